@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Measurements } from '../../parts/Measurements/Measurements.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import type { KeyFigures as KeyFiguresProps } from '../../schemas/blocks/key-figures.ts';
+import styles from './KeyFigures.module.css';
+
+/** Up to three figures on deep water, with up to two pictures. */
+export function KeyFigures({ heading, items, images }: KeyFiguresProps) {
+  const headingId = useId();
+  return (
+    <section
+      className={`grid ${styles.band}`}
+      data-ground="deep"
+      {...(heading && { 'aria-labelledby': headingId })}
+    >
+      {heading && (
+        <h2 id={headingId} className={styles.heading}>
+          {heading}
+        </h2>
+      )}
+      <Measurements items={items} className={styles.figures} />
+      {images.length > 0 && (
+        <div className={styles.pictures}>
+          {images.map((image) => (
+            <Picture
+              key={image.url}
+              className={styles.picture}
+              image={image}
+              preset="media"
+              sizes="(width >= 64rem) 46rem, (width >= 40rem) 50vw, 100vw"
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

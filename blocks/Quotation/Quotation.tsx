@@ -1,0 +1,23 @@
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import type { Quotation as QuotationProps } from '../../schemas/blocks/quotation.ts';
+import styles from './Quotation.module.css';
+
+/** Words of a person. The quotation marks are those of the language of the page. */
+export function Quotation({ quote, author, authorRole, image }: QuotationProps) {
+  return (
+    <figure className={`grid ${styles.quotation}`}>
+      <blockquote className={styles.quote}>
+        <p>{quote}</p>
+      </blockquote>
+      {(author || authorRole || image) && (
+        <figcaption className={styles.person}>
+          {image && <Picture className={styles.portrait} image={image} preset="portrait" sizes="5rem" />}
+          <p>
+            {author && <cite className={styles.author}>{author}</cite>}
+            {authorRole && <span className={styles.role}>{authorRole}</span>}
+          </p>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

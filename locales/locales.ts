@@ -1,0 +1,32 @@
+/** A language of the site as the visitor meets it in the address; English has no prefix (spec 1 §1). */
+export type Locale = (typeof LOCALE_CODES)[number];
+
+export const LOCALE_CODES = ['en', 'fr', 'de', 'es', 'it', 'pt'] as const;
+
+export const DEFAULT_LOCALE: Locale = 'en';
+
+interface LocaleData {
+  /** BCP 47 tag for `<html lang>`, hreflang and Intl (spec 1 §9). */
+  tag: string;
+  /** The language's own name for itself. */
+  label: string;
+  /** What the content service calls the language: Portuguese is `pt-pt` there. */
+  contentCode: string;
+  /** Prefix of every site path of the language. */
+  prefix: string;
+  /** Open Graph wants an underscore where BCP 47 has a hyphen. */
+  openGraph: string;
+}
+
+/** A locale is data: everything the code needs to know about a language stands in its row. */
+export const LOCALES: Record<Locale, LocaleData> = {
+  en: { tag: 'en', label: 'English', contentCode: 'en', prefix: '', openGraph: 'en_US' },
+  fr: { tag: 'fr', label: 'Français', contentCode: 'fr', prefix: '/fr', openGraph: 'fr_FR' },
+  de: { tag: 'de', label: 'Deutsch', contentCode: 'de', prefix: '/de', openGraph: 'de_DE' },
+  es: { tag: 'es', label: 'Español', contentCode: 'es', prefix: '/es', openGraph: 'es_ES' },
+  it: { tag: 'it', label: 'Italiano', contentCode: 'it', prefix: '/it', openGraph: 'it_IT' },
+  pt: { tag: 'pt-PT', label: 'Português', contentCode: 'pt-pt', prefix: '/pt', openGraph: 'pt_PT' },
+};
+
+/** Narrows a word from outside (a path segment, a cookie) to a locale. */
+export const isLocale = (word: string): word is Locale => (LOCALE_CODES as readonly string[]).includes(word);

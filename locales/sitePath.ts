@@ -1,0 +1,11 @@
+import type { Locale } from './locales.ts';
+import { LOCALES } from './locales.ts';
+
+/**
+ * A path of the site from its decoded segments, with the locale's prefix and percent-encoded. Always starts with
+ * exactly one slash when no segment is empty, so it cannot lead to another host.
+ */
+export function sitePath(locale: Locale, segments: readonly string[]): string {
+  const { prefix } = LOCALES[locale];
+  return prefix + segments.map((segment) => `/${encodeURIComponent(segment)}`).join('') || '/';
+}

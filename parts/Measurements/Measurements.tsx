@@ -1,0 +1,19 @@
+import type { Measurement } from '../../schemas/parts/measurement.ts';
+import styles from './Measurements.module.css';
+
+/** Up to three figures side by side, each over a hairline with what it measures. */
+export function Measurements({ items, className }: { items: Measurement[]; className?: string | undefined }) {
+  return (
+    <dl className={[styles.list, className].filter(Boolean).join(' ')}>
+      {items.map(({ value, unit, label }) => (
+        <div key={`${label} ${value}`} className={styles.item}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figure}>
+            {value}
+            {unit && <span className={styles.unit}> {unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Image } from '../../schemas/parts/image.ts';
+import type { ImagePreset } from '../../schemas/parts/imagePresets.ts';
+import { defaultImageUrl, imageSize, imageSrcSet } from './imageUrl.ts';
+import styles from './Picture.module.css';
+
+/** The desktop source takes over from 768px on (spec 1 §9). */
+const MOBILE = '(max-width: 767.98px)';
+
+interface PictureProps {
+  image: Image;
+  preset: ImagePreset;
+  /** Width of the picture in the layout, as the `sizes` attribute takes it. */
+  sizes: string;
+  /** Another picture or crop below 768px, over the full width of the screen. */
+  mobile?: { image: Image; preset: ImagePreset };
+  /** For the first picture of a page: fetched early, never lazily. */
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+/** A responsive picture: AVIF, then WebP, in the sizes of its preset; its place is kept before it arrives. */
+export function Picture({ image, preset, sizes, mobile, priority = false, className }: PictureProps) {
+  return (
+    <picture className={[styles.picture, className].filter(Boolean).join(' ')}>
+      {mobile &&
+        (['avif', 'webp'] as const).map((format) => (
+          <source
+            key={format}
+            media={MOBILE}
+            type={`image/${format}`}
+            srcSet={imageSrcSet(mobile.image, mobile.preset, format)}
+            sizes="100vw"
+            {...imageSize(mobile.image, mobile.preset)}
+          />
+        ))}
+      <source type="image/avif" srcSet={imageSrcSet(image, preset, 'avif')} sizes={sizes} />
+      <img
+        className={styles.image}
+        alt={image.alt}
+        {...imageSize(image, preset)}
+        sizes={sizes}
+        srcSet={imageSrcSet(image, preset, 'webp')}
+        src={defaultImageUrl(image, preset)}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        {...(priority && { fetchPriority: 'high' as const })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { systemChromium } from './scripts/systemChromium.ts';
+
+const PORT = 3210;
+const chromium = systemChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  timeout: 60_000,
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    // A container's root may not use Chromium's sandbox; the rest keeps a test browser from calling home.
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.ts',
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    env: { PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'warn', SITE_URL: `http://127.0.0.1:${PORT}` },
+    timeout: 120_000,
+    stdout: 'ignore',
+  },
+});

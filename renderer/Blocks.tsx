@@ -1,0 +1,36 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+
+/** Which component renders a block type. The renderer is handed it and knows no block itself. */
+export type Registry<Props extends object> = { [T in keyof Props]: ComponentType<Props[T]> };
+
+export interface BlockBoxProps {
+  id: string;
+  type: string;
+  /** True in the browser when the props stayed on the server: the box keeps the HTML it has. */
+  kept: boolean;
+  children: ReactNode;
+}
+
+interface AnyBlock<Props extends object, T extends keyof Props> {
+  id: string;
+  type: T;
+  /** Absent in the browser for a block that is not hydrated. */
+  props?: Props[T];
+}
+
+interface BlocksProps<Props extends object> {
+  blocks: readonly { [T in keyof Props]: AnyBlock<Props, T> }[keyof Props][];
+  registry: Registry<Props>;
+  /** The box around one block; it decides how the block comes to life. */
+  Box: ComponentType<BlockBoxProps>;
+}
+
+/** Blocks + registry → React: one box for each block, in order. */
+export const Blocks = <Props extends Record<keyof Props, object>>({ blocks, registry, Box }: BlocksProps<Props>) => {
+  const renderBlock = <T extends keyof Props & string>({ id, type, props }: AnyBlock<Props, T>) => (
+    <Box key={id} id={id} type={type} kept={props === undefined}>
+      {props && createElement(registry[type], props)}
+    </Box>
+  );
+  return <>{blocks.map((block) => renderBlock(block as AnyBlock<Props, keyof Props & string>))}</>;
+};

@@ -1,0 +1,1 @@
+export { PageBody as Page } from '../../site/PageBody.tsx';

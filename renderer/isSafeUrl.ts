@@ -1,0 +1,13 @@
+/** Schemes a link of the site may have; everything else (`javascript:`, `data:`, `//host`) is refused. */
+const SCHEME = /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[+\d])/i;
+const SITE_PATH = /^(\/(?![/\\])|[?#])/;
+/** Browsers drop tabs, line breaks and other control characters inside an address before they read the scheme. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f\\]/;
+
+/** Whether an address may stand in a link: a path of this site, or http(s), mailto, tel. */
+export const isSafeUrl = (url: string): boolean => !CONTROL.test(url) && (SITE_PATH.test(url) || SCHEME.test(url));
+
+/** Whether an address names a file of the content service, and nothing outside its public folder. */
+export const isContentFile = (url: string): boolean =>
+  url.startsWith('/sites/default/files/') && !CONTROL.test(url) && !/(^|\/|%2f)(\.|%2e){1,2}(\/|%2f|$)/i.test(url);

@@ -1,0 +1,35 @@
+import sanitize from 'sanitize-html';
+import { isSafeUrl } from './isSafeUrl.ts';
+
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: [
+    'p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small',
+    'blockquote', 'q', 'cite', 'abbr', 'a', 'hr', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot',
+    'tr', 'th', 'td', 'span', 'time', 'address',
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel', 'aria-label', 'hreflang'],
+    abbr: ['title'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    time: ['datetime'],
+    '*': ['lang', 'dir'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    // An h1 inside rich text would be a second one on the page.
+    h1: 'h2',
+    a: (tagName, { href, target, ...attribs }) => ({
+      tagName,
+      attribs: {
+        ...attribs,
+        ...(href !== undefined && isSafeUrl(href) ? { href } : {}),
+        ...(target === '_blank' ? { target, rel: 'noopener' } : {}),
+      },
+    }),
+  },
+};
+
+/** Keeps what an editor may write and nothing that can run: an allow-list of tags, attributes and schemes. */
+export const sanitizeHtml = (html: string): string => sanitize(html, OPTIONS).trim();

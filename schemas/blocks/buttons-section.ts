@@ -1,0 +1,23 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { linkSchema } from '../parts/link.ts';
+
+export const buttonsSectionSchema = {
+  title: 'Buttons section',
+  description: 'What a visitor may do next: configure, ask for the brochure, find a dealer.',
+  type: 'object',
+  properties: {
+    heading: { type: 'string', minLength: 1, description: 'Heading above the buttons.' },
+    brochureLink: linkSchema,
+    configuratorLink: linkSchema,
+    findDealerLink: linkSchema,
+  },
+  required: [],
+  anyOf: [
+    { required: ['brochureLink'] },
+    { required: ['configuratorLink'] },
+    { required: ['findDealerLink'] },
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type ButtonsSection = FromSchema<typeof buttonsSectionSchema>;

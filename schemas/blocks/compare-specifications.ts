@@ -1,0 +1,49 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { htmlSchema } from '../parts/html.ts';
+import { linkSchema } from '../parts/link.ts';
+
+export const compareSpecificationsSchema = {
+  title: 'Compare specifications',
+  description: 'Specifications of one or several models as a table that can be scanned.',
+  type: 'object',
+  properties: {
+    heading: { type: 'string', minLength: 1, description: 'Heading above the table.' },
+    text: htmlSchema,
+    products: {
+      type: 'array',
+      description: 'Models compared: one column each. Empty when a single model is described.',
+      items: {
+        type: 'object',
+        properties: {
+          title: { type: 'string', minLength: 1, description: 'Name of the model.' },
+          url: { type: 'string', format: 'link-url', description: 'Address of the model page.' },
+        },
+        required: ['title'],
+        additionalProperties: false,
+      },
+    },
+    rows: {
+      type: 'array',
+      minItems: 1,
+      description: 'One row for each property.',
+      items: {
+        type: 'object',
+        properties: {
+          label: { type: 'string', minLength: 1, description: 'The property.' },
+          values: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Its values, in the order of the models.',
+          },
+        },
+        required: ['label', 'values'],
+        additionalProperties: false,
+      },
+    },
+    brochureLink: linkSchema,
+  },
+  required: ['products', 'rows'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type CompareSpecifications = FromSchema<typeof compareSpecificationsSchema>;

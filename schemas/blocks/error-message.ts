@@ -1,0 +1,18 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { linkSchema } from '../parts/link.ts';
+
+export const errorMessageSchema = {
+  title: 'Error message',
+  description: 'What a visitor reads when there is no page: what happened, what to do, a way home.',
+  type: 'object',
+  properties: {
+    heading: { type: 'string', minLength: 1, description: 'What happened.' },
+    text: { type: 'string', minLength: 1, description: 'What the visitor can do.' },
+    link: linkSchema,
+    reference: { type: 'string', minLength: 1, description: 'Reference number that support can look up.' },
+  },
+  required: ['heading', 'text'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type ErrorMessage = FromSchema<typeof errorMessageSchema>;

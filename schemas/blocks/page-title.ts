@@ -1,0 +1,14 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+export const pageTitleSchema = {
+  title: 'Page title',
+  description: 'The heading of a page whose own blocks bring none; added by the page builder.',
+  type: 'object',
+  properties: {
+    heading: { type: 'string', minLength: 1, description: 'Title of the page.' },
+  },
+  required: ['heading'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type PageTitle = FromSchema<typeof pageTitleSchema>;

@@ -1,0 +1,35 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { htmlSchema } from '../parts/html.ts';
+import { imageSchema } from '../parts/image.ts';
+import { linkSchema } from '../parts/link.ts';
+
+export const productCarouselSchema = {
+  title: 'Product carousel',
+  description: 'Models to slide through, each with its picture and name.',
+  type: 'object',
+  properties: {
+    heading: { type: 'string', minLength: 1, description: 'Heading above the models.' },
+    text: htmlSchema,
+    products: {
+      type: 'array',
+      minItems: 1,
+      description: 'The models, in order.',
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', minLength: 1, description: 'Id of the model in the content service.' },
+          title: { type: 'string', minLength: 1, description: 'Name of the model.' },
+          url: { type: 'string', format: 'link-url', description: 'Address of the model page.' },
+          image: imageSchema,
+        },
+        required: ['id', 'title'],
+        additionalProperties: false,
+      },
+    },
+    link: linkSchema,
+  },
+  required: ['products'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type ProductCarousel = FromSchema<typeof productCarouselSchema>;

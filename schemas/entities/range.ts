@@ -1,0 +1,41 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { imageSchema } from '../parts/image.ts';
+
+/** A model as a range lists it (spec 1 §3, Range product). */
+export const rangeProductSchema = {
+  title: 'Range product',
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    internalId: { type: 'integer' },
+    title: { type: 'string', minLength: 1 },
+    url: { type: 'string', format: 'link-url' },
+    menuImage: imageSchema,
+    sliderImage: imageSchema,
+    salesforceId: { type: 'string' },
+    brochureAvailable: { type: 'boolean' },
+    datalayerModel: { type: 'string' },
+    datalayerSegment: { type: 'string' },
+    datalayerBusinessUnit: { type: 'string' },
+  },
+  required: ['id', 'internalId', 'title', 'brochureAvailable'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type RangeProduct = FromSchema<typeof rangeProductSchema>;
+
+/** A family of models (spec 1 §3, Range). */
+export const rangeSchema = {
+  title: 'Range',
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    title: { type: 'string', minLength: 1 },
+    url: { type: 'string', format: 'link-url' },
+    products: { type: 'array', items: rangeProductSchema },
+  },
+  required: ['id', 'title', 'products'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type Range = FromSchema<typeof rangeSchema>;

@@ -1,0 +1,35 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+const text = { type: 'string' } as const;
+
+/** What search engines and link previews read (spec 1 §3, SEO record). Addresses are absolute, on the site's host. */
+export const seoSchema = {
+  title: 'SEO record',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1 },
+    description: text,
+    keywords: text,
+    ogTitle: text,
+    ogDescription: text,
+    ogImage: text,
+    ogUrl: text,
+    ogSitename: text,
+    ogType: text,
+    twitterCard: text,
+    twitterTitle: text,
+    twitterDescription: text,
+    twitterImage: text,
+    robots: text,
+    canonicalUrl: text,
+    structuredData: {
+      type: 'array',
+      items: { type: 'object' },
+      description: 'schema.org objects, as JSON-LD.',
+    },
+  },
+  required: ['title', 'structuredData'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type Seo = FromSchema<typeof seoSchema>;

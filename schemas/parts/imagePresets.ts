@@ -1,0 +1,28 @@
+/** One crop of a picture: the size it is laid out at, and the widths it is offered in. */
+export interface ImagePresetShape {
+  width: number;
+  /** Absent when the crop keeps the ratio of the original. */
+  height?: number;
+  /** Rising; the image endpoint makes these and no others. */
+  widths: readonly number[];
+}
+
+/**
+ * Crops and sizes of every picture of the site, read by the components that ask for them and by the endpoint
+ * that makes them (spec 1 §9, spec 2 §2.4 and §2.9).
+ */
+export const imagePresets = {
+  hero: { width: 1440, height: 810, widths: [640, 768, 1024, 1280, 1440, 1920] },
+  heroMobile: { width: 768, height: 960, widths: [360, 480, 640, 768, 1024] },
+  wide: { width: 1440, height: 617, widths: [640, 960, 1280, 1440, 1920] },
+  media: { width: 560, height: 315, widths: [560, 840, 1120] },
+  event: { width: 768, height: 431, widths: [384, 560, 768, 1152] },
+  card: { width: 364, height: 194, widths: [364, 546, 728] },
+  ownerCard: { width: 384, height: 490, widths: [384, 576, 768] },
+  list: { width: 327, height: 202, widths: [327, 490, 654] },
+  menu: { width: 600, height: 339, widths: [300, 600, 900, 1200] },
+  portrait: { width: 160, height: 160, widths: [160, 320] },
+  natural: { width: 1440, widths: [480, 768, 1024, 1440, 1920] },
+} as const satisfies Record<string, ImagePresetShape>;
+
+export type ImagePreset = keyof typeof imagePresets;

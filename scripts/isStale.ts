@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** Everything the build reads; a change to any of it makes dist/ stale. */
+const SOURCES = [
+  'package-lock.json',
+  'vite*.config.ts',
+  'vite/**/*',
+  'design/**/*',
+  'renderer/**/*',
+  'blocks/**/*',
+  'parts/**/*',
+  'site/**/*',
+  'store/**/*',
+  'schemas/**/*',
+  'locales/**/*',
+];
+const STAMP = 'dist/built-from';
+
+/** Fingerprint of the sources by content: a fresh clone has no useful file times. */
+const fingerprint = (): string => {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES, { withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`).sort()) {
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+};
+
+const readStamp = (): string | undefined => {
+  try {
+    return readFileSync(STAMP, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether dist/ is missing or was made from other sources. */
+export const isStale = (): boolean => readStamp() !== fingerprint();
+
+/** Remembers what dist/ was made from. */
+export const stampBuild = (): void => writeFileSync(STAMP, fingerprint());

@@ -1,0 +1,15 @@
+/**
+ * Keeps what outside services answered. Values are shared between requests: treat them as read-only.
+ * They must be plain JSON, and never `undefined`.
+ */
+export interface DataCache {
+  /**
+   * The value under `key`; when it is absent or expired, `fetcher` makes it. Callers that ask for the same key at
+   * the same time share one call, and one failure. When `fetcher` fails, or takes longer than a second, a value
+   * that expired less than an hour ago is served instead; otherwise its own error is thrown.
+   */
+  cacheFetch<T>(key: string, expirySeconds: number, fetcher: () => Promise<T>): Promise<T>;
+  /** The value under `key` as long as it has not expired. */
+  cacheRead(key: string): Promise<unknown>;
+  cacheWrite(key: string, value: unknown, expirySeconds: number): Promise<void>;
+}

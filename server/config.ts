@@ -1,0 +1,119 @@
+import { ConfigError, type Environment, matching, oneOf, wholeNumber, wrong } from './environment.ts';
+
+/** Log levels of pino, quietest last. */
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308] as const;
+
+/** What the server needs to know about where it runs; read once at boot, never from `process.env` elsewhere. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Origin of the site for canonical addresses: no path, no trailing slash. */
+  siteUrl: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Where `/` leads; undefined when `/` is the home page itself. */
+  landing: { path: string; status: (typeof REDIRECT_STATUSES)[number] } | undefined;
+  /** The outside content service; undefined means the embedded one. The address has no trailing slash. */
+  content: { url: string; headers: Record<string, string> } | undefined;
+  /** Deadline of one call to the content service, the embedded one included. */
+  contentTimeoutMs: number;
+  cacheDirectory: string;
+  /** How many proxies in front may be believed about the visitor's address. */
+  trustProxy: number;
+}
+
+/**
+ * Reads and checks the environment. A variable that is empty counts as unset.
+ *
+ * | variable           | default                 | meaning                                                       |
+ * | ------------------ | ----------------------- | ------------------------------------------------------------- |
+ * | NODE_ENV           | development             | development or production (`npm start` sets production)       |
+ * | PORT               | 3000                    | port of the site; 0 takes any free one                        |
+ * | HOST               | 127.0.0.1               | address to listen on; 0.0.0.0 in production                   |
+ * | SITE_URL           | http://localhost:PORT   | origin visitors see, such as https://www.example.com          |
+ * | LOG_LEVEL          | info                    | trace, debug, info, warn, error, fatal or silent              |
+ * | LANDING_PATH       |                         | path of this site that `/` redirects to, such as /first-season |
+ * | LANDING_STATUS     | 302                     | status of that redirect: 301, 302, 303, 307 or 308            |
+ * | CONTENT_URL        |                         | address of the content service; unset runs the embedded one   |
+ * | CONTENT_KEY        |                         | key for the content service; secret                           |
+ * | CONTENT_KEY_HEADER | api-key                 | request header that carries the key                           |
+ * | CONTENT_TIMEOUT_MS | 5000                    | deadline of one call to the content service, in milliseconds  |
+ * | CACHE_DIRECTORY    | .cache                  | where resized pictures are kept; made when needed             |
+ * | TRUST_PROXY        | 0                       | number of proxies in front of the server                      |
+ *
+ * @throws ConfigError for the first variable that is wrong.
+ */
+export function readConfig(environment: Environment): Config {
+  const production =
+    oneOf(environment, 'NODE_ENV', ['development', 'production'], 'development') === 'production';
+  const port = wholeNumber(environment, 'PORT', { from: 0, to: 65_535, otherwise: 3000 });
+  return {
+    production,
+    port,
+    host:
+      matching(environment, 'HOST', /^[\w.:-]+$/, 'an IP address or a host name') ??
+      (production ? '0.0.0.0' : '127.0.0.1'),
+    siteUrl: siteUrl(environment) ?? `http://localhost:${port}`,
+    logLevel: oneOf(environment, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    landing: landing(environment),
+    content: content(environment),
+    contentTimeoutMs: wholeNumber(environment, 'CONTENT_TIMEOUT_MS', {
+      from: 1,
+      to: 60_000,
+      otherwise: 5000,
+    }),
+    cacheDirectory: environment.CACHE_DIRECTORY || '.cache',
+    trustProxy: wholeNumber(environment, 'TRUST_PROXY', { from: 0, to: 10, otherwise: 0 }),
+  };
+}
+
+function siteUrl(environment: Environment): string | undefined {
+  const value = environment.SITE_URL;
+  if (!value) return undefined;
+  const url = httpUrl(value);
+  if (!url || url.href !== `${url.origin}/`) {
+    throw wrong('SITE_URL', value, 'an http or https origin without a path, such as https://www.example.com');
+  }
+  return url.origin;
+}
+
+function landing(environment: Environment): Config['landing'] {
+  const status = oneOf(environment, 'LANDING_STATUS', REDIRECT_STATUSES, 302);
+  const value = environment.LANDING_PATH;
+  if (!value) return undefined;
+  const base = 'http://site.invalid';
+  const url = value.startsWith('/') && URL.canParse(value, base) ? new URL(value, base) : undefined;
+  // Resolved first: `/\host`, `/..//host` and `/.` are `//host` and `/` to a browser.
+  if (url?.origin !== base || url.pathname === '/' || url.pathname.startsWith('//')) {
+    throw wrong('LANDING_PATH', value, 'a path of this site that starts with one slash and is not / itself');
+  }
+  return { path: `${url.pathname}${url.search}${url.hash}`, status };
+}
+
+function content(environment: Environment): Config['content'] {
+  const value = environment.CONTENT_URL;
+  const key = environment.CONTENT_KEY;
+  const header =
+    matching(environment, 'CONTENT_KEY_HEADER', /^[\w-]+$/, 'the name of a request header') ?? 'api-key';
+  if (!value) {
+    if (!key) return undefined;
+    throw new ConfigError('CONTENT_KEY is set, but must be left out as long as CONTENT_URL is not set.');
+  }
+  const url = httpUrl(value);
+  if (!url || url.search || url.hash) {
+    throw wrong('CONTENT_URL', value, 'an http or https address without user name, query or fragment');
+  }
+  if (key && !/^[\x21-\x7e]+$/.test(key)) {
+    throw new ConfigError(
+      'CONTENT_KEY has a character no header can carry, but must be ASCII without spaces.',
+    );
+  }
+  return { url: url.href.replace(/\/+$/, ''), headers: key ? { [header]: key } : {} };
+}
+
+function httpUrl(value: string): URL | undefined {
+  const url = URL.parse(value);
+  const usable = url && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  return usable ? url : undefined;
+}

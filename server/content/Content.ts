@@ -1,0 +1,57 @@
+import type { Locale } from '../../locales/locales.ts';
+import type { Range, RangeProduct } from '../../schemas/entities/range.ts';
+import type { Seo } from '../../schemas/entities/seo.ts';
+import type { PageInfo, PageLists } from '../../schemas/page.ts';
+
+/** A block as normalized content has it: not validated yet, so type and props are only what they claim to be. */
+export interface RawBlock {
+  id: string;
+  type: string;
+  props: Record<string, unknown>;
+}
+
+export type Alternate = { locale: Locale; path: string };
+
+/** A node of the content service, normalized, whatever its bundle. */
+export interface ContentNode {
+  id: string;
+  /** Bundle of the node: `page`, `product`, `range`, … */
+  bundle: string;
+  title: string;
+  /** Language really delivered; differs from the one asked for when no translation exists. */
+  contentLocale: Locale;
+  isHome: boolean;
+  /**
+   * Metatags as delivered. Canonical and og:url are the site's own business; a picture is the address it has
+   * elsewhere, or a path of the content service below /sites/default/files/.
+   */
+  seo: Omit<Seo, 'structuredData' | 'canonicalUrl' | 'ogUrl'>;
+  /** `path` is the address without prefix, not encoded, as the content service spells it; `/` for home. */
+  pageInfo: PageInfo;
+  /** Translations that exist, this one included, with their prefixed site paths. */
+  alternates: Alternate[];
+  blocks: RawBlock[];
+  /** Only on a product. */
+  product?: RangeProduct & { range?: { title: string; url?: string } };
+  /** Only on a range. */
+  range?: Range;
+}
+
+/** What stands at an address: a node, or a redirect to follow. */
+export type Found =
+  | { type: 'node'; node: ContentNode }
+  | { type: 'redirect'; status: 301 | 302 | 303 | 307 | 308; location: string };
+
+/** What the page builders may ask; the only door to the content service. */
+export interface Content {
+  /**
+   * @param path site path of the locale without its prefix, not encoded, starting with a slash; `/` is home.
+   * @returns undefined when nothing is published there in this language. A home page that is not translated is
+   *   returned in English; a node asked for by another address than its own is a redirect there.
+   * @throws UpstreamError when the content service does not answer properly.
+   */
+  find(locale: Locale, path: string): Promise<Found | undefined>;
+  /** Header and footer menus, links resolved to the locale's own addresses. */
+  menus(locale: Locale): Promise<Pick<PageLists, 'header' | 'footer'>>;
+  ranges(locale: Locale): Promise<Range[]>;
+}

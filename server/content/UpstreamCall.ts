@@ -1,0 +1,18 @@
+/**
+ * One question put to an outside service, for the log and the request inspector.
+ *
+ * `cached`: a kept answer, no call made. `stale`: an expired kept answer, because the call failed or was too slow.
+ * `failed`: no usable answer.
+ */
+export interface UpstreamCall {
+  service: 'content';
+  /** Path and query as asked, without host or secrets. */
+  url: string;
+  /** Absent when no answer arrived, or none was asked for. */
+  status?: number;
+  /** Milliseconds. */
+  ms: number;
+  outcome: 'ok' | 'not-found' | 'forbidden' | 'failed' | 'cached' | 'stale';
+}
+
+export type Observe = (call: UpstreamCall) => void;

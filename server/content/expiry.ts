@@ -1,0 +1,8 @@
+/** How long an answer of the content service counts as fresh, in seconds, by what was asked for. */
+export const EXPIRY_SECONDS = {
+  router: 60,
+  detail: 60,
+  siteIndex: 300,
+  menu: 300,
+  ranges: 300,
+} as const;

@@ -1,0 +1,97 @@
+import type { ContentEvent } from '../ContentEvent.ts';
+import { isRecord } from '../isRecord.ts';
+import type { Resource } from './Document.ts';
+import type { ReadContext } from './ReadContext.ts';
+
+/** ISO 8601 with the time offset the content service always adds (contract, Values). */
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}([+-]\d{2}:\d{2}|Z)$/;
+
+/**
+ * Reads what a resource says by itself. What is null, empty or not there is absent; what is there in the wrong shape
+ * is reported and absent too.
+ */
+export class AttributeReader {
+  readonly type: string;
+  readonly id: string;
+  protected readonly resource: Resource;
+  protected readonly context: ReadContext;
+
+  constructor(resource: Resource, context: ReadContext) {
+    this.type = resource.type;
+    this.id = resource.id;
+    this.resource = resource;
+    this.context = context;
+  }
+
+  /** Second half of the type: `text_media` for `paragraph--text_media`. */
+  get bundle(): string {
+    return this.type.slice(this.type.indexOf('--') + 2);
+  }
+
+  /** The attribute as sent, for values only one bundle has. */
+  raw(name: string): unknown {
+    return this.resource.attributes[name] ?? undefined;
+  }
+
+  text(name: string): string | undefined {
+    const value = this.raw(name);
+    if (value === undefined) return undefined;
+    if (typeof value !== 'string') return this.invalid(name, 'is not a text');
+    return value.trim() || undefined;
+  }
+
+  /** Rich text as the service processed it; not sanitized, validation does that. */
+  html(name: string): string | undefined {
+    const value = this.raw(name);
+    if (value === undefined) return undefined;
+    if (!isRecord(value) || typeof value.processed !== 'string')
+      return this.invalid(name, 'is not rich text');
+    return value.processed.trim() || undefined;
+  }
+
+  /** Null counts as false (contract, Blocks). */
+  boolean(name: string): boolean {
+    const value = this.raw(name) ?? false;
+    if (typeof value !== 'boolean') this.invalid(name, 'is neither yes nor no');
+    return value === true;
+  }
+
+  number(name: string): number | undefined {
+    const value = this.raw(name);
+    if (value === undefined) return undefined;
+    return typeof value === 'number' ? value : this.invalid(name, 'is not a number');
+  }
+
+  /** ISO 8601 with offset, as sent. */
+  dateTime(name: string): string | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const valid = DATE_TIME.test(value) && !Number.isNaN(Date.parse(value));
+    return valid ? value : this.invalid(name, 'is not a date with time and offset');
+  }
+
+  /** A list of texts. An entry of the wrong kind is read as empty: the place of the others has a meaning. */
+  strings(name: string): string[] {
+    const value = this.raw(name) ?? [];
+    if (!Array.isArray(value)) return this.invalid(name, 'is not a list of texts') ?? [];
+    return value.map((entry: unknown) =>
+      typeof entry === 'string'
+        ? entry.trim()
+        : (this.invalid(name, 'has an entry that is not a text') ?? ''),
+    );
+  }
+
+  /** Reports a field of the wrong shape; its value reads as absent. */
+  invalid(field: string, fault: string): undefined {
+    return this.report('field-invalid', `The field ${field} ${fault}; it is left out`, field);
+  }
+
+  report(event: ContentEvent['event'], reason: string, field?: string): undefined {
+    this.context.report({ event, reason, ...this.at(field) });
+  }
+
+  /** Where this is, for a report. */
+  at(field?: string): Pick<ContentEvent, 'resource' | 'id' | 'field'> {
+    return { resource: this.type, id: this.id, ...(field !== undefined && { field }) };
+  }
+}

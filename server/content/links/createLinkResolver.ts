@@ -1,0 +1,87 @@
+import type { Locale } from '../../../locales/locales.ts';
+import type { ContentEvent, Report } from '../ContentEvent.ts';
+import type { SiteIndex } from '../site-index/SiteIndex.ts';
+import { withoutUndefined } from '../withoutUndefined.ts';
+import type { LinkResolver, LinkTarget } from './LinkResolver.ts';
+import { routePath } from './routePath.ts';
+
+const OUTSIDE = /^(https?|mailto|tel):$/;
+const HEADINGS = ['route:<nolink>', 'route:<none>', 'route:<button>'];
+
+/**
+ * @param words languages in which the path of an `internal:` link may be written, most likely first: in a page the
+ *   locale's own or still English, in a menu English (contract, Values).
+ */
+export function createLinkResolver(
+  index: SiteIndex,
+  locale: Locale,
+  words: readonly Locale[],
+  report: Report,
+): LinkResolver {
+  const found = (id: string): LinkTarget | undefined => {
+    const row = index.translation(id, locale);
+    return row?.path === undefined ? undefined : { url: row.path, title: row.title };
+  };
+
+  const nodeTarget = (nid: number) => {
+    const id = index.idOf(nid);
+    return id === undefined ? undefined : found(id);
+  };
+
+  const pathTarget = (path: string): LinkTarget | undefined => {
+    const nid = /^\/node\/(\d+)$/.exec(path)?.[1];
+    if (nid !== undefined) return nodeTarget(Number(nid));
+    const id = words.map((language) => index.idAt(path, language)).find((known) => known !== undefined);
+    if (id !== undefined) return found(id);
+    const url = words
+      .map((language) => routePath(path, language, locale))
+      .find((known) => known !== undefined);
+    return url === undefined ? undefined : { url };
+  };
+
+  const siteTarget = (reference: string): LinkTarget | undefined => {
+    const { path, suffix } = split(reference);
+    if (path === '') return suffix ? { url: suffix } : undefined;
+    const node = /^node\/(\d+)$/.exec(path)?.[1];
+    const target = node === undefined ? pathTarget(path) : nodeTarget(Number(node));
+    return target && withoutUndefined<LinkTarget>({ url: `${target.url}${suffix}`, title: target.title });
+  };
+
+  return (uri, at) => {
+    const address = uri.trim();
+    if (HEADINGS.includes(address)) return {};
+    const reference = /^(?:entity:(?=node\/)|internal:(?=[/?#]))(.*)$/s.exec(address)?.[1];
+    if (reference === undefined) return outside(address, at, report);
+    const target = siteTarget(reference);
+    if (target) return target;
+    report({
+      event: 'link-unresolved',
+      reason: `${address} leads nowhere in ${locale}; the link is left out`,
+      ...at,
+    });
+    return undefined;
+  };
+}
+
+/** Addresses elsewhere; only the schemes a visitor may safely be sent to. */
+function outside(
+  address: string,
+  at: Pick<ContentEvent, 'resource' | 'id' | 'field'>,
+  report: Report,
+): LinkTarget | undefined {
+  const url = URL.parse(address);
+  if (url && OUTSIDE.test(url.protocol)) return { url: url.href };
+  report({
+    event: 'link-refused',
+    reason: `A link to ${JSON.stringify(address.slice(0, 80))} may not be used`,
+    ...at,
+  });
+  return undefined;
+}
+
+function split(reference: string): { path: string; suffix: string } {
+  const end = reference.search(/[?#]/);
+  return end < 0
+    ? { path: reference, suffix: '' }
+    : { path: reference.slice(0, end), suffix: reference.slice(end) };
+}

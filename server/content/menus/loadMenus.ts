@@ -1,0 +1,53 @@
+import type { Locale } from '../../../locales/locales.ts';
+import type { MenuItem } from '../../../schemas/entities/menu.ts';
+import type { PageLists } from '../../../schemas/page.ts';
+import { EXPIRY_SECONDS } from '../expiry.ts';
+import { readResources } from '../jsonapi/ResourceReader.ts';
+import { nodeLocale } from '../nodes/readNode.ts';
+import { imageInclude } from '../paragraphs/includes.ts';
+import { readContext, type Site } from '../Site.ts';
+import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
+import type { SiteIndex } from '../site-index/SiteIndex.ts';
+import { readMenu } from './readMenu.ts';
+
+const menuPath = (name: string, include = '') =>
+  `/jsonapi/menu_link_content/${name}?page[limit]=999${include}`;
+
+/** Only the entries of this menu have a picture: asking another one for it is a 400. */
+const HEADER_LEFT = menuPath('header-left', `&include=${imageInclude('field_image')}`);
+const HEADER_RIGHT = menuPath('header-right');
+const FOOTER_LEFT = menuPath('footer-left');
+const FOOTER_RIGHT = menuPath('footer-right');
+
+/** The four menus around every page, in a locale. */
+export async function loadMenus(site: Site, locale: Locale): Promise<Pick<PageLists, 'header' | 'footer'>> {
+  const index = await loadSiteIndex(site.client);
+  const load = (path: string) => loadMenu(site, index, locale, path);
+  const [menu, utils, footerLeft, footerRight] = await Promise.all([
+    load(HEADER_LEFT),
+    load(HEADER_RIGHT),
+    load(FOOTER_LEFT),
+    load(FOOTER_RIGHT),
+  ]);
+  return { header: { menu, utils }, footer: { footerLeft, footerRight } };
+}
+
+async function loadMenu(site: Site, index: SiteIndex, locale: Locale, path: string): Promise<MenuItem[]> {
+  const { client, report } = site;
+  const document = await client.cached(locale, path, EXPIRY_SECONDS.menu, () => client.list(locale, path));
+  if (document.data.length === 0 && document.omitted) {
+    report({
+      event: 'access-denied',
+      reason: `The content service keeps the menu at ${path} to itself; the key may be wrong`,
+    });
+  }
+  const context = readContext(site, document, index, locale, { englishFirst: true });
+  const entries = readResources(document, context);
+  for (const entry of entries.filter((candidate) => nodeLocale(candidate) !== locale)) {
+    entry.report(
+      'untranslated',
+      `This menu entry has no title in ${locale}; it is shown in another language`,
+    );
+  }
+  return readMenu(entries, context.resolveLink);
+}

@@ -1,0 +1,40 @@
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../../../locales/locales.ts';
+import { contentPath } from '../site-index/contentPath.ts';
+import type { SiteIndex } from '../site-index/SiteIndex.ts';
+
+/**
+ * Where a redirect of the content service leads on the site: `/pt-pt/x` there is `/pt/x` here.
+ *
+ * @param to as the router says it: with language prefix, or an absolute address.
+ * @returns undefined when it is neither http(s) nor a path.
+ */
+export function redirectLocation(
+  to: string,
+  index: SiteIndex,
+  cmsHosts: ReadonlySet<string>,
+): string | undefined {
+  const url = URL.parse(to, 'http://redirect.invalid');
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const isOwn = url.host === 'redirect.invalid' || cmsHosts.has(url.host);
+  if (!isOwn) return url.href;
+
+  const [, first = '', ...rest] = decoded(url.pathname).split('/');
+  const prefixed = LOCALE_CODES.find(
+    (code) => code !== DEFAULT_LOCALE && LOCALES[code].contentCode === first,
+  );
+  const locale = prefixed ?? DEFAULT_LOCALE;
+  const alias = `/${(prefixed ? rest : [first, ...rest]).join('/')}`;
+  const nid = /^\/node\/(\d+)$/.exec(alias)?.[1];
+  const id = nid === undefined ? undefined : index.idOf(Number(nid));
+  const path = (id && index.translation(id, locale)?.path) ?? contentPath(alias, locale);
+  return `${path}${url.search}${url.hash}`;
+}
+
+/** The router names targets as editors wrote them: a `%` may be just that. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,53 @@
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
+import type { ContentClient } from '../client/ContentClient.ts';
+import { contentLocale } from '../contentLocale.ts';
+import { isRecord } from '../isRecord.ts';
+import type { Resource } from '../jsonapi/Document.ts';
+import { lookUpPath } from '../router/lookUpPath.ts';
+import { contentPath } from './contentPath.ts';
+import type { SiteRow } from './SiteIndex.ts';
+
+/** Every bundle with a page of its own. */
+const BUNDLES = ['range', 'product', 'page', 'news', 'life_on_board', 'owner_stories', 'event', 'dealer'];
+
+/**
+ * Asks for the url lists of all bundles in all languages; one language at a time, to spare the service.
+ *
+ * A list holds every node whatever its language, so only rows in the language asked for are translations.
+ */
+export async function fetchSiteRows(client: ContentClient): Promise<SiteRow[]> {
+  const home = await lookUpPath(client, DEFAULT_LOCALE, '/');
+  const homeId = home?.type === 'node' ? home.id : undefined;
+  const rows: SiteRow[] = [];
+  for (const locale of LOCALE_CODES) {
+    const lists = await Promise.all(
+      BUNDLES.map((bundle) =>
+        client.list(
+          locale,
+          `/jsonapi/node/${bundle}?page[limit]=9999&fields[node--${bundle}]=title,path,langcode,drupal_internal__nid`,
+        ),
+      ),
+    );
+    rows.push(
+      ...lists.flatMap(({ data }) => data.flatMap((resource) => readRow(resource, locale, homeId) ?? [])),
+    );
+  }
+  return rows;
+}
+
+/** A row that cannot be read leads nowhere: links to it are then reported one by one. */
+function readRow({ id, type, attributes }: Resource, locale: Locale, homeId?: string): SiteRow | undefined {
+  const { title, langcode, drupal_internal__nid: nid, path } = attributes;
+  if (typeof langcode !== 'string' || contentLocale(langcode) !== locale) return undefined;
+  if (typeof title !== 'string' || typeof nid !== 'number') return undefined;
+  const own = isRecord(path) && typeof path.alias === 'string' ? path.alias : undefined;
+  const alias = id === homeId ? '/' : own;
+  return {
+    id,
+    nid,
+    bundle: type.slice('node--'.length),
+    locale,
+    title,
+    ...(alias !== undefined && { alias, path: contentPath(alias, locale) }),
+  };
+}

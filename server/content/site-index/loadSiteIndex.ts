@@ -1,0 +1,19 @@
+import { DEFAULT_LOCALE } from '../../../locales/locales.ts';
+import type { ContentClient } from '../client/ContentClient.ts';
+import { EXPIRY_SECONDS } from '../expiry.ts';
+import { createSiteIndex } from './createSiteIndex.ts';
+import { fetchSiteRows } from './fetchSiteRows.ts';
+import type { SiteIndex, SiteRow } from './SiteIndex.ts';
+
+/** The joined index of rows that are still kept, so that it is joined once for each fetch. */
+const joined = new WeakMap<readonly SiteRow[], SiteIndex>();
+
+/** The site index, from the cache when it is fresh. */
+export async function loadSiteIndex(client: ContentClient): Promise<SiteIndex> {
+  const rows = await client.cached(DEFAULT_LOCALE, '/jsonapi/node', EXPIRY_SECONDS.siteIndex, () =>
+    fetchSiteRows(client),
+  );
+  const index = joined.get(rows) ?? createSiteIndex(rows);
+  joined.set(rows, index);
+  return index;
+}

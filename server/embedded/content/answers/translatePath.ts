@@ -1,0 +1,94 @@
+import type { Locale } from '../../../../locales/locales.ts';
+import { inLanguage, type NodeEntity } from '../Entity.ts';
+import { languagePrefix } from '../languagePrefix.ts';
+import { refusal } from '../query/refusal.ts';
+import { deliveredIn } from '../resources/buildResource.ts';
+import { nodeUrl } from '../resources/metatags.ts';
+import { resourceUrl } from '../resources/Resource.ts';
+import type { Site } from '../resources/Site.ts';
+import { type Answer, jsonAnswer } from './Answer.ts';
+import type { Call } from './jsonApi.ts';
+
+/** Takes the endpoint's own language prefix off an address; another language's stays and so finds nothing. */
+function withoutPrefix(path: string, locale: Locale): string {
+  const prefix = languagePrefix(locale);
+  if (prefix === '' || !(path === prefix || path.startsWith(`${prefix}/`))) return path;
+  return path.slice(prefix.length) || '/';
+}
+
+/** The node at an address: home, an internal `/node/N`, or the alias of a translation in this very language. */
+function nodeAt(site: Site, locale: Locale, path: string): NodeEntity | undefined {
+  const internal = /^\/node\/(\d+)$/.exec(path)?.[1];
+  return site.nodes.find((node) => {
+    if (path === '/') return node.home;
+    if (internal !== undefined) return node.number === Number(internal);
+    return (
+      node.languages.includes(locale) && node.path !== undefined && inLanguage(node.path, locale) === path
+    );
+  });
+}
+
+/** What the router says about a node, with its redirects behind it. */
+function nodeAnswer({ site, locale, reader }: Call, node: NodeEntity, redirect: object): Answer {
+  if (refusal(node, locale, reader) !== undefined) {
+    return jsonAnswer(403, {
+      message: 'Access denied for entity.',
+      details:
+        'This user does not have access to view the resolved entity. Please authenticate and try again.',
+    });
+  }
+  const delivered = deliveredIn(node, locale);
+  const canonical = nodeUrl(node, delivered, site.facts);
+  return jsonAnswer(200, {
+    resolved: canonical,
+    isHomePath: node.home,
+    entity: {
+      canonical,
+      type: 'node',
+      bundle: node.type.slice('node--'.length),
+      id: String(node.number),
+      uuid: node.id,
+    },
+    label: inLanguage(node.title, delivered),
+    jsonapi: {
+      individual: resourceUrl(site.facts, node.type, node.id, locale),
+      resourceName: node.type,
+      pathPrefix: 'jsonapi',
+      basePath: '/jsonapi',
+      entryPoint: `${site.facts.origin}${languagePrefix(locale)}/jsonapi`,
+    },
+    meta: {
+      deprecated: {
+        'jsonapi.pathPrefix':
+          'This property has been deprecated and will be removed in the next version of Decoupled Router. Use basePath instead.',
+      },
+    },
+    ...redirect,
+  });
+}
+
+/** Answers `{base}/router/translate-path?path=…` (contract: "Languages", Router). */
+export function translatePath(call: Call): Answer {
+  const { site, locale, url } = call;
+  const asked = url.searchParams.get('path') ?? '';
+  const path = withoutPrefix(asked, locale);
+  const node = nodeAt(site, locale, path);
+  if (node !== undefined) return nodeAnswer(call, node, {});
+
+  const redirect = site.redirects.find((row) => row.locale === locale && row.from === path);
+  if (redirect === undefined) {
+    return jsonAnswer(404, {
+      message: `Unable to resolve path ${asked}.`,
+      details: 'None of the available methods were able to find a match for this path.',
+    });
+  }
+  const { to, from } = redirect;
+  const status = String(redirect.status);
+  if ('address' in to) {
+    return jsonAnswer(200, { resolved: to.address, redirect: [{ from, to: to.address, status }] });
+  }
+  const target = site.nodes.find(({ id }) => id === to.node.id);
+  if (target === undefined) throw new Error(`The redirect from ${from} leads to a node that was not read.`);
+  const { pathname } = new URL(nodeUrl(target, deliveredIn(target, locale), site.facts));
+  return nodeAnswer(call, target, { redirect: [{ from, to: decodeURI(pathname), status }] });
+}

@@ -1,0 +1,47 @@
+import { LOCALE_CODES } from '../../../../locales/locales.ts';
+import { BLOCK_BUNDLES } from './blockBundles.ts';
+import { boolean, type Fields, image, sharedLink } from './Field.ts';
+import { ITEM_BUNDLES } from './itemBundles.ts';
+import { NODE_BUNDLES } from './nodeBundles.ts';
+
+export const VOCABULARIES = ['blog_categories', 'blog_categories_life_on_board', 'event_categories'] as const;
+
+const plainMenu: Fields = { is_visible: boolean };
+
+export const MENU_BUNDLES: Readonly<Record<string, Fields>> = {
+  'header-left': {
+    is_visible: boolean,
+    image,
+    separator: boolean,
+    is_new: boolean,
+    is_heritage: boolean,
+  },
+  'header-right': plainMenu,
+  'footer-left': plainMenu,
+  'footer-right': plainMenu,
+  'versions-cms-block': plainMenu,
+};
+
+export const LIGHTBOX_FIELDS: Fields = { desktop_image: image, mobile_image: image, link: sharedLink };
+
+const noFields: Fields = {};
+
+const prefixed = (entity: string, bundles: Readonly<Record<string, Fields>>): [string, Fields][] =>
+  Object.entries(bundles).map(([bundle, fields]) => [`${entity}--${bundle}`, fields]);
+
+/** Every JSON:API type the service answers for, with the fields editors fill in. */
+export const FIELDS_BY_TYPE: ReadonlyMap<string, Fields> = new Map([
+  ...prefixed('node', NODE_BUNDLES),
+  ...prefixed('paragraph', BLOCK_BUNDLES),
+  ...prefixed('paragraph', ITEM_BUNDLES),
+  ...prefixed('menu_link_content', MENU_BUNDLES),
+  ...LOCALE_CODES.map((code): [string, Fields] => [`config_pages--lightbox_${code}`, LIGHTBOX_FIELDS]),
+  ...VOCABULARIES.map((name): [string, Fields] => [`taxonomy_term--${name}`, noFields]),
+  ['media--image', noFields],
+  ['media--video', noFields],
+  ['file--file', noFields],
+  ['dealer--dealer', noFields],
+]);
+
+/** The fields of a type, none when the type is not known. */
+export const fieldsOf = (type: string): Fields => FIELDS_BY_TYPE.get(type) ?? noFields;

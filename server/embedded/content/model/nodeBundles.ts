@@ -1,0 +1,92 @@
+import { BLOCK_BUNDLES } from './blockBundles.ts';
+import {
+  address,
+  boolean,
+  choice,
+  datetime,
+  type Fields,
+  html,
+  image,
+  link,
+  paragraphs,
+  reference,
+  references,
+  sharedLink,
+  sharedText,
+  sharedTexts,
+  text,
+  video,
+} from './Field.ts';
+
+const blocks = paragraphs(...Object.keys(BLOCK_BUNDLES));
+
+/** What news, life on board and owner stories have in common; `bundle` is where related articles may come from. */
+const articleFields = (bundle: string): Fields => ({
+  heading: text,
+  short_description: html,
+  long_description: html,
+  hero_image: image,
+  product: reference('node--product'),
+  highlight_label: text,
+  related_articles: references(`node--${bundle}`),
+  blocks,
+});
+
+/** Every kind of node with its fields; the text behind `metatag` is written by the node resource itself. */
+export const NODE_BUNDLES: Readonly<Record<string, Fields>> = {
+  page: { blocks },
+  range: { heading: text, products: references('node--product'), blocks },
+  product: {
+    range: reference('node--range'),
+    menu_image: image,
+    slider_image: image,
+    salesforce_id: sharedText,
+    brochure_available: boolean,
+    datalayer_model: sharedText,
+    datalayer_segment: sharedText,
+    datalayer_business_unit: sharedText,
+    blocks,
+  },
+  news: { ...articleFields('news'), category: reference('taxonomy_term--blog_categories') },
+  life_on_board: {
+    ...articleFields('life_on_board'),
+    category: reference('taxonomy_term--blog_categories_life_on_board'),
+  },
+  owner_stories: articleFields('owner_stories'),
+  event: {
+    heading: text,
+    short_description: html,
+    long_description: html,
+    hero_image: image,
+    event_type: reference('taxonomy_term--event_categories'),
+    location: text,
+    address,
+    country_code: text,
+    start_date: datetime,
+    end_date: datetime,
+    display_date: text,
+    dealer_name: sharedText,
+    dealer_email: text,
+    dealer_ids: sharedTexts,
+    salesforce_channel: sharedText,
+    show_all_dealers: boolean,
+    link,
+    video_url: sharedLink,
+    iframe_url: sharedLink,
+    autoplay: boolean,
+    products: references('node--product'),
+  },
+  dealer: {
+    dealer_type: choice('dealer', 'charter', 'service_center'),
+    subheading: text,
+    text: html,
+    logo: image,
+    image,
+    desktop_image: image,
+    mobile_image: image,
+    video,
+    video_url: sharedLink,
+    salesforce_id: sharedText,
+    blocks,
+  },
+};

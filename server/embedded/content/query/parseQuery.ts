@@ -1,0 +1,53 @@
+import { QueryError } from './QueryError.ts';
+
+/** Never more than this on a page, whatever is asked for. */
+const PAGE_SIZE = 50;
+
+export interface Query {
+  /** Paths to follow, each a list of relationship names. */
+  include: string[][];
+  sort: { field: string; descending: boolean }[];
+  filters: { field: string; value: string }[];
+  /** Attributes and relationships wanted, by resource type; all of them for a type that is not named. */
+  fields: ReadonlyMap<string, ReadonlySet<string>>;
+  offset: number;
+  limit: number;
+}
+
+const words = (value: string): string[] => value.split(',').filter((word) => word !== '');
+
+function wholeNumber(name: string, value: string): number {
+  if (!/^\d+$/.test(value)) throw new QueryError(400, `The ${name} must be a whole number.`);
+  return Number(value);
+}
+
+/** `-created` and `created`. */
+const parseSort = (key: string) => ({ field: key.replace(/^-/, ''), descending: key.startsWith('-') });
+
+/**
+ * Reads the query string of a JSON:API call.
+ * @throws QueryError 400 for a parameter that Drupal does not know or this service does not speak.
+ */
+export function parseQuery(parameters: URLSearchParams): Query {
+  const query: Query = { include: [], sort: [], filters: [], fields: new Map(), offset: 0, limit: PAGE_SIZE };
+  const fields = new Map<string, ReadonlySet<string>>();
+  for (const [name, value] of parameters) {
+    const [, family = '', key, rest] = /^([^[\]]+)(?:\[([^\]]+)\])?(.*)$/.exec(name) ?? [];
+    if (family === 'include' && key === undefined) {
+      query.include = words(value).map((path) => path.split('.'));
+    } else if (family === 'sort' && key === undefined) {
+      query.sort = words(value).map(parseSort);
+    } else if (family === 'filter' && key !== undefined && (rest === '' || rest === '[value]')) {
+      query.filters.push({ field: key, value });
+    } else if (family === 'fields' && key !== undefined) {
+      fields.set(key, new Set(words(value)));
+    } else if (family === 'page' && key === 'offset') {
+      query.offset = wholeNumber('page offset', value);
+    } else if (family === 'page' && key === 'limit') {
+      query.limit = Math.min(Math.max(wholeNumber('page size', value), 1), PAGE_SIZE);
+    } else if (family !== 'resourceVersion') {
+      throw new QueryError(400, `The following query parameters violate the JSON:API spec: '${name}'.`);
+    }
+  }
+  return { ...query, fields };
+}

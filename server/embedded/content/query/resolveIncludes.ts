@@ -1,0 +1,50 @@
+import { relationshipTargets } from '../model/relationshipTargets.ts';
+import type { Resource } from '../resources/Resource.ts';
+import { QueryError } from './QueryError.ts';
+
+/**
+ * Refuses a path with a name that none of the types at that place has.
+ * @throws QueryError 400: one unknown name makes the whole call fail, as in Drupal.
+ */
+export function checkIncludes(type: string, paths: readonly string[][]): void {
+  for (const path of paths) {
+    let types: readonly string[] = [type];
+    for (const name of path) {
+      const known = types.map(relationshipTargets);
+      if (!known.some((targets) => name in targets)) {
+        const possible = [...new Set(known.flatMap((targets) => Object.keys(targets)))].join(', ');
+        throw new QueryError(
+          400,
+          `\`${name}\` is not a valid relationship field name. Possible values: ${possible}.`,
+        );
+      }
+      types = [...new Set(known.flatMap((targets) => targets[name] ?? []))];
+    }
+  }
+}
+
+/**
+ * Everything the paths lead to, each resource once, parents before what hangs on them.
+ * @param follow gives the resource of an identifier, or nothing when it is gone or forbidden.
+ */
+export function resolveIncludes(
+  roots: readonly Resource[],
+  paths: readonly string[][],
+  follow: (type: string, id: string) => Resource | undefined,
+): Resource[] {
+  const included = new Map<string, Resource>();
+  const keyOf = ({ type, id }: Resource): string => `${type} ${id}`;
+  const rootKeys = new Set(roots.map(keyOf));
+  for (const path of paths) {
+    let level: readonly Resource[] = roots;
+    for (const name of path) {
+      level = level.flatMap(({ relationships }) =>
+        [relationships?.[name]?.data ?? []].flat().flatMap(({ type, id }) => follow(type, id) ?? []),
+      );
+      for (const resource of level) {
+        if (!rootKeys.has(keyOf(resource))) included.set(keyOf(resource), resource);
+      }
+    }
+  }
+  return [...included.values()];
+}

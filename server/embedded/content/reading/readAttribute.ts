@@ -1,0 +1,54 @@
+import type { AttributeField } from '../model/Field.ts';
+import type { Cursor } from './Cursor.ts';
+import { readAddress } from './readAddress.ts';
+import { readLink } from './readLink.ts';
+import type { Targets } from './Targets.ts';
+
+const DATETIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A date and time with offset, such as `2026-03-02T09:00:00+00:00`. */
+export function readDatetime(cursor: Cursor): string {
+  const value = cursor.text();
+  return DATETIME.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : cursor.fail(`"${value}" is no date and time like 2026-03-02T09:00:00+00:00.`);
+}
+
+function readDate(cursor: Cursor): string {
+  const value = cursor.text();
+  return DATE.test(value) ? value : cursor.fail(`"${value}" is no date like 2026-06-15.`);
+}
+
+/** Drupal keeps no empty texts: they are answered as null. */
+const readText = (cursor: Cursor): string | null => cursor.text() || null;
+
+function readHtml(cursor: Cursor): unknown {
+  const value = readText(cursor);
+  return value === null ? null : { value, format: 'rich_text', processed: value };
+}
+
+function readOne(field: AttributeField, cursor: Cursor, targets: Targets): unknown {
+  switch (field.kind) {
+    case 'text':
+      return readText(cursor);
+    case 'html':
+      return readHtml(cursor);
+    case 'boolean':
+      return cursor.boolean();
+    case 'link':
+      return readLink(cursor, targets);
+    case 'choice':
+      return cursor.oneOf(field.choices ?? []);
+    case 'datetime':
+      return readDatetime(cursor);
+    case 'date':
+      return readDate(cursor);
+    case 'address':
+      return readAddress(cursor);
+  }
+}
+
+/** The value of an attribute in one language, in the shape Drupal answers it. */
+export const readAttribute = (field: AttributeField, cursor: Cursor, targets: Targets): unknown =>
+  field.many ? cursor.list().map((item) => readOne(field, item, targets)) : readOne(field, cursor, targets);

@@ -1,0 +1,60 @@
+import { LOCALES, type Locale } from '../../../../locales/locales.ts';
+import { inLanguage, type MediaEntity } from '../Entity.ts';
+import { entityId } from '../entityId.ts';
+import { plainMetatags } from './metatags.ts';
+import {
+  AUTHOR,
+  composeResource,
+  type Identifier,
+  identifyBundle,
+  type Linkage,
+  type Resource,
+  resourceUrl,
+  type SiteFacts,
+} from './Resource.ts';
+import { MADE, translationAttributes } from './translationAttributes.ts';
+
+/** The icon Drupal shows for every film; it has no entry of its own. */
+const FILM_ICON: Identifier = {
+  type: 'file--file',
+  id: entityId('file--file', 'video.png'),
+  meta: { alt: '', title: null, width: 180, height: 180, drupal_internal__target_id: 9999 },
+};
+
+function fileLinkages({ file, picture }: MediaEntity, locale: Locale): Record<string, Linkage> {
+  const { type, id, number } = file;
+  if (picture === undefined) {
+    const meta = { display: null, description: null, drupal_internal__target_id: number };
+    return { thumbnail: FILM_ICON, field_media_video_file: { type, id, meta } };
+  }
+  const meta = { width: picture.width, height: picture.height, drupal_internal__target_id: number };
+  const alt = inLanguage(picture.alt, locale);
+  return {
+    thumbnail: { type, id, meta: { alt, title: null, ...meta } },
+    field_media_image: { type, id, meta: { alt, title: '', ...meta } },
+  };
+}
+
+/** A picture or film in a language it has; alternative text and size stand in its relationship to the file. */
+export function mediaResource(media: MediaEntity, locale: Locale, facts: SiteFacts): Resource {
+  const langcode = LOCALES[locale].contentCode;
+  const attributes = {
+    drupal_internal__mid: media.number,
+    drupal_internal__vid: media.number,
+    langcode,
+    revision_created: MADE,
+    status: true,
+    name: media.name,
+    created: MADE,
+    changed: MADE,
+    ...translationAttributes(locale),
+    metatag: plainMetatags('', resourceUrl(facts, media.type, media.id, locale), facts),
+    path: { alias: null, pid: null, langcode },
+  };
+  return composeResource(media, locale, facts, attributes, {
+    bundle: identifyBundle('media_type--media_type', media.type.slice('media--'.length)),
+    revision_user: null,
+    uid: AUTHOR,
+    ...fileLinkages(media, locale),
+  });
+}

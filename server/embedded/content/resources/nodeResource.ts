@@ -1,0 +1,43 @@
+import type { Locale } from '../../../../locales/locales.ts';
+import { LOCALES } from '../../../../locales/locales.ts';
+import { inLanguage, type NodeEntity } from '../Entity.ts';
+import { fieldAttributes, fieldLinkages } from './fieldParts.ts';
+import { nodeMetatags } from './metatags.ts';
+import { AUTHOR, composeResource, identifyBundle, type Resource, type SiteFacts } from './Resource.ts';
+import { translationAttributes } from './translationAttributes.ts';
+
+/** Drupal numbers addresses one a translation. */
+const addressNumber = (node: NodeEntity, locale: Locale): number =>
+  node.number * 10 + node.languages.indexOf(locale);
+
+/** A node in a language it has. */
+export function nodeResource(node: NodeEntity, locale: Locale, facts: SiteFacts): Resource {
+  const own = inLanguage(node.metatag, locale);
+  const attributes = {
+    drupal_internal__nid: node.number,
+    drupal_internal__vid: node.number,
+    langcode: LOCALES[locale].contentCode,
+    revision_timestamp: node.changed,
+    status: !node.unpublished.includes(locale),
+    title: inLanguage(node.title, locale),
+    created: node.created,
+    changed: node.changed,
+    promote: true,
+    sticky: node.sticky,
+    ...translationAttributes(locale),
+    metatag: nodeMetatags(node, locale, facts),
+    path: {
+      alias: node.path === undefined ? null : inLanguage(node.path, locale),
+      pid: node.path === undefined ? null : addressNumber(node, locale),
+      langcode: LOCALES[locale].contentCode,
+    },
+    ...fieldAttributes(node, locale),
+    field_metatag: Object.keys(own).length === 0 ? null : JSON.stringify(own),
+  };
+  return composeResource(node, locale, facts, attributes, {
+    node_type: identifyBundle('node_type--node_type', node.type.slice('node--'.length)),
+    revision_uid: AUTHOR,
+    uid: AUTHOR,
+    ...fieldLinkages(node),
+  });
+}

@@ -1,0 +1,54 @@
+/** The environment of a process; a variable that is empty counts as unset. */
+export type Environment = Record<string, string | undefined>;
+
+/** A variable of the environment is wrong; the message is one sentence that names it. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+/** One of a few words or numbers. */
+export function oneOf<const Word extends string | number>(
+  environment: Environment,
+  name: string,
+  words: readonly Word[],
+  otherwise: Word,
+): Word {
+  const value = environment[name] || String(otherwise);
+  const word = words.find((known) => String(known) === value);
+  if (word === undefined) throw wrong(name, value, `one of ${words.join(', ')}`);
+  return word;
+}
+
+/** A whole number between two bounds, both included. */
+export function wholeNumber(
+  environment: Environment,
+  name: string,
+  { from, to, otherwise }: { from: number; to: number; otherwise: number },
+): number {
+  const value = environment[name] || String(otherwise);
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= from && number <= to)) throw wrong(name, value, `a whole number from ${from} to ${to}`);
+  return number;
+}
+
+/** Text of a certain form, or undefined when unset. */
+export function matching(
+  environment: Environment,
+  name: string,
+  pattern: RegExp,
+  expected: string,
+): string | undefined {
+  const value = environment[name] || undefined;
+  if (value !== undefined && !pattern.test(value)) throw wrong(name, value, expected);
+  return value;
+}
+
+/** The one sentence that stops the start. */
+export function wrong(name: string, value: string, expected: string): ConfigError {
+  // An address may carry a password before its @: never shown.
+  const shown = value.replace(/.*@/s, '…@').slice(0, 80);
+  return new ConfigError(`${name} is ${JSON.stringify(shown)}, but must be ${expected}.`);
+}

@@ -1,0 +1,25 @@
+/** Base of the errors that know which HTTP status they mean. Each sets its name: minifiers mangle class names. */
+export class HttpError extends Error {
+  readonly status: number;
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'HttpError';
+    this.status = status;
+  }
+}
+
+/** Nothing is published at this address. */
+export class NotFoundError extends HttpError {
+  constructor(message = 'This page could not be found') {
+    super(404, message);
+    this.name = 'NotFoundError';
+  }
+}
+
+/** An outside service did not answer, or not as agreed; the visitor gets 503 and may retry. */
+export class UpstreamError extends HttpError {
+  constructor(message: string, options?: ErrorOptions) {
+    super(503, message, options);
+    this.name = 'UpstreamError';
+  }
+}

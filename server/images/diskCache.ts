@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { currentRequest } from '../requestContext.ts';
+
+const FRESH_MS = 7 * 24 * 3600 * 1000;
+
+export interface DiskCache {
+  /** The bytes kept under a key; not fresh after a week, since a file may change under its name. */
+  read(key: string): Promise<{ bytes: Buffer; fresh: boolean } | undefined>;
+  write(key: string, bytes: Buffer): Promise<void>;
+}
+
+/**
+ * Keeps files in a folder that is made when needed. A disk that is full or not writable costs speed, never
+ * an answer: it is logged, and nothing is kept.
+ */
+export function createDiskCache(directory: string): DiskCache {
+  const fileOf = (key: string): string => join(directory, createHash('sha256').update(key).digest('hex'));
+
+  return {
+    async read(key) {
+      const file = fileOf(key);
+      try {
+        const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+        // A crash of the machine may leave an empty file behind.
+        return bytes.length > 0 ? { bytes, fresh: Date.now() - mtimeMs < FRESH_MS } : undefined;
+      } catch (error) {
+        if (!isAbsent(error)) warn('read', error);
+        return undefined;
+      }
+    },
+
+    async write(key, bytes) {
+      const file = fileOf(key);
+      const draft = `${file}.${randomUUID()}.tmp`;
+      try {
+        await mkdir(directory, { recursive: true });
+        await writeFile(draft, bytes);
+        // A reader sees the whole file or none.
+        await rename(draft, file);
+      } catch (error) {
+        warn('written', error);
+        await rm(draft, { force: true }).catch(() => undefined); // the same trouble, told already
+      }
+    },
+  };
+}
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+function warn(what: 'read' | 'written', error: unknown): void {
+  const reason = `A kept picture could not be ${what}, so the answer went out without the cache: ${String(error)}`;
+  currentRequest()?.log.warn({ event: 'image-cache-failed', reason }, reason);
+}

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Report } from './content/ContentEvent.ts';
+import type { Observe } from './content/UpstreamCall.ts';
+import { currentRequest } from './requestContext.ts';
+
+/** Writes what content made the site drop or replace to the log, on behalf of the request that met it. */
+export const reportContent =
+  (log: Logger): Report =>
+  ({ reason, ...event }) => {
+    (currentRequest()?.log ?? log).warn(event, reason);
+  };
+
+/** Counts a question to the content service for the access line, and logs the call itself at debug level. */
+export const observeUpstream =
+  (log: Logger): Observe =>
+  ({ outcome, ms, ...call }) => {
+    const request = currentRequest();
+    (request?.log ?? log).debug({ event: 'upstream', ...call, ms, outcome }, `${call.service}: ${outcome}`);
+    if (!request) return;
+    const { upstream } = request;
+    if (outcome === 'cached') upstream.cached++;
+    else if (outcome === 'stale') upstream.stale++;
+    else upstream.calls++;
+    if (outcome === 'failed') upstream.failed++;
+    upstream.ms += ms;
+  };

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Logger } from 'pino';
+import type { Locale } from '../locales/locales.ts';
+
+/** What is known about the request being answered, readable anywhere below it without being handed down. */
+export interface RequestContext {
+  /** In the response header, every log line and every outgoing call. */
+  id: string;
+  /** Writes lines that carry the request's id. */
+  log: Logger;
+  /** What the request asked of outside services; whoever asks or answers from a cache counts it here. */
+  upstream: {
+    /** Calls really made. */
+    calls: number;
+    /** Questions answered by a fresh kept answer. */
+    cached: number;
+    /** Questions answered by an expired kept answer. */
+    stale: number;
+    /** Calls without a usable answer. */
+    failed: number;
+    /** Milliseconds spent waiting, added up over all calls. */
+    ms: number;
+  };
+  /** Id of the route that matched, such as `fr-products-slug`. */
+  route?: string;
+  locale?: Locale;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+/** The request on whose behalf this code runs; undefined outside of one (boot, background work). */
+export const currentRequest = (): RequestContext | undefined => storage.getStore();
+
+/** Runs `work`, and everything it starts, on behalf of a request. */
+export const runRequest = <Result>(context: RequestContext, work: () => Result): Result =>
+  storage.run(context, work);

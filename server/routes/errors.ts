@@ -1,0 +1,57 @@
+import type { ErrorRequestHandler } from 'express';
+import { parsePath } from '../../locales/parsePath.ts';
+import type { Locale } from '../../locales/locales.ts';
+import type { Content } from '../content/Content.ts';
+import { errorPage } from '../pages/errorPage.ts';
+import { translate } from '../pages/translate.ts';
+import { readNavigation, renderDocument, renderNavigation } from '../renderHtml.ts';
+import { currentRequest } from '../requestContext.ts';
+import { admitPage } from './pages.ts';
+
+const NO_MENUS = { header: { menu: [], utils: [] }, footer: { footerLeft: [], footerRight: [] } };
+const RETRY_AFTER_SECONDS = '10';
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+
+const localeOf = (pathname: string): Locale => {
+  const parsed = parsePath(pathname);
+  return parsed.type === 'redirect' ? 'en' : parsed.locale;
+};
+
+/** Menus help a lost visitor on; when the content service is what failed, the page does without. */
+const menusFor = (content: Content, locale: Locale, status: number) =>
+  status === 404 ? content.menus(locale).catch(() => NO_MENUS) : NO_MENUS;
+
+const logError = (error: unknown, status: number) => {
+  if (status < 500) return;
+  const event = status === 503 ? 'upstream-failed' : 'page-invalid';
+  currentRequest()?.log.error({ event, err: error }, error instanceof Error ? error.message : 'Unknown error');
+};
+
+/** The one error handler: the cause goes to the log, the visitor gets a page in their language, never a stack. */
+export const errors =
+  ({ content }: { content: Content }): ErrorRequestHandler =>
+  async (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = statusOf(error);
+    logError(error, status);
+    const { pathname, isNavigation } = readNavigation(request.path);
+    const locale = localeOf(pathname);
+    const draft = errorPage({
+      locale,
+      path: request.path,
+      status,
+      text: translate(locale),
+      menus: await menusFor(content, locale, status),
+      reference: currentRequest()?.id ?? '',
+    });
+    if (status === 503) response.set('Retry-After', RETRY_AFTER_SECONDS);
+    response.status(status).set('Cache-Control', 'no-store').vary('Accept');
+    const page = admitPage(draft);
+    if (!isNavigation && request.accepts(['html', 'json']) === 'json') return response.json(page);
+    const { body, contentType } = isNavigation
+      ? await renderNavigation(request.originalUrl, page)
+      : await renderDocument(page);
+    return response.type(contentType).send(body);
+  };

@@ -1,0 +1,24 @@
+import type { ErrorRequestHandler } from 'express';
+import { HttpError } from '../errors.ts';
+import { currentRequest } from '../requestContext.ts';
+
+/** Answers for a picture or film that cannot be delivered: a short text, and the cause in the log. */
+export const fileErrors: ErrorRequestHandler = (error, _request, response, next) => {
+  if (!(error instanceof HttpError) || response.headersSent) return next(error);
+  // The visitor left while we waited: nobody to answer, and the request log says so.
+  if (response.closed) return;
+  const unavailable = error.status === 503;
+  const log = currentRequest()?.log;
+  if (unavailable)
+    log?.warn({ event: 'file-unavailable', reason: error.message }, `File not delivered: ${error.message}`);
+  else log?.info({ event: 'file-refused', reason: error.message }, `File refused: ${error.message}`);
+  response
+    .status(error.status)
+    .set({
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...(unavailable && { 'Retry-After': '5' }),
+    })
+    .type('text/plain')
+    .send(unavailable ? 'Not available right now, please try again.\n' : 'Not found.\n');
+};

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from './config.ts';
+import { startContentService } from './embedded/content/startContentService.ts';
+
+/** The content service the site talks to, whoever runs it. */
+export interface RunningContent {
+  url: string;
+  headers: Record<string, string>;
+  close(): Promise<void>;
+}
+
+interface StartOptions {
+  /** Called when the embedded service has read changed demo content; only while developing. */
+  onReload?: () => void;
+}
+
+const KEY_HEADER = 'api-key';
+
+/** The configured content service, or the embedded one on loopback: the same client talks to either over HTTP. */
+export const startContent = async (
+  { content, production }: Pick<Config, 'content' | 'production'>,
+  { onReload }: StartOptions = {},
+): Promise<RunningContent> => {
+  if (content) return { ...content, close: async () => {} };
+  const key = randomBytes(16).toString('hex');
+  const service = await startContentService({
+    contentDirectory: 'demo/content',
+    mediaDirectory: 'demo/media',
+    key,
+    watch: !production,
+    ...(onReload && { onReload }),
+  });
+  return { url: service.url, headers: { [KEY_HEADER]: key }, close: () => service.close() };
+};

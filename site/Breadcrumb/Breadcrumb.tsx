@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import type { Crumb } from '../../schemas/page.ts';
+import styles from './Breadcrumb.module.css';
+
+/** Where the page stands, home first (ARIA breadcrumb pattern). */
+export const Breadcrumb = ({ items }: { items: readonly Crumb[] }) => {
+  const { formatMessage } = useIntl();
+  if (items.length === 0) return null;
+  return (
+    <nav className={styles.breadcrumb} aria-label={formatMessage({ id: 'breadcrumb.label' })}>
+      <ol>
+        {items.map(({ label, url }, index) => (
+          <li key={`${label}${url}`}>
+            {url ? <a href={url}>{label}</a> : <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,55 @@
+import { LOCALES } from '../locales/locales.ts';
+import type { Page } from '../schemas/page.ts';
+
+/** JSON-LD may hold any text of an editor: `<` is written as an escape so that it cannot close the script. */
+const toJsonLd = (data: object) => ({ __html: JSON.stringify(data).replaceAll('<', '\\u003c') });
+
+/** Everything in the head that the page decides: SEO record, alternates, structured data. */
+export const Head = ({ page: { seo, locale, alternates } }: { page: Page }) => {
+  const origin = seo.canonicalUrl ? new URL(seo.canonicalUrl).origin : '';
+  const named: [string, string | undefined][] = [
+    ['description', seo.description],
+    ['keywords', seo.keywords],
+    ['robots', seo.robots],
+    ['twitter:card', seo.twitterCard],
+    ['twitter:title', seo.twitterTitle],
+    ['twitter:description', seo.twitterDescription],
+    ['twitter:image', seo.twitterImage],
+  ];
+  const graph: [string, string | undefined][] = [
+    ['og:title', seo.ogTitle],
+    ['og:description', seo.ogDescription],
+    ['og:image', seo.ogImage],
+    ['og:url', seo.ogUrl],
+    ['og:site_name', seo.ogSitename],
+    ['og:type', seo.ogType],
+    ['og:locale', LOCALES[locale].openGraph],
+  ];
+  const english = alternates.find((alternate) => alternate.locale === 'en');
+  return (
+    <>
+      <title>{seo.title}</title>
+      {named.map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
+      {graph.map(([property, content]) => content && <meta key={property} property={property} content={content} />)}
+      {alternates
+        .filter((alternate) => alternate.locale !== locale)
+        .map((alternate) => (
+          <meta key={alternate.locale} property="og:locale:alternate" content={LOCALES[alternate.locale].openGraph} />
+        ))}
+      {seo.canonicalUrl && <link rel="canonical" href={seo.canonicalUrl} />}
+      {alternates.map((alternate) => (
+        <link
+          key={alternate.locale}
+          rel="alternate"
+          hrefLang={LOCALES[alternate.locale].tag}
+          href={origin + alternate.path}
+        />
+      ))}
+      {english && <link rel="alternate" hrefLang="x-default" href={origin + english.path} />}
+      {seo.structuredData.map((data) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD must stand in a script; toJsonLd escapes it
+        <script key={JSON.stringify(data)} type="application/ld+json" dangerouslySetInnerHTML={toJsonLd(data)} />
+      ))}
+    </>
+  );
+};

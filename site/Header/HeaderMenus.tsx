@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LOCALES, type Locale } from '../../locales/locales.ts';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectHeaderMenus } from '../../store/listsSlice.ts';
+import styles from './HeaderMenus.module.css';
+import { MenuEntry } from './MenuEntry.tsx';
+
+/**
+ * Logo, main menu and utility menu in HTML that works by itself: below 1024 px the menu is a popover behind the
+ * burger, from there on it lies open; submenus are popovers in both.
+ */
+export const HeaderMenus = ({ locale }: { locale: Locale }) => {
+  const { formatMessage } = useIntl();
+  const { menu, utils } = useAppSelector(selectHeaderMenus) ?? { menu: [], utils: [] };
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        <FormattedMessage id="skip.content" />
+      </a>
+      <a className={styles.logo} href={LOCALES[locale].prefix || '/'} aria-label={formatMessage({ id: 'brand.home' })}>
+        <FormattedMessage id="brand.name" />
+      </a>
+      {menu.length + utils.length > 0 && (
+        <>
+          <div className={styles.menus} id="mainmenu" popover="auto">
+            <button className={styles.close} type="button" popoverTarget="mainmenu" popoverTargetAction="hide">
+              <FormattedMessage id="header.close" />
+              <Icon name="close" />
+            </button>
+            <nav aria-label={formatMessage({ id: 'header.label' })}>
+              <ul className={styles.menu}>
+                {menu.map((item) => (
+                  <MenuEntry key={item.id} item={item} />
+                ))}
+              </ul>
+            </nav>
+            <nav aria-label={formatMessage({ id: 'header.utilities' })} className={styles.utilities}>
+              <ul className={styles.menu}>
+                {utils.map((item) => (
+                  <MenuEntry key={item.id} item={item} />
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <button className={styles.burger} type="button" popoverTarget="mainmenu">
+            <Icon name="menu" />
+            <FormattedMessage id="header.open" />
+          </button>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import type { MenuItem } from '../../schemas/entities/menu.ts';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import styles from './MenuEntry.module.css';
+import { Submenu } from './Submenu.tsx';
+
+/** An item of the first level: a button that opens its submenu, or a plain link (spec 2 §2.4). */
+export const MenuEntry = ({ item }: { item: MenuItem }) => {
+  if (item.children.length === 0) {
+    return (
+      <li>
+        <MenuLink item={item} className={styles.entry} />
+      </li>
+    );
+  }
+  const id = `submenu-${item.id}`;
+  return (
+    <li>
+      <button type="button" className={styles.entry} popoverTarget={id}>
+        {item.label}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </button>
+      <Submenu item={item} id={id} />
+    </li>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { type BlockBoxProps, Blocks, type Registry } from '../renderer/Blocks.tsx';
+import type { CompiledMessages } from '../locales/serverMessages.ts';
+import { LOCALES } from '../locales/locales.ts';
+import type { BlockProps } from '../schemas/index.ts';
+import type { Store } from '../store/createStore.ts';
+import type { BrowserPage } from './browserPage.ts';
+import { Header } from './Header/Header.tsx';
+import { Footer } from './Footer/Footer.tsx';
+
+interface PageBodyProps {
+  page: BrowserPage;
+  store: Store;
+  messages: CompiledMessages;
+  registry: Registry<BlockProps>;
+  Box: ComponentType<BlockBoxProps>;
+  /** The parts of the frame that only the server can make; the browser hands in what is already on the page. */
+  frame: { menus: ReactNode; footer: ReactNode };
+}
+
+/** Everything inside the body, the same tree on the server and in the browser. */
+export const PageBody = ({ page, store, messages, registry, Box, frame }: PageBodyProps) => (
+  <Provider store={store}>
+    <IntlProvider locale={LOCALES[page.locale].tag} messages={messages}>
+      <Header page={page}>{frame.menus}</Header>
+      <main id="content" tabIndex={-1}>
+        <div data-blocks lang={page.contentLocale && LOCALES[page.contentLocale].tag}>
+          <Blocks key={page.path} blocks={page.blocks} registry={registry} Box={Box} />
+        </div>
+      </main>
+      <Footer page={page}>{frame.footer}</Footer>
+    </IntlProvider>
+  </Provider>
+);

@@ -1,0 +1,37 @@
+import { registryLines } from '../blocks/registryLines.ts';
+import type { BlockProps, BlockType } from '../schemas/index.ts';
+import type { Page, PageLists } from '../schemas/page.ts';
+
+type BrowserBlock = { [T in BlockType]: { id: string; type: T; props?: BlockProps[T] } }[BlockType];
+
+/** What of a page travels to the browser: no search-engine record, no menus, no props that nobody reads there. */
+export interface BrowserPage
+  extends Pick<Page, 'path' | 'locale' | 'contentLocale' | 'alternates' | 'header' | 'breadcrumb' | 'analytics'> {
+  title: string;
+  blocks: BrowserBlock[];
+  lists: Partial<PageLists>;
+}
+
+const pick = ({ path, locale, contentLocale, alternates, header, breadcrumb, analytics, seo }: Page) => ({
+  path,
+  locale,
+  ...(contentLocale && { contentLocale }),
+  alternates,
+  header,
+  breadcrumb,
+  ...(analytics && { analytics }),
+  title: seo.title,
+  // No hydrated part reads a list yet: menus and footer keep the server's HTML.
+  lists: {},
+});
+
+/** For the first load: blocks that are not hydrated send their type and id alone. */
+export const toHydrationPage = (page: Page): BrowserPage => ({
+  ...pick(page),
+  blocks: page.blocks.map((block) =>
+    registryLines[block.type].hydration === 'never' ? { id: block.id, type: block.type } : block,
+  ),
+});
+
+/** For a navigation in the browser: every block with its props, as they will be rendered there. */
+export const toNavigationPage = (page: Page): BrowserPage => ({ ...pick(page), blocks: page.blocks });

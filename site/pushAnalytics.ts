@@ -1,0 +1,14 @@
+import type { BrowserPage } from './browserPage.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+/** Tells the data layer which model is on show (spec 1 §2). It stays in the page: no tag reads it without consent. */
+export const pushAnalytics = ({ analytics }: BrowserPage): void => {
+  if (!analytics) return;
+  window.dataLayer ??= [];
+  window.dataLayer.push(analytics);
+};

@@ -1,0 +1,28 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { PageLists } from '../schemas/page.ts';
+import { headerSet, headerSlice } from './headerSlice.ts';
+import { listsReceived, listsSlice } from './listsSlice.ts';
+
+/** The parts of a page the store mirrors; in the browser `lists` holds only what hydrated parts read. */
+export interface StoredPage {
+  header: { plain: boolean; disabled: boolean };
+  lists: Partial<PageLists>;
+}
+
+const createEmptyStore = () =>
+  configureStore({ reducer: { header: headerSlice.reducer, lists: listsSlice.reducer }, devTools: false });
+
+export type Store = ReturnType<typeof createEmptyStore>;
+
+/** Tells the store that another page is shown. */
+export const storePage = (store: Store, { header, lists }: StoredPage): void => {
+  store.dispatch(headerSet(header));
+  store.dispatch(listsReceived(lists));
+};
+
+/** One store for each request on the server, one for the visit in the browser. */
+export const createStore = (page: StoredPage): Store => {
+  const store = createEmptyStore();
+  storePage(store, page);
+  return store;
+};

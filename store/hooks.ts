@@ -1,0 +1,4 @@
+import { useSelector } from 'react-redux';
+import type { Store } from './createStore.ts';
+
+export const useAppSelector = useSelector.withTypes<ReturnType<Store['getState']>>();

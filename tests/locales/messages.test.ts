@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../locales/locales.ts';
+import { LOCALE_CODES } from '../../locales/locales.ts';
+
+/** The real parser: through Vite its name stands for the one that cannot parse. */
+const icu: typeof import('@formatjs/icu-messageformat-parser') = createRequire(import.meta.url)(
+  '@formatjs/icu-messageformat-parser',
+);
+
+/** Read as text: through Vite the catalogues arrive compiled. */
+const source = (locale: Locale) =>
+  readFileSync(new URL(`../../locales/${locale}.json`, import.meta.url), 'utf8');
+const catalogue = (locale: Locale): Record<string, string> => JSON.parse(source(locale));
+
+/** Names of the arguments of a message, those inside plurals, selects and tags included. */
+function argumentsOf(elements: MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (icu.isLiteralElement(element) || !('value' in element)) return [];
+    if (icu.isTagElement(element)) return [`<${element.value}>`, ...argumentsOf(element.children)];
+    if (icu.isPluralElement(element) || icu.isSelectElement(element)) {
+      return [element.value, ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))];
+    }
+    return [element.value];
+  });
+}
+
+const argumentsIn = (message: string) => [...new Set(argumentsOf(icu.parse(message)))].sort();
+
+const english = catalogue('en');
+
+describe.each(LOCALE_CODES)('the %s catalogue', (locale) => {
+  const messages = catalogue(locale);
+
+  it('has the keys of the English one, in the same order', () => {
+    expect(Object.keys(messages)).toEqual(Object.keys(english));
+  });
+
+  it('names each key once', () => {
+    const keys = source(locale).match(/^ {2}"[^"]+":/gm) ?? [];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each(Object.keys(english))(
+    'has a well-formed text with the arguments of the English one for %s',
+    (key) => {
+      const message = messages[key] ?? '';
+      expect(message.trim()).toBe(message);
+      expect(message).not.toBe('');
+      expect(message).not.toBe(key);
+      expect(argumentsIn(message)).toEqual(argumentsIn(english[key] ?? ''));
+    },
+  );
+
+  it('uses typographic apostrophes and quotation marks', () => {
+    expect(Object.values(messages).filter((message) => /['"]/.test(message))).toEqual([]);
+  });
+});
+
+describe('the texts of the specification', () => {
+  it('are in the English catalogue word for word', () => {
+    expect(english).toMatchObject({
+      'error.notFound.heading': 'Unfortunately, our 404 model does not exist yet… ;)',
+      'error.notFound.text': 'We get you back to port safely!',
+      'error.notFound.message': 'This page could not be found',
+    });
+  });
+
+  it('are translated in every other language', () => {
+    const same = ['brand.name', 'footer.copyright', 'header.open', 'breadcrumb.home'];
+    for (const locale of LOCALE_CODES.filter((code) => code !== 'en')) {
+      const left = Object.entries(catalogue(locale)).filter(([key, text]) => text === english[key]);
+      expect(left.map(([key]) => key).filter((key) => !same.includes(key))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+
+describe('readConfig', () => {
+  it('runs without any variable', () => {
+    expect(readConfig({})).toEqual({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: 'http://localhost:3000',
+      logLevel: 'info',
+      landing: undefined,
+      content: undefined,
+      contentTimeoutMs: 5000,
+      cacheDirectory: '.cache',
+      trustProxy: 0,
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    const names = [
+      'NODE_ENV',
+      'PORT',
+      'HOST',
+      'SITE_URL',
+      'LOG_LEVEL',
+      'LANDING_PATH',
+      'CONTENT_URL',
+      'CONTENT_KEY',
+    ];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+  });
+
+  it('listens on every address in production', () => {
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, host: '0.0.0.0' });
+    expect(readConfig({ NODE_ENV: 'production', HOST: '::1' }).host).toBe('::1');
+  });
+
+  it('derives the site address from the port and accepts one with a trailing slash', () => {
+    expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+    expect(readConfig({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
+  });
+
+  it('sends the key to the content service in the header that is asked for', () => {
+    const base = { CONTENT_URL: 'https://cms.example.com/site/', CONTENT_KEY: 's3cret' };
+    expect(readConfig(base).content).toEqual({
+      url: 'https://cms.example.com/site',
+      headers: { 'api-key': 's3cret' },
+    });
+    expect(readConfig({ ...base, CONTENT_KEY_HEADER: 'X-Key' }).content?.headers).toEqual({
+      'X-Key': 's3cret',
+    });
+    expect(readConfig({ CONTENT_URL: 'http://cms.example.com' }).content).toEqual({
+      url: 'http://cms.example.com',
+      headers: {},
+    });
+  });
+
+  it('redirects the landing page with 302 unless told', () => {
+    expect(readConfig({ LANDING_PATH: '/first-season' }).landing).toEqual({
+      path: '/first-season',
+      status: 302,
+    });
+    expect(readConfig({ LANDING_PATH: '/été?a=1', LANDING_STATUS: '308' }).landing).toEqual({
+      path: '/%C3%A9t%C3%A9?a=1',
+      status: 308,
+    });
+  });
+
+  const wrong: [name: string, value: string][] = [
+    ['NODE_ENV', 'test'],
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3e3'],
+    ['HOST', 'local host'],
+    ['SITE_URL', 'www.example.com'],
+    ['SITE_URL', 'ftp://example.com'],
+    ['SITE_URL', 'https://example.com/shop'],
+    ['SITE_URL', 'https://example.com?x'],
+    ['LOG_LEVEL', 'verbose'],
+    ['LANDING_PATH', 'first-season'],
+    ['LANDING_PATH', '/'],
+    ['LANDING_PATH', '/.'],
+    ['LANDING_PATH', '/?x=1'],
+    ['LANDING_PATH', '//evil.example'],
+    ['LANDING_PATH', '/\\evil.example'],
+    ['LANDING_PATH', '/..//evil.example'],
+    ['LANDING_PATH', 'https://evil.example/x'],
+    ['LANDING_STATUS', '300'],
+    ['CONTENT_URL', 'cms.example.com'],
+    ['CONTENT_URL', 'file:///etc/passwd'],
+    ['CONTENT_URL', 'https://cms.example.com/?key=1'],
+    ['CONTENT_KEY_HEADER', 'api key:'],
+    ['CONTENT_TIMEOUT_MS', '0'],
+    ['TRUST_PROXY', 'true'],
+  ];
+  it.each(wrong)('stops at a wrong %s (%s) with one sentence that names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      expect.objectContaining({
+        name: 'ConfigError',
+        message: expect.stringMatching(new RegExp(`^${name} is ".*", but must be .+[^.]\\.$`)),
+      }),
+    );
+  });
+
+  it('never shows a secret', () => {
+    const key = { CONTENT_URL: 'http://cms.example.com', CONTENT_KEY: 'hush\nhush' };
+    expect(() => readConfig(key)).toThrow(/^CONTENT_KEY (?!.*hush)/);
+    const password = { CONTENT_URL: 'http://anna:hush@cms.example.com' };
+    expect(() => readConfig(password)).toThrow(/^CONTENT_URL (?!.*hush)(?!.*anna)/);
+  });
+
+  it('stops at a key without a service to send it to', () => {
+    expect(() => readConfig({ CONTENT_KEY: 'hush' })).toThrow(/^CONTENT_KEY (?!.*hush).*CONTENT_URL/);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createLogger } from '../../server/log.ts';
+
+function written(pretty: boolean, entry: object): string {
+  let text = '';
+  const log = createLogger({ level: 'info', pretty, destination: { write: (line) => (text += line) } });
+  log.debug('too quiet');
+  log.info(entry, 'A sentence');
+  return text;
+}
+
+describe('createLogger', () => {
+  it('writes one JSON object a line, with the level as a word and the time', () => {
+    const line = JSON.parse(written(false, { event: 'test' }));
+    expect(line).toMatchObject({ level: 'info', event: 'test', msg: 'A sentence' });
+    expect(Date.parse(line.time)).toBeGreaterThan(0);
+  });
+
+  it('writes a readable line at once when pretty', () => {
+    const line = written(true, { status: 200 });
+    expect(line).toContain('A sentence');
+    expect(line).toContain('200');
+    expect(line.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('survives an object that contains itself, and leaves what it is given as it was', () => {
+    const entry: Record<string, unknown> = { lead: { email: 'anna@example.com' } };
+    entry.self = entry;
+    expect(written(false, entry)).not.toContain('anna');
+    expect(entry.lead).toEqual({ email: 'anna@example.com' });
+  });
+
+  it('tells the whole story of an error', () => {
+    const err = new Error('outer', { cause: new TypeError('inner') });
+    expect(JSON.parse(written(false, { err })).err).toMatchObject({
+      type: 'Error',
+      message: 'outer: inner',
+      stack: expect.stringContaining('caused by: TypeError: inner'),
+    });
+  });
+
+  it.each([false, true])('keeps secrets and personal data out (pretty: %s)', (pretty) => {
+    const line = written(pretty, {
+      email: 'hush',
+      headers: { authorization: 'hush', cookie: 'hush', 'api-key': 'hush', 'set-cookie': 'hush' },
+      lead: { phone: 'hush', contact: { Email: 'hush' } },
+      calls: [{ headers: { Authorization: 'hush' } }],
+      err: Object.assign(new Error('failed'), { config: { headers: { cookie: 'hush' } } }),
+      options: { key: 'hush', secret: 'hush', token: 'hush' },
+    });
+    expect(line).not.toContain('hush');
+    expect(line).toContain('[Redacted]');
+  });
+});
