@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { compileMessages } from './vite/compileMessages.ts';
 
 export default defineConfig({
-  plugins: [react(), compileMessages()],
+  plugins: [react()],
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
+    globalSetup: ['tests/globalSetup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 20_000,
     hookTimeout: 60_000,

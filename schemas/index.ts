@@ -1,4 +1,3 @@
-import type { JSONSchema } from 'json-schema-to-ts';
 import { type ButtonsSection, buttonsSectionSchema } from './blocks/buttons-section.ts';
 import { type CompareSpecifications, compareSpecificationsSchema } from './blocks/compare-specifications.ts';
 import { type ErrorMessage, errorMessageSchema } from './blocks/error-message.ts';
@@ -39,7 +38,7 @@ export interface BlockProps {
 
 export type BlockType = keyof BlockProps;
 
-export const blockSchemas: Record<BlockType, Exclude<JSONSchema, boolean>> = {
+export const blockSchemas: Record<BlockType, object> = {
   'buttons-section': buttonsSectionSchema,
   'compare-specifications': compareSpecificationsSchema,
   'error-message': errorMessageSchema,

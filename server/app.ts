@@ -2,6 +2,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Content } from './content/Content.ts';
+import { readOnly } from './middleware/readOnly.ts';
 import { requestId } from './middleware/requestId.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
@@ -41,7 +42,8 @@ export const createApp = (config: Config, services: AppServices): Express => {
   app.use(imagesRouter({ ...files, cacheDirectory: config.cacheDirectory }));
   app.use(filmsRouter(files));
   app.use(assets);
-  app.get('/{*path}', pages({ content, siteUrl: config.siteUrl, landing: config.landing }));
+  app.use(readOnly);
+  app.use(pages({ content, siteUrl: config.siteUrl, landing: config.landing }));
   app.use(errors({ content }));
   app.use(lastResort);
   return app;

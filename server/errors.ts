@@ -18,8 +18,11 @@ export class NotFoundError extends HttpError {
 
 /** An outside service did not answer, or not as agreed; the visitor gets 503 and may retry. */
 export class UpstreamError extends HttpError {
-  constructor(message: string, options?: ErrorOptions) {
+  /** Status of the service's answer, when there was one. */
+  readonly upstreamStatus: number | undefined;
+  constructor(message: string, options?: ErrorOptions & { upstreamStatus?: number | undefined }) {
     super(503, message, options);
     this.name = 'UpstreamError';
+    this.upstreamStatus = options?.upstreamStatus;
   }
 }

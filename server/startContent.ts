@@ -11,7 +11,9 @@ export interface RunningContent {
 
 interface StartOptions {
   /** Called when the embedded service has read changed demo content; only while developing. */
-  onReload?: () => void;
+  onReload: () => void;
+  /** Called when changed demo content cannot be served; the old stays. */
+  onProblem: (problem: string) => void;
 }
 
 const KEY_HEADER = 'api-key';
@@ -19,7 +21,7 @@ const KEY_HEADER = 'api-key';
 /** The configured content service, or the embedded one on loopback: the same client talks to either over HTTP. */
 export const startContent = async (
   { content, production }: Pick<Config, 'content' | 'production'>,
-  { onReload }: StartOptions = {},
+  { onReload, onProblem }: StartOptions,
 ): Promise<RunningContent> => {
   if (content) return { ...content, close: async () => {} };
   const key = randomBytes(16).toString('hex');
@@ -28,7 +30,8 @@ export const startContent = async (
     mediaDirectory: 'demo/media',
     key,
     watch: !production,
-    ...(onReload && { onReload }),
+    onReload,
+    onProblem,
   });
   return { url: service.url, headers: { [KEY_HEADER]: key }, close: () => service.close() };
 };

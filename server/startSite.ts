@@ -13,7 +13,6 @@ import { staticAssets } from './middleware/staticAssets.ts';
 import { observeUpstream, reportContent } from './reportContent.ts';
 import { currentRequest } from './requestContext.ts';
 import { startContent } from './startContent.ts';
-import { localizePath } from '../locales/localizePath.ts';
 
 export interface RunningSite {
   url: string;
@@ -26,16 +25,16 @@ const SHUTDOWN_MS = 10_000;
 /** Starts everything the site consists of and listens; the caller decides whether signals end it. */
 export const startSite = async (config: Config, log: Logger): Promise<RunningSite> => {
   const dev: DevAssets | undefined = config.production ? undefined : await createDevAssets();
-  const service = await startContent(config, { onReload: () => dev?.reloadBrowsers() });
-  // While developing, changed demo content must show at once.
-  const cache = createDataCache({ enabled: config.production });
+  const cache = createDataCache({ enabled: true });
+  const service = await startContent(config, {
+    onReload: () => void cache.clear().then(() => dev?.reloadBrowsers()),
+    onProblem: (problem) => log.error({ event: 'demo-content-broken' }, problem),
+  });
   const content = createContent({
     url: service.url,
-    key: Object.values(service.headers)[0] ?? '',
-    keyHeader: Object.keys(service.headers)[0] ?? 'api-key',
+    headers: service.headers,
     deadlineMs: config.contentTimeoutMs,
     cache,
-    localizePath,
     report: reportContent(log),
     observe: observeUpstream(log),
     requestHeaders: () => {

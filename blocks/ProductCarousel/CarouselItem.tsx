@@ -14,7 +14,7 @@ export function CarouselItem({ title, url, image, level: Heading }: CarouselItem
           className={styles.picture}
           image={image}
           preset="menu"
-          sizes="(width >= 64rem) 44rem, (width >= 40rem) 60vw, 82vw"
+          sizes="(width >= 64rem) 53rem, (width >= 40rem) 80vw, 115vw"
         />
       )}
       <Heading className={styles.name}>

@@ -15,7 +15,6 @@ interface FilmPlayerProps {
 /** A film the visitor starts: the browser's own player, which needs no JavaScript of ours. */
 export function FilmPlayer({ video, poster, preset }: FilmPlayerProps) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the content model holds no captions
     <video
       className={styles.film}
       controls

@@ -12,4 +12,6 @@ export interface DataCache {
   /** The value under `key` as long as it has not expired. */
   cacheRead(key: string): Promise<unknown>;
   cacheWrite(key: string, value: unknown, expirySeconds: number): Promise<void>;
+  /** Forgets everything. */
+  clear(): Promise<void>;
 }

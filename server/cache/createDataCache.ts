@@ -13,6 +13,7 @@ const off: DataCache = {
   cacheFetch: (_key, _expirySeconds, fetcher) => fetcher(),
   cacheRead: async () => undefined,
   cacheWrite: async () => undefined,
+  clear: async () => undefined,
 };
 
 /** A cache in the memory of this process; with `enabled: false` it keeps nothing. */
@@ -52,5 +53,6 @@ export function createDataCache({ enabled }: { enabled: boolean }): DataCache {
     async cacheWrite(key, value, expirySeconds) {
       await bento.set({ key, value, ...lifetime(expirySeconds) });
     },
+    clear: () => bento.clear(),
   };
 }

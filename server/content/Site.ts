@@ -4,12 +4,14 @@ import type { ContentClient } from './client/ContentClient.ts';
 import type { Document } from './jsonapi/Document.ts';
 import type { ReadContext } from './jsonapi/ReadContext.ts';
 import { createLinkResolver } from './links/createLinkResolver.ts';
+import type { LocalizePath } from './links/routePath.ts';
 import type { SiteIndex } from './site-index/SiteIndex.ts';
 
 /** What every reader of content works with. */
 export interface Site {
   client: ContentClient;
   report: Report;
+  localizePath: LocalizePath;
 }
 
 /** Names the content service goes by: the one it is called by, and the one it gives itself. */
@@ -31,7 +33,7 @@ export function readContext(
   const words = [...new Set(englishFirst ? [DEFAULT_LOCALE, locale] : [locale, DEFAULT_LOCALE])];
   return {
     report: site.report,
-    resolveLink: createLinkResolver(index, locale, words, site.report),
+    resolveLink: createLinkResolver(index, locale, words, site.localizePath, site.report),
     pathOf: (id) => index.translation(id, locale)?.path,
     cmsHosts: cmsHosts(site, document),
   };

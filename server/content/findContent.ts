@@ -68,7 +68,7 @@ async function loadNode(
     return undefined;
   }
   const document = answer.value;
-  const index = await loadSiteIndex(client);
+  const index = await loadSiteIndex(site);
   const [node] = readResources(document, readContext(site, document, index, locale, { englishFirst: false }));
   if (!node) return undefined;
   if (nodeLocale(node) !== contentLocale) {
@@ -83,7 +83,7 @@ async function readRedirect(
   { to, status }: RedirectMatch,
   path: string,
 ): Promise<Found | undefined> {
-  const index = await loadSiteIndex(site.client);
+  const index = await loadSiteIndex(site);
   const location = redirectLocation(to, index, cmsHosts(site));
   if (location === undefined) {
     site.report({ event: 'link-refused', reason: `The redirect from ${path} to ${to} may not be followed` });

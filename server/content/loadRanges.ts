@@ -16,7 +16,7 @@ export async function loadRanges(site: Site, locale: Locale): Promise<Range[]> {
   const { client } = site;
   const [document, index] = await Promise.all([
     client.cached(locale, PATH, EXPIRY_SECONDS.ranges, () => client.list(locale, PATH)),
-    loadSiteIndex(client),
+    loadSiteIndex(site),
   ]);
   return readResources(document, readContext(site, document, index, locale, { englishFirst: false }))
     .filter((range) => {

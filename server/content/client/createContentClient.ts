@@ -9,9 +9,8 @@ import { followPages } from './followPages.ts';
 export interface ContentClientOptions {
   /** Address of the content service without a locale segment. */
   url: string;
-  /** Secret sent in `keyHeader`; empty sends none. */
-  key: string;
-  keyHeader: string;
+  /** Sent with every call; carries the secret. */
+  headers: Record<string, string>;
   cache: DataCache;
   observe: Observe;
   /** Further headers of each call, such as the request id. */
@@ -40,7 +39,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       headers: {
         accept: 'application/vnd.api+json, application/json',
         ...options.requestHeaders(),
-        ...(options.key && { [options.keyHeader]: options.key }),
+        ...options.headers,
       },
       deadlineMs: options.deadlineMs,
       observe,

@@ -3,7 +3,7 @@ import type { ContentEvent, Report } from '../ContentEvent.ts';
 import type { SiteIndex } from '../site-index/SiteIndex.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 import type { LinkResolver, LinkTarget } from './LinkResolver.ts';
-import { routePath } from './routePath.ts';
+import { type LocalizePath, routePath } from './routePath.ts';
 
 const OUTSIDE = /^(https?|mailto|tel):$/;
 const HEADINGS = ['route:<nolink>', 'route:<none>', 'route:<button>'];
@@ -16,6 +16,7 @@ export function createLinkResolver(
   index: SiteIndex,
   locale: Locale,
   words: readonly Locale[],
+  localizePath: LocalizePath,
   report: Report,
 ): LinkResolver {
   const found = (id: string): LinkTarget | undefined => {
@@ -34,7 +35,7 @@ export function createLinkResolver(
     const id = words.map((language) => index.idAt(path, language)).find((known) => known !== undefined);
     if (id !== undefined) return found(id);
     const url = words
-      .map((language) => routePath(path, language, locale))
+      .map((language) => routePath(path, language, locale, localizePath))
       .find((known) => known !== undefined);
     return url === undefined ? undefined : { url };
   };

@@ -21,7 +21,7 @@ const FOOTER_RIGHT = menuPath('footer-right');
 
 /** The four menus around every page, in a locale. */
 export async function loadMenus(site: Site, locale: Locale): Promise<Pick<PageLists, 'header' | 'footer'>> {
-  const index = await loadSiteIndex(site.client);
+  const index = await loadSiteIndex(site);
   const load = (path: string) => loadMenu(site, index, locale, path);
   const [menu, utils, footerLeft, footerRight] = await Promise.all([
     load(HEADER_LEFT),

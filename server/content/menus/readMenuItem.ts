@@ -50,5 +50,8 @@ export function readMenuItem(entry: ResourceReader, resolve: LinkResolver): Menu
 }
 
 /** Shown unless the editor said no: null counts as yes (spec 1 §3). */
-const isHidden = (entry: ResourceReader): boolean =>
-  entry.raw('field_is_visible') !== undefined && !entry.boolean('field_is_visible');
+function isHidden(entry: ResourceReader): boolean {
+  const visible = entry.raw('field_is_visible') ?? true;
+  if (typeof visible !== 'boolean') entry.invalid('field_is_visible', 'is neither yes nor no');
+  return visible === false;
+}

@@ -1,4 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
+import { UpstreamError } from '../../errors.ts';
+import type { Report } from '../ContentEvent.ts';
 import type { ContentClient } from '../client/ContentClient.ts';
 import { contentLocale } from '../contentLocale.ts';
 import { isRecord } from '../isRecord.ts';
@@ -15,24 +17,27 @@ const BUNDLES = ['range', 'product', 'page', 'news', 'life_on_board', 'owner_sto
  *
  * A list holds every node whatever its language, so only rows in the language asked for are translations.
  */
-export async function fetchSiteRows(client: ContentClient): Promise<SiteRow[]> {
+export async function fetchSiteRows(client: ContentClient, report: Report): Promise<SiteRow[]> {
   const home = await lookUpPath(client, DEFAULT_LOCALE, '/');
   const homeId = home?.type === 'node' ? home.id : undefined;
   const rows: SiteRow[] = [];
   for (const locale of LOCALE_CODES) {
-    const lists = await Promise.all(
-      BUNDLES.map((bundle) =>
-        client.list(
-          locale,
-          `/jsonapi/node/${bundle}?page[limit]=9999&fields[node--${bundle}]=title,path,langcode,drupal_internal__nid`,
-        ),
-      ),
-    );
-    rows.push(
-      ...lists.flatMap(({ data }) => data.flatMap((resource) => readRow(resource, locale, homeId) ?? [])),
-    );
+    const lists = await Promise.all(BUNDLES.map((bundle) => fetchList(client, locale, bundle, report)));
+    rows.push(...lists.flat().flatMap((resource) => readRow(resource, locale, homeId) ?? []));
   }
   return rows;
+}
+
+/** A bundle or language the service does not have at all costs its own pages, not every page of the site. */
+async function fetchList(client: ContentClient, locale: Locale, bundle: string, report: Report): Promise<Resource[]> {
+  const fields = `fields[node--${bundle}]=title,path,langcode,drupal_internal__nid`;
+  try {
+    return (await client.list(locale, `/jsonapi/node/${bundle}?page[limit]=9999&${fields}`)).data;
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.upstreamStatus !== 404) throw error;
+    report({ event: 'list-absent', reason: `The content service has no list of ${bundle} in ${locale}` });
+    return [];
+  }
 }
 
 /** A row that cannot be read leads nowhere: links to it are then reported one by one. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '../../../locales/locales.ts';
-import type { ContentClient } from '../client/ContentClient.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
+import type { Site } from '../Site.ts';
 import { createSiteIndex } from './createSiteIndex.ts';
 import { fetchSiteRows } from './fetchSiteRows.ts';
 import type { SiteIndex, SiteRow } from './SiteIndex.ts';
@@ -9,9 +9,9 @@ import type { SiteIndex, SiteRow } from './SiteIndex.ts';
 const joined = new WeakMap<readonly SiteRow[], SiteIndex>();
 
 /** The site index, from the cache when it is fresh. */
-export async function loadSiteIndex(client: ContentClient): Promise<SiteIndex> {
+export async function loadSiteIndex({ client, report }: Pick<Site, 'client' | 'report'>): Promise<SiteIndex> {
   const rows = await client.cached(DEFAULT_LOCALE, '/jsonapi/node', EXPIRY_SECONDS.siteIndex, () =>
-    fetchSiteRows(client),
+    fetchSiteRows(client, report),
   );
   const index = joined.get(rows) ?? createSiteIndex(rows);
   joined.set(rows, index);

@@ -87,5 +87,7 @@ test('keeps nothing when it is off', async () => {
   const fetcher = async () => ++calls;
   await cache.cacheWrite('a', 7, 60);
   expect(await cache.cacheRead('a')).toBeUndefined();
-  expect([await cache.cacheFetch('a', 60, fetcher), await cache.cacheFetch('a', 60, fetcher)]).toEqual([1, 2]);
+  expect([await cache.cacheFetch('a', 60, fetcher), await cache.cacheFetch('a', 60, fetcher)]).toEqual([
+    1, 2,
+  ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UpstreamError } from '../../../server/errors.ts';
-import type { CannedAnswer } from './startContentServer.ts';
 import { startSmallSite } from './smallSite.ts';
+import type { CannedAnswer } from './startContentServer.ts';
 
 const ROUTER = '/router/translate-path?path=/yard';
 const DETAIL = '/jsonapi/node/page/page-yard';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../locales/locales.ts';
+import { localizePath } from '../../../locales/localizePath.ts';
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
 import { createLinkResolver } from '../../../server/content/links/createLinkResolver.ts';
 import { createSiteIndex } from '../../../server/content/site-index/createSiteIndex.ts';
@@ -26,7 +27,7 @@ const index = createSiteIndex([
 
 const resolve = (uri: string, words: Locale[] = ['fr', 'en']) => {
   const events: ContentEvent[] = [];
-  const target = createLinkResolver(index, 'fr', words, (event) => events.push(event))(uri, {});
+  const target = createLinkResolver(index, 'fr', words, localizePath, (event) => events.push(event))(uri, {});
   return { target, events: events.map(({ event }) => event) };
 };
 

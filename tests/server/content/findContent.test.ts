@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import { UpstreamError } from '../../../server/errors.ts';
-import type { CannedAnswer } from './startContentServer.ts';
 import { startSmallSite } from './smallSite.ts';
+import type { CannedAnswer } from './startContentServer.ts';
 
-const redirect = (to: string, status = '301') => (question: string): CannedAnswer | undefined =>
-  question.includes('path=/old')
-    ? {
-        type: 'application/json',
-        body: {
-          resolved: 'x',
-          redirect: [
-            { from: '/old', to: '/between', status },
-            { from: '/between', to, status: '302' },
-          ],
-        },
-      }
-    : undefined;
+const redirect =
+  (to: string, status = '301') =>
+  (question: string): CannedAnswer | undefined =>
+    question.includes('path=/old')
+      ? {
+          type: 'application/json',
+          body: {
+            resolved: 'x',
+            redirect: [
+              { from: '/old', to: '/between', status },
+              { from: '/between', to, status: '302' },
+            ],
+          },
+        }
+      : undefined;
 
 test('finds a node by its address, with the translations that exist', async () => {
   await using site = await startSmallSite();

@@ -35,7 +35,9 @@ test('reports what it left out or could not translate', async () => {
 });
 
 test('is empty, and says so, when the key does not open the menus', async () => {
-  await using site = await startSmallSite(menus({ data: [], meta: { omitted: { detail: 'Some resources' } } }));
+  await using site = await startSmallSite(
+    menus({ data: [], meta: { omitted: { detail: 'Some resources' } } }),
+  );
   expect(await site.content.menus('en')).toEqual({
     header: { menu: [], utils: [] },
     footer: { footerLeft: [], footerRight: [] },

@@ -26,10 +26,25 @@ interface SmallNode {
 /** Home, one page and two models; only some of them in French. */
 export const NODES: readonly SmallNode[] = [
   { id: 'home', nid: 29, bundle: 'page', in: { en: ['Home', null], fr: ['Accueil', null] } },
-  { id: 'page-yard', nid: 10, bundle: 'page', in: { en: ['The yard', '/yard'], pt: ['O estaleiro', '/estaleiro'] } },
+  {
+    id: 'page-yard',
+    nid: 10,
+    bundle: 'page',
+    in: { en: ['The yard', '/yard'], pt: ['O estaleiro', '/estaleiro'] },
+  },
   { id: 'only-english', nid: 11, bundle: 'page', in: { en: ['Only in English', '/only-in-english'] } },
-  { id: 'range-sea', nid: 5, bundle: 'range', in: { en: ['Sea range', '/ranges/sea'], fr: ['Gamme mer', '/gammes/mer'] } },
-  { id: 'product-a', nid: 1, bundle: 'product', in: { en: ['Model A', '/boats/a'], fr: ['Modèle A', '/catamarans/a'] } },
+  {
+    id: 'range-sea',
+    nid: 5,
+    bundle: 'range',
+    in: { en: ['Sea range', '/ranges/sea'], fr: ['Gamme mer', '/gammes/mer'] },
+  },
+  {
+    id: 'product-a',
+    nid: 1,
+    bundle: 'product',
+    in: { en: ['Model A', '/boats/a'], fr: ['Modèle A', '/catamarans/a'] },
+  },
 ];
 
 const segment = (locale: Locale) => (locale === 'en' ? '' : `/${LOCALES[locale].contentCode}`);
@@ -60,7 +75,8 @@ const NOT_FOUND: CannedAnswer = {
 
 /** Lists, details and router answers of NODES, as Drupal gives them. */
 function plainAnswer(question: string): CannedAnswer | undefined {
-  const locale = LOCALE_CODES.find((code) => code !== 'en' && question.startsWith(`${segment(code)}/`)) ?? 'en';
+  const locale =
+    LOCALE_CODES.find((code) => code !== 'en' && question.startsWith(`${segment(code)}/`)) ?? 'en';
   const rest = question.slice(segment(locale).length);
   const path = /^\/router\/translate-path\?path=(.*)$/.exec(rest)?.[1];
   if (path === '/') return routerAnswer(NODES[0] as SmallNode, locale);
@@ -96,8 +112,7 @@ export async function startSmallSite(
   const calls: UpstreamCall[] = [];
   const content = createContent({
     url: server.url,
-    key: 'secret',
-    keyHeader: 'api-key',
+    headers: { 'api-key': 'secret' },
     cache: createDataCache({ enabled: true }),
     report: (event) => events.push(event),
     observe: (call) => calls.push(call),

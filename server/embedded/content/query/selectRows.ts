@@ -13,15 +13,23 @@ function matches(actual: unknown, wanted: string): boolean {
   return actual !== null && actual !== undefined && String(actual) === wanted;
 }
 
-/** A row matches when one of its translations meets every condition; the delivered language does not matter. */
-const passes = (site: Site, entity: Entity, { filters }: Query): boolean =>
-  filters.length === 0 ||
-  entity.languages.some((locale) => {
-    const resource = site.resource(entity, locale);
-    return filters.every(({ field, value }) =>
-      fieldValues(resource, field).some((actual) => matches(actual, value)),
-    );
-  });
+/**
+ * A row matches when one of its translations meets every condition; the delivered language does not matter. With any
+ * filter Drupal also leaves out what is published in no language, instead of naming it as omitted.
+ */
+function passes(site: Site, entity: Entity, { filters }: Query): boolean {
+  if (filters.length === 0) return true;
+  const translations = entity.languages.map((locale) => site.resource(entity, locale));
+  const isPublished = translations.some(({ attributes }) => attributes?.status !== false);
+  return (
+    isPublished &&
+    translations.some((resource) =>
+      filters.every(({ field, value }) =>
+        fieldValues(resource, field).some((actual) => matches(actual, value)),
+      ),
+    )
+  );
+}
 
 function comparable(value: unknown): Comparable {
   if (typeof value === 'number') return value;

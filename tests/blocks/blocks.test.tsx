@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { describe, expect, test, vi } from 'vitest';
+import registryJson from '../../blocks/registry.json' with { type: 'json' };
+import { blockSchemas } from '../../schemas/index.ts';
+
+interface Example {
+  name: string;
+  props: Record<string, unknown>;
+}
+
+const registry: Record<string, { component: string; hydration: string; heading: number }> = registryJson;
+const components = import.meta.glob<Record<string, ComponentType>>('../../blocks/*/*.tsx', { eager: true });
+const examples = import.meta.glob<Example[]>('../../blocks/*/*.examples.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Every message says its own id, so that a test needs no catalogue and a missing id is seen. */
+const ids = [
+  'carousel.previous',
+  'carousel.next',
+  'video.play',
+  'video.pause',
+  'video.watch',
+  'specifications.property',
+  'awards.label',
+  'error.reference',
+];
+const messages = Object.fromEntries(ids.map((id) => [id, id]));
+
+const ajv = new Ajv({ allErrors: true, keywords: [] });
+for (const format of ['html', 'content-file', 'link-url']) ajv.addFormat(format, true);
+
+describe('the block registry', () => {
+  test('has one line for every block type, and no other', () => {
+    expect(Object.keys(registry).sort()).toEqual(Object.keys(blockSchemas).sort());
+  });
+
+  test('uses only the message ids the catalogues hold', () => {
+    const catalogue = new URL('../../locales/en.json', import.meta.url);
+    if (!existsSync(catalogue)) return;
+    expect(Object.keys(JSON.parse(readFileSync(catalogue, 'utf8')))).toEqual(expect.arrayContaining(ids));
+  });
+});
+
+describe.each(Object.entries(registry))('%s', (type, { component, hydration, heading }) => {
+  const list = examples[`../../blocks/${component}/${component}.examples.json`] ?? [];
+
+  test('hydrates in a known way', () => {
+    expect(['never', 'visible', 'idle', 'load']).toContain(hydration);
+  });
+
+  test('comes with a component and several examples', () => {
+    expect(components[`../../blocks/${component}/${component}.tsx`]?.[component]).toBeTypeOf('function');
+    expect(list.length).toBeGreaterThan(1);
+  });
+
+  describe.each(list)('example "$name"', ({ props }) => {
+    const html = () => render(component, props);
+
+    test('is what the schema asks for', () => {
+      const validate = validator(type);
+      validate(props);
+      expect(validate.errors ?? []).toEqual([]);
+    });
+
+    test('renders without a word on the console', () => {
+      const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+      expect(html()).not.toBe('');
+      for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+    });
+
+    test(heading === 1 ? 'carries the one h1 of the page' : 'leaves the h1 to the hero', () => {
+      expect(html().match(/<h1[\s>]/g)?.length ?? 0).toBe(heading === 1 ? 1 : 0);
+    });
+
+    test('gives every picture its alternative text and its size', () => {
+      for (const [img] of html().matchAll(/<img[^>]*>/g)) {
+        expect(img).toMatch(/ alt="/);
+        expect(img).toMatch(/ width="\d+"/);
+        expect(img).toMatch(/ height="\d+"/);
+      }
+    });
+
+    test('needs no inline style, which the content security policy forbids', () => {
+      expect(html()).not.toMatch(/ style="/);
+    });
+  });
+});
+
+const validators = new Map<string, ValidateFunction>();
+
+function validator(type: string): ValidateFunction {
+  const known = validators.get(type);
+  if (known) return known;
+  const compiled = ajv.compile(Object.entries(blockSchemas).find(([key]) => key === type)?.[1] ?? false);
+  validators.set(type, compiled);
+  return compiled;
+}
+
+function render(component: string, props: Record<string, unknown>): string {
+  const Component = components[`../../blocks/${component}/${component}.tsx`]?.[component];
+  if (!Component) return '';
+  return renderToStaticMarkup(
+    createElement(IntlProvider, { locale: 'en', messages }, createElement(Component, props)),
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { validatePage } from '../../site/pageValidator.ts';
+import { minimalPage } from './minimalPage.ts';
+
+const blockOf = (type: string, props: unknown, id = 'b') => ({ id, type, props });
+
+describe('the envelope', () => {
+  it('lets a complete page through', () => {
+    expect(validatePage(minimalPage([])).page).toEqual(minimalPage([]));
+  });
+
+  it.each([
+    ['nothing', undefined, /must be of type object/],
+    ['a missing locale', { ...minimalPage([]), locale: undefined }, /locale/],
+    ['an unknown field', { ...minimalPage([]), colour: 'blue' }, /“colour” is not a known field/],
+    ['blocks that are no list', { ...minimalPage([]), blocks: {} }, /\/blocks must be of type array/],
+    ['a breadcrumb that leads to a script', { ...minimalPage([]), breadcrumb: { items: [{ label: 'x', url: 'javascript:alert(1)' }] } }, /\/breadcrumb\/items\/0\/url/],
+  ])('refuses %s', (_what, input, message) => {
+    expect(() => validatePage(JSON.parse(JSON.stringify(input ?? null)))).toThrow(message);
+    expect(() => validatePage(JSON.parse(JSON.stringify(input ?? null)))).toThrow(expect.objectContaining({ name: 'InvalidPageError', status: 500 }));
+  });
+});
+
+describe('blocks', () => {
+  it('are dropped one by one, with index, pointer and a plain reason, and the rest stays', () => {
+    const { page, dropped } = validatePage(
+      minimalPage([
+        blockOf('quotation', { quote: 'Fair winds' }, 'good'),
+        blockOf('no-such-block', {}, 'unknown'),
+        blockOf('constructor', {}, 'prototype'),
+        blockOf('quotation', { quotes: 'typo' }, 'wrong'),
+        'not even an object',
+        blockOf('key-figures', { items: [{ value: '', label: 'x' }], images: [] }, 'empty'),
+      ]),
+    );
+    expect(page.blocks.map(({ id }) => id)).toEqual(['good']);
+    expect(dropped.map(({ index, pointer, reason }) => [index, pointer, reason])).toEqual([
+      [1, '/blocks/1/type', '“no-such-block” is not a known block type'],
+      [2, '/blocks/2/type', '“constructor” is not a known block type'],
+      [3, '/blocks/3/props', '/ “quote” is missing; / “quotes” is not a known field'],
+      [4, '/blocks/4', '/ must be of type object'],
+      [5, '/blocks/5/props/items/0/value', '/items/0/value must not be empty'],
+    ]);
+  });
+
+  it('come out with their rich text sanitized', () => {
+    const text = '<p onclick="x()">Keel<script>alert(1)</script> <a href="javascript:x">a</a></p><iframe src="//evil"></iframe>';
+    const { page } = validatePage(minimalPage([blockOf('free-content', { text })]));
+    expect(page.blocks[0]?.props).toEqual({ text: '<p>Keel <a>a</a></p>' });
+  });
+
+  it.each(['https://evil.example/x.jpg', '//evil.example/x.jpg', '/sites/default/files/../../settings.php', '/etc/passwd', '/sites/default/files/%2e%2e/x.jpg'])(
+    'are dropped when a picture comes from %s',
+    (url) => {
+      const image = { url, alt: '', width: 10, height: 10 };
+      const { dropped } = validatePage(minimalPage([blockOf('quotation', { quote: 'x', image })]));
+      expect(dropped).toMatchObject([{ pointer: '/blocks/0/props/image/url' }]);
+    },
+  );
+
+  it('say once that none of several fields is there', () => {
+    const { dropped } = validatePage(minimalPage([blockOf('free-content', {})]));
+    expect(dropped[0]?.reason).toBe('/ has none of the fields of which one is needed');
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
+import type { Resource } from '../../../server/content/jsonapi/Document.ts';
+import { readResources } from '../../../server/content/jsonapi/ResourceReader.ts';
+
+function reader(attributes: Record<string, unknown>, relationships = {}, included: Resource[] = []) {
+  const events: ContentEvent[] = [];
+  const data: Resource[] = [{ type: 'node--event', id: 'one', attributes, relationships }];
+  const [resource] = readResources(
+    { data, included, omitted: false },
+    {
+      report: (event) => events.push(event),
+      resolveLink: (uri) => ({ url: uri, title: 'Title of the target' }),
+      pathOf: () => undefined,
+      cmsHosts: new Set(),
+    },
+  );
+  if (!resource) throw new Error('no resource');
+  return { resource, events };
+}
+
+test('reads null, nothing and blanks as absent, without a word', () => {
+  const { resource, events } = reader({ a: null, b: ' \n', html: null, blank: { processed: ' ' } });
+  expect([resource.text('a'), resource.text('b'), resource.text('c')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([resource.html('html'), resource.html('blank')]).toEqual([undefined, undefined]);
+  expect([resource.boolean('a'), resource.number('a'), resource.strings('a')]).toEqual([
+    false,
+    undefined,
+    [],
+  ]);
+  expect([resource.link('a'), resource.image('a'), resource.one('a')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(events).toEqual([]);
+});
+
+test.each([
+  ['2027-01-23T10:00:00+01:00', true],
+  ['2026-06-15T08:00:00Z', true],
+  ['2026-06-15', false],
+  ['2026-13-45T10:00:00+01:00', false],
+  ['tomorrow', false],
+])('takes %s for a date with time: %s', (value, valid) => {
+  const { resource, events } = reader({ start: value });
+  expect(resource.dateTime('start')).toBe(valid ? value : undefined);
+  expect(events).toHaveLength(valid ? 0 : 1);
+});
+
+test('keeps the place of a text that is no text, because the order of a list means something', () => {
+  const { resource, events } = reader({ values: ['1', 2, ' 3 '] });
+  expect(resource.strings('values')).toEqual(['1', '', '3']);
+  expect(events).toMatchObject([
+    { event: 'field-invalid', field: 'values', resource: 'node--event', id: 'one' },
+  ]);
+});
+
+test.each([
+  ['the words of the editor', { uri: '/x', title: 'Read on', options: [] }, 'Label', 'Read on'],
+  ['what the paragraph says', { uri: '/x', title: null, options: [] }, 'Label', 'Label'],
+  ['the title of the target', { uri: '/x', title: '', options: [] }, undefined, 'Title of the target'],
+])('labels a link with %s', (_case, link, otherwise, label) => {
+  const { resource } = reader({ link });
+  expect(resource.link('link', otherwise)).toEqual({ url: '/x', label });
+});
+
+test('follows resources that refer to each other only as far as asked', () => {
+  const other: Resource = {
+    type: 'node--range',
+    id: 'two',
+    attributes: { title: 'Range' },
+    relationships: { field_back: { type: 'node--event', id: 'one' } },
+  };
+  const { resource } = reader({ title: 'Event' }, { field_range: { type: 'node--range', id: 'two' } }, [
+    other,
+  ]);
+  const round = resource.one('field_range')?.one('field_back')?.one('field_range');
+  expect(round?.text('title')).toBe('Range');
+});
+
+test.each([
+  ['no size', { alt: 'A boat', width: null, height: null }],
+  ['half a pixel', { alt: 'A boat', width: 0.5, height: 3 }],
+])('refuses a picture with %s', (_case, meta) => {
+  const media: Resource = {
+    type: 'media--image',
+    id: 'media',
+    attributes: {},
+    relationships: { field_media_image: { type: 'file--file', id: 'file', meta } },
+  };
+  const file: Resource = {
+    type: 'file--file',
+    id: 'file',
+    attributes: { uri: { url: '/sites/default/files/a.svg' } },
+    relationships: {},
+  };
+  const image = { type: 'media--image', id: 'media' };
+  const { resource, events } = reader({}, { field_image: image }, [media, file]);
+  expect(resource.image('field_image')).toBeUndefined();
+  expect(events).toMatchObject([{ event: 'image-refused', id: 'media' }]);
+});

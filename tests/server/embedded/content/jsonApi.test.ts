@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { type ResourceJson, startFixture } from './startFixture.ts';
+
+const service = startFixture();
+
+const titles = (resources: ResourceJson[]): unknown[] => resources.map(({ attributes }) => attributes?.title);
+const langcodes = (resources: ResourceJson[]): unknown[] =>
+  resources.map(({ attributes }) => attributes?.langcode);
+
+describe('lists', () => {
+  it('holds every node under a language, in English where it is not translated', async () => {
+    const { data } = await service.document('/fr/jsonapi/node/news?sort=-created');
+    expect(titles(data)).toEqual(['Le lancement', 'English only', 'Sans catégorie', 'Sans image']);
+    expect(langcodes(data)).toEqual(['fr', 'en', 'fr', 'fr']);
+  });
+
+  it('leaves out an unpublished translation and says so', async () => {
+    const id = await service.idOf('news', 32);
+    const { data, meta } = await service.document('/fr/jsonapi/node/news?filter[langcode]=fr');
+    expect(data.map((node) => node.id)).not.toContain(id);
+    expect(JSON.stringify(meta?.omitted.links)).toContain(`/fr/jsonapi/node/news/${id}`);
+  });
+
+  it('keeps only translated nodes with filter[langcode]', async () => {
+    const { data } = await service.document(
+      '/pt-pt/jsonapi/node/news?filter[langcode]=pt-pt&filter[status]=1',
+    );
+    expect(titles(data)).toEqual(['O lançamento']);
+  });
+
+  it('filters by the id of a relationship', async () => {
+    const range = await service.idOf('range', 10);
+    const { data } = await service.document(`/jsonapi/node/product?filter[field_range.id]=${range}`);
+    expect(titles(data)).toEqual(['Tern 40', 'Tern 50']);
+  });
+
+  it('sorts by several keys, the later ones within the earlier', async () => {
+    const { data } = await service.document('/jsonapi/node/news?sort=-sticky,created');
+    expect(titles(data)).toEqual([
+      'The launch',
+      'No picture',
+      'No category',
+      'Winter trials',
+      'English only',
+    ]);
+  });
+
+  it('never holds more than fifty and leads to the next page with the same other parameters', async () => {
+    const first = await service.document('/jsonapi/dealer/dealer?page[limit]=999&sort=drupal_internal__id');
+    const next = new URL(first.links.next?.href ?? '');
+    expect(first.data).toHaveLength(50);
+    expect(next.search).toBe('?sort=drupal_internal__id&page%5Boffset%5D=50&page%5Blimit%5D=50');
+    const second = await service.document(`${next.pathname}${next.search}`);
+    expect(second.links.next).toBeUndefined();
+    expect(first.data.length + second.data.length).toBe(55);
+  });
+
+  it('carries only the fields asked for', async () => {
+    const { data } = await service.document('/jsonapi/node/range?fields[node--range]=title,field_products');
+    expect(Object.keys(data[0]?.attributes ?? {})).toEqual(['title']);
+    expect(Object.keys(data[0]?.relationships ?? {})).toEqual(['field_products']);
+  });
+
+  it('includes along nested paths, each resource once', async () => {
+    const { included = [] } = await service.document(
+      '/fr/jsonapi/node/range?include=field_products.field_menu_image.field_media_image',
+    );
+    expect(included.map(({ type }) => type)).toEqual([
+      'node--product',
+      'node--product',
+      'media--image',
+      'file--file',
+    ]);
+    expect(included[2]?.relationships?.field_media_image?.data).toMatchObject({
+      meta: { alt: 'Une mer calme', width: 1440, height: 810 },
+    });
+  });
+
+  it.each([
+    ['include=field_blocks.field_nothing', 400],
+    ['sort=field_nothing', 400],
+    ['filter[field_nothing]=1', 400],
+    ['filter[path.alias]=/news', 500],
+    ['page[limit]=many', 400],
+    ['nonsense=1', 400],
+  ])('refuses %s with %i as a JSON:API error', async (query, status) => {
+    const answer = await service.ask(`/jsonapi/node/page?${query}`);
+    expect(answer.headers.get('content-type')).toBe('application/vnd.api+json');
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ errors: [{ status: String(status) }] });
+  });
+});
+
+describe('resources', () => {
+  it('falls back to English paragraph by paragraph', async () => {
+    const id = await service.idOf('page', 3);
+    const { included = [] } = await service.document(`/fr/jsonapi/node/page/${id}?include=field_blocks`);
+    expect(langcodes(included).slice(0, 3)).toEqual(['fr', 'en', 'fr']);
+  });
+
+  it('names a deleted target in its place, without including it', async () => {
+    const id = await service.idOf('page', 1);
+    const { included = [] } = await service.document(
+      `/jsonapi/node/page/${id}?include=field_blocks.field_products`,
+    );
+    const carousel = included.find(({ type }) => type === 'paragraph--product_carousel');
+    expect(carousel?.relationships?.field_products?.data).toMatchObject([
+      { type: 'node--product' },
+      { type: 'node--product', id: 'missing' },
+    ]);
+    expect(included.filter(({ type }) => type === 'node--product')).toHaveLength(1);
+  });
+
+  it('writes links to nodes by number and keeps what follows the name', async () => {
+    const { data } = await service.document('/jsonapi/paragraph/three_columns_item');
+    expect(data[0]?.attributes?.field_link).toEqual({
+      uri: 'entity:node/10#top',
+      title: 'Range',
+      options: [],
+    });
+  });
+
+  it('keeps menu links the same in every language and translates their titles', async () => {
+    const { data } = await service.document('/fr/jsonapi/menu_link_content/header-right');
+    expect(titles(data)).toEqual(['Services', 'Concessionnaires']);
+    expect(data[1]?.attributes).toMatchObject({
+      link: { uri: 'internal:/dealers' },
+      parent: `menu_link_content:${data[0]?.id}`,
+    });
+  });
+
+  it('gives the same ids at every start', async () => {
+    expect(await service.idOf('product', 20)).toBe('b914c110-f76e-5dc2-8ba0-fe5b78a1dabf');
+  });
+});

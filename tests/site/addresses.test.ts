@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import de from '../../locales/de.json' with { type: 'json' };
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import fr from '../../locales/fr.json' with { type: 'json' };
+import it_ from '../../locales/it.json' with { type: 'json' };
+import pt from '../../locales/pt.json' with { type: 'json' };
+import { ask } from '../server/loopback.ts';
+import { type Site, runSite } from './runSite.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await runSite({ LANDING_PATH: '/first-season' });
+});
+afterAll(() => site.stop());
+
+const escapeHtml = (text: string) => text.replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+
+describe('redirects', () => {
+  it.each([
+    ['/', 302, '/first-season'],
+    ['/en', 301, '/'],
+    ['/en/the-yard', 301, '/the-yard'],
+    ['/pt-pt/o-estaleiro', 301, '/pt/o-estaleiro'],
+    ['/fr/bateaux/estran-42?model=x', 301, '/fr/catamarans/estran-42?model=x'],
+    ['/fr/concessionnaire/port', 301, '/fr/concessionnaires/port'],
+    ['/boats/estran-42-offer', 301, '/first-season'],
+    ['/de/katamarane/estran-42-angebot', 301, '/de/erste-saison'],
+    ['/pt/catamaras/estran-42-oferta', 301, '/pt/primeira-temporada'],
+  ])('leads from %s with %i to %s', async (path, status, location) => {
+    const reply = await ask(site.url, path);
+    expect({ status: reply.status, location: reply.headers.location }).toEqual({ status, location });
+  });
+
+  it('tells the browser router where a moved page went', async () => {
+    const reply = await ask(site.url, '/boats/estran-42-offer/index.pageContext.json');
+    expect(reply.body.toString()).toContain('/first-season');
+  });
+});
+
+describe('addresses where nothing stands', () => {
+  it.each([
+    ['/no-such-page', en],
+    ['/the-yard/', en],
+    ['/boats/../../etc/passwd', en],
+    ['/boats/%2e%2e/secret', en],
+    ['/boats/a%00b', en],
+    ['/boats/%E0%A4%A', en],
+    ['//evil.example/x', en],
+    ['/fr/rien', fr],
+    ['/fr/boats/estran-42', fr],
+    ['/de/nichts/', de],
+    ['/es/nada', es],
+    ['/it/niente', it_],
+    ['/pt/nada', pt],
+  ])('show the 404 page for %s in its language', async (path, catalogue) => {
+    const { status, body, headers } = await ask(site.url, path);
+    const html = body.toString();
+    expect(status).toBe(404);
+    expect(html).toContain(escapeHtml(catalogue['error.notFound.heading']));
+    expect(html).toContain(escapeHtml(catalogue['error.notFound.text']));
+    expect(html).toContain(escapeHtml(catalogue['error.home']));
+    expect(html).not.toMatch(/\bat .*\.(ts|js|mjs):\d+/);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('say so in JSON when JSON is asked for', async () => {
+    const reply = await ask(site.url, '/no-such-page', { headers: { accept: 'application/json' } });
+    expect(reply.status).toBe(404);
+    expect(JSON.parse(reply.body.toString())).toMatchObject({ kind: 'error', status: 404 });
+  });
+
+  it('leave a line in the log that names the cause', async () => {
+    await ask(site.url, '/boats/a%00b');
+    const reasons = site.log.filter(({ event }) => event === 'path-rejected').map(({ msg }) => msg);
+    expect(reasons).toContainEqual(expect.stringMatching(/control-character/));
+  });
+
+  it('survive a path of 2 MB and log it', async () => {
+    const reply = await ask(site.url, `/${'a'.repeat(2_000_000)}`).catch(() => ({ status: 431 }));
+    expect(reply.status).toBe(431);
+    await expect.poll(() => site.log.some(({ event }) => event === 'request-refused')).toBe(true);
+    expect((await ask(site.url, '/healthz')).status).toBe(200);
+  });
+});
+
+describe('the request log', () => {
+  it('has one line for a page with id, route, locale, status, time and cache state', async () => {
+    const id = 'support-case-4711';
+    const reply = await ask(site.url, '/fr/catamarans/estran-42', { headers: { 'x-request-id': id } });
+    expect(reply.headers['x-request-id']).toBe(id);
+    await expect
+      .poll(() => site.log.find(({ requestId, event }) => requestId === id && event === 'request'))
+      .toMatchObject({ route: 'fr-products-slug', locale: 'fr', status: 200, ms: expect.any(Number), cache: expect.any(String) });
+  });
+
+  it('gives an id of its own to a request whose id is not acceptable', async () => {
+    const reply = await ask(site.url, '/healthz', { headers: { 'x-request-id': 'a b\tc' } });
+    expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
+import type { Page } from '../../schemas/page.ts';
+import { type Site, runSite } from './runSite.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.stop());
+
+const asPage = async (path: string): Promise<Page> =>
+  (await fetch(site.url + path, { headers: { accept: 'application/json' } })).json() as Promise<Page>;
+const asHtml = async (path: string) => (await fetch(site.url + path)).text();
+
+/** The English page and its translations, from what the site itself says exists. */
+const translations = async (path: string) =>
+  new Map<Locale, string>((await asPage(path)).alternates.map((alternate) => [alternate.locale, alternate.path]));
+
+const SAMPLES = { home: '/', model: '/boats/estran-42', range: '/ranges/escale', page: '/the-yard' };
+
+describe.each(Object.entries(SAMPLES))('the %s page', (kind, english) => {
+  it.each(LOCALE_CODES)('answers in %s with language, address and texts of that language', async (locale) => {
+    const path = (await translations(english)).get(locale) ?? 'missing';
+    expect(path).toMatch(new RegExp(`^${LOCALES[locale].prefix || '/'}`));
+    const response = await fetch(site.url + path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain(`<html lang="${LOCALES[locale].tag}" data-kind="${kind}">`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(new RegExp(`>(${Object.keys(en).join('|').replaceAll('.', '\\.')})<`));
+    const page = await asPage(path);
+    expect(page).toMatchObject({ path, locale, kind, status: 200 });
+    expect(page.lists.header.menu.length).toBeGreaterThan(0);
+    expect(page.lists.footer.footerLeft.length).toBeGreaterThan(0);
+  });
+
+  it('names every translation, itself included, and each names it back', async () => {
+    const paths = await translations(english);
+    expect([...paths.keys()].sort()).toEqual([...LOCALE_CODES].sort());
+    for (const path of paths.values()) {
+      expect(await translations(path)).toEqual(paths);
+      const html = await asHtml(path);
+      for (const [locale, other] of paths) {
+        expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${LOCALES[locale].tag}" href="http://[^/]+${other}"/>`, 'i'));
+        expect(html).toContain(`href="${other}"`);
+      }
+    }
+  });
+
+  it('has a canonical address, a description and a breadcrumb for search engines', async () => {
+    const page = await asPage(english);
+    const html = await asHtml(english);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^"]*${english}"/>`));
+    expect(page.seo.description).toMatch(/\w+ \w+/);
+    const types = page.seo.structuredData.map((data) => data['@type']);
+    expect(types).toContain(kind === 'home' ? 'WebSite' : 'BreadcrumbList');
+  });
+});
+
+describe('page particulars', () => {
+  it('disables the header on home and nowhere else', async () => {
+    expect((await asPage('/')).header.disabled).toBe(true);
+    expect((await asPage('/boats/estran-42')).header.disabled).toBe(false);
+  });
+
+  it('leads from home over the range to the model in the breadcrumb', async () => {
+    const { breadcrumb } = await asPage('/fr/catamarans/estran-42');
+    expect(breadcrumb.items).toEqual([
+      { label: 'Accueil', url: '/fr' },
+      { label: 'Escale', url: '/fr/gammes/escale' },
+      { label: 'Estran 42' },
+    ]);
+  });
+
+  it('tells analytics model, segment and business unit of a model', async () => {
+    expect((await asPage('/boats/estran-42')).analytics).toEqual({
+      model: 'Estran 42',
+      segment: 'Escale',
+      businessUnit: 'sailing-multihull',
+    });
+  });
+
+  it('drops no block of the demo content, in any language', async () => {
+    const urls = [...(await asHtml('/')).matchAll(/href="(\/[^"#?]*)"/g)].map(([, path]) => path ?? '/');
+    for (const path of new Set(urls)) await fetch(site.url + path);
+    expect(site.log.filter(({ event }) => event === 'block-dropped')).toEqual([]);
+  });
+
+  it('links to nothing that is not there', async () => {
+    const seen = new Set<string>(['/']);
+    const broken: string[] = [];
+    for (const path of seen) {
+      const response = await fetch(site.url + path);
+      if (response.status !== 200) broken.push(`${path} ${response.status}`);
+      const html = await response.text();
+      for (const [, link] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) seen.add(link ?? '/');
+    }
+    expect(broken).toEqual([]);
+    // Home, 3 ranges, 6 models and 9 free pages, in six languages.
+    expect(seen.size).toBe(19 * 6);
+  }, 60_000);
+
+  it('sends no props of blocks that are not hydrated', async () => {
+    const html = await asHtml('/boats/estran-42');
+    const json = /<script id="vike_pageContext" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+    const { page } = JSON.parse(json) as { page: { blocks: { type: string; props?: object }[]; lists: object } };
+    expect(page.blocks.find(({ type }) => type === 'compare-specifications')).not.toHaveProperty('props');
+    expect(page.lists).toEqual({});
+  });
+});

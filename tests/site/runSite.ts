@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Site {
+  url: string;
+  /** Lines of the log so far, parsed. */
+  log: Record<string, unknown>[];
+  stop(): Promise<number | null>;
+}
+
+type Environment = Record<string, string>;
+
+const start = (environment: Environment): ChildProcess =>
+  spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** Starts the built site as a process of its own on a free port, as `npm start` does. */
+export const runSite = async (environment: Environment = {}): Promise<Site> => {
+  const child = start(environment);
+  const log: Site['log'] = [];
+  let errors = '';
+  child.stderr?.on('data', (chunk) => (errors += chunk));
+  const url = await new Promise<string>((resolve, reject) => {
+    let rest = '';
+    child.stdout?.on('data', (chunk) => {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const address = /bridgedeck is at (\S+)/.exec(line)?.[1];
+        if (address) resolve(address.replace('localhost', '127.0.0.1'));
+        if (line.startsWith('{')) log.push(JSON.parse(line));
+      }
+    });
+    child.once('exit', () => reject(new Error(`The site did not start: ${errors}`)));
+  });
+  return {
+    url,
+    log,
+    stop: async () => {
+      if (child.exitCode !== null) return child.exitCode;
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+      return child.exitCode;
+    },
+  };
+};
+
+/** Runs the site until it ends by itself; for starts that must fail. */
+export const runToEnd = async (environment: Environment): Promise<{ code: number | null; stderr: string }> => {
+  const child = start(environment);
+  let stderr = '';
+  child.stderr?.on('data', (chunk) => (stderr += chunk));
+  const [code] = await once(child, 'exit');
+  return { code, stderr };
+};
