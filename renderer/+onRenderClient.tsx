@@ -26,7 +26,10 @@ export const onRenderClient = async ({ page, isHydration }: PageContextClient) =
   pushAnalytics(page);
   if (!visit || isHydration) {
     const store = createStore(page);
-    visit = { store, root: hydrateRoot(container, <BrowserBody page={page} store={store} messages={messages} />) };
+    visit = {
+      store,
+      root: hydrateRoot(container, <BrowserBody page={page} store={store} messages={messages} />),
+    };
     return;
   }
   const { root, store } = visit;

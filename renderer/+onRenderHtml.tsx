@@ -5,11 +5,11 @@ import { toHydrationPage } from '../site/browserPage.ts';
 import { Head } from '../site/Head.tsx';
 import { ServerBody } from '../site/ServerBody.tsx';
 import { chooseAssets } from './chooseAssets.ts';
-import { renderValidPage } from './createPageRenderer.tsx';
+import { renderMarkup } from './createPageRenderer.ts';
 
 /** A valid page → the document; the browser gets no more of the page than hydration reads. */
 export const onRenderHtml = ({ page }: PageContextServer) => {
-  const { html, head } = renderValidPage(page, { Body: ServerBody, Head });
+  const { html, head } = renderMarkup(<ServerBody page={page} />, <Head page={page} />);
   return {
     documentHtml: escapeInject`<!DOCTYPE html>
 <html lang="${LOCALES[page.locale].tag}" data-kind="${page.kind}">

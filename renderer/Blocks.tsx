@@ -26,7 +26,11 @@ interface BlocksProps<Props extends object> {
 }
 
 /** Blocks + registry → React: one box for each block, in order. */
-export const Blocks = <Props extends Record<keyof Props, object>>({ blocks, registry, Box }: BlocksProps<Props>) => {
+export const Blocks = <Props extends Record<keyof Props, object>>({
+  blocks,
+  registry,
+  Box,
+}: BlocksProps<Props>) => {
   const renderBlock = <T extends keyof Props & string>({ id, type, props }: AnyBlock<Props, T>) => (
     <Box key={id} id={id} type={type} kept={props === undefined}>
       {props && createElement(registry[type], props)}

@@ -6,17 +6,19 @@ const FORMATS: Record<string, string> = {
 };
 
 const expectation = ({ keyword, params, message }: ErrorObject): string => {
-  if (keyword === 'required') return `“${params['missingProperty']}” is missing`;
-  if (keyword === 'additionalProperties') return `“${params['additionalProperty']}” is not a known field`;
-  if (keyword === 'enum') return `must be one of ${params['allowedValues'].map((v: unknown) => `“${v}”`).join(', ')}`;
-  if (keyword === 'type') return `must be of type ${params['type']}`;
+  if (keyword === 'required') return `“${params.missingProperty}” is missing`;
+  if (keyword === 'additionalProperties') return `“${params.additionalProperty}” is not a known field`;
+  if (keyword === 'enum')
+    return `must be one of ${params.allowedValues.map((v: unknown) => `“${v}”`).join(', ')}`;
+  if (keyword === 'type') return `must be of type ${params.type}`;
   if (keyword === 'minLength') return 'must not be empty';
-  if (keyword === 'minItems') return `must have at least ${params['limit']} item(s)`;
-  if (keyword === 'maxItems') return `must have at most ${params['limit']} item(s)`;
-  if (keyword === 'format') return `must be ${FORMATS[params['format']] ?? `a valid ${params['format']}`}`;
+  if (keyword === 'minItems') return `must have at least ${params.limit} item(s)`;
+  if (keyword === 'maxItems') return `must have at most ${params.limit} item(s)`;
+  if (keyword === 'format') return `must be ${FORMATS[params.format] ?? `a valid ${params.format}`}`;
   if (keyword === 'anyOf') return 'has none of the fields of which one is needed';
   return message ?? keyword;
 };
 
 /** One validation error as a sentence a content modeler can act on: JSON pointer, then what is wrong there. */
-export const describeProblem = (error: ErrorObject): string => `${error.instancePath || '/'} ${expectation(error)}`;
+export const describeProblem = (error: ErrorObject): string =>
+  `${error.instancePath || '/'} ${expectation(error)}`;

@@ -1,5 +1,5 @@
-import type { BrowserPage } from '../site/browserPage.ts';
 import type { Page } from '../schemas/page.ts';
+import type { BrowserPage } from '../site/browserPage.ts';
 
 declare global {
   namespace Vike {

@@ -53,7 +53,8 @@ type Schema = { format?: string; properties?: Record<string, Schema>; items?: Sc
 /** A copy of `value` in which every string whose schema says `format: 'html'` is sanitized. */
 const sanitizeBySchema = (value: unknown, schema: Schema): unknown => {
   if (typeof value === 'string') return schema.format === 'html' ? sanitizeHtml(value) : value;
-  if (Array.isArray(value)) return schema.items ? value.map((v) => sanitizeBySchema(v, schema.items ?? {})) : value;
+  if (Array.isArray(value))
+    return schema.items ? value.map((v) => sanitizeBySchema(v, schema.items ?? {})) : value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, v]) => [key, sanitizeBySchema(v, schema.properties?.[key] ?? {})]),
@@ -70,23 +71,39 @@ const problems = (errors: ErrorObject[] | null | undefined) =>
  *
  * @throws InvalidPageError (from the returned function) when the envelope is not what the page schema says.
  */
-export const createPageValidator = <Page>(schemas: PageSchemas): ((input: unknown) => ValidatedPage<Page>) => {
+export const createPageValidator = <Page>(
+  schemas: PageSchemas,
+): ((input: unknown) => ValidatedPage<Page>) => {
   const ajv = createAjv(schemas.shared ?? []);
   const isPage = ajv.compile<{ blocks: unknown[] }>(schemas.page);
   const isBlock = ajv.compile<BlockEnvelope>(blockEnvelope);
-  const validators = new Map(Object.entries(schemas.blocks).map(([type, schema]) => [type, ajv.compile(schema)]));
+  const validators = new Map(
+    Object.entries(schemas.blocks).map(([type, schema]) => [type, ajv.compile(schema)]),
+  );
 
   const checkBlock = (block: unknown, index: number): BlockEnvelope | DroppedBlock => {
     const pointer = `/blocks/${index}`;
-    if (!isBlock(block)) return { type: '(none)', index, pointer, reason: problems(isBlock.errors).join('; ') };
+    if (!isBlock(block))
+      return { type: '(none)', index, pointer, reason: problems(isBlock.errors).join('; ') };
     const { id, type, props } = block;
     const isProps = validators.get(type);
-    if (!isProps) return { type, index, id, pointer: `${pointer}/type`, reason: `“${type}” is not a known block type` };
+    if (!isProps)
+      return { type, index, id, pointer: `${pointer}/type`, reason: `“${type}” is not a known block type` };
     if (!isProps(props)) {
       const first = isProps.errors?.[0]?.instancePath ?? '';
-      return { type, index, id, pointer: `${pointer}/props${first}`, reason: problems(isProps.errors).join('; ') };
+      return {
+        type,
+        index,
+        id,
+        pointer: `${pointer}/props${first}`,
+        reason: problems(isProps.errors).join('; '),
+      };
     }
-    return { id, type, props: sanitizeBySchema(props, schemas.blocks[type] as Schema) as BlockEnvelope['props'] };
+    return {
+      id,
+      type,
+      props: sanitizeBySchema(props, schemas.blocks[type] as Schema) as BlockEnvelope['props'],
+    };
   };
 
   return (input) => {

@@ -20,7 +20,10 @@ const STAMP = 'dist/built-from';
 /** Fingerprint of the sources by content: a fresh clone has no useful file times. */
 const fingerprint = (): string => {
   const hash = createHash('sha256');
-  for (const file of globSync(SOURCES, { withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`).sort()) {
+  for (const file of globSync(SOURCES, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort()) {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');

@@ -1,5 +1,5 @@
-import { ConfigError } from './environment.ts';
 import { readConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
 import { createLogger } from './log.ts';
 import { startSite } from './startSite.ts';
 

@@ -16,7 +16,11 @@ export const readNavigation = (pathname: string): { pathname: string; isNavigati
     ? { pathname: pathname.replace(NAVIGATION, '') || '/', isNavigation: true }
     : { pathname, isNavigation: false };
 
-const render = async (pageContextInit: { urlOriginal: string; page?: Page | BrowserPage; redirectTo?: string }) => {
+const render = async (pageContextInit: {
+  urlOriginal: string;
+  page?: Page | BrowserPage;
+  redirectTo?: string;
+}) => {
   const { httpResponse, errorWhileRendering } = await renderPage(pageContextInit);
   if (errorWhileRendering) throw errorWhileRendering;
   const contentType = httpResponse.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];

@@ -1,8 +1,6 @@
 import { LOCALES } from '../locales/locales.ts';
 import type { Page } from '../schemas/page.ts';
-
-/** JSON-LD may hold any text of an editor: `<` is written as an escape so that it cannot close the script. */
-const toJsonLd = (data: object) => ({ __html: JSON.stringify(data).replaceAll('<', '\\u003c') });
+import { JsonLd } from './JsonLd.tsx';
 
 /** Everything in the head that the page decides: SEO record, alternates, structured data. */
 export const Head = ({ page: { seo, locale, alternates } }: { page: Page }) => {
@@ -30,11 +28,17 @@ export const Head = ({ page: { seo, locale, alternates } }: { page: Page }) => {
     <>
       <title>{seo.title}</title>
       {named.map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
-      {graph.map(([property, content]) => content && <meta key={property} property={property} content={content} />)}
+      {graph.map(
+        ([property, content]) => content && <meta key={property} property={property} content={content} />,
+      )}
       {alternates
         .filter((alternate) => alternate.locale !== locale)
         .map((alternate) => (
-          <meta key={alternate.locale} property="og:locale:alternate" content={LOCALES[alternate.locale].openGraph} />
+          <meta
+            key={alternate.locale}
+            property="og:locale:alternate"
+            content={LOCALES[alternate.locale].openGraph}
+          />
         ))}
       {seo.canonicalUrl && <link rel="canonical" href={seo.canonicalUrl} />}
       {alternates.map((alternate) => (
@@ -47,8 +51,7 @@ export const Head = ({ page: { seo, locale, alternates } }: { page: Page }) => {
       ))}
       {english && <link rel="alternate" hrefLang="x-default" href={origin + english.path} />}
       {seo.structuredData.map((data) => (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD must stand in a script; toJsonLd escapes it
-        <script key={JSON.stringify(data)} type="application/ld+json" dangerouslySetInnerHTML={toJsonLd(data)} />
+        <JsonLd key={JSON.stringify(data)} data={data} />
       ))}
     </>
   );

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, useState } from 'react';
 
-interface KeptHtmlProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
+interface KeptHtmlProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Finds the element in the server's HTML. */
   selector: string;
 }

@@ -1,14 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import { type BlockBoxProps, Blocks, type Registry } from '../renderer/Blocks.tsx';
-import type { CompiledMessages } from '../locales/serverMessages.ts';
 import { LOCALES } from '../locales/locales.ts';
+import type { CompiledMessages } from '../locales/serverMessages.ts';
+import { type BlockBoxProps, Blocks, type Registry } from '../renderer/Blocks.tsx';
 import type { BlockProps } from '../schemas/index.ts';
 import type { Store } from '../store/createStore.ts';
 import type { BrowserPage } from './browserPage.ts';
-import { Header } from './Header/Header.tsx';
 import { Footer } from './Footer/Footer.tsx';
+import { Header } from './Header/Header.tsx';
+import { UntranslatedNotice } from './UntranslatedNotice/UntranslatedNotice.tsx';
 
 interface PageBodyProps {
   page: BrowserPage;
@@ -29,6 +30,7 @@ export const PageBody = ({ page, store, messages, registry, Box, frame }: PageBo
         <div data-blocks lang={page.contentLocale && LOCALES[page.contentLocale].tag}>
           <Blocks key={page.path} blocks={page.blocks} registry={registry} Box={Box} />
         </div>
+        {page.contentLocale && <UntranslatedNotice />}
       </main>
       <Footer page={page}>{frame.footer}</Footer>
     </IntlProvider>

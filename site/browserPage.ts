@@ -6,7 +6,10 @@ type BrowserBlock = { [T in BlockType]: { id: string; type: T; props?: BlockProp
 
 /** What of a page travels to the browser: no search-engine record, no menus, no props that nobody reads there. */
 export interface BrowserPage
-  extends Pick<Page, 'path' | 'locale' | 'contentLocale' | 'alternates' | 'header' | 'breadcrumb' | 'analytics'> {
+  extends Pick<
+    Page,
+    'path' | 'locale' | 'contentLocale' | 'alternates' | 'header' | 'breadcrumb' | 'analytics'
+  > {
   title: string;
   blocks: BrowserBlock[];
   lists: Partial<PageLists>;

@@ -28,7 +28,11 @@ ${head}
  * @param stylesheet path of the built stylesheet.
  * @returns exit code: 0 rendered (dropped blocks are told on standard error), 1 not a page JSON.
  */
-export const renderCommand = (read: () => string, stylesheet: string, { stdout, stderr }: Streams): number => {
+export const renderCommand = (
+  read: () => string,
+  stylesheet: string,
+  { stdout, stderr }: Streams,
+): number => {
   try {
     const input: unknown = JSON.parse(read());
     const { html, head, dropped } = renderPage(input);
@@ -39,7 +43,14 @@ export const renderCommand = (read: () => string, stylesheet: string, { stdout, 
     stdout.write(toDocument(input as Page, head, html, readFileSync(stylesheet, 'utf8')));
     return 0;
   } catch (error) {
-    if (!(error instanceof InvalidPageError || error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT')) throw error;
+    if (
+      !(
+        error instanceof InvalidPageError ||
+        error instanceof SyntaxError ||
+        (error as NodeJS.ErrnoException).code === 'ENOENT'
+      )
+    )
+      throw error;
     stderr.write(`${(error as Error).message}\n`);
     return 1;
   }

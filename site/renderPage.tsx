@@ -1,29 +1,30 @@
 import { serverRegistry } from '../blocks/serverRegistry.ts';
 import type { Registry } from '../renderer/Blocks.tsx';
-import { createPageRenderer, type RenderedPage } from '../renderer/createPageRenderer.tsx';
+import { createPageRenderer, type RenderedPage } from '../renderer/createPageRenderer.ts';
 import type { BlockProps } from '../schemas/index.ts';
+import type { Page } from '../schemas/page.ts';
 import { Head } from './Head.tsx';
 import { validatePage } from './pageValidator.ts';
 import { ServerBody } from './ServerBody.tsx';
 
-export { serverRegistry as registry };
+export { serverRegistry as registry } from '../blocks/serverRegistry.ts';
+export { InvalidPageError } from '../renderer/InvalidPageError.ts';
 export { blockSchemas } from '../schemas/index.ts';
 export { pageSchema } from '../schemas/page.ts';
+
+const render = createPageRenderer<Page, Registry<BlockProps>>({
+  validate: validatePage,
+  body: (page, registry) => <ServerBody page={page} registry={registry} />,
+  head: (page) => <Head page={page} />,
+});
 
 /**
  * The package's public face: page JSON in, HTML out.
  *
  * @param page a page JSON (schemas/page.ts); anything else is refused.
- * @param options.registry components by block type; the site's own when absent.
+ * @param registry components by block type; the site's own when absent.
  * @returns body markup, head tags, and the blocks that were dropped with the reason.
  * @throws InvalidPageError when the envelope is not what the page schema says.
  */
-export const renderPage = (
-  page: unknown,
-  { registry = serverRegistry }: { registry?: Registry<BlockProps> } = {},
-): RenderedPage =>
-  createPageRenderer({
-    validate: validatePage,
-    Head,
-    Body: ({ page }) => <ServerBody page={page} registry={registry} />,
-  })(page);
+export const renderPage = (page: unknown, registry: Registry<BlockProps> = serverRegistry): RenderedPage =>
+  render(page, registry);

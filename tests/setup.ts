@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+let spies: MockInstance[] = [];
 
 /** Whatever is written to the console by accident fails the test that did it. */
 beforeEach(() => {
-  vi.spyOn(console, 'error');
-  vi.spyOn(console, 'warn');
+  spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 
 afterEach(() => {
-  const unexpected = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
+  const unexpected = spies.flatMap((spy) => spy.mock.calls);
   vi.restoreAllMocks();
   expect(unexpected, 'unexpected console output').toEqual([]);
 });

@@ -12,17 +12,15 @@ type SpecificationTableProps = Pick<CompareSpecifications, 'products' | 'rows'> 
 export function SpecificationTable({ caption, products, rows, className }: SpecificationTableProps) {
   const captionId = useId();
   const intl = useIntl();
+  // Compared models may need to scroll, and what scrolls must be reached by keyboard (WCAG 2.1.1).
+  const compared = products.length > 1;
   const columns = Math.max(products.length, 1);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a scrolling frame, which a section would put into the outline
     <div
       className={[styles.frame, className].filter(Boolean).join(' ')}
-      role="region"
-      aria-labelledby={captionId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
-      tabIndex={0}
+      {...(compared && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
     >
-      <table className={styles.table} data-compare={products.length > 1 || undefined}>
+      <table className={styles.table} data-compare={compared || undefined}>
         <caption id={captionId} className="visually-hidden">
           {caption ??
             (intl.formatList(products.map(({ title }) => title)) || (

@@ -26,8 +26,8 @@ export function KeyFigures({ heading, items, images }: KeyFiguresProps) {
               key={image.url}
               className={styles.picture}
               image={image}
-              preset="media"
-              sizes="(width >= 64rem) 46rem, (width >= 40rem) 50vw, 100vw"
+              preset={images.length === 1 ? 'hero' : 'media'}
+              sizes={images.length === 1 ? '(width >= 80rem) 80rem, 100vw' : '(width >= 40rem) 46rem, 100vw'}
             />
           ))}
         </div>

@@ -19,7 +19,7 @@ export function ProductIntroduction(props: ProductIntroductionProps) {
       )}
       {text && <RichText html={text} className={styles.text} />}
       {measurements.length > 0 && <Measurements items={measurements} className={styles.measurements} />}
-      {image && <Picture className={styles.picture} image={image} preset="wide" sizes="100vw" />}
+      {image && <Picture className={styles.picture} image={image} preset="hero" sizes="100vw" />}
       {awards.length > 0 && <Awards awards={awards} />}
     </section>
   );

@@ -4,17 +4,25 @@ import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { TextMedia } from '../../schemas/blocks/text-media.ts';
 import styles from './Media.module.css';
 
-type MediaProps = Pick<TextMedia, 'image' | 'video' | 'autoplay'> & { className: string | undefined };
+type MediaProps = Pick<TextMedia, 'image' | 'video' | 'autoplay' | 'special'> & {
+  className: string | undefined;
+};
 
 /** The film when there is one, the picture otherwise; the picture is the poster of the film. */
-export function Media({ image, video, autoplay, className }: MediaProps) {
+export function Media({ image, video, autoplay, special, className }: MediaProps) {
+  const preset = special ? 'hero' : 'media';
   const picture = image && (
-    <Picture className={styles.picture} image={image} preset="media" sizes="(width >= 64rem) 58vw, 100vw" />
+    <Picture
+      className={styles.picture}
+      image={image}
+      preset={preset}
+      sizes={special ? '(width >= 64rem) 80rem, 100vw' : '(width >= 64rem) 58vw, 100vw'}
+    />
   );
   return (
     <div className={[styles.media, className].filter(Boolean).join(' ')}>
       {video && autoplay && <BackgroundVideo video={video}>{picture}</BackgroundVideo>}
-      {video && !autoplay && <FilmPlayer video={video} poster={image} preset="media" />}
+      {video && !autoplay && <FilmPlayer video={video} poster={image} preset={preset} />}
       {!video && picture}
     </div>
   );

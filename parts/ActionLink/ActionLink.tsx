@@ -19,7 +19,9 @@ export function ActionLink({ link, kind = 'quiet', className }: ActionLinkProps)
       {...(link.ariaLabel && { 'aria-label': link.ariaLabel })}
       {...(opensTab && { target: '_blank', rel: 'noopener' })}
     >
-      <span className={styles.label}>{link.label}</span>
+      <span>
+        <span className={styles.label}>{link.label}</span>
+      </span>
       {(opensTab || kind === 'quiet') && (
         <Icon name={opensTab ? 'external' : 'arrow-right'} className={styles.icon} />
       )}

@@ -14,7 +14,8 @@ export function BackgroundVideo({ video, children }: { video: Video; children?: 
   const intl = useIntl();
   const film = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
-  const [playing, setPlaying] = useState(false);
+  const [state, setState] = useState<'waiting' | 'playing' | 'paused'>('waiting');
+  const playing = state === 'playing';
 
   useEffect(() => {
     setReady(true);
@@ -27,15 +28,15 @@ export function BackgroundVideo({ video, children }: { video: Video; children?: 
       <video
         ref={film}
         className={styles.film}
-        data-playing={playing || undefined}
+        data-state={state}
         muted
         loop
         playsInline
         preload="none"
         aria-hidden="true"
         tabIndex={-1}
-        onPlaying={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
+        onPlaying={() => setState('playing')}
+        onPause={() => setState('paused')}
       >
         <source src={filmUrl(video)} type={video.mimeType} />
       </video>

@@ -1,5 +1,5 @@
-import type { RouteMatch } from '../../locales/parsePath.ts';
 import type { MessageId } from '../../locales/Messages.ts';
+import type { RouteMatch } from '../../locales/parsePath.ts';
 import type { PageLists } from '../../schemas/page.ts';
 import type { ContentNode } from '../content/Content.ts';
 

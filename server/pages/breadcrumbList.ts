@@ -1,7 +1,11 @@
 import type { Crumb } from '../../schemas/page.ts';
 
 /** The breadcrumb as schema.org BreadcrumbList; a crumb without an address is the page itself. */
-export const breadcrumbList = (items: readonly Crumb[], siteUrl: string, path: string): Record<string, unknown> => ({
+export const breadcrumbList = (
+  items: readonly Crumb[],
+  siteUrl: string,
+  path: string,
+): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: items.map(({ label, url }, index) => ({

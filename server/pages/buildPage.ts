@@ -6,9 +6,13 @@ import type { PageDraft } from './PageDraft.ts';
 import { pageBuilderFor } from './pageBuilders.ts';
 import { translate } from './translate.ts';
 
-export type Answer =
-  | { type: 'page'; draft: PageDraft }
-  | { type: 'redirect'; status: number; location: string };
+export interface Redirect {
+  type: 'redirect';
+  status: number;
+  location: string;
+}
+
+export type Answer = { type: 'page'; draft: PageDraft } | Redirect;
 
 export interface BuildOptions {
   content: Content;

@@ -41,7 +41,10 @@ export const contentPage = (
       ...(ogImage && { ogImage, twitterImage: ogImage }),
       ogUrl: canonicalUrl,
       canonicalUrl,
-      structuredData: [...structuredData, ...(items.length > 0 ? [breadcrumbList(items, siteUrl, path)] : [])],
+      structuredData: [
+        ...structuredData,
+        ...(items.length > 0 ? [breadcrumbList(items, siteUrl, path)] : []),
+      ],
     },
     breadcrumb: { items },
     alternates: node.alternates,

@@ -11,7 +11,11 @@ const urlOf = (image: unknown): string | undefined =>
  * @param chosen path on the content service, from the metatags.
  * @returns absolute address of a 1280 px JPEG: link previews read neither AVIF nor relative addresses.
  */
-export const socialImage = (siteUrl: string, blocks: readonly RawBlock[], chosen?: string): string | undefined => {
-  const found = chosen ?? blocks.map(({ props }) => urlOf(props['desktopImage'] ?? props['image'])).find(Boolean);
+export const socialImage = (
+  siteUrl: string,
+  blocks: readonly RawBlock[],
+  chosen?: string,
+): string | undefined => {
+  const found = chosen ?? blocks.map(({ props }) => urlOf(props.desktopImage ?? props.image)).find(Boolean);
   return found && `${siteUrl}/images/hero/1280.jpeg${encodeURI(found)}`;
 };

@@ -8,5 +8,5 @@ import type { Page } from '../../schemas/page.ts';
 export const withHeading = (page: Page): Page => {
   if (page.blocks.some(({ type }) => registryLines[type].heading === 1)) return page;
   const heading = page.breadcrumb.items.at(-1)?.label ?? page.pageInfo?.pageTitle ?? page.seo.title;
-  return { ...page, header: { ...page.header, plain: true, disabled: false }, blocks: [{ id: 'page-title', type: 'page-title', props: { heading } }, ...page.blocks] };
+  return { ...page, blocks: [{ id: 'page-title', type: 'page-title', props: { heading } }, ...page.blocks] };
 };

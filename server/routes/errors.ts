@@ -1,18 +1,21 @@
 import type { ErrorRequestHandler } from 'express';
-import { parsePath } from '../../locales/parsePath.ts';
 import type { Locale } from '../../locales/locales.ts';
+import { parsePath } from '../../locales/parsePath.ts';
 import type { Content } from '../content/Content.ts';
+import { admitPage } from '../pages/admitPage.ts';
 import { errorPage } from '../pages/errorPage.ts';
 import { translate } from '../pages/translate.ts';
-import { readNavigation, renderDocument, renderNavigation } from '../renderHtml.ts';
+import { readNavigation } from '../renderHtml.ts';
 import { currentRequest } from '../requestContext.ts';
-import { admitPage } from './pages.ts';
+import { sendPage } from './sendPage.ts';
 
 const NO_MENUS = { header: { menu: [], utils: [] }, footer: { footerLeft: [], footerRight: [] } };
 const RETRY_AFTER_SECONDS = '10';
 
 const statusOf = (error: unknown): number =>
-  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : 500;
 
 const localeOf = (pathname: string): Locale => {
   const parsed = parsePath(pathname);
@@ -25,8 +28,11 @@ const menusFor = (content: Content, locale: Locale, status: number) =>
 
 const logError = (error: unknown, status: number) => {
   if (status < 500) return;
-  const event = status === 503 ? 'upstream-failed' : 'page-invalid';
-  currentRequest()?.log.error({ event, err: error }, error instanceof Error ? error.message : 'Unknown error');
+  const event = status === 503 ? 'upstream-failed' : 'page-failed';
+  currentRequest()?.log.error(
+    { event, err: error },
+    error instanceof Error ? error.message : 'Unknown error',
+  );
 };
 
 /** The one error handler: the cause goes to the log, the visitor gets a page in their language, never a stack. */
@@ -47,11 +53,6 @@ export const errors =
       reference: currentRequest()?.id ?? '',
     });
     if (status === 503) response.set('Retry-After', RETRY_AFTER_SECONDS);
-    response.status(status).set('Cache-Control', 'no-store').vary('Accept');
-    const page = admitPage(draft);
-    if (!isNavigation && request.accepts(['html', 'json']) === 'json') return response.json(page);
-    const { body, contentType } = isNavigation
-      ? await renderNavigation(request.originalUrl, page)
-      : await renderDocument(page);
-    return response.type(contentType).send(body);
+    response.set('Cache-Control', 'no-store');
+    return sendPage(request, response, admitPage(draft), isNavigation);
   };

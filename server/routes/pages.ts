@@ -1,12 +1,9 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config.ts';
-import { buildPage, type BuildOptions } from '../pages/buildPage.ts';
-import type { PageDraft } from '../pages/PageDraft.ts';
-import { withHeading } from '../pages/withHeading.ts';
-import { readNavigation, renderDocument, renderNavigation, renderRedirect } from '../renderHtml.ts';
-import { reportDropped } from '../reportDropped.ts';
-import { validatePage } from '../../site/pageValidator.ts';
-import type { Page } from '../../schemas/page.ts';
+import { admitPage } from '../pages/admitPage.ts';
+import { type BuildOptions, buildPage, type Redirect } from '../pages/buildPage.ts';
+import { readNavigation, renderRedirect } from '../renderHtml.ts';
+import { sendPage } from './sendPage.ts';
 
 interface PagesOptions extends BuildOptions {
   landing: Config['landing'];
@@ -14,11 +11,16 @@ interface PagesOptions extends BuildOptions {
 
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** The draft of a builder, through the door: typed, sanitized, without invalid blocks, with a heading. */
-export const admitPage = (draft: PageDraft): Page => {
-  const { page, dropped } = validatePage(draft);
-  reportDropped(page.path, dropped);
-  return withHeading(page);
+const sendRedirect = async (
+  request: Request,
+  response: Response,
+  { status, location }: Omit<Redirect, 'type'>,
+  isNavigation: boolean,
+) => {
+  const target = location + queryOf(request.originalUrl);
+  if (!isNavigation) return response.redirect(status, target);
+  const { body, contentType } = await renderRedirect(request.originalUrl, target);
+  return response.type(contentType).send(body);
 };
 
 /** Every page of the site: get the content, validate the page JSON, render it, send it. */
@@ -26,22 +28,15 @@ export const pages =
   ({ landing, ...options }: PagesOptions): RequestHandler =>
   async (request, response) => {
     const { pathname, isNavigation } = readNavigation(request.path);
-    if (landing && pathname === '/' && !isNavigation) {
-      response.redirect(landing.status, landing.path);
-      return;
+    if (landing && pathname === '/') {
+      return void (await sendRedirect(
+        request,
+        response,
+        { ...landing, location: landing.path },
+        isNavigation,
+      ));
     }
     const answer = await buildPage(pathname, options);
-    response.vary('Accept');
-    if (answer.type === 'redirect') {
-      const location = answer.location + queryOf(request.originalUrl);
-      if (!isNavigation) return response.redirect(answer.status, location);
-      const { body, contentType } = await renderRedirect(request.originalUrl, location);
-      return response.type(contentType).send(body);
-    }
-    const page = admitPage(answer.draft);
-    if (!isNavigation && request.accepts(['html', 'json']) === 'json') return response.json(page);
-    const { body, contentType } = isNavigation
-      ? await renderNavigation(request.originalUrl, page)
-      : await renderDocument(page);
-    return response.status(page.status).type(contentType).send(body);
+    if (answer.type === 'redirect') return void (await sendRedirect(request, response, answer, isNavigation));
+    await sendPage(request, response, admitPage(answer.draft), isNavigation);
   };

@@ -11,7 +11,11 @@ export const Breadcrumb = ({ items }: { items: readonly Crumb[] }) => {
       <ol>
         {items.map(({ label, url }, index) => (
           <li key={`${label}${url}`}>
-            {url ? <a href={url}>{label}</a> : <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>}
+            {url ? (
+              <a href={url}>{label}</a>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -8,7 +8,10 @@ import styles from './FooterContent.module.css';
 /** Columns of links, legal links, languages and the name of the yard (spec 2 §2.5). */
 export const FooterContent = ({ locale }: { locale: Locale }) => {
   const { formatMessage } = useIntl();
-  const { footerLeft, footerRight } = useAppSelector(selectFooterMenus) ?? { footerLeft: [], footerRight: [] };
+  const { footerLeft, footerRight } = useAppSelector(selectFooterMenus) ?? {
+    footerLeft: [],
+    footerRight: [],
+  };
   return (
     <div className={styles.footer} data-ground="deep">
       <div className={styles.inner}>

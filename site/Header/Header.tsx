@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useAppSelector } from '../../store/hooks.ts';
 import { selectHeader } from '../../store/headerSlice.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import type { BrowserPage } from '../browserPage.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import styles from './Header.module.css';
@@ -15,7 +15,11 @@ interface HeaderProps {
 export const Header = ({ page, children }: HeaderProps) => {
   const { plainDefault, disabled } = useAppSelector(selectHeader);
   return (
-    <header className={styles.header} data-plain={plainDefault || undefined} data-disabled={disabled || undefined}>
+    <header
+      className={styles.header}
+      data-plain={plainDefault || undefined}
+      data-disabled={disabled || undefined}
+    >
       {children}
       <LanguageSwitch locale={page.locale} alternates={page.alternates} />
     </header>

@@ -18,13 +18,22 @@ export const HeaderMenus = ({ locale }: { locale: Locale }) => {
       <a className={styles.skip} href="#content">
         <FormattedMessage id="skip.content" />
       </a>
-      <a className={styles.logo} href={LOCALES[locale].prefix || '/'} aria-label={formatMessage({ id: 'brand.home' })}>
+      <a
+        className={styles.logo}
+        href={LOCALES[locale].prefix || '/'}
+        aria-label={formatMessage({ id: 'brand.home' })}
+      >
         <FormattedMessage id="brand.name" />
       </a>
       {menu.length + utils.length > 0 && (
         <>
           <div className={styles.menus} id="mainmenu" popover="auto">
-            <button className={styles.close} type="button" popoverTarget="mainmenu" popoverTargetAction="hide">
+            <button
+              className={styles.close}
+              type="button"
+              popoverTarget="mainmenu"
+              popoverTargetAction="hide"
+            >
               <FormattedMessage id="header.close" />
               <Icon name="close" />
             </button>

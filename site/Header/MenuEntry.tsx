@@ -1,7 +1,7 @@
-import type { MenuItem } from '../../schemas/entities/menu.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
-import { MenuLink } from './MenuLink.tsx';
+import type { MenuItem } from '../../schemas/entities/menu.ts';
 import styles from './MenuEntry.module.css';
+import { MenuLink } from './MenuLink.tsx';
 import { Submenu } from './Submenu.tsx';
 
 /** An item of the first level: a button that opens its submenu, or a plain link (spec 2 §2.4). */

@@ -17,7 +17,12 @@ export const Submenu = ({ item, id }: { item: MenuItem; id: string }) => (
       {item.children.map((child) => (
         <li key={child.id} className={styles.column} data-separator={child.separator || undefined}>
           {child.image && (
-            <Picture className={styles.picture} image={{ ...child.image, alt: '' }} preset="menu" sizes="20rem" />
+            <Picture
+              className={styles.picture}
+              image={{ ...child.image, alt: '' }}
+              preset="menu"
+              sizes="20rem"
+            />
           )}
           <MenuLink item={child} className={styles.second} />
           {child.children.length > 0 && (

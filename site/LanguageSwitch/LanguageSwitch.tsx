@@ -23,7 +23,12 @@ export const LanguageSwitch = ({ locale, alternates }: LanguageSwitchProps) => {
       >
         {locale.toUpperCase()}
       </button>
-      <nav className={styles.list} id="languages" popover="auto" aria-label={formatMessage({ id: 'language.choose' })}>
+      <nav
+        className={styles.list}
+        id="languages"
+        popover="auto"
+        aria-label={formatMessage({ id: 'language.choose' })}
+      >
         <ul>
           {LOCALE_CODES.map((code) => (
             <li key={code}>

@@ -12,6 +12,7 @@ interface Example {
   props: Record<string, unknown>;
 }
 
+const schemas: Record<string, object> = blockSchemas;
 const registry: Record<string, { component: string; hydration: string; heading: number }> = registryJson;
 const components = import.meta.glob<Record<string, ComponentType>>('../../blocks/*/*.tsx', { eager: true });
 const examples = import.meta.glob<Example[]>('../../blocks/*/*.examples.json', {
@@ -97,7 +98,7 @@ const validators = new Map<string, ValidateFunction>();
 function validator(type: string): ValidateFunction {
   const known = validators.get(type);
   if (known) return known;
-  const compiled = ajv.compile(Object.entries(blockSchemas).find(([key]) => key === type)?.[1] ?? false);
+  const compiled = ajv.compile(schemas[type] ?? false);
   validators.set(type, compiled);
   return compiled;
 }

@@ -14,10 +14,16 @@ describe('the envelope', () => {
     ['a missing locale', { ...minimalPage([]), locale: undefined }, /locale/],
     ['an unknown field', { ...minimalPage([]), colour: 'blue' }, /“colour” is not a known field/],
     ['blocks that are no list', { ...minimalPage([]), blocks: {} }, /\/blocks must be of type array/],
-    ['a breadcrumb that leads to a script', { ...minimalPage([]), breadcrumb: { items: [{ label: 'x', url: 'javascript:alert(1)' }] } }, /\/breadcrumb\/items\/0\/url/],
+    [
+      'a breadcrumb that leads to a script',
+      { ...minimalPage([]), breadcrumb: { items: [{ label: 'x', url: 'javascript:alert(1)' }] } },
+      /\/breadcrumb\/items\/0\/url/,
+    ],
   ])('refuses %s', (_what, input, message) => {
     expect(() => validatePage(JSON.parse(JSON.stringify(input ?? null)))).toThrow(message);
-    expect(() => validatePage(JSON.parse(JSON.stringify(input ?? null)))).toThrow(expect.objectContaining({ name: 'InvalidPageError', status: 500 }));
+    expect(() => validatePage(JSON.parse(JSON.stringify(input ?? null)))).toThrow(
+      expect.objectContaining({ name: 'InvalidPageError', status: 500 }),
+    );
   });
 });
 
@@ -44,19 +50,23 @@ describe('blocks', () => {
   });
 
   it('come out with their rich text sanitized', () => {
-    const text = '<p onclick="x()">Keel<script>alert(1)</script> <a href="javascript:x">a</a></p><iframe src="//evil"></iframe>';
+    const text =
+      '<p onclick="x()">Keel<script>alert(1)</script> <a href="javascript:x">a</a></p><iframe src="//evil"></iframe>';
     const { page } = validatePage(minimalPage([blockOf('free-content', { text })]));
     expect(page.blocks[0]?.props).toEqual({ text: '<p>Keel <a>a</a></p>' });
   });
 
-  it.each(['https://evil.example/x.jpg', '//evil.example/x.jpg', '/sites/default/files/../../settings.php', '/etc/passwd', '/sites/default/files/%2e%2e/x.jpg'])(
-    'are dropped when a picture comes from %s',
-    (url) => {
-      const image = { url, alt: '', width: 10, height: 10 };
-      const { dropped } = validatePage(minimalPage([blockOf('quotation', { quote: 'x', image })]));
-      expect(dropped).toMatchObject([{ pointer: '/blocks/0/props/image/url' }]);
-    },
-  );
+  it.each([
+    'https://evil.example/x.jpg',
+    '//evil.example/x.jpg',
+    '/sites/default/files/../../settings.php',
+    '/etc/passwd',
+    '/sites/default/files/%2e%2e/x.jpg',
+  ])('are dropped when a picture comes from %s', (url) => {
+    const image = { url, alt: '', width: 10, height: 10 };
+    const { dropped } = validatePage(minimalPage([blockOf('quotation', { quote: 'x', image })]));
+    expect(dropped).toMatchObject([{ pointer: '/blocks/0/props/image/url' }]);
+  });
 
   it('say once that none of several fields is there', () => {
     const { dropped } = validatePage(minimalPage([blockOf('free-content', {})]));

@@ -6,7 +6,7 @@ import fr from '../../locales/fr.json' with { type: 'json' };
 import it_ from '../../locales/it.json' with { type: 'json' };
 import pt from '../../locales/pt.json' with { type: 'json' };
 import { ask } from '../server/loopback.ts';
-import { type Site, runSite } from './runSite.ts';
+import { runSite, type Site } from './runSite.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -91,7 +91,13 @@ describe('the request log', () => {
     expect(reply.headers['x-request-id']).toBe(id);
     await expect
       .poll(() => site.log.find(({ requestId, event }) => requestId === id && event === 'request'))
-      .toMatchObject({ route: 'fr-products-slug', locale: 'fr', status: 200, ms: expect.any(Number), cache: expect.any(String) });
+      .toMatchObject({
+        route: 'fr-products-slug',
+        locale: 'fr',
+        status: 200,
+        ms: expect.any(Number),
+        cache: expect.any(String),
+      });
   });
 
   it('gives an id of its own to a request whose id is not acceptable', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import type { Page } from '../../schemas/page.ts';
-import { type Site, runSite } from './runSite.ts';
+import { runSite, type Site } from './runSite.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -16,7 +16,9 @@ const asHtml = async (path: string) => (await fetch(site.url + path)).text();
 
 /** The English page and its translations, from what the site itself says exists. */
 const translations = async (path: string) =>
-  new Map<Locale, string>((await asPage(path)).alternates.map((alternate) => [alternate.locale, alternate.path]));
+  new Map<Locale, string>(
+    (await asPage(path)).alternates.map((alternate) => [alternate.locale, alternate.path]),
+  );
 
 const SAMPLES = { home: '/', model: '/boats/estran-42', range: '/ranges/escale', page: '/the-yard' };
 
@@ -43,7 +45,12 @@ describe.each(Object.entries(SAMPLES))('the %s page', (kind, english) => {
       expect(await translations(path)).toEqual(paths);
       const html = await asHtml(path);
       for (const [locale, other] of paths) {
-        expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${LOCALES[locale].tag}" href="http://[^/]+${other}"/>`, 'i'));
+        expect(html).toMatch(
+          new RegExp(
+            `<link rel="alternate" hrefLang="${LOCALES[locale].tag}" href="http://[^/]+${other}"/>`,
+            'i',
+          ),
+        );
         expect(html).toContain(`href="${other}"`);
       }
     }
@@ -104,8 +111,11 @@ describe('page particulars', () => {
 
   it('sends no props of blocks that are not hydrated', async () => {
     const html = await asHtml('/boats/estran-42');
-    const json = /<script id="vike_pageContext" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
-    const { page } = JSON.parse(json) as { page: { blocks: { type: string; props?: object }[]; lists: object } };
+    const json =
+      /<script id="vike_pageContext" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+    const { page } = JSON.parse(json) as {
+      page: { blocks: { type: string; props?: object }[]; lists: object };
+    };
     expect(page.blocks.find(({ type }) => type === 'compare-specifications')).not.toHaveProperty('props');
     expect(page.lists).toEqual({});
   });

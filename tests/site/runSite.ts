@@ -12,7 +12,7 @@ type Environment = Record<string, string>;
 
 const start = (environment: Environment): ChildProcess =>
   spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...environment },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
@@ -49,7 +49,9 @@ export const runSite = async (environment: Environment = {}): Promise<Site> => {
 };
 
 /** Runs the site until it ends by itself; for starts that must fail. */
-export const runToEnd = async (environment: Environment): Promise<{ code: number | null; stderr: string }> => {
+export const runToEnd = async (
+  environment: Environment,
+): Promise<{ code: number | null; stderr: string }> => {
   const child = start(environment);
   let stderr = '';
   child.stderr?.on('data', (chunk) => (stderr += chunk));

@@ -30,8 +30,12 @@ describe('built files', () => {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
     const stylesheets = html.match(/<link rel="stylesheet"/g);
     expect(stylesheets).toHaveLength(1);
-    expect((await fetch(site.url + script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await fetch(`${site.url}/favicon.svg`)).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await fetch(site.url + script)).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await fetch(`${site.url}/favicon.svg`)).headers.get('cache-control')).toBe(
+      'public, max-age=3600',
+    );
     expect((await fetch(`${site.url}/assets/none.js`)).status).toBe(404);
     await site.stop();
   });

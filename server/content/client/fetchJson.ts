@@ -51,7 +51,10 @@ async function attempt(
   const failed = (reason: string, again: boolean, status?: number, cause?: unknown) => {
     const ms = performance.now() - start;
     observe({ service: 'content', url, ms, outcome: 'failed', ...(status !== undefined && { status }) });
-    return { error: new UpstreamError(`The content service ${reason}: ${url}`, { cause, upstreamStatus: status }), again };
+    return {
+      error: new UpstreamError(`The content service ${reason}: ${url}`, { cause, upstreamStatus: status }),
+      again,
+    };
   };
 
   let response: Response;

@@ -29,7 +29,12 @@ export async function fetchSiteRows(client: ContentClient, report: Report): Prom
 }
 
 /** A bundle or language the service does not have at all costs its own pages, not every page of the site. */
-async function fetchList(client: ContentClient, locale: Locale, bundle: string, report: Report): Promise<Resource[]> {
+async function fetchList(
+  client: ContentClient,
+  locale: Locale,
+  bundle: string,
+  report: Report,
+): Promise<Resource[]> {
   const fields = `fields[node--${bundle}]=title,path,langcode,drupal_internal__nid`;
   try {
     return (await client.list(locale, `/jsonapi/node/${bundle}?page[limit]=9999&${fields}`)).data;

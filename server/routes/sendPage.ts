@@ -1,0 +1,21 @@
+import type { Request, Response } from 'express';
+import type { Page } from '../../schemas/page.ts';
+import { renderDocument, renderNavigation } from '../renderHtml.ts';
+
+/** Sends a page in the form asked for: HTML, its page JSON, or the data of a navigation in the browser. */
+export const sendPage = async (
+  request: Request,
+  response: Response,
+  page: Page,
+  isNavigation: boolean,
+): Promise<void> => {
+  response.status(page.status).vary('Accept');
+  if (!isNavigation && request.accepts(['html', 'json']) === 'json') {
+    response.json(page);
+    return;
+  }
+  const { body, contentType } = isNavigation
+    ? await renderNavigation(request.originalUrl, page)
+    : await renderDocument(page);
+  response.type(contentType).send(body);
+};

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Who may import whom. `renderer` is the headless core; its files with a `+` are Vike's hooks, which join the core to
+ * the site. Of `site` and `blocks` the server takes what is plain data or TypeScript: Node runs it without a build.
+ */
+const MAY_IMPORT: Record<string, string[]> = {
+  locales: [],
+  schemas: ['locales'],
+  renderer: ['schemas'],
+  parts: ['schemas', 'locales'],
+  store: ['schemas'],
+  blocks: ['schemas', 'locales', 'store', 'parts', 'renderer'],
+  site: ['schemas', 'locales', 'store', 'parts', 'renderer', 'blocks'],
+  '+renderer': ['schemas', 'locales', 'store', 'renderer', 'blocks', 'site', 'design'],
+  server: ['schemas', 'locales', 'renderer', 'site', 'blocks'],
+};
+
+const root = join(import.meta.dirname, '../..');
+const sources = globSync('{locales,schemas,renderer,parts,store,blocks,site,server}/**/*.{ts,tsx}', {
+  cwd: root,
+});
+const layerOf = (file: string) =>
+  /^renderer\/(.*\/)?(\+|pageContext|chooseAssets)/.test(file) ? '+renderer' : file.split('/')[0];
+
+/** Every module a file names: `from '…'`, `import '…'`, `import('…')`. */
+const importsOf = (file: string) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    ([, name]) => name ?? '',
+  );
+
+const localImports = (file: string) =>
+  importsOf(file)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => relative(root, join(root, dirname(file), name)));
+
+describe('the dependency rule', () => {
+  it.each(sources)('%s imports only what its layer may', (file) => {
+    const layer = layerOf(file) ?? '';
+    const allowed = [layer.replace('+', ''), ...(MAY_IMPORT[layer] ?? [])];
+    const forbidden = localImports(file).filter((target) => !allowed.includes(target.split('/')[0] ?? ''));
+    expect(forbidden).toEqual([]);
+  });
+
+  it('lets the server import nothing that needs a bundler', () => {
+    const tsx = sources
+      .filter((file) => file.startsWith('server/'))
+      .flatMap(localImports)
+      .filter((file) => /\.(tsx|css)$/.test(file));
+    expect(tsx).toEqual([]);
+  });
+
+  it('keeps ajv and the sanitizer behind the one door', () => {
+    const using = (name: string) => sources.filter((file) => importsOf(file).some((one) => one === name));
+    expect(using('ajv')).toEqual(['renderer/describeProblem.ts', 'renderer/validatePage.ts']);
+    expect(using('sanitize-html')).toEqual(['renderer/sanitizeHtml.ts']);
+  });
+
+  it('starts nothing on import but from server/main.ts', () => {
+    const starting = sources.filter((file) =>
+      /^(await )?\w+(\.\w+)*\(/m.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(starting).toEqual([]);
+  });
+
+  it('has no file of a catch-all name', () => {
+    expect(sources.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file))).toEqual([]);
+  });
+});
+
+describe('the browser bundle', () => {
+  const scripts = globSync('dist/client/assets/**/*.js', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+
+  it.each(['additionalProperties', 'allowedTags', 'node:fs', 'CONTENT_KEY', 'icu.js'])(
+    'holds nothing of the server (%s)',
+    (trace) => {
+      expect(scripts.length).toBeGreaterThan(3);
+      expect(scripts.filter((script) => script.includes(trace))).toEqual([]);
+    },
+  );
+});

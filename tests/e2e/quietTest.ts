@@ -1,0 +1,54 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+interface QuietOptions {
+  /** Paths that answer 404 on purpose: the browser itself writes a line about each to the console. */
+  missing: string[];
+}
+
+/** A browser stops reading a film as soon as it holds enough of it. */
+const isFilmCutShort = (type: string, reason: string | undefined): boolean =>
+  type === 'media' && reason === 'net::ERR_ABORTED';
+
+/** Collects whatever a visitor's browser would complain about, and every request to a host that is not ours. */
+const listen = (context: BrowserContext, host: string, isMissing: (url: string) => boolean): string[] => {
+  const noise: string[] = [];
+  context.on('console', (message) => {
+    if (!isMissing(message.location().url)) noise.push(`console.${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => noise.push(`page error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.host !== host) noise.push(`request to another host: ${url}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (!isFilmCutShort(request.resourceType(), reason))
+      noise.push(`request failed: ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400 && !isMissing(response.url())) {
+      noise.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  return noise;
+};
+
+/**
+ * Playwright's `test` for a site that never complains: a console message of any kind, a page error, a request that
+ * fails and a request to another host each fail the test they happen in.
+ */
+export const test = base.extend<QuietOptions & { quiet: undefined }>({
+  missing: [[], { option: true }],
+  quiet: [
+    async ({ context, baseURL, missing }, use) => {
+      const addresses = new Set(missing.flatMap((path) => [path, `${path}/index.pageContext.json`]));
+      const isMissing = (url: string) => URL.canParse(url) && addresses.has(new URL(url).pathname);
+      const noise = listen(context, new URL(baseURL ?? '').host, isMissing);
+      await use(undefined);
+      expect(noise, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

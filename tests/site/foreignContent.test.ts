@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALE_CODES, LOCALES } from '../../locales/locales.ts';
+import { startContentService } from '../../server/embedded/content/startContentService.ts';
+import { ask } from '../server/loopback.ts';
+import { runSite, type Site } from './runSite.ts';
+
+const KEY = 'a-key-the-log-must-not-hold';
+const FIXTURE = 'tests/fixtures/faulty-content';
+
+let content: Awaited<ReturnType<typeof startContentService>>;
+let site: Site;
+
+beforeAll(async () => {
+  content = await startContentService({
+    contentDirectory: `${FIXTURE}/content`,
+    mediaDirectory: 'demo/media',
+    key: KEY,
+    watch: false,
+  });
+  site = await runSite({ CONTENT_URL: content.url, CONTENT_KEY: KEY });
+});
+afterAll(async () => {
+  await site.stop();
+  await content.close();
+});
+
+const get = async (path: string) => {
+  const response = await fetch(site.url + path);
+  return { status: response.status, html: await response.text() };
+};
+const events = (event: string) => site.log.filter((line) => line.event === event);
+
+describe('content that is not ours, with faults', () => {
+  it('shows what is good of a page and logs every block it drops, with the reason', async () => {
+    const { status, html } = await get('/faults');
+    expect(status).toBe(200);
+    expect(html).toContain('The one good quotation');
+    expect(events('block-dropped').map(({ type, pointer }) => [type, pointer])).toEqual([
+      ['secondary-hero', '/blocks/0/props'],
+      ['hub-hero', '/blocks/1/type'],
+      ['quotation', '/blocks/2/props'],
+      ['full-media', '/blocks/5/props'],
+    ]);
+    expect(events('block-dropped')[0]?.msg).toBe(
+      'Block 0 (secondary-hero) of /faults was dropped: / “heading” is missing',
+    );
+  });
+
+  it('gives a page whose hero was dropped its title as heading', async () => {
+    const { html } = await get('/faults');
+    expect(html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe('A page with faults');
+  });
+
+  it('lets no script, handler, frame or script address of rich text reach the visitor', async () => {
+    const { html } = await get('/faults');
+    expect(html).toContain('Text with a script inside');
+    expect(html).not.toMatch(/alert\(|onerror|javascript:|<iframe|evil\.example/);
+  });
+
+  it('leaves out what a relationship is missing and says so in the log', async () => {
+    const { html } = await get('/faults');
+    expect(html).toContain('Tern 40');
+    expect(events('relationship-missing').length).toBeGreaterThan(0);
+  });
+
+  it('shows no English page under a German address', async () => {
+    expect((await get('/faults')).status).toBe(200);
+    expect((await get('/de/faults')).status).toBe(404);
+    const { html } = await get('/faults');
+    expect(html).not.toContain('hrefLang="de"');
+  });
+
+  it('shows the English home page where a language has none, marked as English', async () => {
+    const { status, html } = await get('/de');
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="de"');
+    expect(html).toMatch(/data-blocks[^>]* lang="en"/);
+    expect(html).toContain('noindex');
+    expect(events('untranslated').length).toBeGreaterThan(0);
+  });
+
+  it('hides a page whose translation is unpublished, and unpublished pages', async () => {
+    expect((await get('/half-published')).status).toBe(200);
+    expect((await get('/fr/a-moitie-publie')).status).toBe(404);
+    expect((await get('/draft')).status).toBe(404);
+  });
+
+  it('follows a redirect to another site, and none that is no web address', async () => {
+    const reply = await ask(site.url, '/group-privacy');
+    expect([reply.status, reply.headers.location]).toEqual([302, 'https://group.example.com/privacy']);
+  });
+
+  it('answers every locale root without a 5xx', async () => {
+    for (const locale of LOCALE_CODES) {
+      expect((await get(LOCALES[locale].prefix || '/')).status).toBe(200);
+    }
+  });
+
+  it('keeps the key out of pages and log', async () => {
+    const { html } = await get('/faults');
+    expect(html + JSON.stringify(site.log)).not.toContain(KEY);
+  });
+});
+
+describe('a content service that is away', () => {
+  it('gives 503 with Retry-After and a page in the language of the address, never a stack', async () => {
+    const lonely = await runSite({ CONTENT_URL: 'http://127.0.0.1:9', CONTENT_KEY: KEY });
+    const response = await fetch(`${lonely.url}/fr/chantier`);
+    const html = await response.text();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('10');
+    expect(html).toContain('<html lang="fr"');
+    expect(html).toContain(response.headers.get('x-request-id'));
+    expect(html).not.toMatch(/ECONNREFUSED|at .*:\d+:\d+/);
+    expect((await fetch(`${lonely.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${lonely.url}/healthz`)).status).toBe(200);
+    expect(lonely.log.find(({ event }) => event === 'upstream-failed')).toMatchObject({ level: 'error' });
+    await lonely.stop();
+  });
+});

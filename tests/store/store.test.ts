@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createStore, storePage } from '../../store/createStore.ts';
+import { selectHeader } from '../../store/headerSlice.ts';
+import { selectFooterMenus, selectHeaderMenus } from '../../store/listsSlice.ts';
+
+const header = { menu: [], utils: [] };
+
+describe('the store', () => {
+  it('starts with what the page asks of the header', () => {
+    const store = createStore({ header: { plain: true, disabled: false }, lists: {} });
+    expect(selectHeader(store.getState())).toEqual({ plainDefault: true, disabled: false });
+  });
+
+  it('follows the page that is shown next', () => {
+    const store = createStore({ header: { plain: true, disabled: false }, lists: {} });
+    storePage(store, { header: { plain: false, disabled: true }, lists: {} });
+    expect(selectHeader(store.getState())).toEqual({ plainDefault: false, disabled: true });
+  });
+
+  it('keeps the lists it has when the next page brings none', () => {
+    const store = createStore({ header: { plain: true, disabled: false }, lists: { header } });
+    storePage(store, { header: { plain: true, disabled: false }, lists: {} });
+    expect(selectHeaderMenus(store.getState())).toEqual(header);
+    expect(selectFooterMenus(store.getState())).toBeUndefined();
+  });
+});
