@@ -18,7 +18,7 @@ export function SpecificationTable({ caption, products, rows, className }: Speci
   return (
     <div
       className={[styles.frame, className].filter(Boolean).join(' ')}
-      {...(compared && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+      {...(compared && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
     >
       <table className={styles.table} data-compare={compared || undefined}>
         <caption id={captionId} className="visually-hidden">

@@ -4,7 +4,7 @@ import { Icon } from '../../parts/Icon/Icon.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectHeaderMenus } from '../../store/listsSlice.ts';
 import styles from './HeaderMenus.module.css';
-import { MenuEntry } from './MenuEntry.tsx';
+import { MenuList } from './MenuList.tsx';
 
 /**
  * Logo, main menu and utility menu in HTML that works by itself: below 1024 px the menu is a popover behind the
@@ -37,20 +37,8 @@ export const HeaderMenus = ({ locale }: { locale: Locale }) => {
               <FormattedMessage id="header.close" />
               <Icon name="close" />
             </button>
-            <nav aria-label={formatMessage({ id: 'header.label' })}>
-              <ul className={styles.menu}>
-                {menu.map((item) => (
-                  <MenuEntry key={item.id} item={item} />
-                ))}
-              </ul>
-            </nav>
-            <nav aria-label={formatMessage({ id: 'header.utilities' })} className={styles.utilities}>
-              <ul className={styles.menu}>
-                {utils.map((item) => (
-                  <MenuEntry key={item.id} item={item} />
-                ))}
-              </ul>
-            </nav>
+            {menu.length > 0 && <MenuList label={formatMessage({ id: 'header.label' })} items={menu} />}
+            {utils.length > 0 && <MenuList label={formatMessage({ id: 'header.utilities' })} items={utils} />}
           </div>
           <button className={styles.burger} type="button" popoverTarget="mainmenu">
             <Icon name="menu" />

@@ -67,7 +67,7 @@ describe('content that is not ours, with faults', () => {
     expect((await get('/faults')).status).toBe(200);
     expect((await get('/de/faults')).status).toBe(404);
     const { html } = await get('/faults');
-    expect(html).not.toContain('hrefLang="de"');
+    expect(html).not.toContain('rel="alternate" hrefLang="de"');
   });
 
   it('shows the English home page where a language has none, marked as English', async () => {
