@@ -3,8 +3,10 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { compileMessages } from './vite/compileMessages.ts';
 import { keepStyles } from './vite/keepStyles.ts';
+import { scopedName } from './vite/scopedName.ts';
 
 export default defineConfig({
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [compileMessages(), react(), vike(), keepStyles()],
   publicDir: 'design/public',
   resolve: {

@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './vite/compileMessages.ts';
+import { scopedName } from './vite/scopedName.ts';
 
 /** The package entry `bridgedeck/renderer` and the command behind `bridgedeck render`, with the styles beside them. */
 export default defineConfig({
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [compileMessages(), react()],
   publicDir: false,
   build: {

@@ -25,6 +25,20 @@ export interface AppServices {
 }
 
 const QUIET = ['/assets/', '/images/', '/films/', '/healthz', '/readyz', '/favicon.svg'];
+/** While developing, the browser asks for every module by itself. */
+const MODULES = [
+  '@',
+  'node_modules',
+  'design',
+  'renderer',
+  'site',
+  'blocks',
+  'parts',
+  'schemas',
+  'store',
+  'locales',
+];
+const QUIET_IN_DEVELOPMENT = [...QUIET, ...MODULES.map((folder) => `/${folder}`)];
 
 /** The site as an Express app that does not listen yet: what a request meets, in order. */
 export const createApp = (config: Config, services: AppServices): Express => {
@@ -36,7 +50,7 @@ export const createApp = (config: Config, services: AppServices): Express => {
   app.set('etag', 'strong');
 
   app.use(requestId({ log }));
-  app.use(requestLog({ quiet: QUIET }));
+  app.use(requestLog({ quiet: config.production ? QUIET : QUIET_IN_DEVELOPMENT }));
   app.use(securityHeaders(config));
   app.use(healthRouter({ check: isReady, isClosing }));
   app.use(imagesRouter({ ...files, cacheDirectory: config.cacheDirectory }));
