@@ -21,6 +21,8 @@ export interface RequestContext {
     /** Milliseconds spent waiting, added up over all calls. */
     ms: number;
   };
+  /** Milliseconds spent making HTML or data of the page. */
+  renderMs?: number;
   /** Id of the route that matched, such as `fr-products-slug`. */
   route?: string;
   locale?: Locale;

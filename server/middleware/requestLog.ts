@@ -38,6 +38,7 @@ export function requestLog({ quiet }: Options): RequestHandler {
           status,
           ms,
           bytes: socket.bytesWritten - bytesBefore,
+          ...(context.renderMs !== undefined && { renderMs: tenths(context.renderMs) }),
           cache: cacheState(upstream),
           ...(upstream.calls > 0 && { upstream: { ...upstream, ms: tenths(upstream.ms) } }),
           ...(aborted && { aborted }),

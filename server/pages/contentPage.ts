@@ -1,4 +1,5 @@
 import type { Crumb, Page, PageKind } from '../../schemas/page.ts';
+import type { ContentNode } from '../content/Content.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 import type { PageContext } from './PageContext.ts';
 import type { PageDraft } from './PageDraft.ts';
@@ -14,6 +15,16 @@ interface Particulars {
   structuredData?: Page['seo']['structuredData'];
   analytics?: NonNullable<Page['analytics']>;
 }
+
+/** Link previews read their own descriptions; an editor mostly writes one for all. */
+const describePreview = ({
+  description,
+  ogDescription = description,
+  twitterDescription = description,
+}: ContentNode['seo']) => ({
+  ...(ogDescription && { ogDescription }),
+  ...(twitterDescription && { twitterDescription }),
+});
 
 /** The envelope that every page made from a node shares; each page builder adds its particulars. */
 export const contentPage = (
@@ -37,6 +48,7 @@ export const contentPage = (
     status: 200,
     seo: {
       ...node.seo,
+      ...describePreview(node.seo),
       ...(fallback && { robots: 'noindex, follow' }),
       ...(ogImage && { ogImage, twitterImage: ogImage }),
       ogUrl: canonicalUrl,

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Page } from '../../schemas/page.ts';
 import { renderDocument, renderNavigation } from '../renderHtml.ts';
+import { currentRequest } from '../requestContext.ts';
 
 /** Sends a page in the form asked for: HTML, its page JSON, or the data of a navigation in the browser. */
 export const sendPage = async (
@@ -14,8 +15,11 @@ export const sendPage = async (
     response.json(page);
     return;
   }
+  const start = performance.now();
   const { body, contentType } = isNavigation
     ? await renderNavigation(request.originalUrl, page)
     : await renderDocument(page);
+  const context = currentRequest();
+  if (context) context.renderMs = performance.now() - start;
   response.type(contentType).send(body);
 };

@@ -96,6 +96,7 @@ describe('the request log', () => {
         locale: 'fr',
         status: 200,
         ms: expect.any(Number),
+        renderMs: expect.any(Number),
         cache: expect.any(String),
       });
   });

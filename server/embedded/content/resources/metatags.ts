@@ -32,6 +32,7 @@ export function nodeMetatags(node: NodeEntity, locale: Locale, facts: SiteFacts)
   const title = inLanguage(node.title, locale);
   const own = inLanguage(node.metatag, locale);
   const url = nodeUrl(node, locale, facts);
+  const shared = own.og_title ?? own.title ?? title;
   const optional = (key: string, tag: (content: string) => Metatag): Metatag[] =>
     own[key] === undefined ? [] : [tag(own[key])];
   return [
@@ -43,10 +44,10 @@ export function nodeMetatags(node: NodeEntity, locale: Locale, facts: SiteFacts)
     property('og:site_name', facts.siteName),
     property('og:type', 'website'),
     property('og:url', url),
-    property('og:title', own.og_title ?? title),
+    property('og:title', shared),
     ...optional('og_description', (content) => property('og:description', content)),
     ...optional('og_image', (content) => property('og:image', new URL(content, facts.origin).href)),
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', title),
+    named('twitter:title', shared),
   ];
 }
