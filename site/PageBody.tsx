@@ -9,6 +9,7 @@ import type { Store } from '../store/createStore.ts';
 import type { BrowserPage } from './browserPage.ts';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
+import { NavigationStatus } from './NavigationStatus/NavigationStatus.tsx';
 import { UntranslatedNotice } from './UntranslatedNotice/UntranslatedNotice.tsx';
 
 interface PageBodyProps {
@@ -32,6 +33,7 @@ export const PageBody = ({ page, store, messages, registry, Box, frame }: PageBo
         </div>
         {page.contentLocale && <UntranslatedNotice />}
       </main>
+      <NavigationStatus page={page} />
       <Footer page={page}>{frame.footer}</Footer>
     </IntlProvider>
   </Provider>

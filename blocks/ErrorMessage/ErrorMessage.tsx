@@ -19,6 +19,8 @@ export function ErrorMessage({ heading, text, link, reference }: ErrorMessagePro
       {reference && (
         <p className={styles.reference}>
           <FormattedMessage id="error.reference" /> <span className={styles.number}>{reference}</span>
+          <br />
+          <FormattedMessage id="error.referenceHint" />
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Locale } from '../../locales/locales.ts';
 import { parsePath } from '../../locales/parsePath.ts';
+import { InvalidPageError } from '../../renderer/InvalidPageError.ts';
 import type { Content } from '../content/Content.ts';
 import { admitPage } from '../pages/admitPage.ts';
 import { errorPage } from '../pages/errorPage.ts';
@@ -28,7 +29,8 @@ const menusFor = (content: Content, locale: Locale, status: number) =>
 
 const logError = (error: unknown, status: number) => {
   if (status < 500) return;
-  const event = status === 503 ? 'upstream-failed' : 'page-failed';
+  const event =
+    status === 503 ? 'upstream-failed' : error instanceof InvalidPageError ? 'page-invalid' : 'page-failed';
   currentRequest()?.log.error(
     { event, err: error },
     error instanceof Error ? error.message : 'Unknown error',

@@ -18,6 +18,9 @@ export const HeaderMenus = ({ locale }: { locale: Locale }) => {
       <a className={styles.skip} href="#content">
         <FormattedMessage id="skip.content" />
       </a>
+      <a className={styles.skip} href="#footer">
+        <FormattedMessage id="skip.footer" />
+      </a>
       <a
         className={styles.logo}
         href={LOCALES[locale].prefix || '/'}

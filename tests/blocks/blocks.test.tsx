@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, test, vi } from 'vitest';
 import registryJson from '../../blocks/registry.json' with { type: 'json' };
+import en from '../../locales/en.json' with { type: 'json' };
 import { blockSchemas } from '../../schemas/index.ts';
 
 interface Example {
@@ -20,31 +20,12 @@ const examples = import.meta.glob<Example[]>('../../blocks/*/*.examples.json', {
   import: 'default',
 });
 
-/** Every message says its own id, so that a test needs no catalogue and a missing id is seen. */
-const ids = [
-  'carousel.previous',
-  'carousel.next',
-  'video.play',
-  'video.pause',
-  'video.watch',
-  'specifications.property',
-  'awards.label',
-  'error.reference',
-];
-const messages = Object.fromEntries(ids.map((id) => [id, id]));
-
 const ajv = new Ajv({ allErrors: true, keywords: [] });
 for (const format of ['html', 'content-file', 'link-url']) ajv.addFormat(format, true);
 
 describe('the block registry', () => {
   test('has one line for every block type, and no other', () => {
     expect(Object.keys(registry).sort()).toEqual(Object.keys(blockSchemas).sort());
-  });
-
-  test('uses only the message ids the catalogues hold', () => {
-    const catalogue = new URL('../../locales/en.json', import.meta.url);
-    if (!existsSync(catalogue)) return;
-    expect(Object.keys(JSON.parse(readFileSync(catalogue, 'utf8')))).toEqual(expect.arrayContaining(ids));
   });
 });
 
@@ -107,6 +88,6 @@ function render(component: string, props: Record<string, unknown>): string {
   const Component = components[`../../blocks/${component}/${component}.tsx`]?.[component];
   if (!Component) return '';
   return renderToStaticMarkup(
-    createElement(IntlProvider, { locale: 'en', messages }, createElement(Component, props)),
+    createElement(IntlProvider, { locale: 'en', messages: en }, createElement(Component, props)),
   );
 }

@@ -64,7 +64,7 @@ describe('the texts of the specification', () => {
     expect(english).toMatchObject({
       'error.notFound.heading': 'Unfortunately, our 404 model does not exist yet… ;)',
       'error.notFound.text': 'We get you back to port safely!',
-      'error.notFound.message': 'This page could not be found',
+      'error.notFound.title': 'This page could not be found',
     });
   });
 

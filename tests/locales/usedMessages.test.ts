@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '../..');
+const code = globSync('{server,site,blocks,parts,renderer}/**/*.{ts,tsx}', { cwd: root })
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
+
+/** `error.${kind}.title` in the code uses error.server.title and its siblings. */
+const isUsed = (id: string) =>
+  code.includes(`'${id}'`) ||
+  code.includes(`"${id}"`) ||
+  code.includes(`\`${id.replace(/\.[^.]+\./, `.\${kind}.`)}\``);
+
+it('has no text that nothing says', () => {
+  expect(Object.keys(en).filter((id) => !isUsed(id))).toEqual([]);
+});
