@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { systemChromium } from './scripts/systemChromium.ts';
+import { launchOptions } from './scripts/launchOptions.ts';
 
 const PORT = 3210;
-const chromium = systemChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,18 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    // A container's root may not use Chromium's sandbox; the rest keeps a test browser from calling home.
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'node scripts/start.ts',

@@ -1,3 +1,4 @@
+import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -52,6 +53,7 @@ export const createApp = (config: Config, services: AppServices): Express => {
   app.use(requestId({ log }));
   app.use(requestLog({ quiet: config.production ? QUIET : QUIET_IN_DEVELOPMENT }));
   app.use(securityHeaders(config));
+  app.use(compression());
   app.use(healthRouter({ check: isReady, isClosing }));
   app.use(imagesRouter({ ...files, cacheDirectory: config.cacheDirectory }));
   app.use(filmsRouter(files));

@@ -10,6 +10,8 @@ export const sendPage = async (
   page: Page,
   isNavigation: boolean,
 ): Promise<void> => {
+  // Nobody may keep a page without asking; an unchanged one costs only its ETag.
+  if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
   response.status(page.status).vary('Accept');
   if (!isNavigation && request.accepts(['html', 'json']) === 'json') {
     response.json(page);
