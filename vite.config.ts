@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { browserStylesOnly } from './vite/browserStylesOnly.ts';
 import { compileMessages } from './vite/compileMessages.ts';
 import { keepStyles } from './vite/keepStyles.ts';
 import { scopedName } from './vite/scopedName.ts';
 
 export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [compileMessages(), react(), vike(), keepStyles()],
+  plugins: [compileMessages(), react(), vike(), keepStyles(), browserStylesOnly()],
   publicDir: 'design/public',
   resolve: {
     // Messages are compiled by the build: neither side needs the ICU parser at run time.

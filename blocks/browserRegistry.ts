@@ -17,14 +17,14 @@ const load = async (type: BlockType): Promise<{ default: ComponentType }> => {
 const demands = new Map(blockTypes.map((type) => [type, Promise.withResolvers<void>()]));
 
 /** Fetches the code of blocks that are about to be rendered from scratch, without waiting for their moment. */
-export const demandBlocks = async (types: Iterable<BlockType>): Promise<void> => {
+export async function demandBlocks(types: Iterable<BlockType>): Promise<void> {
   await Promise.all(
     [...new Set(types)].map((type) => {
       demands.get(type)?.resolve();
       return load(type);
     }),
   );
-};
+}
 
 /** The same table as the server's, each block's code arriving by itself at the moment its line names. */
 // See serverRegistry.ts for why a cast: a glob has no types for what it finds.

@@ -22,7 +22,7 @@ const whenIdle = () =>
   });
 
 /** Resolves when the blocks of a type, already on the page as HTML, may start to cost JavaScript. */
-export const hydrationMoment = async (type: string, hydration: Hydration): Promise<void> => {
+export async function hydrationMoment(type: string, hydration: Hydration): Promise<void> {
   if (hydration === 'visible') await whenVisible(type);
   if (hydration === 'idle') await whenIdle();
-};
+}

@@ -2,11 +2,17 @@ import type { Hydration } from '../renderer/Hydration.ts';
 import type { BlockType } from '../schemas/index.ts';
 import registry from './registry.json' with { type: 'json' };
 
-/** One line of the registry: which component, how it hydrates, and whether it brings the page's h1. */
+/** One line of the registry: what the site must know of a block type without looking into the component. */
 export interface RegistryLine {
   component: string;
   hydration: Hydration;
+  /** Level of its heading: 1 where it brings the page's h1. */
   heading: 1 | 2;
+  /**
+   * Where it opens with a picture or a dark stage that a transparent header can lie on: `always`, or `pictured`, only
+   * when its props hold a picture (`desktopImage` or `mobileImage`). Absent: never.
+   */
+  stage?: 'always' | 'pictured';
 }
 
 /** registry.json as data; a test holds that it names exactly the types of schemas/index.ts. */

@@ -1,3 +1,6 @@
 import './fonts.css';
 import './tokens.css';
-import './base.css';
+import './reset.css';
+import './typography.css';
+import './grounds.css';
+import './print.css';

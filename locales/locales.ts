@@ -29,4 +29,6 @@ export const LOCALES: Record<Locale, LocaleData> = {
 };
 
 /** Narrows a word from outside (a path segment, a cookie) to a locale. */
-export const isLocale = (word: string): word is Locale => (LOCALE_CODES as readonly string[]).includes(word);
+export function isLocale(word: string): word is Locale {
+  return (LOCALE_CODES as readonly string[]).includes(word);
+}

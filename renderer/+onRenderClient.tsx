@@ -14,7 +14,7 @@ import { createStore, type Store, storePage } from '../store/createStore.ts';
 let visit: { root: Root; store: Store } | undefined;
 
 /** Hydrates the first page, then renders each page the visitor navigates to into the same root. */
-export const onRenderClient = async ({ page, isHydration }: PageContextClient) => {
+export async function onRenderClient({ page, isHydration }: PageContextClient) {
   const container = document.getElementById('page');
   if (!container) throw new Error('The document has no #page to hydrate');
   // Menus and footer exist in one language only: another language is another document.
@@ -39,4 +39,4 @@ export const onRenderClient = async ({ page, isHydration }: PageContextClient) =
     storePage(store, page);
     root.render(<BrowserBody page={page} store={store} messages={messages} />);
   });
-};
+}

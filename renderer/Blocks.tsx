@@ -26,15 +26,16 @@ interface BlocksProps<Props extends object> {
 }
 
 /** Blocks + registry → React: one box for each block, in order. */
-export const Blocks = <Props extends Record<keyof Props, object>>({
+export function Blocks<Props extends Record<keyof Props, object>>({
   blocks,
   registry,
   Box,
-}: BlocksProps<Props>) => {
+}: BlocksProps<Props>) {
   const renderBlock = <T extends keyof Props & string>({ id, type, props }: AnyBlock<Props, T>) => (
     <Box key={id} id={id} type={type} kept={props === undefined}>
       {props && createElement(registry[type], props)}
     </Box>
   );
+  // A block of a union of types is a block of some type: the compiler cannot see which, and need not.
   return <>{blocks.map((block) => renderBlock(block as AnyBlock<Props, keyof Props & string>))}</>;
-};
+}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { DroppedBlock, ValidatedPage } from './validatePage.ts';
+import type { DroppedBlock, ValidatedPage } from './createPageValidator.ts';
 
 /** What a page becomes: markup for the body, tags for the head, and what was left out. */
 export interface RenderedPage {
@@ -18,22 +18,25 @@ interface PageRendererOptions<Page, Registry> {
 }
 
 /** Two React trees → two strings; only the body is hydrated. */
-export const renderMarkup = (
-  body: ReactElement,
-  head: ReactElement,
-): Pick<RenderedPage, 'html' | 'head'> => ({
-  html: renderToString(body),
-  head: renderToStaticMarkup(head),
-});
+export function renderMarkup(body: ReactElement, head: ReactElement): Pick<RenderedPage, 'html' | 'head'> {
+  return {
+    html: renderToString(body),
+    head: renderToStaticMarkup(head),
+  };
+}
 
 /**
  * Binds the headless renderer to a site: page JSON + registry → HTML.
  *
  * @returns a function that throws InvalidPageError when the envelope is wrong; wrong blocks are in `dropped`.
  */
-export const createPageRenderer =
-  <Page, Registry>({ validate, body, head }: PageRendererOptions<Page, Registry>) =>
-  (input: unknown, registry: Registry): RenderedPage => {
+export function createPageRenderer<Page, Registry>({
+  validate,
+  body,
+  head,
+}: PageRendererOptions<Page, Registry>) {
+  return (input: unknown, registry: Registry): RenderedPage => {
     const { page, dropped } = validate(input);
     return { ...renderMarkup(body(page, registry), head(page)), dropped };
   };
+}

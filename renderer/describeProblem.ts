@@ -20,5 +20,6 @@ const expectation = ({ keyword, params, message }: ErrorObject): string => {
 };
 
 /** One validation error as a sentence a content modeler can act on: JSON pointer, then what is wrong there. */
-export const describeProblem = (error: ErrorObject): string =>
-  `${error.instancePath || '/'} ${expectation(error)}`;
+export function describeProblem(error: ErrorObject): string {
+  return `${error.instancePath || '/'} ${expectation(error)}`;
+}

@@ -6,11 +6,6 @@ const SITE_PATH = /^(\/(?![/\\])|[?#])/;
 const CONTROL = /[\u0000-\u001f\u007f\\]/;
 
 /** Whether an address may stand in a link: a path of this site, or http(s), mailto, tel. */
-export const isSafeUrl = (url: string): boolean =>
-  !CONTROL.test(url) && (SITE_PATH.test(url) || SCHEME.test(url));
-
-/** Whether an address names a file of the content service, and nothing outside its public folder. */
-export const isContentFile = (url: string): boolean =>
-  url.startsWith('/sites/default/files/') &&
-  !CONTROL.test(url) &&
-  !/(^|\/|%2f)(\.|%2e){1,2}(\/|%2f|$)/i.test(url);
+export function isSafeUrl(url: string): boolean {
+  return !CONTROL.test(url) && (SITE_PATH.test(url) || SCHEME.test(url));
+}

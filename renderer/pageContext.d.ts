@@ -4,9 +4,9 @@ import type { BrowserPage } from '../site/browserPage.ts';
 declare global {
   namespace Vike {
     interface PageContextServer {
-      /** Handed in by the page handler, already validated. */
-      page: Page;
-      /** Set instead of a page when the address has moved. */
+      /** For a document: the page, already validated by the page handler. */
+      validPage: Page;
+      /** For a navigation in the browser to an address that has moved. */
       redirectTo?: string;
     }
     interface PageContextClient {

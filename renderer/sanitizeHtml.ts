@@ -66,4 +66,6 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /** Keeps what an editor may write and nothing that can run: an allow-list of tags, attributes and schemes. */
-export const sanitizeHtml = (html: string): string => sanitize(html, OPTIONS).trim();
+export function sanitizeHtml(html: string): string {
+  return sanitize(html, OPTIONS).trim();
+}

@@ -1,13 +1,14 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import type { Locale } from '../locales/locales.ts';
-import type { MenuItem } from './entities/menu.ts';
-import type { Range } from './entities/range.ts';
-import { rangeSchema } from './entities/range.ts';
-import type { Seo } from './entities/seo.ts';
-import { seoSchema } from './entities/seo.ts';
+import { LOCALE_CODES, type Locale } from '../locales/locales.ts';
+import { type Alternate, alternateSchema } from './entities/alternate.ts';
+import { type Breadcrumb, breadcrumbSchema } from './entities/breadcrumb.ts';
+import { listsSchema, type PageLists } from './entities/lists.ts';
+import { type ModelAnalytics, modelAnalyticsSchema } from './entities/model-analytics.ts';
+import { type PageInfo, pageInfoSchema } from './entities/page-info.ts';
+import { type Seo, seoSchema } from './entities/seo.ts';
 import type { BlockProps, BlockType } from './index.ts';
 
-export const PAGE_KINDS = ['home', 'model', 'range', 'page', 'error'] as const;
+const PAGE_KINDS = ['home', 'model', 'range', 'page', 'error'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** One block of a page: the type picks the schema and the component, the props are what the schema says. */
@@ -15,59 +16,23 @@ export type Block<T extends BlockType = BlockType> = {
   [K in T]: { id: string; type: K; props: BlockProps[K] };
 }[T];
 
-export interface Crumb {
-  label: string;
-  /** Absent on the last crumb and where a level has no page of its own. */
-  url?: string;
-}
-
-/** Analytics record of a model page (spec 1 §2). */
-export interface ModelAnalytics {
-  model: string;
-  segment: string;
-  businessUnit: string;
-}
-
-/** Page info as the content service tells it (spec 1 §3). */
-export interface PageInfo {
-  pageId: string;
-  path: string;
-  language: Locale;
-  pageType: string;
-  pageTitle: string;
-}
-
-/** The shared lists this page reads; they preload the store (spec 1 §3, shared state). */
-export interface PageLists {
-  header: { menu: MenuItem[]; utils: MenuItem[] };
-  footer: { footerLeft: MenuItem[]; footerRight: MenuItem[] };
-  ranges?: Range[];
-}
-
-/** Everything needed to render one URL. */
+/** Everything needed to render one URL. The schema below, with typed blocks and menus. */
 export interface Page {
   path: string;
   locale: Locale;
-  /** Language of the blocks when the page had to fall back to another one (WCAG 2.2, 3.1.2). */
   contentLocale?: Locale;
-  /** Route name: locale and page name, such as `fr-products-slug`. */
   route: string;
   kind: PageKind;
   status: number;
   seo: Seo;
-  breadcrumb: { items: Crumb[] };
-  /** The same page in every language it exists in, its own included. */
-  alternates: { locale: Locale; path: string }[];
+  breadcrumb: Breadcrumb;
+  alternates: Alternate[];
   header: { plain: boolean; disabled: boolean };
   analytics?: ModelAnalytics;
   pageInfo?: PageInfo;
   blocks: Block[];
   lists: PageLists;
 }
-
-const menu = { type: 'array', items: { $ref: 'menu-item' } } as const;
-const path = { type: 'string', pattern: '^/' } as const;
-const locale = { enum: ['en', 'fr', 'de', 'es', 'it', 'pt'] } as const;
 
 /** The envelope, checked strictly; what stands in `blocks` is checked block by block afterwards. */
 export const pageSchema = {
@@ -76,90 +41,39 @@ export const pageSchema = {
   description: 'The normalized page JSON: one object from which a URL is rendered.',
   type: 'object',
   properties: {
-    path,
-    locale,
-    contentLocale: locale,
-    route: { type: 'string', minLength: 1 },
-    kind: { enum: PAGE_KINDS },
-    status: { type: 'integer', minimum: 200, maximum: 599 },
-    seo: seoSchema,
-    breadcrumb: {
-      type: 'object',
-      properties: {
-        items: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              label: { type: 'string', minLength: 1 },
-              url: { type: 'string', format: 'link-url' },
-            },
-            required: ['label'],
-            additionalProperties: false,
-          },
-        },
-      },
-      required: ['items'],
-      additionalProperties: false,
+    path: { type: 'string', pattern: '^/', description: 'Address of the page, with its language prefix.' },
+    locale: { enum: LOCALE_CODES },
+    contentLocale: {
+      enum: LOCALE_CODES,
+      description: 'Language of the blocks when the page had to fall back to another one (WCAG 2.2, 3.1.2).',
     },
+    route: {
+      type: 'string',
+      minLength: 1,
+      description: 'Locale and page name, such as `fr-products-slug`.',
+    },
+    kind: { enum: PAGE_KINDS },
+    status: { type: 'integer', minimum: 200, maximum: 599, description: 'HTTP status of the page.' },
+    seo: seoSchema,
+    breadcrumb: breadcrumbSchema,
     alternates: {
       type: 'array',
-      items: {
-        type: 'object',
-        properties: { locale, path },
-        required: ['locale', 'path'],
-        additionalProperties: false,
-      },
+      items: alternateSchema,
+      description: 'The same page in every language it exists in, its own included.',
     },
     header: {
       type: 'object',
-      properties: { plain: { type: 'boolean' }, disabled: { type: 'boolean' } },
+      properties: {
+        plain: { type: 'boolean', description: 'White from the start instead of transparent.' },
+        disabled: { type: 'boolean', description: 'Slid out of view.' },
+      },
       required: ['plain', 'disabled'],
       additionalProperties: false,
     },
-    analytics: {
-      type: 'object',
-      properties: {
-        model: { type: 'string' },
-        segment: { type: 'string' },
-        businessUnit: { type: 'string' },
-      },
-      required: ['model', 'segment', 'businessUnit'],
-      additionalProperties: false,
-    },
-    pageInfo: {
-      type: 'object',
-      properties: {
-        pageId: { type: 'string' },
-        path,
-        language: locale,
-        pageType: { type: 'string' },
-        pageTitle: { type: 'string' },
-      },
-      required: ['pageId', 'path', 'language', 'pageType', 'pageTitle'],
-      additionalProperties: false,
-    },
-    blocks: { type: 'array' },
-    lists: {
-      type: 'object',
-      properties: {
-        header: {
-          type: 'object',
-          properties: { menu, utils: menu },
-          required: ['menu', 'utils'],
-          additionalProperties: false,
-        },
-        footer: {
-          type: 'object',
-          properties: { footerLeft: menu, footerRight: menu },
-          required: ['footerLeft', 'footerRight'],
-          additionalProperties: false,
-        },
-        ranges: { type: 'array', items: rangeSchema },
-      },
-      required: ['header', 'footer'],
-      additionalProperties: false,
-    },
+    analytics: modelAnalyticsSchema,
+    pageInfo: pageInfoSchema,
+    blocks: { type: 'array', description: 'In order; each is checked against the schema of its type.' },
+    lists: listsSchema,
   },
   required: [
     'path',

@@ -38,7 +38,11 @@ const readStamp = (): string | undefined => {
 };
 
 /** Whether dist/ is missing or was made from other sources. */
-export const isStale = (): boolean => readStamp() !== fingerprint();
+export function isStale(): boolean {
+  return readStamp() !== fingerprint();
+}
 
 /** Remembers what dist/ was made from. */
-export const stampBuild = (): void => writeFileSync(STAMP, fingerprint());
+export function stampBuild(): void {
+  writeFileSync(STAMP, fingerprint());
+}

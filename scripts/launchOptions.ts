@@ -13,7 +13,7 @@ const SWITCHES = [
 ];
 
 /** How the tests start Chromium: the system's when there is one, Playwright's own otherwise. */
-export const launchOptions = (): { args: string[]; executablePath?: string } => {
+export function launchOptions(): { args: string[]; executablePath?: string } {
   const executablePath = SYSTEM_CHROMIUM.find((path) => existsSync(path));
   return { args: SWITCHES, ...(executablePath && { executablePath }) };
-};
+}

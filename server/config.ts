@@ -9,8 +9,8 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
-  /** Origin of the site for canonical addresses: no path, no trailing slash. */
-  siteUrl: string;
+  /** Origin of the site for canonical addresses, without trailing slash; undefined means where it listens. */
+  siteUrl: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Where `/` leads; undefined when `/` is the home page itself. */
   landing: { path: string; status: (typeof REDIRECT_STATUSES)[number] } | undefined;
@@ -47,14 +47,13 @@ export interface Config {
 export function readConfig(environment: Environment): Config {
   const production =
     oneOf(environment, 'NODE_ENV', ['development', 'production'], 'development') === 'production';
-  const port = wholeNumber(environment, 'PORT', { from: 0, to: 65_535, otherwise: 3000 });
   return {
     production,
-    port,
+    port: wholeNumber(environment, 'PORT', { from: 0, to: 65_535, otherwise: 3000 }),
     host:
       matching(environment, 'HOST', /^[\w.:-]+$/, 'an IP address or a host name') ??
       (production ? '0.0.0.0' : '127.0.0.1'),
-    siteUrl: siteUrl(environment) ?? `http://localhost:${port}`,
+    siteUrl: siteUrl(environment),
     logLevel: oneOf(environment, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     landing: landing(environment),
     content: content(environment),

@@ -1,9 +1,21 @@
-/** Whether the content service answers its router; `/readyz` asks. */
-export const contentReachable = async (url: string, headers: Record<string, string>): Promise<boolean> => {
+interface ContentAddress {
+  /** Without trailing slash. */
+  url: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Whether the content service answers its router; `/readyz` asks.
+ * Rejects when it cannot be reached, or has not answered within the deadline.
+ */
+export async function contentReachable(
+  { url, headers }: ContentAddress,
+  deadlineMs: number,
+): Promise<boolean> {
   const response = await fetch(`${url}/router/translate-path?path=/`, {
     headers,
-    signal: AbortSignal.timeout(2000),
+    signal: AbortSignal.timeout(deadlineMs),
   });
   await response.body?.cancel();
   return response.ok;
-};
+}

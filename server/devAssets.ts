@@ -9,11 +9,11 @@ export interface DevAssets {
 }
 
 /** Vite inside the server: modules made on the fly, hot replacement of blocks and styles. */
-export const createDevAssets = async (): Promise<DevAssets> => {
+export async function createDevAssets(): Promise<DevAssets> {
   const { devMiddleware, viteServer } = await createDevMiddleware({ root: process.cwd() });
   return {
     handler: devMiddleware,
     reloadBrowsers: () => viteServer.ws.send({ type: 'full-reload' }),
     close: () => viteServer.close(),
   };
-};
+}

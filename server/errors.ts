@@ -26,3 +26,20 @@ export class UpstreamError extends HttpError {
     this.upstreamStatus = options?.upstreamStatus;
   }
 }
+
+/** We have more to do than we can: better a prompt 503 than a full memory. */
+export class BusyError extends HttpError {
+  constructor(message: string) {
+    super(503, message);
+    this.name = 'BusyError';
+  }
+}
+
+/**
+ * The HTTP status an error means. Ours carry it; what Express refuses by itself (an address it cannot decode) is a
+ * 404, because nothing can stand there; everything else is our fault.
+ */
+export function statusOf(error: unknown): number {
+  if (error instanceof HttpError) return error.status;
+  return error instanceof URIError ? 404 : 500;
+}

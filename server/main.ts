@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { ContentProblem } from './embedded/content/ContentProblem.ts';
 import { ConfigError } from './environment.ts';
 import { createLogger } from './log.ts';
 import { startSite } from './startSite.ts';
@@ -11,7 +12,8 @@ try {
   site.onSignals();
   process.stdout.write(`\n  bridgedeck is at ${site.url}\n\n`);
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
+  // What somebody can mend is told in words; a stack is for everything else.
+  if (!(error instanceof ConfigError || error instanceof ContentProblem)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -4,16 +4,15 @@ import type { Observe } from './content/UpstreamCall.ts';
 import { currentRequest } from './requestContext.ts';
 
 /** Writes what content made the site drop or replace to the log, on behalf of the request that met it. */
-export const reportContent =
-  (log: Logger): Report =>
-  ({ reason, ...event }) => {
+export function reportContent(log: Logger): Report {
+  return ({ reason, ...event }) => {
     (currentRequest()?.log ?? log).warn(event, reason);
   };
+}
 
 /** Counts a question to the content service for the access line, and logs the call itself at debug level. */
-export const observeUpstream =
-  (log: Logger): Observe =>
-  ({ outcome, ms, ...call }) => {
+export function observeUpstream(log: Logger): Observe {
+  return ({ outcome, ms, ...call }) => {
     const request = currentRequest();
     (request?.log ?? log).debug({ event: 'upstream', ...call, ms, outcome }, `${call.service}: ${outcome}`);
     if (!request) return;
@@ -24,3 +23,4 @@ export const observeUpstream =
     if (outcome === 'failed') upstream.failed++;
     upstream.ms += ms;
   };
+}

@@ -26,13 +26,24 @@ export interface RequestContext {
   /** Id of the route that matched, such as `fr-products-slug`. */
   route?: string;
   locale?: Locale;
+  /** Whether the access line is worth a debug line only, see `quietly`. */
+  quiet?: boolean;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
 /** The request on whose behalf this code runs; undefined outside of one (boot, background work). */
-export const currentRequest = (): RequestContext | undefined => storage.getStore();
+export function currentRequest(): RequestContext | undefined {
+  return storage.getStore();
+}
+
+/** The header that carries the request's id to other services; none outside of a request. */
+export function requestIdHeader(): Record<string, string> {
+  const request = currentRequest();
+  return request ? { 'X-Request-Id': request.id } : {};
+}
 
 /** Runs `work`, and everything it starts, on behalf of a request. */
-export const runRequest = <Result>(context: RequestContext, work: () => Result): Result =>
-  storage.run(context, work);
+export function runRequest<Result>(context: RequestContext, work: () => Result): Result {
+  return storage.run(context, work);
+}

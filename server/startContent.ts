@@ -19,10 +19,10 @@ interface StartOptions {
 const KEY_HEADER = 'api-key';
 
 /** The configured content service, or the embedded one on loopback: the same client talks to either over HTTP. */
-export const startContent = async (
+export async function startContent(
   { content, production }: Pick<Config, 'content' | 'production'>,
   { onReload, onProblem }: StartOptions,
-): Promise<RunningContent> => {
+): Promise<RunningContent> {
   if (content) return { ...content, close: async () => {} };
   const key = randomBytes(16).toString('hex');
   const service = await startContentService({
@@ -34,4 +34,4 @@ export const startContent = async (
     onProblem,
   });
   return { url: service.url, headers: { [KEY_HEADER]: key }, close: () => service.close() };
-};
+}

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createDataCache } from './cache/createDataCache.ts';
@@ -8,10 +7,11 @@ import { createContent } from './content/createContent.ts';
 import { contentReachable } from './contentReachable.ts';
 import { createDevAssets, type DevAssets } from './devAssets.ts';
 import { gracefulShutdown } from './gracefulShutdown.ts';
+import { listen } from './listen.ts';
 import { logClientErrors } from './logClientErrors.ts';
 import { staticAssets } from './middleware/staticAssets.ts';
 import { observeUpstream, reportContent } from './reportContent.ts';
-import { currentRequest } from './requestContext.ts';
+import { requestIdHeader } from './requestContext.ts';
 import { startContent } from './startContent.ts';
 
 export interface RunningSite {
@@ -21,11 +21,16 @@ export interface RunningSite {
 }
 
 const SHUTDOWN_MS = 10_000;
+/** A load balancer wants to know soon. */
+const READY_MS = 2000;
 
-/** Starts everything the site consists of and listens; the caller decides whether signals end it. */
-export const startSite = async (config: Config, log: Logger): Promise<RunningSite> => {
+/**
+ * Starts everything the site consists of and listens; the caller decides whether signals end it.
+ * @throws ConfigError, ContentProblem; what has started by then ends with the process.
+ */
+export async function startSite(config: Config, log: Logger): Promise<RunningSite> {
   const dev: DevAssets | undefined = config.production ? undefined : await createDevAssets();
-  const cache = createDataCache({ enabled: true });
+  const cache = createDataCache();
   const service = await startContent(config, {
     onReload: () => void cache.clear().then(() => dev?.reloadBrowsers()),
     onProblem: (problem) => log.error({ event: 'demo-content-broken' }, problem),
@@ -37,10 +42,7 @@ export const startSite = async (config: Config, log: Logger): Promise<RunningSit
     cache,
     report: reportContent(log),
     observe: observeUpstream(log),
-    requestHeaders: () => {
-      const id = currentRequest()?.id;
-      return id ? { 'X-Request-Id': id } : {};
-    },
+    requestHeaders: requestIdHeader,
   });
 
   const server = createServer();
@@ -51,22 +53,19 @@ export const startSite = async (config: Config, log: Logger): Promise<RunningSit
       await Promise.all([service.close(), dev?.close()]);
     },
   });
+  logClientErrors(server, log);
+
+  const url = `http://localhost:${await listen(server, config)}`;
+  // From here to the end nothing is awaited: no request can come before the application is there.
   const app = createApp(config, {
     log,
     content,
-    contentService: service,
+    siteUrl: config.siteUrl ?? url,
+    contentService: { name: config.content?.url ?? 'embedded', url: service.url, headers: service.headers },
     assets: dev?.handler ?? staticAssets('dist/client'),
-    isReady: () => contentReachable(service.url, service.headers),
+    isReady: () => contentReachable(service, READY_MS),
     isClosing,
   });
   server.on('request', app);
-  logClientErrors(server, log);
-
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
-  });
-  // The address is only a string for pipes, which the site never listens on.
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, shutdown, onSignals };
-};
+  return { url, shutdown, onSignals };
+}

@@ -18,6 +18,6 @@ interface BrowserBodyProps {
 }
 
 /** The body as the browser takes it over: blocks load by themselves, menus and footer stay the server's HTML. */
-export const BrowserBody = (props: BrowserBodyProps) => (
-  <PageBody {...props} registry={browserRegistry} Box={BrowserBlockBox} frame={frame} />
-);
+export function BrowserBody(props: BrowserBodyProps) {
+  return <PageBody {...props} registry={browserRegistry} Box={BrowserBlockBox} frame={frame} />;
+}

@@ -1,9 +1,9 @@
-import { LOCALES } from '../locales/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../locales/locales.ts';
 import type { Page } from '../schemas/page.ts';
 import { JsonLd } from './JsonLd.tsx';
 
 /** Everything in the head that the page decides: SEO record, alternates, structured data. */
-export const Head = ({ page: { seo, locale, alternates } }: { page: Page }) => {
+export function Head({ page: { seo, locale, alternates } }: { page: Page }) {
   const origin = seo.canonicalUrl ? new URL(seo.canonicalUrl).origin : '';
   const named: [string, string | undefined][] = [
     ['description', seo.description],
@@ -23,7 +23,7 @@ export const Head = ({ page: { seo, locale, alternates } }: { page: Page }) => {
     ['og:type', seo.ogType],
     ['og:locale', LOCALES[locale].openGraph],
   ];
-  const english = alternates.find((alternate) => alternate.locale === 'en');
+  const english = alternates.find((alternate) => alternate.locale === DEFAULT_LOCALE);
   return (
     <>
       <title>{seo.title}</title>
@@ -50,9 +50,10 @@ export const Head = ({ page: { seo, locale, alternates } }: { page: Page }) => {
         />
       ))}
       {english && <link rel="alternate" hrefLang="x-default" href={origin + english.path} />}
-      {seo.structuredData.map((data) => (
-        <JsonLd key={JSON.stringify(data)} data={data} />
+      {seo.structuredData.map((data, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to a string
+        <JsonLd key={index} data={data} />
       ))}
     </>
   );
-};
+}

@@ -10,8 +10,8 @@ interface KeptHtmlProps
  * An element whose content only the server knows: the browser takes it over as it is, with no data and no code.
  * The markup is read once, so that it survives even if React has to build the page anew.
  */
-export const KeptHtml = ({ selector, ...attributes }: KeptHtmlProps) => {
+export function KeptHtml({ selector, ...attributes }: KeptHtmlProps) {
   const [html] = useState(() => ({ __html: document.querySelector(selector)?.innerHTML ?? '' }));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own markup, sanitized by the server
   return <div {...attributes} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
-};
+}

@@ -23,18 +23,20 @@ interface PageBodyProps {
 }
 
 /** Everything inside the body, the same tree on the server and in the browser. */
-export const PageBody = ({ page, store, messages, registry, Box, frame }: PageBodyProps) => (
-  <Provider store={store}>
-    <IntlProvider locale={LOCALES[page.locale].tag} messages={messages}>
-      <Header page={page}>{frame.menus}</Header>
-      <main id="content" tabIndex={-1}>
-        <div data-blocks lang={page.contentLocale && LOCALES[page.contentLocale].tag}>
-          <Blocks key={page.path} blocks={page.blocks} registry={registry} Box={Box} />
-        </div>
-        {page.contentLocale && <UntranslatedNotice />}
-      </main>
-      <NavigationStatus page={page} />
-      <Footer page={page}>{frame.footer}</Footer>
-    </IntlProvider>
-  </Provider>
-);
+export function PageBody({ page, store, messages, registry, Box, frame }: PageBodyProps) {
+  return (
+    <Provider store={store}>
+      <IntlProvider locale={LOCALES[page.locale].tag} messages={messages}>
+        <Header page={page}>{frame.menus}</Header>
+        <main id="content" tabIndex={-1}>
+          <div data-blocks lang={page.contentLocale && LOCALES[page.contentLocale].tag}>
+            <Blocks key={page.path} blocks={page.blocks} registry={registry} Box={Box} />
+          </div>
+          {page.contentLocale && <UntranslatedNotice />}
+        </main>
+        <NavigationStatus page={page} />
+        <Footer page={page}>{frame.footer}</Footer>
+      </IntlProvider>
+    </Provider>
+  );
+}

@@ -15,24 +15,26 @@ interface ServerBodyProps {
 }
 
 /** The body as the server renders it: every block at once, menus and footer from the store's lists. */
-export const ServerBody = ({ page, registry = serverRegistry }: ServerBodyProps) => (
-  <PageBody
-    page={{ ...page, title: page.seo.title }}
-    store={createStore(page)}
-    messages={serverMessages[page.locale]}
-    registry={registry}
-    Box={ServerBlockBox}
-    frame={{
-      menus: (
-        <div data-frame="menus">
-          <HeaderMenus locale={page.locale} />
-        </div>
-      ),
-      footer: (
-        <div data-frame="footer">
-          <FooterContent locale={page.locale} />
-        </div>
-      ),
-    }}
-  />
-);
+export function ServerBody({ page, registry = serverRegistry }: ServerBodyProps) {
+  return (
+    <PageBody
+      page={{ ...page, title: page.seo.title }}
+      store={createStore(page)}
+      messages={serverMessages[page.locale]}
+      registry={registry}
+      Box={ServerBlockBox}
+      frame={{
+        menus: (
+          <div data-frame="menus">
+            <HeaderMenus locale={page.locale} />
+          </div>
+        ),
+        footer: (
+          <div data-frame="footer">
+            <FooterContent locale={page.locale} />
+          </div>
+        ),
+      }}
+    />
+  );
+}

@@ -1,6 +1,7 @@
 import { registryLines } from '../blocks/registryLines.ts';
+import type { PageLists } from '../schemas/entities/lists.ts';
 import type { BlockProps, BlockType } from '../schemas/index.ts';
-import type { Page, PageLists } from '../schemas/page.ts';
+import type { Page } from '../schemas/page.ts';
 
 type BrowserBlock = { [T in BlockType]: { id: string; type: T; props?: BlockProps[T] } }[BlockType];
 
@@ -29,12 +30,16 @@ const pick = ({ path, locale, contentLocale, alternates, header, breadcrumb, ana
 });
 
 /** For the first load: blocks that are not hydrated send their type and id alone. */
-export const toHydrationPage = (page: Page): BrowserPage => ({
-  ...pick(page),
-  blocks: page.blocks.map((block) =>
-    registryLines[block.type].hydration === 'never' ? { id: block.id, type: block.type } : block,
-  ),
-});
+export function toHydrationPage(page: Page): BrowserPage {
+  return {
+    ...pick(page),
+    blocks: page.blocks.map((block) =>
+      registryLines[block.type].hydration === 'never' ? { id: block.id, type: block.type } : block,
+    ),
+  };
+}
 
 /** For a navigation in the browser: every block with its props, as they will be rendered there. */
-export const toNavigationPage = (page: Page): BrowserPage => ({ ...pick(page), blocks: page.blocks });
+export function toNavigationPage(page: Page): BrowserPage {
+  return { ...pick(page), blocks: page.blocks };
+}

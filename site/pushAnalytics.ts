@@ -7,8 +7,8 @@ declare global {
 }
 
 /** Tells the data layer which model is on show (spec 1 §2). It stays in the page: no tag reads it without consent. */
-export const pushAnalytics = ({ analytics }: BrowserPage): void => {
+export function pushAnalytics({ analytics }: BrowserPage): void {
   if (!analytics) return;
   window.dataLayer ??= [];
   window.dataLayer.push(analytics);
-};
+}

@@ -4,8 +4,8 @@ import { createPageRenderer, type RenderedPage } from '../renderer/createPageRen
 import type { BlockProps } from '../schemas/index.ts';
 import type { Page } from '../schemas/page.ts';
 import { Head } from './Head.tsx';
-import { validatePage } from './pageValidator.ts';
 import { ServerBody } from './ServerBody.tsx';
+import { validatePage } from './validatePage.ts';
 
 export { serverRegistry as registry } from '../blocks/serverRegistry.ts';
 export { InvalidPageError } from '../renderer/InvalidPageError.ts';
@@ -26,5 +26,6 @@ const render = createPageRenderer<Page, Registry<BlockProps>>({
  * @returns body markup, head tags, and the blocks that were dropped with the reason.
  * @throws InvalidPageError when the envelope is not what the page schema says.
  */
-export const renderPage = (page: unknown, registry: Registry<BlockProps> = serverRegistry): RenderedPage =>
-  render(page, registry);
+export function renderPage(page: unknown, registry: Registry<BlockProps> = serverRegistry): RenderedPage {
+  return render(page, registry);
+}

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { PageLists } from '../schemas/page.ts';
+import type { PageLists } from '../schemas/entities/lists.ts';
 import { headerSet, headerSlice } from './headerSlice.ts';
 import { listsReceived, listsSlice } from './listsSlice.ts';
 
@@ -15,14 +15,14 @@ const createEmptyStore = () =>
 export type Store = ReturnType<typeof createEmptyStore>;
 
 /** Tells the store that another page is shown. */
-export const storePage = (store: Store, { header, lists }: StoredPage): void => {
+export function storePage(store: Store, { header, lists }: StoredPage): void {
   store.dispatch(headerSet(header));
   store.dispatch(listsReceived(lists));
-};
+}
 
 /** One store for each request on the server, one for the visit in the browser. */
-export const createStore = (page: StoredPage): Store => {
+export function createStore(page: StoredPage): Store {
   const store = createEmptyStore();
   storePage(store, page);
   return store;
-};
+}

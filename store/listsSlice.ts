@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PageLists } from '../schemas/page.ts';
+import type { PageLists } from '../schemas/entities/lists.ts';
 
 /** The shared lists by name; each is there once a page that reads it has been shown (spec 1 §3). */
 const initialState: Partial<PageLists> = {};

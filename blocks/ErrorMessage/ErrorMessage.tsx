@@ -1,18 +1,16 @@
-import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Section } from '../../parts/Section/Section.tsx';
+import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { ErrorMessage as ErrorMessageProps } from '../../schemas/blocks/error-message.ts';
 import styles from './ErrorMessage.module.css';
 
 /** What a visitor reads when there is no page, above a calm sea. */
 export function ErrorMessage({ heading, text, link, reference }: ErrorMessageProps) {
-  const headingId = useId();
   return (
-    <section className={`grid ${styles.error}`} aria-labelledby={headingId}>
+    <Section className={`grid ${styles.error}`} heading={heading}>
       <div className={styles.words}>
-        <h1 id={headingId} className={styles.heading}>
-          {heading}
-        </h1>
+        <SectionHeading level={1} className={styles.heading} />
         <p className={styles.text}>{text}</p>
         {link && <ActionLink link={link} kind="primary" />}
       </div>
@@ -23,6 +21,6 @@ export function ErrorMessage({ heading, text, link, reference }: ErrorMessagePro
           <FormattedMessage id="error.referenceHint" />
         </p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,23 +1,15 @@
-import { useId } from 'react';
 import { Measurements } from '../../parts/Measurements/Measurements.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { Section } from '../../parts/Section/Section.tsx';
+import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { KeyFigures as KeyFiguresProps } from '../../schemas/blocks/key-figures.ts';
 import styles from './KeyFigures.module.css';
 
 /** Up to three figures on deep water, with up to two pictures. */
 export function KeyFigures({ heading, items, images }: KeyFiguresProps) {
-  const headingId = useId();
   return (
-    <section
-      className={`grid ${styles.band}`}
-      data-ground="deep"
-      {...(heading && { 'aria-labelledby': headingId })}
-    >
-      {heading && (
-        <h2 id={headingId} className={styles.heading}>
-          {heading}
-        </h2>
-      )}
+    <Section className={`grid ${styles.band}`} heading={heading} ground="deep">
+      <SectionHeading className={styles.heading} />
       <Measurements items={items} className={styles.figures} />
       {images.length > 0 && (
         <div className={styles.pictures}>
@@ -32,6 +24,6 @@ export function KeyFigures({ heading, items, images }: KeyFiguresProps) {
           ))}
         </div>
       )}
-    </section>
+    </Section>
   );
 }

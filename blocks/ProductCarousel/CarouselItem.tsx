@@ -1,12 +1,12 @@
+import type { FocusEvent } from 'react';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
 import type { ProductCarousel } from '../../schemas/blocks/product-carousel.ts';
 import styles from './CarouselItem.module.css';
 
-type CarouselItemProps = ProductCarousel['products'][number] & { level: 'h2' | 'h3' };
-
 /** One model: the boat, its name and, when it has a page, the way there. */
-export function CarouselItem({ title, url, image, level: Heading }: CarouselItemProps) {
+export function CarouselItem({ title, url, image }: ProductCarousel['products'][number]) {
   return (
     <li className={styles.item}>
       {image && (
@@ -17,16 +17,21 @@ export function CarouselItem({ title, url, image, level: Heading }: CarouselItem
           sizes="(width >= 64rem) 53rem, (width >= 40rem) 80vw, 115vw"
         />
       )}
-      <Heading className={styles.name}>
+      <ItemHeading className={styles.name}>
         {url ? (
-          <a className={styles.link} href={url}>
+          <a className={styles.link} href={url} onFocus={comeIntoSight}>
             {title}
             <Icon name="arrow-right" className={styles.arrow} />
           </a>
         ) : (
           title
         )}
-      </Heading>
+      </ItemHeading>
     </li>
   );
+}
+
+/** Browsers leave a link where it is that shows a little; reached by keyboard, it is to show wholly. */
+function comeIntoSight({ currentTarget: link }: FocusEvent<HTMLElement>): void {
+  if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'start' });
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { HeroStage } from '../../parts/HeroStage/HeroStage.tsx';
 import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
@@ -9,20 +8,12 @@ import styles from './ProductHero.module.css';
 const SHORT_NAME = 14;
 
 /** Opening of a model page: the name of the boat, large, over its portrait. */
-export function ProductHero(props: ProductHeroProps) {
+export function ProductHero({ internVideo, externalVideo, link, ...hero }: ProductHeroProps) {
+  const size = hero.heading.length > SHORT_NAME ? styles.longName : styles.shortName;
   return (
-    <HeroStage
-      className={props.heading.length > SHORT_NAME ? styles.longName : styles.shortName}
-      headingId={useId()}
-      label={props.label}
-      heading={props.heading}
-      text={props.text}
-      desktopImage={props.desktopImage}
-      mobileImage={props.mobileImage}
-      video={props.internVideo}
-    >
-      {props.link && <ActionLink link={props.link} kind="primary" />}
-      {props.externalVideo && <WatchLink url={props.externalVideo} />}
+    <HeroStage {...hero} className={size} video={internVideo}>
+      {link && <ActionLink link={link} kind="primary" />}
+      {externalVideo && <WatchLink url={externalVideo} />}
     </HeroStage>
   );
 }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Anchor } from '../../parts/Anchor/Anchor.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { ProductIntroduction } from '../../schemas/blocks/product-introduction.ts';
 import styles from './Awards.module.css';
@@ -13,14 +14,9 @@ export function Awards({ awards }: { awards: ProductIntroduction['awards'] }) {
         <li key={index} className={styles.award}>
           {image && <Picture className={styles.mark} image={image} preset="portrait" sizes="4rem" />}
           {link ? (
-            <a
-              className={styles.link}
-              href={link.url}
-              {...(link.ariaLabel && { 'aria-label': link.ariaLabel })}
-              {...(link.target === '_blank' && { target: '_blank', rel: 'noopener' })}
-            >
+            <Anchor {...link} className={styles.link}>
               {label ?? link.label}
-            </a>
+            </Anchor>
           ) : (
             label && <span>{label}</span>
           )}

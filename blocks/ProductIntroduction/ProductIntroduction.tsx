@@ -1,7 +1,8 @@
-import { useId } from 'react';
 import { Measurements } from '../../parts/Measurements/Measurements.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
+import { Section } from '../../parts/Section/Section.tsx';
+import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { ProductIntroduction as ProductIntroductionProps } from '../../schemas/blocks/product-introduction.ts';
 import { Awards } from './Awards.tsx';
 import styles from './ProductIntroduction.module.css';
@@ -9,18 +10,13 @@ import styles from './ProductIntroduction.module.css';
 /** What the model is for, three measurements and its prizes. */
 export function ProductIntroduction(props: ProductIntroductionProps) {
   const { heading, text, image, measurements, awards } = props;
-  const headingId = useId();
   return (
-    <section className={`grid ${styles.introduction}`} {...(heading && { 'aria-labelledby': headingId })}>
-      {heading && (
-        <h2 id={headingId} className={styles.heading}>
-          {heading}
-        </h2>
-      )}
+    <Section className={`grid ${styles.introduction}`} heading={heading}>
+      <SectionHeading className={styles.heading} />
       {text && <RichText html={text} className={styles.text} />}
       {measurements.length > 0 && <Measurements items={measurements} className={styles.measurements} />}
       {image && <Picture className={styles.picture} image={image} preset="hero" sizes="100vw" />}
       {awards.length > 0 && <Awards awards={awards} />}
-    </section>
+    </Section>
   );
 }

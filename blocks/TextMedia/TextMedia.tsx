@@ -1,37 +1,44 @@
-import { useId } from 'react';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Media } from '../../parts/Media/Media.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
+import { Section } from '../../parts/Section/Section.tsx';
+import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { TourLink } from '../../parts/TourLink/TourLink.tsx';
 import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
 import type { TextMedia as TextMediaProps } from '../../schemas/blocks/text-media.ts';
-import { Media } from './Media.tsx';
 import styles from './TextMedia.module.css';
 
 /** Text beside a picture or a film that reaches the edge of the screen. */
 export function TextMedia(props: TextMediaProps) {
-  const { bgColor, special, reversed, category, product, heading, text, videoUrl, link } = props;
-  const headingId = useId();
-  const ground = special ? 'deep' : bgColor === 'grey' ? 'sand' : undefined;
+  const { bgColor, special, reversed, category, product, heading, text, link } = props;
+  const { image, video, videoUrl, iframeUrl, autoplay } = props;
   const label = [category, product].filter(Boolean).join(' · ');
   return (
-    <section
+    <Section
       className={`grid ${styles.section}`}
-      data-ground={ground}
+      heading={heading}
+      ground={special ? 'deep' : bgColor === 'grey' ? 'sand' : undefined}
       data-special={special || undefined}
       data-reversed={reversed || undefined}
-      {...(heading && { 'aria-labelledby': headingId })}
     >
       <div className={styles.words}>
         {label && <p className="eyebrow">{label}</p>}
-        {heading && (
-          <h2 id={headingId} className={styles.heading}>
-            {heading}
-          </h2>
-        )}
+        <SectionHeading className={styles.heading} />
         {text && <RichText html={text} className={styles.text} />}
         {link && <ActionLink link={link} />}
         {videoUrl && <WatchLink url={videoUrl} />}
+        {iframeUrl && <TourLink url={iframeUrl} />}
       </div>
-      {(props.image || props.video) && <Media {...props} className={styles.media} />}
-    </section>
+      {(image || video) && (
+        <Media
+          className={styles.media}
+          image={image}
+          video={video}
+          autoplay={autoplay}
+          preset={special ? 'hero' : 'media'}
+          sizes={special ? '(width >= 64rem) 80rem, 100vw' : '(width >= 64rem) 58vw, 100vw'}
+        />
+      )}
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Link } from '../../schemas/parts/link.ts';
+import { Anchor } from '../Anchor/Anchor.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ActionLink.module.css';
 
@@ -13,18 +14,13 @@ interface ActionLinkProps {
 export function ActionLink({ link, kind = 'quiet', className }: ActionLinkProps) {
   const opensTab = link.target === '_blank';
   return (
-    <a
-      className={[styles[kind], className].filter(Boolean).join(' ')}
-      href={link.url}
-      {...(link.ariaLabel && { 'aria-label': link.ariaLabel })}
-      {...(opensTab && { target: '_blank', rel: 'noopener' })}
-    >
+    <Anchor {...link} className={[styles[kind], className].filter(Boolean).join(' ')}>
       <span>
         <span className={styles.label}>{link.label}</span>
       </span>
       {(opensTab || kind === 'quiet') && (
         <Icon name={opensTab ? 'external' : 'arrow-right'} className={styles.icon} />
       )}
-    </a>
+    </Anchor>
   );
 }

@@ -7,10 +7,7 @@ export const iconPaths = {
   close: 'm5 5 14 14M19 5 5 19',
   menu: 'M3 8h18M3 16h18',
   'chevron-down': 'm5 9 7 7 7-7',
-  globe:
-    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c2.6 2.5 3.9 5.5 3.9 9s-1.3 6.5-3.9 9c-2.6-2.5-3.9-5.5-3.9-9S9.4 5.5 12 3',
   external: 'M7 17 18 6M9 6h9v9',
-  check: 'm4 12.5 5.5 5.5L20 6.5',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

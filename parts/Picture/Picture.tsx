@@ -12,7 +12,7 @@ interface PictureProps {
   /** Width of the picture in the layout, as the `sizes` attribute takes it. */
   sizes: string;
   /** Another picture or crop below 768px, over the full width of the screen. */
-  mobile?: { image: Image; preset: ImagePreset };
+  mobile?: { image: Image; preset: ImagePreset } | undefined;
   /** For the first picture of a page: fetched early, never lazily. */
   priority?: boolean;
   className?: string | undefined;

@@ -4,8 +4,13 @@ import { type ImagePreset, type ImagePresetShape, imagePresets } from '../../sch
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 /** Address of one size of a picture at the image endpoint: `/images/<preset>/<width>.<format><original>`. */
-export function imageUrl(image: Image, preset: ImagePreset, width: number, format: ImageFormat): string {
-  return `/images/${preset}/${width}.${format}${image.url}`;
+export function imageUrl(
+  { url }: Pick<Image, 'url'>,
+  preset: ImagePreset,
+  width: number,
+  format: ImageFormat,
+): string {
+  return `/images/${preset}/${width}.${format}${url}`;
 }
 
 /** All sizes of a picture for `srcset`; sizes beyond the first that holds the whole original add nothing. */

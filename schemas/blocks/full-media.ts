@@ -15,7 +15,12 @@ export const fullMediaSchema = {
     caption: { type: 'string', minLength: 1, description: 'Caption below.' },
   },
   required: ['autoplay'],
-  anyOf: [{ required: ['desktopImage'] }, { required: ['mobileImage'] }, { required: ['video'] }],
+  anyOf: [
+    { required: ['desktopImage'] },
+    { required: ['mobileImage'] },
+    { required: ['video'] },
+    { required: ['videoUrl'] },
+  ],
   additionalProperties: false,
 } as const satisfies JSONSchema;
 

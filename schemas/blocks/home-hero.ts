@@ -1,6 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { htmlSchema } from '../parts/html.ts';
-import { imageSchema } from '../parts/image.ts';
+import { heroProperties } from '../parts/hero.ts';
 import { linkSchema } from '../parts/link.ts';
 import { videoSchema } from '../parts/video.ts';
 
@@ -10,11 +9,7 @@ export const homeHeroSchema = {
     'Full-screen opening of the home page: one sentence over a picture or a silent film, and one action.',
   type: 'object',
   properties: {
-    label: { type: 'string', minLength: 1, description: 'Small line above the heading.' },
-    heading: { type: 'string', minLength: 1, description: 'Heading of the page.' },
-    text: htmlSchema,
-    desktopImage: imageSchema,
-    mobileImage: imageSchema,
+    ...heroProperties,
     internVideo: videoSchema,
     link: linkSchema,
   },

@@ -1,6 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { htmlSchema } from '../parts/html.ts';
-import { imageSchema } from '../parts/image.ts';
+import { heroProperties } from '../parts/hero.ts';
 import { linkSchema } from '../parts/link.ts';
 import { videoSchema } from '../parts/video.ts';
 
@@ -9,11 +8,7 @@ export const productHeroSchema = {
   description: 'Opening of a model page: name of the boat over its portrait.',
   type: 'object',
   properties: {
-    label: { type: 'string', minLength: 1, description: 'Small line above the heading.' },
-    heading: { type: 'string', minLength: 1, description: 'Heading of the page.' },
-    text: htmlSchema,
-    desktopImage: imageSchema,
-    mobileImage: imageSchema,
+    ...heroProperties,
     internVideo: videoSchema,
     externalVideo: {
       type: 'string',

@@ -31,9 +31,12 @@ export const productIntroductionSchema = {
         additionalProperties: false,
       },
     },
-    hideBrochure: { type: 'boolean', description: 'No brochure is offered for this model.' },
+    hideBrochure: {
+      type: 'boolean',
+      description: 'No brochure is offered for this model; asked by what offers one, never shown.',
+    },
   },
-  required: ['measurements', 'awards', 'hideBrochure'],
+  required: ['measurements', 'awards'],
   additionalProperties: false,
 } as const satisfies JSONSchema;
 

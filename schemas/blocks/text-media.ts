@@ -6,7 +6,7 @@ import { videoSchema } from '../parts/video.ts';
 
 export const textMediaSchema = {
   title: 'Text with media',
-  description: 'Text beside a picture, a film or an embedded tour.',
+  description: 'Text beside a picture or a film, with a way to a virtual tour.',
   type: 'object',
   properties: {
     bgColor: { enum: ['white', 'grey'], description: 'Background of the section.' },
@@ -29,6 +29,8 @@ export const textMediaSchema = {
     { required: ['text'] },
     { required: ['image'] },
     { required: ['video'] },
+    { required: ['videoUrl'] },
+    { required: ['iframeUrl'] },
   ],
   additionalProperties: false,
 } as const satisfies JSONSchema;

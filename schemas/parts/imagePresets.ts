@@ -14,7 +14,6 @@ export interface ImagePresetShape {
 export const imagePresets = {
   hero: { width: 1440, height: 810, widths: [640, 768, 1024, 1280, 1440, 1920] },
   heroMobile: { width: 768, height: 960, widths: [360, 480, 640, 768, 1024] },
-  wide: { width: 1440, height: 617, widths: [640, 960, 1280, 1440, 1920] },
   media: { width: 560, height: 315, widths: [560, 840, 1120] },
   event: { width: 768, height: 431, widths: [384, 560, 768, 1152] },
   card: { width: 364, height: 194, widths: [364, 546, 728] },

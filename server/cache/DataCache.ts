@@ -1,3 +1,8 @@
+export interface CacheOptions {
+  /** Go past the cache this time: nothing is read from it and nothing kept. */
+  disable?: boolean;
+}
+
 /**
  * Keeps what outside services answered. Values are shared between requests: treat them as read-only.
  * They must be plain JSON, and never `undefined`.
@@ -8,10 +13,15 @@ export interface DataCache {
    * the same time share one call, and one failure. When `fetcher` fails, or takes longer than a second, a value
    * that expired less than an hour ago is served instead; otherwise its own error is thrown.
    */
-  cacheFetch<T>(key: string, expirySeconds: number, fetcher: () => Promise<T>): Promise<T>;
+  cacheFetch<T>(
+    key: string,
+    expirySeconds: number,
+    fetcher: () => Promise<T>,
+    options?: CacheOptions,
+  ): Promise<T>;
   /** The value under `key` as long as it has not expired. */
-  cacheRead(key: string): Promise<unknown>;
-  cacheWrite(key: string, value: unknown, expirySeconds: number): Promise<void>;
+  cacheRead(key: string, options?: CacheOptions): Promise<unknown>;
+  cacheWrite(key: string, value: unknown, expirySeconds: number, options?: CacheOptions): Promise<void>;
   /** Forgets everything. */
   clear(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { BentoCache, bentostore, errors } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
-import type { DataCache } from './DataCache.ts';
+import { createSingleFlight } from './createSingleFlight.ts';
+import type { CacheOptions, DataCache } from './DataCache.ts';
 
 /** How long an expired value may still stand in for an upstream that fails. */
 const GRACE_SECONDS = 3600;
@@ -9,16 +10,8 @@ const PATIENCE_MS = 1000;
 /** One large page with its pictures is some 100 kB; the bound keeps a crawler of made-up addresses from filling memory. */
 const MAX_ITEMS = 2000;
 
-const off: DataCache = {
-  cacheFetch: (_key, _expirySeconds, fetcher) => fetcher(),
-  cacheRead: async () => undefined,
-  cacheWrite: async () => undefined,
-  clear: async () => undefined,
-};
-
-/** A cache in the memory of this process; with `enabled: false` it keeps nothing. */
-export function createDataCache({ enabled }: { enabled: boolean }): DataCache {
-  if (!enabled) return off;
+/** A cache in the memory of this process. */
+export function createDataCache(): DataCache {
   const bento = new BentoCache({
     default: 'memory',
     stores: {
@@ -26,14 +19,14 @@ export function createDataCache({ enabled }: { enabled: boolean }): DataCache {
     },
   });
   // bentocache lets callers of one key queue: with an upstream that hangs, each would wait out its own deadline.
-  const inFlight = new Map<string, Promise<unknown>>();
+  const once = createSingleFlight<unknown>();
   // The grace of bentocache counts from the moment of writing.
   const lifetime = (expirySeconds: number) => ({
     ttl: `${expirySeconds}s`,
     grace: `${expirySeconds + GRACE_SECONDS}s`,
   });
 
-  const fetchOnce = <T>(key: string, expirySeconds: number, fetcher: () => Promise<T>): Promise<T> =>
+  const fetchKept = <T>(key: string, expirySeconds: number, fetcher: () => Promise<T>): Promise<T> =>
     bento
       .getOrSet({ key, factory: fetcher, timeout: PATIENCE_MS, ...lifetime(expirySeconds) })
       .catch((error: unknown) => {
@@ -41,17 +34,21 @@ export function createDataCache({ enabled }: { enabled: boolean }): DataCache {
       });
 
   return {
-    async cacheFetch<T>(key: string, expirySeconds: number, fetcher: () => Promise<T>): Promise<T> {
-      const running = inFlight.get(key);
+    async cacheFetch<T>(
+      key: string,
+      expirySeconds: number,
+      fetcher: () => Promise<T>,
+      { disable = false }: CacheOptions = {},
+    ): Promise<T> {
+      if (disable) return fetcher();
       // A key always names the same kind of value, so what is on its way is a T.
-      if (running) return running as Promise<T>;
-      const fetching = fetchOnce(key, expirySeconds, fetcher).finally(() => inFlight.delete(key));
-      inFlight.set(key, fetching);
-      return fetching;
+      return once(key, () => fetchKept(key, expirySeconds, fetcher)) as Promise<T>;
     },
-    cacheRead: (key) => bento.get({ key }),
-    async cacheWrite(key, value, expirySeconds) {
-      await bento.set({ key, value, ...lifetime(expirySeconds) });
+    async cacheRead(key, { disable = false } = {}) {
+      return disable ? undefined : bento.get({ key });
+    },
+    async cacheWrite(key, value, expirySeconds, { disable = false } = {}) {
+      if (!disable) await bento.set({ key, value, ...lifetime(expirySeconds) });
     },
     clear: () => bento.clear(),
   };

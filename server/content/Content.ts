@@ -1,7 +1,9 @@
 import type { Locale } from '../../locales/locales.ts';
+import type { Alternate } from '../../schemas/entities/alternate.ts';
+import type { PageLists } from '../../schemas/entities/lists.ts';
+import type { PageInfo } from '../../schemas/entities/page-info.ts';
 import type { Range, RangeProduct } from '../../schemas/entities/range.ts';
 import type { Seo } from '../../schemas/entities/seo.ts';
-import type { PageInfo, PageLists } from '../../schemas/page.ts';
 
 /** A block as normalized content has it: not validated yet, so type and props are only what they claim to be. */
 export interface RawBlock {
@@ -10,13 +12,9 @@ export interface RawBlock {
   props: Record<string, unknown>;
 }
 
-export type Alternate = { locale: Locale; path: string };
-
-/** A node of the content service, normalized, whatever its bundle. */
-export interface ContentNode {
+/** What all nodes of the content service have, normalized. */
+interface NodeBase {
   id: string;
-  /** Bundle of the node: `page`, `product`, `range`, … */
-  bundle: string;
   title: string;
   /** Language really delivered; differs from the one asked for when no translation exists. */
   contentLocale: Locale;
@@ -31,11 +29,28 @@ export interface ContentNode {
   /** Translations that exist, this one included, with their prefixed site paths. */
   alternates: Alternate[];
   blocks: RawBlock[];
-  /** Only on a product. */
-  product?: RangeProduct & { range?: { title: string; url?: string } };
-  /** Only on a range. */
-  range?: Range;
 }
+
+export interface ProductNode extends NodeBase {
+  bundle: 'product';
+  product: RangeProduct & { range?: { title: string; url?: string } };
+}
+
+export interface RangeNode extends NodeBase {
+  bundle: 'range';
+  range: Range;
+}
+
+/** A node that is nothing but a page. */
+export interface PlainNode extends NodeBase {
+  bundle: 'page' | 'news' | 'life_on_board' | 'owner_stories' | 'dealer' | 'event';
+}
+
+/** A node of the content service, normalized; told apart by its bundle. */
+export type ContentNode = ProductNode | RangeNode | PlainNode;
+
+/** Bundles the site has pages for. */
+export type NodeBundle = ContentNode['bundle'];
 
 /** What stands at an address: a node, or a redirect to follow. */
 export type Found =
@@ -52,6 +67,6 @@ export interface Content {
    */
   find(locale: Locale, path: string): Promise<Found | undefined>;
   /** Header and footer menus, links resolved to the locale's own addresses. */
-  menus(locale: Locale): Promise<Pick<PageLists, 'header' | 'footer'>>;
+  menus(locale: Locale): Promise<PageLists>;
   ranges(locale: Locale): Promise<Range[]>;
 }

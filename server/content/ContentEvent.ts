@@ -8,7 +8,6 @@ export interface ContentEvent {
     | 'image-refused'
     | 'link-refused'
     | 'link-unresolved'
-    | 'block-unmapped'
     | 'field-invalid'
     | 'list-absent'
     | 'untranslated'

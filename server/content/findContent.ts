@@ -1,14 +1,14 @@
 import { DEFAULT_LOCALE, type Locale } from '../../locales/locales.ts';
 import type { ContentNode, Found } from './Content.ts';
+import { type ContentSource, cmsHosts, readContext } from './ContentSource.ts';
 import { EXPIRY_SECONDS } from './expiry.ts';
 import { readResources } from './jsonapi/ResourceReader.ts';
 import { readDocument } from './jsonapi/readDocument.ts';
-import { detailPath } from './nodes/nodeTypes.ts';
+import { detailPath, isNodeBundle } from './nodes/nodeTypes.ts';
 import { nodeLocale, readNode } from './nodes/readNode.ts';
 import { lookUpPath } from './router/lookUpPath.ts';
 import type { RouterMatch } from './router/readRouterAnswer.ts';
 import { redirectLocation } from './router/redirectLocation.ts';
-import { cmsHosts, readContext, type Site } from './Site.ts';
 import { contentPath } from './site-index/contentPath.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 
@@ -18,28 +18,32 @@ type RedirectMatch = Extract<RouterMatch, { type: 'redirect' }>;
 const HOME = '/';
 
 /** What stands at an address of the site; see Content.find. */
-export async function findContent(site: Site, locale: Locale, path: string): Promise<Found | undefined> {
-  const match = await lookUpPath(site.client, locale, path);
-  if (match?.type === 'redirect') return readRedirect(site, match, path);
-  if (match?.type === 'forbidden') reportForbidden(site, locale, path);
-  const found = match?.type === 'node' ? await findNode(site, locale, path, match) : undefined;
-  return found ?? (path === HOME && locale !== DEFAULT_LOCALE ? findEnglishHome(site, locale) : undefined);
+export async function findContent(
+  source: ContentSource,
+  locale: Locale,
+  path: string,
+): Promise<Found | undefined> {
+  const match = await lookUpPath(source.client, locale, path);
+  if (match?.type === 'redirect') return readRedirect(source, match, path);
+  if (match?.type === 'forbidden') reportForbidden(source, locale, path);
+  const found = match?.type === 'node' ? await findNode(source, locale, path, match) : undefined;
+  return found ?? (path === HOME && locale !== DEFAULT_LOCALE ? findEnglishHome(source, locale) : undefined);
 }
 
 /** A site without a home page in some language shows the English one there (contract, Languages). */
-async function findEnglishHome(site: Site, locale: Locale): Promise<Found | undefined> {
-  const match = await lookUpPath(site.client, DEFAULT_LOCALE, HOME);
-  const node = match?.type === 'node' ? await loadNode(site, match, DEFAULT_LOCALE, locale) : undefined;
+async function findEnglishHome(source: ContentSource, locale: Locale): Promise<Found | undefined> {
+  const match = await lookUpPath(source.client, DEFAULT_LOCALE, HOME);
+  const node = match?.type === 'node' ? await loadNode(source, match, DEFAULT_LOCALE, locale) : undefined;
   return node && { type: 'node', node };
 }
 
 async function findNode(
-  site: Site,
+  source: ContentSource,
   locale: Locale,
   path: string,
   match: NodeMatch,
 ): Promise<Found | undefined> {
-  const node = await loadNode(site, match, locale, locale);
+  const node = await loadNode(source, match, locale, locale);
   if (!node) return undefined;
   // The router also understands /node/12, other letter cases and addresses with a prefix: one page, one address.
   const location = contentPath(node.pageInfo.path, locale);
@@ -52,41 +56,53 @@ async function findNode(
  * @param locale language of the page it is for: its links lead there.
  */
 async function loadNode(
-  site: Site,
+  source: ContentSource,
   { bundle, id, isHome }: NodeMatch,
   contentLocale: Locale,
   locale: Locale,
 ): Promise<ContentNode | undefined> {
-  const { client, report } = site;
+  const { client, report } = source;
+  if (!isNodeBundle(bundle)) return undefined;
   const path = detailPath(bundle, id);
-  if (path === undefined) return undefined;
   const answer = await client.cached(contentLocale, path, EXPIRY_SECONDS.detail, () =>
     client.get(contentLocale, path, readDocument),
   );
   if (!answer.found) {
-    if (answer.status === 403) reportForbidden(site, contentLocale, `node--${bundle}/${id}`);
+    if (answer.status === 403) reportForbidden(source, contentLocale, `node--${bundle}/${id}`);
     return undefined;
   }
   const document = answer.value;
-  const index = await loadSiteIndex(site);
-  const [node] = readResources(document, readContext(site, document, index, locale, { englishFirst: false }));
+  const index = await loadSiteIndex(source);
+  const [node] = readResources(
+    document,
+    readContext(source, document, index, locale, { englishFirst: false }),
+  );
   if (!node) return undefined;
   if (nodeLocale(node) !== contentLocale) {
     report({ event: 'untranslated', reason: `There is no translation into ${contentLocale}`, ...node.at() });
     return undefined;
   }
-  return readNode(node, { locale: contentLocale, isHome, index, cmsHosts: cmsHosts(site, document) });
+  return readNode(node, {
+    bundle,
+    locale: contentLocale,
+    isHome,
+    index,
+    cmsHosts: cmsHosts(source, document),
+  });
 }
 
 async function readRedirect(
-  site: Site,
+  source: ContentSource,
   { to, status }: RedirectMatch,
   path: string,
 ): Promise<Found | undefined> {
-  const index = await loadSiteIndex(site);
-  const location = redirectLocation(to, index, cmsHosts(site));
+  const index = await loadSiteIndex(source);
+  const location = redirectLocation(to, index, cmsHosts(source));
   if (location === undefined) {
-    site.report({ event: 'link-refused', reason: `The redirect from ${path} to ${to} may not be followed` });
+    source.report({
+      event: 'link-refused',
+      reason: `The redirect from ${path} to ${to} may not be followed`,
+    });
     return undefined;
   }
   return { type: 'redirect', status: redirectStatus(status), location };
@@ -96,7 +112,7 @@ async function readRedirect(
 const redirectStatus = (status: string) =>
   ([301, 302, 303, 307, 308] as const).find((known) => `${known}` === status) ?? 302;
 
-function reportForbidden({ report }: Site, locale: Locale, what: string): void {
+function reportForbidden({ report }: ContentSource, locale: Locale, what: string): void {
   report({
     event: 'access-denied',
     reason: `The content service keeps ${what} (${locale}) from visitors; it is unpublished, or the key is wrong`,

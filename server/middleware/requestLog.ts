@@ -3,54 +3,46 @@ import { currentRequest, type RequestContext } from '../requestContext.ts';
 
 const LONGEST_PATH = 300;
 
-interface Options {
-  /** Beginnings of paths that are logged at debug level as long as they succeed, such as `/images/`. */
-  quiet: readonly string[];
-}
-
 /**
  * Writes one line per request once it is over, aborted ones included. Queries and user agents stay out of
  * the log: they may carry personal data. Stands after `requestId`; without it nothing is logged.
  */
-export function requestLog({ quiet }: Options): RequestHandler {
-  return (request, response, next) => {
-    const context = currentRequest();
-    if (!context) return next();
-    const start = performance.now();
-    const { method, socket, originalUrl } = request;
-    const bytesBefore = socket.bytesWritten;
-    const path = loggablePath(originalUrl);
+export const requestLog: RequestHandler = (request, response, next) => {
+  const context = currentRequest();
+  if (!context) return next();
+  const start = performance.now();
+  const { method, socket, originalUrl } = request;
+  const bytesBefore = socket.bytesWritten;
+  const path = loggablePath(originalUrl);
 
-    response.once('close', () => {
-      const ms = tenths(performance.now() - start);
-      const aborted = !response.writableFinished;
-      const status = response.headersSent ? response.statusCode : undefined;
-      const { route, locale, upstream } = context;
-      const isQuiet = quiet.some((beginning) => path.startsWith(beginning));
-      const level = status && status >= 500 ? 'error' : isQuiet ? 'debug' : 'info';
-      context.log[level](
-        {
-          event: 'request',
-          method,
-          path,
-          route,
-          locale,
-          status,
-          ms,
-          bytes: socket.bytesWritten - bytesBefore,
-          ...(context.renderMs !== undefined && { renderMs: tenths(context.renderMs) }),
-          cache: cacheState(upstream),
-          ...(upstream.calls > 0 && { upstream: { ...upstream, ms: tenths(upstream.ms) } }),
-          ...(aborted && { aborted }),
-        },
-        aborted
-          ? `${method} ${path} was aborted by the visitor after ${ms} ms`
-          : `${method} ${path} was answered with ${status} in ${ms} ms`,
-      );
-    });
-    next();
-  };
-}
+  response.once('close', () => {
+    const ms = tenths(performance.now() - start);
+    const aborted = !response.writableFinished;
+    const status = response.headersSent ? response.statusCode : undefined;
+    const { route, locale, upstream, quiet } = context;
+    const level = status && status >= 500 ? 'error' : quiet ? 'debug' : 'info';
+    context.log[level](
+      {
+        event: 'request',
+        method,
+        path,
+        route,
+        locale,
+        status,
+        ms,
+        bytes: socket.bytesWritten - bytesBefore,
+        ...(context.renderMs !== undefined && { renderMs: tenths(context.renderMs) }),
+        cache: cacheState(upstream),
+        ...(upstream.calls > 0 && { upstream: { ...upstream, ms: tenths(upstream.ms) } }),
+        ...(aborted && { aborted }),
+      },
+      aborted
+        ? `${method} ${path} was aborted by the visitor after ${ms} ms`
+        : `${method} ${path} was answered with ${status} in ${ms} ms`,
+    );
+  });
+  next();
+};
 
 /** `stale` wins over `miss`: that an expired answer was shown is what support has to know. */
 function cacheState({ calls, cached, stale }: RequestContext['upstream']): 'none' | 'hit' | 'miss' | 'stale' {

@@ -17,10 +17,11 @@ const PRODUCTION_POLICY = {
 };
 
 /** Headers that keep a browser from doing what the site never does. Vite's dev client needs inline code: no policy then. */
-export const securityHeaders = ({ production }: { production: boolean }): RequestHandler =>
-  helmet({
+export function securityHeaders({ production }: { production: boolean }): RequestHandler {
+  return helmet({
     contentSecurityPolicy: production && { useDefaults: false, directives: PRODUCTION_POLICY },
     strictTransportSecurity: production,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+}

@@ -1,17 +1,22 @@
-import type { Crumb } from '../../schemas/page.ts';
+import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
 
-/** The breadcrumb as schema.org BreadcrumbList; a crumb without an address is the page itself. */
-export const breadcrumbList = (
+/** The breadcrumb as schema.org BreadcrumbList; only the last crumb may go without an address of its own. */
+export function breadcrumbList(
   items: readonly Crumb[],
   siteUrl: string,
   path: string,
-): Record<string, unknown> => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: items.map(({ label, url }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: siteUrl + (url ?? path),
-  })),
-});
+): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ label, url }, index) => {
+      const address = url ?? (index === items.length - 1 ? path : undefined);
+      return {
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        ...(address && { item: siteUrl + address }),
+      };
+    }),
+  };
+}

@@ -1,54 +1,49 @@
-import { type ParsedPath, parsePath } from '../../locales/parsePath.ts';
+import { type ParsedPath, parsePath, type RouteMatch } from '../../locales/parsePath.ts';
+import type { Page } from '../../schemas/page.ts';
 import type { Content } from '../content/Content.ts';
 import { NotFoundError } from '../errors.ts';
 import { currentRequest } from '../requestContext.ts';
-import type { PageDraft } from './PageDraft.ts';
-import { pageBuilderFor } from './pageBuilders.ts';
+import { admitPage } from './admitPage.ts';
+import { nodePage } from './nodePage.ts';
+import type { PageRedirect } from './PageBuilder.ts';
 import { translate } from './translate.ts';
-
-export interface Redirect {
-  type: 'redirect';
-  status: number;
-  location: string;
-}
-
-export type Answer = { type: 'page'; draft: PageDraft } | Redirect;
 
 export interface BuildOptions {
   content: Content;
   siteUrl: string;
 }
 
-const routeOf = (parsed: ParsedPath) => {
+/** Reads the address, and tells the log what it means. */
+const readRoute = (pathname: string): RouteMatch | Extract<ParsedPath, { type: 'redirect' }> => {
   const request = currentRequest();
-  if (request && parsed.type !== 'redirect') request.locale = parsed.locale;
+  const parsed = parsePath(pathname);
+  if (parsed.type === 'redirect') return parsed;
+  if (request) request.locale = parsed.locale;
   if (parsed.type === 'unmatched') {
     request?.log.warn({ event: 'path-rejected' }, `The address was refused: ${parsed.reason}`);
     throw new NotFoundError();
   }
-  if (request && parsed.type === 'route') request.route = parsed.routeName;
+  if (request) request.route = parsed.routeName;
   return parsed;
 };
 
 /**
- * From an address to the page JSON that answers it.
+ * From an address to the valid page JSON that answers it, or to where it has moved. Every page is a node of the content service today; pages made
+ * from other sources (lists, locator, forms) get a PageBuilder by their route name.
  *
  * @param pathname percent-encoded path of the request, without query.
  * @throws NotFoundError when nothing stands there, UpstreamError when the content service fails.
  */
-export const buildPage = async (pathname: string, { content, siteUrl }: BuildOptions): Promise<Answer> => {
-  const route = routeOf(parsePath(pathname));
+export async function buildPage(
+  pathname: string,
+  { content, siteUrl }: BuildOptions,
+): Promise<Page | PageRedirect> {
+  const route = readRoute(pathname);
   if (route.type === 'redirect') return route;
-  const [found, menus] = await Promise.all([
-    content.find(route.locale, route.contentPath),
+  const [answer, lists] = await Promise.all([
+    nodePage({ route, content, siteUrl, text: translate(route.locale) }),
     content.menus(route.locale),
   ]);
-  if (!found) throw new NotFoundError();
-  if (found.type === 'redirect') return found;
-  const build = pageBuilderFor(found.node);
-  if (!build) throw new NotFoundError();
-  return {
-    type: 'page',
-    draft: build({ route, node: found.node, menus, siteUrl, text: translate(route.locale) }),
-  };
-};
+  if (!answer) throw new NotFoundError();
+  return answer.type === 'redirect' ? answer : admitPage(answer.draft, lists);
+}

@@ -1,7 +1,9 @@
-import type { Crumb, Page, PageKind } from '../../schemas/page.ts';
+import { homePath } from '../../locales/homePath.ts';
+import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
+import type { Page, PageKind } from '../../schemas/page.ts';
 import type { ContentNode } from '../content/Content.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
-import type { PageContext } from './PageContext.ts';
+import type { PageRequest } from './PageBuilder.ts';
 import type { PageDraft } from './PageDraft.ts';
 import { socialImage } from './socialImage.ts';
 
@@ -12,7 +14,8 @@ interface Particulars {
   /** Name of the page in its own breadcrumb; absent on home. */
   label?: string;
   header?: Page['header'];
-  structuredData?: Page['seo']['structuredData'];
+  /** @param image absolute address of the page's picture. */
+  structuredData?: (image: string | undefined) => Page['seo']['structuredData'];
   analytics?: NonNullable<Page['analytics']>;
 }
 
@@ -26,19 +29,23 @@ const describePreview = ({
   ...(twitterDescription && { twitterDescription }),
 });
 
-/** The envelope that every page made from a node shares; each page builder adds its particulars. */
-export const contentPage = (
-  { route, node, menus, siteUrl, text }: PageContext,
-  { kind, trail, label, header, structuredData = [], analytics }: Particulars,
-): PageDraft => {
+/** A page shown in another language than its address says is, for search engines, that language's page. */
+const canonicalPath = (node: ContentNode, { route }: PageRequest): string =>
+  node.alternates.find(({ locale }) => locale === node.contentLocale)?.path ?? route.canonicalPath;
+
+/** The envelope that every page made from a node shares; each kind of page adds its particulars. */
+export function contentPage(
+  node: ContentNode,
+  request: PageRequest,
+  { kind, trail, label, header, structuredData, analytics }: Particulars,
+): PageDraft {
+  const { route, siteUrl, text } = request;
   const path = route.canonicalPath;
-  const home = { label: text('breadcrumb.home'), url: route.locale === 'en' ? '/' : `/${route.locale}` };
+  const home = { label: text('breadcrumb.home'), url: homePath(route.locale) };
   const items = label ? [home, ...trail, { label }] : [];
   const fallback = node.contentLocale !== route.locale;
-  // A page shown in another language than its address says is that language's page, for search engines.
-  const original = node.alternates.find(({ locale }) => locale === node.contentLocale)?.path ?? path;
-  const canonicalUrl = siteUrl + (fallback ? original : path);
-  const ogImage = socialImage(siteUrl, node.blocks, node.seo.ogImage);
+  const canonicalUrl = siteUrl + canonicalPath(node, request);
+  const image = socialImage(siteUrl, node.blocks, node.seo.ogImage);
   return {
     path,
     locale: route.locale,
@@ -50,11 +57,11 @@ export const contentPage = (
       ...node.seo,
       ...describePreview(node.seo),
       ...(fallback && { robots: 'noindex, follow' }),
-      ...(ogImage && { ogImage, twitterImage: ogImage }),
+      ...(image && { ogImage: image, twitterImage: image }),
       ogUrl: canonicalUrl,
       canonicalUrl,
       structuredData: [
-        ...structuredData,
+        ...(structuredData?.(image) ?? []),
         ...(items.length > 0 ? [breadcrumbList(items, siteUrl, path)] : []),
       ],
     },
@@ -64,6 +71,5 @@ export const contentPage = (
     ...(analytics && { analytics }),
     pageInfo: node.pageInfo,
     blocks: node.blocks,
-    lists: menus,
   };
-};
+}

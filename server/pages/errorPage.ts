@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '../../locales/locales.ts';
-import type { PageLists } from '../../schemas/page.ts';
-import type { Translate } from './PageContext.ts';
+import { homePath } from '../../locales/homePath.ts';
+import type { Locale } from '../../locales/locales.ts';
+import type { Translate } from './PageBuilder.ts';
 import type { PageDraft } from './PageDraft.ts';
 
 interface ErrorPageOptions {
@@ -8,17 +8,18 @@ interface ErrorPageOptions {
   path: string;
   status: number;
   text: Translate;
-  /** Empty when the content service cannot be asked. */
-  menus: Pick<PageLists, 'header' | 'footer'>;
-  /** Request id, shown where support has something to look up. */
+  /** Request id, for the visitor to quote and support to look up. */
   reference: string;
 }
 
-const kindOf = (status: number) =>
-  status === 404 ? 'notFound' : status === 503 ? 'unavailable' : ('server' as const);
+/** Three things a visitor can be told: nothing there, nobody answers, our fault. */
+const kindOf = (status: number) => {
+  if (status === 503) return 'unavailable';
+  return status < 500 ? 'notFound' : 'server';
+};
 
-/** The page for when there is none: one message, a way home, and the reference unless the address is just wrong. */
-export const errorPage = ({ locale, path, status, text, menus, reference }: ErrorPageOptions): PageDraft => {
+/** The page for when there is none: what happened, a way home, the reference. */
+export function errorPage({ locale, path, status, text, reference }: ErrorPageOptions): PageDraft {
   const kind = kindOf(status);
   return {
     path,
@@ -41,11 +42,10 @@ export const errorPage = ({ locale, path, status, text, menus, reference }: Erro
         props: {
           heading: text(`error.${kind}.heading`),
           text: text(`error.${kind}.text`),
-          link: { url: LOCALES[locale].prefix || '/', label: text('error.home') },
+          link: { url: homePath(locale), label: text('error.home') },
           reference,
         },
       },
     ],
-    lists: menus,
   };
-};
+}

@@ -1,18 +1,20 @@
+import type { ContentNode } from '../content/Content.ts';
 import { contentPage } from './contentPage.ts';
-import type { PageContext } from './PageContext.ts';
+import type { PageRequest } from './PageBuilder.ts';
 import type { PageDraft } from './PageDraft.ts';
 
 /** The home page: its hero has the screen to itself, so the header is disabled (spec 1 §2). */
-export const homePage = (context: PageContext): PageDraft => {
-  const { siteUrl, text } = context;
-  return contentPage(context, {
+export function homePage(node: ContentNode, request: PageRequest): PageDraft {
+  const { siteUrl, text } = request;
+  const context = 'https://schema.org';
+  return contentPage(node, request, {
     kind: 'home',
     trail: [],
     header: { plain: false, disabled: true },
-    structuredData: [
-      { '@context': 'https://schema.org', '@type': 'WebSite', name: text('brand.name'), url: siteUrl },
+    structuredData: () => [
+      { '@context': context, '@type': 'WebSite', name: text('brand.name'), url: siteUrl },
       {
-        '@context': 'https://schema.org',
+        '@context': context,
         '@type': 'Organization',
         name: text('brand.name'),
         slogan: text('brand.claim'),
@@ -20,4 +22,4 @@ export const homePage = (context: PageContext): PageDraft => {
       },
     ],
   });
-};
+}

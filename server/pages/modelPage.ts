@@ -1,24 +1,23 @@
+import type { ProductNode } from '../content/Content.ts';
 import { contentPage } from './contentPage.ts';
-import type { PageContext } from './PageContext.ts';
+import type { PageRequest } from './PageBuilder.ts';
 import type { PageDraft } from './PageDraft.ts';
-import { socialImage } from './socialImage.ts';
 
 /** A boat: breadcrumb home, range, model; analytics with model, segment and business unit (spec 1 §2). */
-export const modelPage = (context: PageContext): PageDraft => {
-  const { node, route, siteUrl, text } = context;
+export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
+  const { route, siteUrl, text } = request;
   const { product } = node;
-  const range = product?.range;
-  const image = socialImage(siteUrl, node.blocks, node.seo.ogImage);
-  return contentPage(context, {
+  const range = product.range;
+  return contentPage(node, request, {
     kind: 'model',
     trail: range ? [{ label: range.title, ...(range.url && { url: range.url }) }] : [],
     label: node.title,
     analytics: {
-      model: product?.datalayerModel ?? '',
-      segment: product?.datalayerSegment ?? '',
-      businessUnit: product?.datalayerBusinessUnit ?? '',
+      model: product.datalayerModel ?? '',
+      segment: product.datalayerSegment ?? '',
+      businessUnit: product.datalayerBusinessUnit ?? '',
     },
-    structuredData: [
+    structuredData: (image) => [
       {
         '@context': 'https://schema.org',
         '@type': 'Product',
@@ -31,4 +30,4 @@ export const modelPage = (context: PageContext): PageDraft => {
       },
     ],
   });
-};
+}

@@ -6,13 +6,13 @@ import fr from '../../locales/fr.json' with { type: 'json' };
 import it from '../../locales/it.json' with { type: 'json' };
 import { LOCALES, type Locale } from '../../locales/locales.ts';
 import pt from '../../locales/pt.json' with { type: 'json' };
-import type { Translate } from './PageContext.ts';
+import type { Translate } from './PageBuilder.ts';
 
 const catalogues = { en, fr, de, es, it, pt };
 const cache = createIntlCache();
 
 /** The catalogue of a language, for texts that page builders write into the page JSON. */
-export const translate = (locale: Locale): Translate => {
+export function translate(locale: Locale): Translate {
   const intl = createIntl({ locale: LOCALES[locale].tag, messages: catalogues[locale] }, cache);
   return (id) => intl.formatMessage({ id });
-};
+}

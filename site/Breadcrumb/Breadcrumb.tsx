@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import type { Crumb } from '../../schemas/page.ts';
+import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
 import styles from './Breadcrumb.module.css';
 
 /** Where the page stands, home first (ARIA breadcrumb pattern). */
-export const Breadcrumb = ({ items }: { items: readonly Crumb[] }) => {
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { formatMessage } = useIntl();
   if (items.length === 0) return null;
   return (
@@ -21,4 +21,4 @@ export const Breadcrumb = ({ items }: { items: readonly Crumb[] }) => {
       </ol>
     </nav>
   );
-};
+}

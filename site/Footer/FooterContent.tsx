@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { homePath } from '../../locales/homePath.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectFooterMenus } from '../../store/listsSlice.ts';
@@ -6,7 +7,7 @@ import { MenuLink } from '../Header/MenuLink.tsx';
 import styles from './FooterContent.module.css';
 
 /** Columns of links, legal links, languages and the name of the yard (spec 2 §2.5). */
-export const FooterContent = ({ locale }: { locale: Locale }) => {
+export function FooterContent({ locale }: { locale: Locale }) {
   const { formatMessage } = useIntl();
   const { footerLeft, footerRight } = useAppSelector(selectFooterMenus) ?? {
     footerLeft: [],
@@ -16,7 +17,7 @@ export const FooterContent = ({ locale }: { locale: Locale }) => {
     <div className={styles.footer} data-ground="deep">
       <div className={styles.inner}>
         <p className={styles.brand}>
-          <a href={LOCALES[locale].prefix || '/'} aria-label={formatMessage({ id: 'brand.home' })}>
+          <a href={homePath(locale)} aria-label={formatMessage({ id: 'brand.home' })}>
             <FormattedMessage id="brand.name" />
           </a>
           <span>
@@ -47,7 +48,7 @@ export const FooterContent = ({ locale }: { locale: Locale }) => {
               {LOCALE_CODES.map((code) => (
                 <li key={code}>
                   <a
-                    href={LOCALES[code].prefix || '/'}
+                    href={homePath(code)}
                     lang={LOCALES[code].tag}
                     hrefLang={LOCALES[code].tag}
                     rel="external"
@@ -76,4 +77,4 @@ export const FooterContent = ({ locale }: { locale: Locale }) => {
       </div>
     </div>
   );
-};
+}

@@ -4,6 +4,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import type { BrowserPage } from '../browserPage.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import styles from './Header.module.css';
+import { useClosingMenus } from './useClosingMenus.ts';
 
 interface HeaderProps {
   page: Pick<BrowserPage, 'locale' | 'alternates'>;
@@ -12,8 +13,9 @@ interface HeaderProps {
 }
 
 /** The header: plain or transparent, in view or disabled, as the page asks (spec 2 §2.4). */
-export const Header = ({ page, children }: HeaderProps) => {
+export function Header({ page, children }: HeaderProps) {
   const { plainDefault, disabled } = useAppSelector(selectHeader);
+  useClosingMenus(page);
   return (
     <header
       className={styles.header}
@@ -24,4 +26,4 @@ export const Header = ({ page, children }: HeaderProps) => {
       <LanguageSwitch locale={page.locale} alternates={page.alternates} />
     </header>
   );
-};
+}

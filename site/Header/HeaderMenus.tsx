@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LOCALES, type Locale } from '../../locales/locales.ts';
+import { homePath } from '../../locales/homePath.ts';
+import type { Locale } from '../../locales/locales.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectHeaderMenus } from '../../store/listsSlice.ts';
@@ -10,7 +11,7 @@ import { MenuList } from './MenuList.tsx';
  * Logo, main menu and utility menu in HTML that works by itself: below 1024 px the menu is a popover behind the
  * burger, from there on it lies open; submenus are popovers in both.
  */
-export const HeaderMenus = ({ locale }: { locale: Locale }) => {
+export function HeaderMenus({ locale }: { locale: Locale }) {
   const { formatMessage } = useIntl();
   const { menu, utils } = useAppSelector(selectHeaderMenus) ?? { menu: [], utils: [] };
   return (
@@ -21,11 +22,7 @@ export const HeaderMenus = ({ locale }: { locale: Locale }) => {
       <a className={styles.skip} href="#footer">
         <FormattedMessage id="skip.footer" />
       </a>
-      <a
-        className={styles.logo}
-        href={LOCALES[locale].prefix || '/'}
-        aria-label={formatMessage({ id: 'brand.home' })}
-      >
+      <a className={styles.logo} href={homePath(locale)} aria-label={formatMessage({ id: 'brand.home' })}>
         <FormattedMessage id="brand.name" />
       </a>
       {menu.length + utils.length > 0 && (
@@ -51,4 +48,4 @@ export const HeaderMenus = ({ locale }: { locale: Locale }) => {
       )}
     </>
   );
-};
+}

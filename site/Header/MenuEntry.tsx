@@ -5,7 +5,7 @@ import { MenuLink } from './MenuLink.tsx';
 import { Submenu } from './Submenu.tsx';
 
 /** An item of the first level: a button that opens its submenu, or a plain link (spec 2 §2.4). */
-export const MenuEntry = ({ item }: { item: MenuItem }) => {
+export function MenuEntry({ item }: { item: MenuItem }) {
   if (item.children.length === 0) {
     return (
       <li>
@@ -23,4 +23,4 @@ export const MenuEntry = ({ item }: { item: MenuItem }) => {
       <Submenu item={item} id={id} />
     </li>
   );
-};
+}

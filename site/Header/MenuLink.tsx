@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl';
+import { Anchor } from '../../parts/Anchor/Anchor.tsx';
 import type { MenuItem } from '../../schemas/entities/menu.ts';
 import styles from './MenuLink.module.css';
 
 /** One menu item: a link, or a heading where the item has no address; with its New badge. */
-export const MenuLink = ({ item, className }: { item: MenuItem; className?: string | undefined }) => {
+export function MenuLink({ item, className }: { item: MenuItem; className?: string | undefined }) {
   const content = (
     <>
       {item.label}
@@ -15,10 +16,9 @@ export const MenuLink = ({ item, className }: { item: MenuItem; className?: stri
     </>
   );
   if (!item.url) return <span className={className}>{content}</span>;
-  const opensTab = item.target === '_blank';
   return (
-    <a className={className} href={item.url} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
+    <Anchor url={item.url} target={item.target} className={className}>
       {content}
-    </a>
+    </Anchor>
   );
-};
+}

@@ -3,12 +3,14 @@ import styles from './HeaderMenus.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 
 /** One of the header's two menus, as a landmark of its own. */
-export const MenuList = ({ label, items }: { label: string; items: readonly MenuItem[] }) => (
-  <nav aria-label={label}>
-    <ul className={styles.menu}>
-      {items.map((item) => (
-        <MenuEntry key={item.id} item={item} />
-      ))}
-    </ul>
-  </nav>
-);
+export function MenuList({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.menu}>
+        {items.map((item) => (
+          <MenuEntry key={item.id} item={item} />
+        ))}
+      </ul>
+    </nav>
+  );
+}

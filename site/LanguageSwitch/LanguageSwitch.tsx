@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { homePath } from '../../locales/homePath.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import type { BrowserPage } from '../browserPage.ts';
 import styles from './LanguageSwitch.module.css';
@@ -9,10 +10,10 @@ interface LanguageSwitchProps {
 }
 
 /** Leads to the same page in another language, or to that language's home page where the page does not exist. */
-export const LanguageSwitch = ({ locale, alternates }: LanguageSwitchProps) => {
+export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
   const { formatMessage } = useIntl();
   const pathIn = (code: Locale) =>
-    alternates.find((alternate) => alternate.locale === code)?.path ?? (LOCALES[code].prefix || '/');
+    alternates.find((alternate) => alternate.locale === code)?.path ?? homePath(code);
   return (
     <div className={styles.switch}>
       <button
@@ -48,4 +49,4 @@ export const LanguageSwitch = ({ locale, alternates }: LanguageSwitchProps) => {
       </nav>
     </div>
   );
-};
+}

@@ -6,11 +6,7 @@ import type { BrowserPage } from '../browserPage.ts';
  * After a navigation in the browser: tells a screen reader what has arrived and moves the focus to the content, as
  * loading a document would (WCAG 2.2, 4.1.3 and 2.4.3).
  */
-export const NavigationStatus = ({
-  page: { path, title },
-}: {
-  page: Pick<BrowserPage, 'path' | 'title'>;
-}) => {
+export function NavigationStatus({ page: { path, title } }: { page: Pick<BrowserPage, 'path' | 'title'> }) {
   const shown = useRef(path);
   const [announced, setAnnounced] = useState('');
 
@@ -26,4 +22,4 @@ export const NavigationStatus = ({
       {announced && <FormattedMessage id="navigation.loaded" values={{ title: announced }} />}
     </p>
   );
-};
+}

@@ -1,4 +1,3 @@
-import { Ajv, type ValidateFunction } from 'ajv';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
@@ -6,22 +5,27 @@ import { describe, expect, test, vi } from 'vitest';
 import registryJson from '../../blocks/registry.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import { blockSchemas } from '../../schemas/index.ts';
+import { validatePage } from '../../site/validatePage.ts';
+import { minimalPage } from '../renderer/minimalPage.ts';
 
 interface Example {
   name: string;
   props: Record<string, unknown>;
 }
 
-const schemas: Record<string, object> = blockSchemas;
-const registry: Record<string, { component: string; hydration: string; heading: number }> = registryJson;
+interface Line {
+  component: string;
+  hydration: string;
+  heading: number;
+  stage?: string;
+}
+
+const registry: Record<string, Line> = registryJson;
 const components = import.meta.glob<Record<string, ComponentType>>('../../blocks/*/*.tsx', { eager: true });
 const examples = import.meta.glob<Example[]>('../../blocks/*/*.examples.json', {
   eager: true,
   import: 'default',
 });
-
-const ajv = new Ajv({ allErrors: true, keywords: [] });
-for (const format of ['html', 'content-file', 'link-url']) ajv.addFormat(format, true);
 
 describe('the block registry', () => {
   test('has one line for every block type, and no other', () => {
@@ -29,11 +33,15 @@ describe('the block registry', () => {
   });
 });
 
-describe.each(Object.entries(registry))('%s', (type, { component, hydration, heading }) => {
+describe.each(Object.entries(registry))('%s', (type, { component, hydration, heading, stage }) => {
   const list = examples[`../../blocks/${component}/${component}.examples.json`] ?? [];
 
   test('hydrates in a known way', () => {
     expect(['never', 'visible', 'idle', 'load']).toContain(hydration);
+  });
+
+  test('opens under the header in a known way', () => {
+    expect([undefined, 'always', 'pictured']).toContain(stage);
   });
 
   test('comes with a component and several examples', () => {
@@ -44,10 +52,8 @@ describe.each(Object.entries(registry))('%s', (type, { component, hydration, hea
   describe.each(list)('example "$name"', ({ props }) => {
     const html = () => render(component, props);
 
-    test('is what the schema asks for', () => {
-      const validate = validator(type);
-      validate(props);
-      expect(validate.errors ?? []).toEqual([]);
+    test('passes the door every page passes', () => {
+      expect(validatePage(minimalPage([{ id: 'example', type, props }])).dropped).toEqual([]);
     });
 
     test('renders without a word on the console', () => {
@@ -58,6 +64,10 @@ describe.each(Object.entries(registry))('%s', (type, { component, hydration, hea
 
     test(heading === 1 ? 'carries the one h1 of the page' : 'leaves the h1 to the hero', () => {
       expect(html().match(/<h1[\s>]/g)?.length ?? 0).toBe(heading === 1 ? 1 : 0);
+    });
+
+    test('leads to every address and shows every file it is given', () => {
+      for (const address of addresses(props)) expect(html()).toContain(address);
     });
 
     test('gives every picture its alternative text and its size', () => {
@@ -74,14 +84,10 @@ describe.each(Object.entries(registry))('%s', (type, { component, hydration, hea
   });
 });
 
-const validators = new Map<string, ValidateFunction>();
-
-function validator(type: string): ValidateFunction {
-  const known = validators.get(type);
-  if (known) return known;
-  const compiled = ajv.compile(schemas[type] ?? false);
-  validators.set(type, compiled);
-  return compiled;
+/** Every string in the props that is an address: of a page, a picture, a film. */
+function addresses(value: unknown): string[] {
+  if (typeof value === 'string') return /^(\/|https?:)/.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addresses) : [];
 }
 
 function render(component: string, props: Record<string, unknown>): string {

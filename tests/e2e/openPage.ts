@@ -1,19 +1,17 @@
-import type { Page, Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
-/** Waits until React has taken over the header; the router listens to clicks by then, and fonts have arrived. */
-export const untilAlive = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const button = document.querySelector('[popovertarget="languages"]') ?? {};
-    return Object.keys(button).some((key) => key.startsWith('__reactFiber'));
-  });
+/** Waits until React has taken over an element of the server's HTML. */
+export const untilHydrated = (element: Locator): Promise<void> =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true);
+
+/** Loads a page as a document and waits until the header is alive; the router listens to clicks by then. */
+export const openPage = async (page: Page, path: string): Promise<Response | null> => {
+  const response = await page.goto(path);
+  await untilHydrated(page.locator('[popovertarget="languages"]'));
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-};
-
-/** Loads a page as a document and waits until it is alive. */
-export const openPage = async (page: Page, path: string): Promise<Response | null> => {
-  const response = await page.goto(path);
-  await untilAlive(page);
   return response;
 };

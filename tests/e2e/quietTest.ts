@@ -5,12 +5,19 @@ interface QuietOptions {
   missing: string[];
 }
 
-/** A browser stops reading a film as soon as it holds enough of it. */
-const isFilmCutShort = (type: string, reason: string | undefined): boolean =>
-  type === 'media' && reason === 'net::ERR_ABORTED';
+/** The browser's own doing: it has enough of a film, it leaves the page, or it does without scripts as it was told. */
+const isCancelled = (reason: string | undefined, javaScript: boolean): boolean =>
+  reason === 'net::ERR_ABORTED' || (reason === 'csp' && !javaScript);
+
+interface Listened {
+  host: string;
+  javaScript: boolean;
+  /** Whether the address may answer 404. */
+  isMissing: (url: string) => boolean;
+}
 
 /** Collects whatever a visitor's browser would complain about, and every request to a host that is not ours. */
-const listen = (context: BrowserContext, host: string, isMissing: (url: string) => boolean): string[] => {
+const listen = (context: BrowserContext, { host, javaScript, isMissing }: Listened): string[] => {
   const noise: string[] = [];
   context.on('console', (message) => {
     if (!isMissing(message.location().url)) noise.push(`console.${message.type()}: ${message.text()}`);
@@ -22,8 +29,7 @@ const listen = (context: BrowserContext, host: string, isMissing: (url: string) 
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    if (!isFilmCutShort(request.resourceType(), reason))
-      noise.push(`request failed: ${request.url()} ${reason}`);
+    if (!isCancelled(reason, javaScript)) noise.push(`request failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400 && !isMissing(response.url())) {
@@ -40,10 +46,14 @@ const listen = (context: BrowserContext, host: string, isMissing: (url: string) 
 export const test = base.extend<QuietOptions & { quiet: undefined }>({
   missing: [[], { option: true }],
   quiet: [
-    async ({ context, baseURL, missing }, use) => {
+    async ({ context, baseURL, javaScriptEnabled, missing }, use) => {
       const addresses = new Set(missing.flatMap((path) => [path, `${path}/index.pageContext.json`]));
       const isMissing = (url: string) => URL.canParse(url) && addresses.has(new URL(url).pathname);
-      const noise = listen(context, new URL(baseURL ?? '').host, isMissing);
+      const noise = listen(context, {
+        host: new URL(baseURL ?? '').host,
+        javaScript: javaScriptEnabled ?? true,
+        isMissing,
+      });
       await use(undefined);
       expect(noise, 'complaints of the browser').toEqual([]);
     },

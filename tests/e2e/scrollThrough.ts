@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Scrolls down to the end of the page screen by screen, then to each picture, also sideways.
+ * Scrolls down the page screen by screen, then to each picture, also sideways; ends at the end of the page.
  *
  * @returns addresses of pictures that did not become visible.
  */
@@ -23,5 +23,8 @@ export const scrollThrough = (page: Page): Promise<string[]> =>
       await image.decode().catch(() => undefined);
       if (!image.complete || image.naturalWidth === 0) broken.push(image.currentSrc || image.src);
     }
+    window.scrollTo({ top: end(), behavior: 'instant' });
+    await frame();
+    await frame();
     return broken;
   });

@@ -13,29 +13,27 @@ describe('localizePath', () => {
     ['/news/2', 'pt', '/pt/noticias/2'],
     ['/owner-stories', 'de', '/de/eignergeschichten'],
     ['/events', 'en', '/events'],
-  ] as const)('turns %s into the words of %s', (english, locale, expected) => {
-    expect(localizePath(english, locale)).toBe(expected);
+  ] as const)('turns the English %s into the words of %s, and back', (english, locale, localized) => {
+    expect(localizePath(english, 'en', locale)).toBe(localized);
+    const withoutPrefix = locale === 'en' ? localized : localized.slice(`/${locale}`.length) || '/';
+    expect(localizePath(withoutPrefix, locale, 'en')).toBe(english);
   });
 
   it('keeps the account id of a contact page', () => {
-    expect(localizePath('/contact/0012400000XyZ', 'de')).toBe('/de/kontakt/0012400000XyZ');
-  });
-
-  it('carries the query string and the fragment over', () => {
-    expect(localizePath('/brochure?model=estran-42', 'fr')).toBe('/fr/brochure?model=estran-42');
-    expect(localizePath('/events#map?x', 'fr')).toBe('/fr/evenements#map?x');
-    expect(localizePath('/?a=b', 'de')).toBe('/de?a=b');
+    expect(localizePath('/contact/0012400000XyZ', 'en', 'de')).toBe('/de/kontakt/0012400000XyZ');
+    expect(localizePath('/kontakt/0012400000XyZ', 'de', 'de')).toBe('/de/kontakt/0012400000XyZ');
   });
 
   it('leaves what content alone can translate to the content service', () => {
     for (const path of ['/boats/estran-42', '/the-yard', '/guides/buying', '/dealers/port-marin']) {
-      expect(localizePath(path, 'fr')).toBeUndefined();
+      expect(localizePath(path, 'en', 'fr')).toBeUndefined();
     }
   });
 
-  it('has no answer for an address that is not an English one of the site', () => {
+  it('has no answer for a path that is not in the words of the language, or no path', () => {
     for (const path of ['/fr/actualites', '/en/news', 'https://example.org/news', '/news/', '']) {
-      expect(localizePath(path, 'de')).toBeUndefined();
+      expect(localizePath(path, 'en', 'de')).toBeUndefined();
     }
+    expect(localizePath('/news', 'fr', 'de')).toBeUndefined();
   });
 });

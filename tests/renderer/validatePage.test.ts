@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validatePage } from '../../site/pageValidator.ts';
+import { validatePage } from '../../site/validatePage.ts';
 import { minimalPage } from './minimalPage.ts';
 
 const blockOf = (type: string, props: unknown, id = 'b') => ({ id, type, props });

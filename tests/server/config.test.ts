@@ -1,13 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 
+/** The first column of every table in a text that names variables. */
+const documentedIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?: \*)? ?\| `?([A-Z][A-Z_]+)`? +\|/gm)].map(
+    ([, name]) => name ?? '',
+  );
+
 describe('readConfig', () => {
+  it.each(['server/config.ts', 'README.md'])('reads the variables %s names, and no other', (file) => {
+    const read = new Set<string | symbol>();
+    readConfig(new Proxy({}, { get: (_target, name) => void read.add(name) }));
+    expect(documentedIn(file).sort()).toEqual([...read].sort());
+  });
+
   it('runs without any variable', () => {
     expect(readConfig({})).toEqual({
       production: false,
       port: 3000,
       host: '127.0.0.1',
-      siteUrl: 'http://localhost:3000',
+      siteUrl: undefined,
       logLevel: 'info',
       landing: undefined,
       content: undefined,
@@ -36,8 +49,7 @@ describe('readConfig', () => {
     expect(readConfig({ NODE_ENV: 'production', HOST: '::1' }).host).toBe('::1');
   });
 
-  it('derives the site address from the port and accepts one with a trailing slash', () => {
-    expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  it('accepts a site address with a trailing slash', () => {
     expect(readConfig({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
   });
 

@@ -77,9 +77,11 @@ describe('addresses where nothing stands', () => {
   });
 
   it('survive a path of 2 MB and log it', async () => {
-    const reply = await ask(site.url, `/${'a'.repeat(2_000_000)}`).catch(() => ({ status: 431 }));
-    expect(reply.status).toBe(431);
-    await expect.poll(() => site.log.some(({ event }) => event === 'request-refused')).toBe(true);
+    // Node may close the connection before all of the path is sent; what counts is the log and that it goes on.
+    await ask(site.url, `/${'a'.repeat(2_000_000)}`).catch(() => undefined);
+    await expect
+      .poll(() => site.log.find(({ event }) => event === 'request-refused'))
+      .toMatchObject({ status: 431 });
     expect((await ask(site.url, '/healthz')).status).toBe(200);
   });
 });

@@ -85,7 +85,7 @@ describe('content that is not ours, with faults', () => {
     expect((await get('/draft')).status).toBe(404);
   });
 
-  it('follows a redirect to another site, and none that is no web address', async () => {
+  it('follows a redirect to another site', async () => {
     const reply = await ask(site.url, '/group-privacy');
     expect([reply.status, reply.headers.location]).toEqual([302, 'https://group.example.com/privacy']);
   });

@@ -1,17 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 
 export interface Site {
   url: string;
   /** Lines of the log so far, parsed. */
   log: Record<string, unknown>[];
+  /** Whatever it wrote that is neither log nor the line with its address. */
+  noise: string[];
   stop(): Promise<number | null>;
 }
 
 type Environment = Record<string, string>;
 
-const start = (environment: Environment): ChildProcess =>
-  spawn(process.execPath, ['server/main.ts'], {
+const start = (environment: Environment, cwd = process.cwd()): ChildProcess =>
+  spawn(process.execPath, [resolve('server/main.ts')], {
+    cwd,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -20,24 +24,26 @@ const start = (environment: Environment): ChildProcess =>
 export const runSite = async (environment: Environment = {}): Promise<Site> => {
   const child = start(environment);
   const log: Site['log'] = [];
-  let errors = '';
-  child.stderr?.on('data', (chunk) => (errors += chunk));
-  const url = await new Promise<string>((resolve, reject) => {
+  const noise: string[] = [];
+  child.stderr?.on('data', (chunk) => noise.push(String(chunk)));
+  const url = await new Promise<string>((started, reject) => {
     let rest = '';
     child.stdout?.on('data', (chunk) => {
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
         const address = /bridgedeck is at (\S+)/.exec(line)?.[1];
-        if (address) resolve(address.replace('localhost', '127.0.0.1'));
+        if (address) started(address.replace('localhost', '127.0.0.1'));
         if (line.startsWith('{')) log.push(JSON.parse(line));
+        else if (line !== '' && !address) noise.push(line);
       }
     });
-    child.once('exit', () => reject(new Error(`The site did not start: ${errors}`)));
+    child.once('exit', () => reject(new Error(`The site did not start: ${noise.join('')}`)));
   });
   return {
     url,
     log,
+    noise,
     stop: async () => {
       if (child.exitCode !== null) return child.exitCode;
       const exit = once(child, 'exit');
@@ -48,11 +54,12 @@ export const runSite = async (environment: Environment = {}): Promise<Site> => {
   };
 };
 
-/** Runs the site until it ends by itself; for starts that must fail. */
+/** Runs the site until it ends by itself; for starts that must fail. Demo content is looked for in `folder`. */
 export const runToEnd = async (
   environment: Environment,
+  folder?: string,
 ): Promise<{ code: number | null; stderr: string }> => {
-  const child = start(environment);
+  const child = start(environment, folder);
   let stderr = '';
   child.stderr?.on('data', (chunk) => (stderr += chunk));
   const [code] = await once(child, 'exit');

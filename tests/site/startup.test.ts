@@ -1,5 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { runSite, runToEnd } from './runSite.ts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { ask } from '../server/loopback.ts';
+import { runSite, runToEnd, type Site } from './runSite.ts';
+
+async function canonicalOf({ url }: Site, path: string): Promise<string | undefined> {
+  const html = await (await fetch(url + path)).text();
+  return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+}
 
 describe('starting the site', () => {
   it.each([
@@ -15,6 +26,35 @@ describe('starting the site', () => {
     expect(stderr).toContain(name);
   });
 
+  it('says which port is in use, and ends', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void taken.close());
+    // A TCP server has an address object, never a pipe name.
+    const { port } = taken.address() as AddressInfo;
+    expect(await runToEnd({ PORT: String(port) })).toEqual({
+      code: 1,
+      stderr: `Port ${port} is in use: set PORT to another one.\n`,
+    });
+  });
+
+  it('says what is wrong with the demo content, a line a file, and ends', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'broken-demo-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await mkdir(join(folder, 'demo/content'), { recursive: true });
+    await writeFile(join(folder, 'demo/content/site.yaml'), 'name: [\n');
+    await writeFile(join(folder, 'demo/content/boats.yaml'), '');
+    const { code, stderr } = await runToEnd({}, folder);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^boats\.yaml: .+\nsite\.yaml, line \d: .+\n$/);
+  });
+
+  it('names the origin it is told in canonical addresses', async () => {
+    const site = await runSite({ SITE_URL: 'https://www.estran.example' });
+    expect(await canonicalOf(site, '/the-yard')).toBe('https://www.estran.example/the-yard');
+    await site.stop();
+  });
+
   it('is alive and ready, and ends in order when told to', async () => {
     const site = await runSite();
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
@@ -23,9 +63,19 @@ describe('starting the site', () => {
   });
 });
 
-describe('built files', () => {
-  it('are immutable, and nothing else is', async () => {
-    const site = await runSite();
+describe('a running site', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await runSite();
+  });
+  afterAll(() => site.stop());
+
+  it('names the port it was given in canonical addresses, unless told an origin', async () => {
+    const origin = site.url.replace('127.0.0.1', 'localhost');
+    expect(await canonicalOf(site, '/the-yard')).toBe(`${origin}/the-yard`);
+  });
+
+  it('calls built files immutable, and nothing else', async () => {
     const html = await (await fetch(`${site.url}/`)).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
     const stylesheets = html.match(/<link rel="stylesheet"/g);
@@ -36,7 +86,36 @@ describe('built files', () => {
     expect((await fetch(`${site.url}/favicon.svg`)).headers.get('cache-control')).toBe(
       'public, max-age=3600',
     );
-    expect((await fetch(`${site.url}/assets/none.js`)).status).toBe(404);
-    await site.stop();
+  });
+
+  it('says shortly that a built file does not exist, however the address is written', async () => {
+    const paths = [
+      '/assets/none.js',
+      '/assets/%E0%A4',
+      '/assets/a%00b',
+      '/assets/../x',
+      '/assets/',
+      '/assets',
+    ];
+    for (const path of paths) {
+      const { status, headers, body } = await ask(site.url, path, { headers: { range: 'bytes=9-' } });
+      expect([path, status, headers['content-type'], body.toString()]).toEqual([
+        path,
+        404,
+        'text/plain; charset=utf-8',
+        'Not found.\n',
+      ]);
+    }
+    const refused = () => site.log.filter(({ event }) => event === 'file-refused').length;
+    await expect.poll(refused).toBe(paths.length);
+  });
+
+  it('keeps files and health checks out of the way of pages in the log', async () => {
+    const quiet = ['/favicon.svg', '/healthz', '/readyz'];
+    for (const path of [...quiet, '/the-yard', '/none.js']) await fetch(site.url + path);
+    const seen = () => site.log.filter(({ event }) => event === 'request').map(({ path }) => path);
+    await expect.poll(seen).toContain('/none.js');
+    expect(seen()).toContain('/the-yard');
+    for (const path of quiet) expect(seen()).not.toContain(path);
   });
 });

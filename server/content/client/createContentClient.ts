@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../locales/locales.t
 import type { DataCache } from '../../cache/DataCache.ts';
 import { readDocument } from '../jsonapi/readDocument.ts';
 import type { Observe } from '../UpstreamCall.ts';
-import type { Answer, ContentClient } from './ContentClient.ts';
+import type { ContentClient, Lookup } from './ContentClient.ts';
 import { fetchJson } from './fetchJson.ts';
 import { followPages } from './followPages.ts';
 
@@ -15,7 +15,6 @@ export interface ContentClientOptions {
   observe: Observe;
   /** Further headers of each call, such as the request id. */
   requestHeaders: () => Record<string, string>;
-  fetch: typeof fetch;
   deadlineMs: number;
 }
 
@@ -43,13 +42,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       },
       deadlineMs: options.deadlineMs,
       observe,
-      fetch: options.fetch,
     });
 
   return {
     host: base.host,
 
-    async get<T>(locale: Locale, path: string, read: (body: unknown) => T): Promise<Answer<T>> {
+    async get<T>(locale: Locale, path: string, read: (body: unknown) => T): Promise<Lookup<T>> {
       const { status, body } = await ask(address(locale, path));
       if (status === 403 || status === 404) return { found: false, status };
       return { found: true, value: read(body) };

@@ -1,12 +1,12 @@
 import { UpstreamError } from '../../errors.ts';
 import type { Observe, UpstreamCall } from '../UpstreamCall.ts';
+import { readText } from './readText.ts';
 
 export interface FetchJsonOptions {
   headers: Record<string, string>;
   /** For all attempts together, the body included. */
   deadlineMs: number;
   observe: Observe;
-  fetch: typeof fetch;
 }
 
 export interface JsonAnswer {
@@ -19,6 +19,9 @@ const WORTH_RETRYING = [502, 503, 504];
 /** The service speaks JSON even when it says no; HTML means that we did not reach JSON:API at all. */
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i;
 
+/** The largest documents, ranges with all their pictures, stay far below. */
+const MAX_MEGABYTES = 20;
+
 const outcomeOf = (status: number): UpstreamCall['outcome'] => {
   if (status === 404) return 'not-found';
   if (status === 403) return 'forbidden';
@@ -29,7 +32,7 @@ const outcomeOf = (status: number): UpstreamCall['outcome'] => {
  * GETs a JSON document; tries once more after a network error, 502, 503 or 504.
  *
  * @returns the body of a 200, 403 or 404, which are what this service answers when it understood.
- * @throws UpstreamError for every other status, for a body that is not JSON and when the deadline passes.
+ * @throws UpstreamError for every other status, for a body that is not JSON or over 20 MB, and when the deadline passes.
  */
 export async function fetchJson(address: URL, options: FetchJsonOptions): Promise<JsonAnswer> {
   const signal = AbortSignal.timeout(options.deadlineMs);
@@ -43,7 +46,7 @@ export async function fetchJson(address: URL, options: FetchJsonOptions): Promis
 
 async function attempt(
   address: URL,
-  { headers, observe, fetch }: FetchJsonOptions,
+  { headers, observe }: FetchJsonOptions,
   signal: AbortSignal,
 ): Promise<JsonAnswer | { error: UpstreamError; again: boolean }> {
   const url = `${address.pathname}${address.search}`;
@@ -58,11 +61,11 @@ async function attempt(
   };
 
   let response: Response;
-  let text: string;
+  let text: string | undefined;
   try {
     // A redirect followed blindly would carry the key to whatever host it names.
     response = await fetch(address, { headers, signal, redirect: 'manual' });
-    text = await response.text();
+    text = await readText(response, MAX_MEGABYTES * 1_000_000);
   } catch (cause) {
     return failed(
       signal.aborted ? 'did not answer in time' : 'could not be reached',
@@ -72,6 +75,7 @@ async function attempt(
     );
   }
   const { status } = response;
+  if (text === undefined) return failed(`answered with more than ${MAX_MEGABYTES} MB`, false, status);
   if (![200, 403, 404].includes(status)) {
     return failed(`answered ${status}`, WORTH_RETRYING.includes(status), status);
   }

@@ -1,10 +1,7 @@
+import { isRecord } from '../../isRecord.ts';
 import type { ContentEvent } from '../ContentEvent.ts';
-import { isRecord } from '../isRecord.ts';
-import type { Resource } from './Document.ts';
+import type { RawResource } from './Document.ts';
 import type { ReadContext } from './ReadContext.ts';
-
-/** ISO 8601 with the time offset the content service always adds (contract, Values). */
-const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}([+-]\d{2}:\d{2}|Z)$/;
 
 /**
  * Reads what a resource says by itself. What is null, empty or not there is absent; what is there in the wrong shape
@@ -13,10 +10,10 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}([+-]\d{2}:\d{2}|Z)$/;
 export class AttributeReader {
   readonly type: string;
   readonly id: string;
-  protected readonly resource: Resource;
+  protected readonly resource: RawResource;
   protected readonly context: ReadContext;
 
-  constructor(resource: Resource, context: ReadContext) {
+  constructor(resource: RawResource, context: ReadContext) {
     this.type = resource.type;
     this.id = resource.id;
     this.resource = resource;
@@ -60,14 +57,6 @@ export class AttributeReader {
     const value = this.raw(name);
     if (value === undefined) return undefined;
     return typeof value === 'number' ? value : this.invalid(name, 'is not a number');
-  }
-
-  /** ISO 8601 with offset, as sent. */
-  dateTime(name: string): string | undefined {
-    const value = this.text(name);
-    if (value === undefined) return undefined;
-    const valid = DATE_TIME.test(value) && !Number.isNaN(Date.parse(value));
-    return valid ? value : this.invalid(name, 'is not a date with time and offset');
   }
 
   /** A list of texts. An entry of the wrong kind is read as empty: the place of the others has a meaning. */

@@ -6,7 +6,7 @@ export interface Identifier {
 }
 
 /** A resource of which only the outline is known; its values are still whatever the service sent. */
-export interface Resource {
+export interface RawResource {
   type: string;
   id: string;
   attributes: Record<string, unknown>;
@@ -17,8 +17,8 @@ export interface Resource {
 /** A JSON:API document without what the site never reads (links of every field and relationship). */
 export interface Document {
   /** One entry for a single resource. */
-  data: Resource[];
-  included: Resource[];
+  data: RawResource[];
+  included: RawResource[];
   /** Whether something was held back for lack of permission. */
   omitted: boolean;
   /** Address of the next page of a collection. */

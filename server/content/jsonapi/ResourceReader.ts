@@ -1,16 +1,16 @@
 import type { Image } from '../../../schemas/parts/image.ts';
 import type { Link } from '../../../schemas/parts/link.ts';
 import type { Video } from '../../../schemas/parts/video.ts';
-import { isRecord } from '../isRecord.ts';
+import { isRecord } from '../../isRecord.ts';
 import { readLink } from '../links/readLink.ts';
 import { AttributeReader } from './AttributeReader.ts';
-import type { Document, Identifier, Resource } from './Document.ts';
+import type { Document, Identifier, RawResource } from './Document.ts';
 import type { ReadContext } from './ReadContext.ts';
 import { readIdentifier } from './readIdentifier.ts';
 import { readImage } from './readImage.ts';
 import { readVideo } from './readVideo.ts';
 
-type Index = ReadonlyMap<string, Resource>;
+type Index = ReadonlyMap<string, RawResource>;
 
 /**
  * The door for content: reads the fields of one resource by name and kind. Nothing is followed before it is asked
@@ -19,7 +19,7 @@ type Index = ReadonlyMap<string, Resource>;
 export class ResourceReader extends AttributeReader {
   readonly #index: Index;
 
-  constructor(resource: Resource, index: Index, context: ReadContext) {
+  constructor(resource: RawResource, index: Index, context: ReadContext) {
     super(resource, context);
     this.#index = index;
   }

@@ -1,19 +1,14 @@
-const FOLDER = '/sites/default/files/';
-const NO_HOST = 'content-file.invalid';
+import { contentFile } from '../../../renderer/contentFile.ts';
 
 /**
- * Path of a public file of the content service.
+ * Path of a public file of the content service, in the one way such paths are written on the site.
  *
  * @param address as delivered: a path, or an absolute address on one of the service's own hosts.
  * @returns undefined when it leads anywhere else: another host, another folder, or out of the folder by `..`.
  */
 export function contentFilePath(address: string, cmsHosts: ReadonlySet<string>): string | undefined {
-  const url = URL.parse(address, `http://${NO_HOST}`);
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  if (url.host !== NO_HOST && !cmsHosts.has(url.host)) return undefined;
-  // The parser has already resolved plain dots, so they are looked for in the address as delivered too.
-  const escapes = [address, url.pathname].some((path) =>
-    /(^|[/\\]|%2f|%5c)(\.|%2e){1,2}([/\\]|%2f|%5c|$)/i.test(path),
-  );
-  return url.pathname.startsWith(FOLDER) && !escapes ? url.pathname : undefined;
+  // Taken apart by hand, because URL.parse would resolve dots and turn backslashes before anyone looks at them.
+  const [, origin, path = ''] = /^(https?:\/\/[^/?#]+)?(\/[^?#]*)/i.exec(address) ?? [];
+  const host = origin && URL.parse(origin)?.host;
+  return origin && !(host && cmsHosts.has(host)) ? undefined : contentFile(path);
 }

@@ -1,6 +1,6 @@
 import { UpstreamError } from '../../errors.ts';
-import { isRecord } from '../isRecord.ts';
-import type { Document, Resource } from './Document.ts';
+import { isRecord } from '../../isRecord.ts';
+import type { Document, RawResource } from './Document.ts';
 import { readIdentifier } from './readIdentifier.ts';
 
 /**
@@ -22,7 +22,7 @@ export function readDocument(body: unknown): Document {
   };
 }
 
-function readResource(value: unknown): Resource {
+function readResource(value: unknown): RawResource {
   const identifier = readIdentifier(value);
   if (!identifier || !isRecord(value)) throw notJsonApi('holds a resource without type or id');
   const { attributes, relationships } = value;

@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.ts';
+import { isRecord } from '../../isRecord.ts';
 import type { Identifier } from './Document.ts';
 
 /** @returns undefined when the value is not a JSON:API resource identifier. */

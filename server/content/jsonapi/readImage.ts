@@ -1,5 +1,5 @@
 import type { Image } from '../../../schemas/parts/image.ts';
-import { isRecord } from '../isRecord.ts';
+import { isRecord } from '../../isRecord.ts';
 import { contentFilePath } from './contentFilePath.ts';
 import type { ResourceReader } from './ResourceReader.ts';
 

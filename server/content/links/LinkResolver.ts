@@ -1,10 +1,16 @@
 import type { ContentEvent } from '../ContentEvent.ts';
 
-/** Where a link leads; without `url` it is a heading. */
+/** Where a link leads. */
 export interface LinkTarget {
-  url?: string;
+  url: string;
   /** Title of the node it leads to. */
   title?: string;
+}
+
+/** A link that leads nowhere on purpose: its words are a heading. */
+export interface Heading {
+  url?: never;
+  title?: never;
 }
 
 /**
@@ -16,4 +22,4 @@ export interface LinkTarget {
 export type LinkResolver = (
   uri: string,
   at: Pick<ContentEvent, 'resource' | 'id' | 'field'>,
-) => LinkTarget | undefined;
+) => LinkTarget | Heading | undefined;

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../locales/locales.ts';
+import { localizePath } from '../../../locales/localizePath.ts';
+import { isSafeUrl } from '../../../renderer/isSafeUrl.ts';
 import type { ContentEvent, Report } from '../ContentEvent.ts';
 import type { SiteIndex } from '../site-index/SiteIndex.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 import type { LinkResolver, LinkTarget } from './LinkResolver.ts';
-import { type LocalizePath, routePath } from './routePath.ts';
 
-const OUTSIDE = /^(https?|mailto|tel):$/;
 const HEADINGS = ['route:<nolink>', 'route:<none>', 'route:<button>'];
 
 /**
@@ -16,7 +16,6 @@ export function createLinkResolver(
   index: SiteIndex,
   locale: Locale,
   words: readonly Locale[],
-  localizePath: LocalizePath,
   report: Report,
 ): LinkResolver {
   const found = (id: string): LinkTarget | undefined => {
@@ -35,7 +34,7 @@ export function createLinkResolver(
     const id = words.map((language) => index.idAt(path, language)).find((known) => known !== undefined);
     if (id !== undefined) return found(id);
     const url = words
-      .map((language) => routePath(path, language, locale, localizePath))
+      .map((language) => localizePath(path, language, locale))
       .find((known) => known !== undefined);
     return url === undefined ? undefined : { url };
   };
@@ -64,14 +63,14 @@ export function createLinkResolver(
   };
 }
 
-/** Addresses elsewhere; only the schemes a visitor may safely be sent to. */
+/** Addresses elsewhere, with the schemes links of the site may have; a path alone is no address elsewhere. */
 function outside(
   address: string,
   at: Pick<ContentEvent, 'resource' | 'id' | 'field'>,
   report: Report,
 ): LinkTarget | undefined {
   const url = URL.parse(address);
-  if (url && OUTSIDE.test(url.protocol)) return { url: url.href };
+  if (url && isSafeUrl(url.href)) return { url: url.href };
   report({
     event: 'link-refused',
     reason: `A link to ${JSON.stringify(address.slice(0, 80))} may not be used`,

@@ -1,5 +1,5 @@
 import type { Link } from '../../../schemas/parts/link.ts';
-import { isRecord } from '../isRecord.ts';
+import { isRecord } from '../../isRecord.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 import type { LinkResolver } from './LinkResolver.ts';

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../locales/locales.ts';
+import type { PageLists } from '../../../schemas/entities/lists.ts';
 import type { MenuItem } from '../../../schemas/entities/menu.ts';
-import type { PageLists } from '../../../schemas/page.ts';
+import { type ContentSource, readContext } from '../ContentSource.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import { readResources } from '../jsonapi/ResourceReader.ts';
 import { nodeLocale } from '../nodes/readNode.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
-import { readContext, type Site } from '../Site.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
 import type { SiteIndex } from '../site-index/SiteIndex.ts';
 import { readMenu } from './readMenu.ts';
@@ -20,9 +20,9 @@ const FOOTER_LEFT = menuPath('footer-left');
 const FOOTER_RIGHT = menuPath('footer-right');
 
 /** The four menus around every page, in a locale. */
-export async function loadMenus(site: Site, locale: Locale): Promise<Pick<PageLists, 'header' | 'footer'>> {
-  const index = await loadSiteIndex(site);
-  const load = (path: string) => loadMenu(site, index, locale, path);
+export async function loadMenus(source: ContentSource, locale: Locale): Promise<PageLists> {
+  const index = await loadSiteIndex(source);
+  const load = (path: string) => loadMenu(source, index, locale, path);
   const [menu, utils, footerLeft, footerRight] = await Promise.all([
     load(HEADER_LEFT),
     load(HEADER_RIGHT),
@@ -32,8 +32,13 @@ export async function loadMenus(site: Site, locale: Locale): Promise<Pick<PageLi
   return { header: { menu, utils }, footer: { footerLeft, footerRight } };
 }
 
-async function loadMenu(site: Site, index: SiteIndex, locale: Locale, path: string): Promise<MenuItem[]> {
-  const { client, report } = site;
+async function loadMenu(
+  source: ContentSource,
+  index: SiteIndex,
+  locale: Locale,
+  path: string,
+): Promise<MenuItem[]> {
+  const { client, report } = source;
   const document = await client.cached(locale, path, EXPIRY_SECONDS.menu, () => client.list(locale, path));
   if (document.data.length === 0 && document.omitted) {
     report({
@@ -41,7 +46,7 @@ async function loadMenu(site: Site, index: SiteIndex, locale: Locale, path: stri
       reason: `The content service keeps the menu at ${path} to itself; the key may be wrong`,
     });
   }
-  const context = readContext(site, document, index, locale, { englishFirst: true });
+  const context = readContext(source, document, index, locale, { englishFirst: true });
   const entries = readResources(document, context);
   for (const entry of entries.filter((candidate) => nodeLocale(candidate) !== locale)) {
     entry.report(

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../schemas/entities/menu.ts';
-import { isRecord } from '../isRecord.ts';
+import { isRecord } from '../../isRecord.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import type { LinkResolver } from '../links/LinkResolver.ts';
 import { linkAttributes } from '../links/readLink.ts';

@@ -1,3 +1,4 @@
+import type { NodeBundle } from '../Content.ts';
 import { blockIncludes } from '../paragraphs/blockIncludes.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
 
@@ -7,37 +8,35 @@ interface NodeType {
   hasBlocks: boolean;
 }
 
-/** Node bundles the site has pages for. */
-export const nodeTypes: ReadonlyMap<string, NodeType> = new Map<string, NodeType>([
-  [
-    'product',
-    {
-      include: ['field_range', imageInclude('field_menu_image'), imageInclude('field_slider_image')],
-      hasBlocks: true,
-    },
-  ],
-  [
-    'range',
-    {
-      include: [
-        imageInclude('field_products.field_menu_image'),
-        imageInclude('field_products.field_slider_image'),
-      ],
-      hasBlocks: true,
-    },
-  ],
-  ['page', { include: [], hasBlocks: true }],
-  ['news', { include: [], hasBlocks: true }],
-  ['life_on_board', { include: [], hasBlocks: true }],
-  ['owner_stories', { include: [], hasBlocks: true }],
-  ['dealer', { include: [], hasBlocks: true }],
-  ['event', { include: [], hasBlocks: false }],
-]);
+/** What to ask for with a node, for each bundle the site has pages for. */
+export const nodeTypes: Readonly<Record<NodeBundle, NodeType>> = {
+  product: {
+    include: ['field_range', imageInclude('field_menu_image'), imageInclude('field_slider_image')],
+    hasBlocks: true,
+  },
+  range: {
+    include: [
+      imageInclude('field_products.field_menu_image'),
+      imageInclude('field_products.field_slider_image'),
+    ],
+    hasBlocks: true,
+  },
+  page: { include: [], hasBlocks: true },
+  news: { include: [], hasBlocks: true },
+  life_on_board: { include: [], hasBlocks: true },
+  owner_stories: { include: [], hasBlocks: true },
+  dealer: { include: [], hasBlocks: true },
+  event: { include: [], hasBlocks: false },
+};
 
-/** Path of one node with everything its page reads; undefined for a bundle without pages. */
-export function detailPath(bundle: string, id: string): string | undefined {
-  const type = nodeTypes.get(bundle);
-  if (!type) return undefined;
-  const include = [...type.include, ...(type.hasBlocks ? blockIncludes : [])].join(',');
-  return `/jsonapi/node/${bundle}/${id}${include && `?include=${include}`}`;
+/** Whether the site has pages for a bundle of the content service. */
+export function isNodeBundle(bundle: string): bundle is NodeBundle {
+  return Object.hasOwn(nodeTypes, bundle);
+}
+
+/** Path of one node with everything its page reads. */
+export function detailPath(bundle: NodeBundle, id: string): string {
+  const { include, hasBlocks } = nodeTypes[bundle];
+  const paths = [...include, ...(hasBlocks ? blockIncludes : [])].join(',');
+  return `/jsonapi/node/${bundle}/${id}${paths && `?include=${paths}`}`;
 }

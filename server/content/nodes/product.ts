@@ -1,10 +1,13 @@
-import type { ContentNode } from '../Content.ts';
+import type { ProductNode } from '../Content.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { rangeTitle } from './range.ts';
 import { rangeProduct } from './rangeProduct.ts';
 
-/** A `node--product` as its own page needs it: as ranges list it, and the range it belongs to. */
-export function readProduct(product: ResourceReader): ContentNode['product'] {
+/**
+ * A `node--product` as its own page needs it: as ranges list it, and the range it belongs to; undefined, reported,
+ * without title or number.
+ */
+export function readProduct(product: ResourceReader): ProductNode['product'] | undefined {
   const model = rangeProduct(product);
   if (!model) return undefined;
   const range = product.one('field_range');

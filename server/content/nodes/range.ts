@@ -4,8 +4,9 @@ import { withoutUndefined } from '../withoutUndefined.ts';
 import { rangeProduct } from './rangeProduct.ts';
 
 /** Title of a range as shown: its heading, else its title. */
-export const rangeTitle = (range: ResourceReader): string | undefined =>
-  range.text('field_heading') ?? range.text('title');
+export function rangeTitle(range: ResourceReader): string | undefined {
+  return range.text('field_heading') ?? range.text('title');
+}
 
 /** A `node--range` with its models in the editor's order; undefined, reported, without title. */
 export function readRange(range: ResourceReader): Range | undefined {

@@ -1,65 +1,71 @@
 import { LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
-import type { Alternate, ContentNode } from '../Content.ts';
+import type { Alternate } from '../../../schemas/entities/alternate.ts';
+import type { ContentNode, NodeBundle } from '../Content.ts';
 import { contentLocale } from '../contentLocale.ts';
-import { isRecord } from '../isRecord.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { readBlocks } from '../paragraphs/readBlocks.ts';
 import { contentPath } from '../site-index/contentPath.ts';
 import type { SiteIndex } from '../site-index/SiteIndex.ts';
+import { nodeAlias } from './nodeAlias.ts';
 import { readProduct } from './product.ts';
 import { readRange } from './range.ts';
 import { readSeo } from './seo.ts';
 
 /** Language the node was really delivered in. */
-export const nodeLocale = (node: ResourceReader): Locale | undefined => contentLocale(node.text('langcode'));
-
-/** Address of the node in its own language: no prefix, not encoded; undefined when it has none. */
-function nodeAlias(node: ResourceReader): string | undefined {
-  const path = node.raw('path');
-  return isRecord(path) && typeof path.alias === 'string' ? path.alias : undefined;
+export function nodeLocale(node: ResourceReader): Locale | undefined {
+  return contentLocale(node.text('langcode'));
 }
 
-/** A node of any bundle as the page builders know it. */
+/** A node of any bundle as the page builders know it; undefined, reported, without title or number. */
 export function readNode(
   node: ResourceReader,
   {
+    bundle,
     locale,
     isHome,
     index,
     cmsHosts,
   }: {
+    bundle: NodeBundle;
     /** Language the node was delivered in. */
     locale: Locale;
     isHome: boolean;
     index: SiteIndex;
     cmsHosts: ReadonlySet<string>;
   },
-): ContentNode {
-  const { id, bundle } = node;
-  // Drupal refuses to save a node without title; the id keeps a page of one alive.
-  const title = node.text('title') ?? id;
-  const alias = isHome ? '/' : nodeAlias(node);
-  const product = bundle === 'product' ? readProduct(node) : undefined;
-  const range = bundle === 'range' ? readRange(node) : undefined;
-  return {
+): ContentNode | undefined {
+  const { id } = node;
+  const title = node.text('title');
+  const number = node.number('drupal_internal__nid');
+  if (title === undefined || number === undefined) {
+    return node.report('field-invalid', 'A page has no title or no number; it is not shown');
+  }
+  const alias = isHome ? '/' : nodeAlias(node.raw('path'));
+  const base = {
     id,
-    bundle,
     title,
     contentLocale: locale,
     isHome,
     seo: readSeo(node, title, cmsHosts),
     pageInfo: {
       pageId: id,
-      path: alias ?? `/node/${node.number('drupal_internal__nid')}`,
+      path: alias ?? `/node/${number}`,
       language: locale,
       pageType: bundle,
       pageTitle: title,
     },
     alternates: withOwn(index.alternates(id), locale, alias),
     blocks: readBlocks(node),
-    ...(product && { product }),
-    ...(range && { range }),
   };
+  if (bundle === 'product') {
+    const product = readProduct(node);
+    return product && { ...base, bundle, product };
+  }
+  if (bundle === 'range') {
+    const range = readRange(node);
+    return range && { ...base, bundle, range };
+  }
+  return { ...base, bundle };
 }
 
 /** The url lists are kept for some minutes: a page just published is not among them yet, but it exists. */

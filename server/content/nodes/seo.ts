@@ -1,5 +1,5 @@
+import { isRecord } from '../../isRecord.ts';
 import type { ContentNode } from '../Content.ts';
-import { isRecord } from '../isRecord.ts';
 import { contentFilePath } from '../jsonapi/contentFilePath.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.ts';
+import { isRecord } from '../../isRecord.ts';
 
 /** What the router of the content service says stands at a path. */
 export type RouterMatch =

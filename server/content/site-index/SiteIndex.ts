@@ -1,11 +1,10 @@
 import type { Locale } from '../../../locales/locales.ts';
-import type { Alternate } from '../Content.ts';
+import type { Alternate } from '../../../schemas/entities/alternate.ts';
 
 /** One translation of one node, as the url lists tell it. */
 export interface SiteRow {
   id: string;
   nid: number;
-  bundle: string;
   locale: Locale;
   title: string;
   /** Address without language prefix as the content service spells it; `/` is home, absent when it has none. */

@@ -3,14 +3,12 @@ import { UpstreamError } from '../../errors.ts';
 import type { Report } from '../ContentEvent.ts';
 import type { ContentClient } from '../client/ContentClient.ts';
 import { contentLocale } from '../contentLocale.ts';
-import { isRecord } from '../isRecord.ts';
-import type { Resource } from '../jsonapi/Document.ts';
+import type { RawResource } from '../jsonapi/Document.ts';
+import { nodeAlias } from '../nodes/nodeAlias.ts';
+import { nodeTypes } from '../nodes/nodeTypes.ts';
 import { lookUpPath } from '../router/lookUpPath.ts';
 import { contentPath } from './contentPath.ts';
 import type { SiteRow } from './SiteIndex.ts';
-
-/** Every bundle with a page of its own. */
-const BUNDLES = ['range', 'product', 'page', 'news', 'life_on_board', 'owner_stories', 'event', 'dealer'];
 
 /**
  * Asks for the url lists of all bundles in all languages; one language at a time, to spare the service.
@@ -20,9 +18,10 @@ const BUNDLES = ['range', 'product', 'page', 'news', 'life_on_board', 'owner_sto
 export async function fetchSiteRows(client: ContentClient, report: Report): Promise<SiteRow[]> {
   const home = await lookUpPath(client, DEFAULT_LOCALE, '/');
   const homeId = home?.type === 'node' ? home.id : undefined;
+  const bundles = Object.keys(nodeTypes);
   const rows: SiteRow[] = [];
   for (const locale of LOCALE_CODES) {
-    const lists = await Promise.all(BUNDLES.map((bundle) => fetchList(client, locale, bundle, report)));
+    const lists = await Promise.all(bundles.map((bundle) => fetchList(client, locale, bundle, report)));
     rows.push(...lists.flat().flatMap((resource) => readRow(resource, locale, homeId) ?? []));
   }
   return rows;
@@ -34,7 +33,7 @@ async function fetchList(
   locale: Locale,
   bundle: string,
   report: Report,
-): Promise<Resource[]> {
+): Promise<RawResource[]> {
   const fields = `fields[node--${bundle}]=title,path,langcode,drupal_internal__nid`;
   try {
     return (await client.list(locale, `/jsonapi/node/${bundle}?page[limit]=9999&${fields}`)).data;
@@ -46,16 +45,14 @@ async function fetchList(
 }
 
 /** A row that cannot be read leads nowhere: links to it are then reported one by one. */
-function readRow({ id, type, attributes }: Resource, locale: Locale, homeId?: string): SiteRow | undefined {
+function readRow({ id, attributes }: RawResource, locale: Locale, homeId?: string): SiteRow | undefined {
   const { title, langcode, drupal_internal__nid: nid, path } = attributes;
   if (typeof langcode !== 'string' || contentLocale(langcode) !== locale) return undefined;
   if (typeof title !== 'string' || typeof nid !== 'number') return undefined;
-  const own = isRecord(path) && typeof path.alias === 'string' ? path.alias : undefined;
-  const alias = id === homeId ? '/' : own;
+  const alias = id === homeId ? '/' : nodeAlias(path);
   return {
     id,
     nid,
-    bundle: type.slice('node--'.length),
     locale,
     title,
     ...(alias !== undefined && { alias, path: contentPath(alias, locale) }),

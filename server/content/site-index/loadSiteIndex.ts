@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '../../../locales/locales.ts';
+import type { ContentSource } from '../ContentSource.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
-import type { Site } from '../Site.ts';
 import { createSiteIndex } from './createSiteIndex.ts';
 import { fetchSiteRows } from './fetchSiteRows.ts';
 import type { SiteIndex, SiteRow } from './SiteIndex.ts';
@@ -9,7 +9,7 @@ import type { SiteIndex, SiteRow } from './SiteIndex.ts';
 const joined = new WeakMap<readonly SiteRow[], SiteIndex>();
 
 /** The site index, from the cache when it is fresh. */
-export async function loadSiteIndex({ client, report }: Pick<Site, 'client' | 'report'>): Promise<SiteIndex> {
+export async function loadSiteIndex({ client, report }: ContentSource): Promise<SiteIndex> {
   const rows = await client.cached(DEFAULT_LOCALE, '/jsonapi/node', EXPIRY_SECONDS.siteIndex, () =>
     fetchSiteRows(client, report),
   );

@@ -117,4 +117,6 @@ export interface EmbeddedContent {
 }
 
 /** The value of a language, or the English one. */
-export const inLanguage = <T>(value: Translated<T>, locale: Locale): T => value[locale] ?? value.en;
+export function inLanguage<T>(value: Translated<T>, locale: Locale): T {
+  return value[locale] ?? value.en;
+}

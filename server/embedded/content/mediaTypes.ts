@@ -13,4 +13,6 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The media type a file name stands for; undefined when the service has no such files. */
-export const mediaTypeOf = (name: string): string | undefined => MEDIA_TYPES[extname(name).toLowerCase()];
+export function mediaTypeOf(name: string): string | undefined {
+  return MEDIA_TYPES[extname(name).toLowerCase()];
+}

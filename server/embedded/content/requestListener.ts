@@ -62,9 +62,8 @@ async function respond(
 }
 
 /** Answers requests the way the captured content service does. */
-export const requestListener =
-  (options: ListenerOptions) =>
-  (request: IncomingMessage, response: ServerResponse): void => {
+export function requestListener(options: ListenerOptions) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     respond(request, response, options).catch((error: unknown) => {
       if (response.headersSent) {
         response.destroy();
@@ -74,3 +73,4 @@ export const requestListener =
       response.writeHead(500, { 'Content-Type': 'application/json' }).end(body);
     });
   };
+}

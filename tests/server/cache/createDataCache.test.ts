@@ -1,16 +1,23 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDataCache } from '../../../server/cache/createDataCache.ts';
 
-const on = () => createDataCache({ enabled: true });
 const failing = async (): Promise<never> => {
   throw new TypeError('the service is down');
 };
-/** Entries written so have expired by the time they are read. */
-const EXPIRED = 0.001;
-const expire = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A cache with a value under `a` that has just expired. */
+async function expired() {
+  const cache = createDataCache();
+  await cache.cacheWrite('a', 'old', 60);
+  vi.advanceTimersByTime(60_000);
+  return cache;
+}
 
 test('fetches once and then serves what it kept', async () => {
-  const cache = on();
+  const cache = createDataCache();
   let calls = 0;
   const fetcher = async () => ({ calls: ++calls });
   expect(await cache.cacheFetch('a', 60, fetcher)).toEqual({ calls: 1 });
@@ -19,14 +26,14 @@ test('fetches once and then serves what it kept', async () => {
 });
 
 test('makes one call for all who ask at the same time', async () => {
-  const cache = on();
+  const cache = createDataCache();
   let calls = 0;
   const fetcher = async () => ++calls;
   expect(await Promise.all([1, 2, 3].map(() => cache.cacheFetch('a', 60, fetcher)))).toEqual([1, 1, 1]);
 });
 
 test('hands one failure to all who asked at the same time, then tries again', async () => {
-  const cache = on();
+  const cache = createDataCache();
   let calls = 0;
   const fetcher = () => {
     calls++;
@@ -39,55 +46,60 @@ test('hands one failure to all who asked at the same time, then tries again', as
 });
 
 test("throws the fetcher's own error when nothing was kept", async () => {
-  await expect(on().cacheFetch('a', 60, failing)).rejects.toThrow(new TypeError('the service is down'));
+  await expect(createDataCache().cacheFetch('a', 60, failing)).rejects.toThrow(
+    new TypeError('the service is down'),
+  );
 });
 
 test('fetches again after the expiry', async () => {
-  const cache = on();
-  await cache.cacheWrite('a', 'old', EXPIRED);
-  await expire();
+  const cache = await expired();
   expect(await cache.cacheFetch('a', 60, async () => 'new')).toBe('new');
 });
 
 test('serves the expired value when the fetcher fails', async () => {
-  const cache = on();
-  await cache.cacheWrite('a', 'old', EXPIRED);
-  await expire();
+  const cache = await expired();
   expect(await cache.cacheFetch('a', 60, failing)).toBe('old');
 });
 
 test('serves the expired value when the fetcher hangs, and survives its late failure', async () => {
-  const cache = on();
-  await cache.cacheWrite('a', 'old', EXPIRED);
-  await expire();
-  let giveUp = (_reason: Error) => undefined as unknown;
-  const hanging = () =>
-    new Promise<never>((_resolve, reject) => {
-      giveUp = reject;
-    });
-  expect(await cache.cacheFetch('a', 60, hanging)).toBe('old');
-  giveUp(new Error('too late'));
-  await expire();
+  const cache = await expired();
+  const started = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<never>();
+  const fetching = cache.cacheFetch('a', 60, () => {
+    started.resolve();
+    return answer.promise;
+  });
+  await started.promise;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await fetching).toBe('old');
+  answer.reject(new Error('too late'));
+  await new Promise(setImmediate);
   expect(await cache.cacheFetch('a', 60, async () => 'new')).toBe('new');
 });
 
 test('reads what was written until it expires', async () => {
-  const cache = on();
+  const cache = createDataCache();
   await cache.cacheWrite('a', [1], 60);
-  await cache.cacheWrite('b', [2], EXPIRED);
-  await expire();
+  vi.advanceTimersByTime(59_000);
   expect(await cache.cacheRead('a')).toEqual([1]);
+  vi.advanceTimersByTime(1000);
+  expect(await cache.cacheRead('a')).toBeUndefined();
   expect(await cache.cacheRead('b')).toBeUndefined();
-  expect(await cache.cacheRead('c')).toBeUndefined();
 });
 
-test('keeps nothing when it is off', async () => {
-  const cache = createDataCache({ enabled: false });
-  let calls = 0;
-  const fetcher = async () => ++calls;
-  await cache.cacheWrite('a', 7, 60);
+test('forgets everything when told to', async () => {
+  const cache = createDataCache();
+  await cache.cacheWrite('a', 'old', 60);
+  await cache.clear();
   expect(await cache.cacheRead('a')).toBeUndefined();
-  expect([await cache.cacheFetch('a', 60, fetcher), await cache.cacheFetch('a', 60, fetcher)]).toEqual([
-    1, 2,
-  ]);
+});
+
+test('neither keeps nor serves anything for a caller that goes past it', async () => {
+  const cache = createDataCache();
+  const disable = true;
+  await cache.cacheWrite('a', 'kept', 60);
+  await cache.cacheWrite('a', 'not kept', 60, { disable });
+  expect(await cache.cacheRead('a', { disable })).toBeUndefined();
+  expect(await cache.cacheFetch('a', 60, async () => 'new', { disable })).toBe('new');
+  expect(await cache.cacheRead('a')).toBe('kept');
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
-import type { Resource } from '../../../server/content/jsonapi/Document.ts';
+import type { RawResource } from '../../../server/content/jsonapi/Document.ts';
 import { readResources } from '../../../server/content/jsonapi/ResourceReader.ts';
 
-function reader(attributes: Record<string, unknown>, relationships = {}, included: Resource[] = []) {
+function reader(attributes: Record<string, unknown>, relationships = {}, included: RawResource[] = []) {
   const events: ContentEvent[] = [];
-  const data: Resource[] = [{ type: 'node--event', id: 'one', attributes, relationships }];
+  const data: RawResource[] = [{ type: 'node--event', id: 'one', attributes, relationships }];
   const [resource] = readResources(
     { data, included, omitted: false },
     {
@@ -40,18 +40,6 @@ test('reads null, nothing and blanks as absent, without a word', () => {
   expect(events).toEqual([]);
 });
 
-test.each([
-  ['2027-01-23T10:00:00+01:00', true],
-  ['2026-06-15T08:00:00Z', true],
-  ['2026-06-15', false],
-  ['2026-13-45T10:00:00+01:00', false],
-  ['tomorrow', false],
-])('takes %s for a date with time: %s', (value, valid) => {
-  const { resource, events } = reader({ start: value });
-  expect(resource.dateTime('start')).toBe(valid ? value : undefined);
-  expect(events).toHaveLength(valid ? 0 : 1);
-});
-
 test('keeps the place of a text that is no text, because the order of a list means something', () => {
   const { resource, events } = reader({ values: ['1', 2, ' 3 '] });
   expect(resource.strings('values')).toEqual(['1', '', '3']);
@@ -70,7 +58,7 @@ test.each([
 });
 
 test('follows resources that refer to each other only as far as asked', () => {
-  const other: Resource = {
+  const other: RawResource = {
     type: 'node--range',
     id: 'two',
     attributes: { title: 'Range' },
@@ -87,13 +75,13 @@ test.each([
   ['no size', { alt: 'A boat', width: null, height: null }],
   ['half a pixel', { alt: 'A boat', width: 0.5, height: 3 }],
 ])('refuses a picture with %s', (_case, meta) => {
-  const media: Resource = {
+  const media: RawResource = {
     type: 'media--image',
     id: 'media',
     attributes: {},
     relationships: { field_media_image: { type: 'file--file', id: 'file', meta } },
   };
-  const file: Resource = {
+  const file: RawResource = {
     type: 'file--file',
     id: 'file',
     attributes: { uri: { url: '/sites/default/files/a.svg' } },

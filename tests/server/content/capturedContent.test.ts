@@ -1,7 +1,8 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../locales/locales.ts';
-import { isContentFile, isSafeUrl } from '../../../renderer/isSafeUrl.ts';
+import { isContentFile } from '../../../renderer/contentFile.ts';
+import { isSafeUrl } from '../../../renderer/isSafeUrl.ts';
 import { menuItemSchema } from '../../../schemas/entities/menu.ts';
 import { rangeSchema } from '../../../schemas/entities/range.ts';
 import { blockSchemas } from '../../../schemas/index.ts';
@@ -10,9 +11,9 @@ import type { Content, ContentNode, RawBlock } from '../../../server/content/Con
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
 import { contentLocale } from '../../../server/content/contentLocale.ts';
 import { createContent } from '../../../server/content/createContent.ts';
-import { isRecord } from '../../../server/content/isRecord.ts';
 import { blockIncludes } from '../../../server/content/paragraphs/blockIncludes.ts';
 import { paragraphTable } from '../../../server/content/paragraphs/paragraphTable.ts';
+import { isRecord } from '../../../server/isRecord.ts';
 import { answerFromCaptures, captures, hasCaptures, resourceOf } from './captures.ts';
 import { type ContentServer, startContentServer } from './startContentServer.ts';
 
@@ -42,7 +43,8 @@ describe.skipIf(!hasCaptures)('content captured from a real Drupal (../shared be
     content = createContent({
       url: server.url,
       headers: { 'api-key': 'secret' },
-      cache: createDataCache({ enabled: true }),
+      cache: createDataCache(),
+      deadlineMs: 5000,
       report: (event) => events.push(event),
     });
   });
@@ -117,7 +119,10 @@ describe.skipIf(!hasCaptures)('content captured from a real Drupal (../shared be
     const home = await nodeAt('fr', '/');
     const links = home.blocks.flatMap(({ props }) => (isRecord(props.link) ? [props.link.url] : []));
     expect(links).toEqual(['/fr/catamarans/aurel-42', '/fr/gammes/cotiere', '/fr/actualites']);
-    expect(model.product).toMatchObject({ internalId: 1, range: { url: '/fr/gammes/cotiere' } });
+    expect(model).toMatchObject({
+      bundle: 'product',
+      product: { internalId: 1, range: { url: '/fr/gammes/cotiere' } },
+    });
   });
 
   test('follows redirects, on the site and away from it', async () => {

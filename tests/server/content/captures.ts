@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
-import { isRecord } from '../../../server/content/isRecord.ts';
+import { isRecord } from '../../../server/isRecord.ts';
 import type { CannedAnswer } from './startContentServer.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../shared/content-contract/captures');

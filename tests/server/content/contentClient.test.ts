@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { UpstreamError } from '../../../server/errors.ts';
 import { startSmallSite } from './smallSite.ts';
 import type { CannedAnswer } from './startContentServer.ts';
@@ -13,13 +13,12 @@ const inTurn = (start: string, ...answers: (CannedAnswer | undefined)[]) => {
     question.startsWith(start) ? answers[Math.min(next++, answers.length - 1)] : undefined;
 };
 
-const find = async (
-  special: (question: string) => CannedAnswer | undefined,
-  options: { deadlineMs?: number } = {},
-) => {
-  await using site = await startSmallSite(special, options);
+const find = async (special: (question: string) => CannedAnswer | undefined) => {
+  await using site = await startSmallSite(special);
   return { found: await site.content.find('en', '/yard'), site };
 };
+
+afterEach(() => void vi.restoreAllMocks());
 
 test('sends the key, the accepted types and the headers of the request with every call', async () => {
   await using site = await startSmallSite(undefined, { requestHeaders: () => ({ 'x-request-id': 'r-1' }) });
@@ -57,10 +56,28 @@ test.each<[string, CannedAnswer]>([
 });
 
 test('says that the service failed when it does not answer in time, without asking again', async () => {
-  await using site = await startSmallSite(inTurn(ROUTER, { body: {}, delay: 300 }), { deadlineMs: 50 });
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  await using site = await startSmallSite(
+    (question) => {
+      // The question has arrived; now its time is over.
+      if (question === ROUTER) deadline.abort();
+      return { body: {}, silent: true };
+    },
+    { deadlineMs: 1234 },
+  );
   await expect(site.content.find('en', '/yard')).rejects.toThrow('did not answer in time');
+  expect(timeout).toHaveBeenCalledWith(1234);
   expect(site.server.asked).toEqual([ROUTER]);
   expect(site.calls).toMatchObject([{ service: 'content', url: expect.any(String), outcome: 'failed' }]);
+});
+
+test('says that the service failed when an answer is too large, without asking again', async () => {
+  const body = JSON.stringify({ data: 'x'.repeat(20_000_000) });
+  await using site = await startSmallSite(inTurn(ROUTER, { body }));
+  await expect(site.content.find('en', '/yard')).rejects.toThrow('more than 20 MB');
+  expect(site.server.asked).toEqual([ROUTER]);
+  expect(site.calls).toMatchObject([{ status: 200, outcome: 'failed' }]);
 });
 
 test('says that the service failed when nobody listens', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../locales/locales.ts';
-import { localizePath } from '../../../locales/localizePath.ts';
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
 import { createLinkResolver } from '../../../server/content/links/createLinkResolver.ts';
 import { createSiteIndex } from '../../../server/content/site-index/createSiteIndex.ts';
@@ -9,7 +8,6 @@ import type { SiteRow } from '../../../server/content/site-index/SiteIndex.ts';
 const row = (id: string, nid: number, locale: Locale, alias: string, path: string): SiteRow => ({
   id,
   nid,
-  bundle: 'page',
   locale,
   title: `${id} in ${locale}`,
   alias,
@@ -27,7 +25,7 @@ const index = createSiteIndex([
 
 const resolve = (uri: string, words: Locale[] = ['fr', 'en']) => {
   const events: ContentEvent[] = [];
-  const target = createLinkResolver(index, 'fr', words, localizePath, (event) => events.push(event))(uri, {});
+  const target = createLinkResolver(index, 'fr', words, (event) => events.push(event))(uri, {});
   return { target, events: events.map(({ event }) => event) };
 };
 
@@ -43,6 +41,7 @@ test.each([
   ['internal:/été', '/fr/%C3%A9t%C3%A9'],
   ['internal:/dealers', '/fr/concessionnaires'],
   ['internal:/concessionnaires#map', '/fr/concessionnaires#map'],
+  ['internal:/dealers?near=me#map', '/fr/concessionnaires?near=me#map'],
   ['internal:#story', '#story'],
   ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
   ['mailto:hello@example.com', 'mailto:hello@example.com'],
@@ -71,6 +70,8 @@ test.each([
   ' JavaScript:alert(1)',
   'java\nscript:alert(1)',
   'data:text/html,x',
+  'ftp://example.com/x',
+  'tel:call-me',
   '//evil.example/x',
   '/actualites',
   'entity:user/1',

@@ -91,6 +91,22 @@ test('treats what is forbidden as not there, and reports it', async () => {
   expect(site.events.map(({ event }) => event)).toEqual(['access-denied']);
 });
 
+test.each([
+  ['title', { title: null }],
+  ['number', { drupal_internal__nid: 'ten' }],
+])('does not show a page without %s, and says so', async (_what, fault) => {
+  const attributes = { title: 'The yard', langcode: 'en', drupal_internal__nid: 10, path: null, ...fault };
+  await using site = await startSmallSite((question) =>
+    question.startsWith('/jsonapi/node/page/page-yard')
+      ? { body: { data: { type: 'node--page', id: 'page-yard', attributes } } }
+      : undefined,
+  );
+  expect(await site.content.find('en', '/yard')).toBeUndefined();
+  expect(site.events).toContainEqual(
+    expect.objectContaining({ event: 'field-invalid', resource: 'node--page', id: 'page-yard' }),
+  );
+});
+
 test('redirects to the address of a node asked for by its number', async () => {
   await using site = await startSmallSite();
   expect(await site.content.find('fr', '/node/1')).toEqual({

@@ -113,7 +113,8 @@ export async function startSmallSite(
   const content = createContent({
     url: server.url,
     headers: { 'api-key': 'secret' },
-    cache: createDataCache({ enabled: true }),
+    cache: createDataCache(),
+    deadlineMs: 5000,
     report: (event) => events.push(event),
     observe: (call) => calls.push(call),
     ...options,

@@ -8,8 +8,8 @@ export interface CannedAnswer {
   body: string | object;
   /** Hangs up in the middle of the body. */
   broken?: boolean;
-  /** Milliseconds before it answers. */
-  delay?: number;
+  /** Never answers. */
+  silent?: boolean;
 }
 
 export interface ContentServer {
@@ -32,18 +32,16 @@ export async function startContentServer(
     const question = decodeURIComponent(request.url ?? '');
     asked.push(question);
     headers.push(request.headers);
-    const { status = 200, type, body, broken, delay = 0 } = answer(question) ?? HTML_404;
+    const { status = 200, type, body, broken, silent } = answer(question) ?? HTML_404;
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const send = () => {
-      response.writeHead(status, {
-        'content-type': type ?? 'application/vnd.api+json',
-        ...(status >= 300 && status < 400 && { location: text }),
-        ...(broken && { 'content-length': text.length + 10 }),
-      });
-      if (broken) response.write(text, () => response.destroy());
-      else response.end(text);
-    };
-    setTimeout(send, delay);
+    if (silent) return;
+    response.writeHead(status, {
+      'content-type': type ?? 'application/vnd.api+json',
+      ...(status >= 300 && status < 400 && { location: text }),
+      ...(broken && { 'content-length': text.length + 10 }),
+    });
+    if (broken) response.write(text, () => response.destroy());
+    else response.end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address with one.

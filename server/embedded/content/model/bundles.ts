@@ -44,4 +44,6 @@ export const FIELDS_BY_TYPE: ReadonlyMap<string, Fields> = new Map([
 ]);
 
 /** The fields of a type, none when the type is not known. */
-export const fieldsOf = (type: string): Fields => FIELDS_BY_TYPE.get(type) ?? noFields;
+export function fieldsOf(type: string): Fields {
+  return FIELDS_BY_TYPE.get(type) ?? noFields;
+}

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../isRecord.ts';
 import { relationshipTargets } from '../model/relationshipTargets.ts';
 import type { Resource } from '../resources/Resource.ts';
 import { QueryError } from './QueryError.ts';
@@ -29,7 +30,6 @@ export function fieldValues(resource: Resource, path: string): unknown[] {
   const relationship = resource.relationships?.[name];
   if (relationship !== undefined) return [relationship.data ?? []].flat().map(({ id }) => id);
   const value: unknown = resource.attributes?.[name];
-  const inner: unknown =
-    key !== undefined && typeof value === 'object' && value !== null ? Reflect.get(value, key) : value;
+  const inner = key !== undefined && isRecord(value) ? value[key] : value;
   return Array.isArray(inner) ? inner : [inner];
 }

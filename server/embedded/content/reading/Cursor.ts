@@ -1,7 +1,5 @@
+import { isRecord } from '../../../isRecord.ts';
 import type { YamlPath, YamlSource } from './YamlSource.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value of unknown shape together with its place, so that whatever is wrong with it can be said exactly. */
 export class Cursor {

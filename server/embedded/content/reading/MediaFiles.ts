@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { isRecord } from '../../../isRecord.ts';
 import type { Cursor } from './Cursor.ts';
 
 export interface Dimensions {
@@ -17,13 +18,9 @@ export interface MediaFiles {
 }
 
 const isSize = (row: unknown): row is Dimensions & { name: string } =>
-  typeof row === 'object' &&
-  row !== null &&
-  'name' in row &&
+  isRecord(row) &&
   typeof row.name === 'string' &&
-  'width' in row &&
   Number.isInteger(row.width) &&
-  'height' in row &&
   Number.isInteger(row.height);
 
 /** Reads `MEDIA.json` when there is one; a missing one only means that every picture is measured. */

@@ -50,5 +50,8 @@ function readOne(field: AttributeField, cursor: Cursor, targets: Targets): unkno
 }
 
 /** The value of an attribute in one language, in the shape Drupal answers it. */
-export const readAttribute = (field: AttributeField, cursor: Cursor, targets: Targets): unknown =>
-  field.many ? cursor.list().map((item) => readOne(field, item, targets)) : readOne(field, cursor, targets);
+export function readAttribute(field: AttributeField, cursor: Cursor, targets: Targets): unknown {
+  return field.many
+    ? cursor.list().map((item) => readOne(field, item, targets))
+    : readOne(field, cursor, targets);
+}

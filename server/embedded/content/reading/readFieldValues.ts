@@ -17,7 +17,9 @@ export interface Owner {
 const EMPTY: FieldValues = { attributes: {}, references: {}, paragraphs: {} };
 
 /** The values of an entity that has no fields of its own. */
-export const noFieldValues = (): FieldValues => structuredClone(EMPTY);
+export function noFieldValues(): FieldValues {
+  return structuredClone(EMPTY);
+}
 
 /** The values of the given fields; other keys of the mapping are not looked at (their owner checks them). */
 export function readFieldValues(

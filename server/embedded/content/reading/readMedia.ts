@@ -16,8 +16,9 @@ function mimeOf(cursor: Cursor): string {
 }
 
 /** Whether an entry of `media.yaml` is a picture or a film. */
-export const mediaTypeOfEntry = (cursor: Cursor): 'media--image' | 'media--video' =>
-  mimeOf(cursor).startsWith('video/') ? 'media--video' : 'media--image';
+export function mediaTypeOfEntry(cursor: Cursor): 'media--image' | 'media--video' {
+  return mimeOf(cursor).startsWith('video/') ? 'media--video' : 'media--image';
+}
 
 /** One entry of `media.yaml` with its file. */
 export async function readMedia(cursor: Cursor, target: Target, files: MediaFiles): Promise<MediaEntity> {

@@ -5,8 +5,8 @@ import { translate } from './translate.ts';
 const KEYS = ['title', 'description', 'keywords', 'robots', 'og_title', 'og_description', 'og_image'];
 
 /** What an editor may write over the default metatags; absent keys keep the default. */
-export const readMetatag = (cursor: Cursor | undefined): Translated<Record<string, string>> =>
-  cursor === undefined
+export function readMetatag(cursor: Cursor | undefined): Translated<Record<string, string>> {
+  return cursor === undefined
     ? { en: {} }
     : translate(cursor, (one) => {
         one.record(KEYS);
@@ -17,3 +17,4 @@ export const readMetatag = (cursor: Cursor | undefined): Translated<Record<strin
           }),
         );
       });
+}

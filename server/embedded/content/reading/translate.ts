@@ -1,16 +1,11 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale } from '../../../../locales/locales.ts';
+import { isRecord } from '../../../isRecord.ts';
 import type { Translated } from '../Entity.ts';
 import type { Cursor } from './Cursor.ts';
 
-type Localized = Record<string, unknown>;
-
 /** A localized value is a mapping whose keys are all locales, English among them. */
-const isLocalized = (value: unknown): value is Localized =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  DEFAULT_LOCALE in value &&
-  Object.keys(value).every(isLocale);
+const isLocalized = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && DEFAULT_LOCALE in value && Object.keys(value).every(isLocale);
 
 /** The languages a value speaks, however deep inside it. */
 function localesIn(value: unknown): ReadonlySet<string> {
@@ -21,12 +16,10 @@ function localesIn(value: unknown): ReadonlySet<string> {
 
 /** The value as one language reads it, English where that language has nothing. */
 function inLocale(value: unknown, locale: Locale): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (isLocalized(value)) return inLocale(value[locale] ?? value[DEFAULT_LOCALE], locale);
   if (Array.isArray(value)) return value.map((inner: unknown) => inLocale(inner, locale));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]: [string, unknown]) => [key, inLocale(inner, locale)]),
-  );
+  if (!isRecord(value)) return value;
+  if (isLocalized(value)) return inLocale(value[locale] ?? value[DEFAULT_LOCALE], locale);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inLocale(inner, locale)]));
 }
 
 /** Reads a value that may be localized, as a whole or in its parts, once per language it speaks. */
@@ -41,8 +34,13 @@ export function translate<T>(cursor: Cursor, read: (cursor: Cursor) => T): Trans
   return translated;
 }
 
-export const isTranslatable = (cursor: Cursor): boolean => localesIn(cursor.value).size > 0;
+export function isTranslatable(cursor: Cursor): boolean {
+  return localesIn(cursor.value).size > 0;
+}
 
 /** The languages any of the values has a reading of its own in, English always and first. */
-export const languagesOf = (values: readonly Translated<unknown>[]): Locale[] =>
-  LOCALE_CODES.filter((locale) => locale === DEFAULT_LOCALE || values.some((value) => locale in value));
+export function languagesOf(values: readonly Translated<unknown>[]): Locale[] {
+  return LOCALE_CODES.filter(
+    (locale) => locale === DEFAULT_LOCALE || values.some((value) => locale in value),
+  );
+}

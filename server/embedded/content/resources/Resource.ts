@@ -38,8 +38,9 @@ export interface SiteFacts {
 const VERSIONED = ['node', 'paragraph', 'media', 'taxonomy_term', 'menu_link_content'];
 
 /** Address of a resource without query, in the language it is delivered in. */
-export const resourceUrl = (facts: SiteFacts, type: string, id: string, locale: Locale): string =>
-  `${facts.origin}${languagePrefix(locale)}/jsonapi/${type.replace('--', '/')}/${id}`;
+export function resourceUrl(facts: SiteFacts, type: string, id: string, locale: Locale): string {
+  return `${facts.origin}${languagePrefix(locale)}/jsonapi/${type.replace('--', '/')}/${id}`;
+}
 
 /** Puts attributes and linkages into a resource object with all its links. */
 export function composeResource(
@@ -80,24 +81,29 @@ const helpMeta = (word: string) => ({
 });
 
 /** Linkage to another entity; a deleted one is named `missing` and keeps its place. */
-export const identify = (reference: Reference): Identifier =>
-  'number' in reference
+export function identify(reference: Reference): Identifier {
+  return 'number' in reference
     ? { type: reference.type, id: reference.id, meta: { drupal_internal__target_id: reference.number } }
     : { ...reference, meta: helpMeta('missing') };
+}
 
 /** A term without parent hangs on the root, which is no resource. */
-export const virtualParent = (type: string): Identifier => ({
-  type,
-  id: 'virtual',
-  meta: helpMeta('virtual'),
-});
+export function virtualParent(type: string): Identifier {
+  return {
+    type,
+    id: 'virtual',
+    meta: helpMeta('virtual'),
+  };
+}
 
 /** Linkage to a bundle, which Drupal keeps as an entity of its own that nobody may read. */
-export const identifyBundle = (type: string, bundle: string): Identifier => ({
-  type,
-  id: entityId(type, bundle),
-  meta: { drupal_internal__target_id: bundle },
-});
+export function identifyBundle(type: string, bundle: string): Identifier {
+  return {
+    type,
+    id: entityId(type, bundle),
+    meta: { drupal_internal__target_id: bundle },
+  };
+}
 
 /** The account that wrote everything. */
 export const AUTHOR: Identifier = {

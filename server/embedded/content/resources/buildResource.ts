@@ -10,8 +10,9 @@ import { composeResource, type Resource, type SiteFacts } from './Resource.ts';
 import { termResource } from './termResource.ts';
 
 /** The language an entity is delivered in: the one asked for when it has a translation, else English. */
-export const deliveredIn = (entity: Entity, locale: Locale): Locale =>
-  entity.languages.includes(locale) ? locale : DEFAULT_LOCALE;
+export function deliveredIn(entity: Entity, locale: Locale): Locale {
+  return entity.languages.includes(locale) ? locale : DEFAULT_LOCALE;
+}
 
 /** Lightboxes are not translated: they are addressed in whatever language they were asked for. */
 function lightboxResource(lightbox: LightboxEntity, locale: Locale, facts: SiteFacts): Resource {

@@ -3,8 +3,8 @@ import { AUTHOR, composeResource, type Resource, type SiteFacts } from './Resour
 import { MADE } from './translationAttributes.ts';
 
 /** A file; it speaks no language, so Drupal calls it English everywhere. */
-export const fileResource = (file: FileEntity, facts: SiteFacts): Resource =>
-  composeResource(
+export function fileResource(file: FileEntity, facts: SiteFacts): Resource {
+  return composeResource(
     file,
     'en',
     facts,
@@ -21,3 +21,4 @@ export const fileResource = (file: FileEntity, facts: SiteFacts): Resource =>
     },
     { uid: AUTHOR },
   );
+}

@@ -22,10 +22,9 @@ export function nodeUrl(node: NodeEntity, locale: Locale, facts: SiteFacts): str
 }
 
 /** The tags of things that are no pages. */
-export const plainMetatags = (title: string, url: string, facts: SiteFacts): Metatag[] => [
-  named('title', `${title} | ${facts.siteName}`.trim()),
-  canonical(url),
-];
+export function plainMetatags(title: string, url: string, facts: SiteFacts): Metatag[] {
+  return [named('title', `${title} | ${facts.siteName}`.trim()), canonical(url)];
+}
 
 /** The complete tags of a node, the editor's own over the defaults; addresses carry the content service's host. */
 export function nodeMetatags(node: NodeEntity, locale: Locale, facts: SiteFacts): Metatag[] {

@@ -1,5 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../../../../server/isRecord.ts';
 
 /** Keys that are made up for each answer count as one. */
 const plainKey = (key: string): string => (key.startsWith('item--') ? 'item' : key);

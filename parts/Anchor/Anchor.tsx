@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Link } from '../../schemas/parts/link.ts';
+
+interface AnchorProps {
+  url: string;
+  /** `_blank` opens a new tab, which then cannot reach back. */
+  target?: Link['target'] | undefined;
+  ariaLabel?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The element of every link an editor made. Looks come with `className`. */
+export function Anchor({ url, target, ariaLabel, className, children }: AnchorProps) {
+  return (
+    <a
+      className={className}
+      href={url}
+      aria-label={ariaLabel}
+      {...(target === '_blank' && { target, rel: 'noopener' })}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,3 +1,0 @@
-/** Whether a value is a JSON object, so that its fields can be looked at one by one. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

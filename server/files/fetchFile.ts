@@ -1,0 +1,69 @@
+import { NotFoundError, UpstreamError } from '../errors.ts';
+import { currentRequest, requestIdHeader } from '../requestContext.ts';
+import { fileProblem } from './fileProblem.ts';
+
+/** Where pictures and films come from. */
+export interface FileSource {
+  /** Names the service in keys of kept files: the address of the embedded one changes with each start. */
+  name: string;
+  /** Address of the content service, without trailing slash. */
+  url: string;
+  /** Sent along with every call, the key among them. */
+  headers: Record<string, string>;
+}
+
+interface FileCall<Result> {
+  kind: 'image' | 'video';
+  method?: string;
+  headers: Record<string, string>;
+  /** Ends the call, its body included: the visitor who waits for the file left. */
+  signal?: AbortSignal;
+  /** What to make of the answer while the deadline runs; a body it leaves unread has no deadline. */
+  read: (answer: Response) => Result | Promise<Result>;
+}
+
+const DEADLINE_MS = 10_000;
+
+/**
+ * Asks the content service for a file on behalf of the current request, whose upstream counts it joins.
+ * Redirects are not followed: they could lead anywhere, and the key with them.
+ * @param path as `filePath` returns it.
+ * @throws NotFoundError when the service has no such file, or something else in its place.
+ * @throws UpstreamError when the service does not answer within ten seconds, or not properly.
+ */
+export async function fetchFile<Result>(
+  source: FileSource,
+  path: string,
+  { kind, method = 'GET', headers, signal, read }: FileCall<Result>,
+): Promise<Result> {
+  const upstream = currentRequest()?.upstream;
+  const start = performance.now();
+  const ending = new AbortController();
+  const late = setTimeout(() => ending.abort(new Error(`not done in ${DEADLINE_MS} ms`)), DEADLINE_MS);
+  try {
+    const answer = await fetch(source.url + path, {
+      method,
+      headers: { ...headers, ...requestIdHeader(), ...source.headers },
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([signal, ending.signal]) : ending.signal,
+    });
+    const problem = fileProblem(answer, kind);
+    if (problem) throw problem;
+    return await read(answer);
+  } catch (cause) {
+    // A body nobody reads would keep its connection.
+    ending.abort();
+    const error = cause instanceof NotFoundError || cause instanceof UpstreamError ? cause : broken(cause);
+    if (upstream && error instanceof UpstreamError && !signal?.aborted) upstream.failed++;
+    throw error;
+  } finally {
+    clearTimeout(late);
+    if (upstream) {
+      upstream.calls++;
+      upstream.ms += performance.now() - start;
+    }
+  }
+}
+
+const broken = (cause: unknown): UpstreamError =>
+  new UpstreamError(`the content service did not deliver the file: ${String(cause)}`, { cause });

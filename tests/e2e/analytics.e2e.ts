@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+test.use({ viewport: viewports.laptop });
+
+const dataLayer = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
+const ESTRAN_42 = { model: 'Estran 42', segment: 'Escale', businessUnit: 'sailing-multihull' };
+
+test('the page of a boat tells the data layer model, segment and business unit, once', async ({ page }) => {
+  await openPage(page, '/boats/estran-42');
+  expect(await dataLayer(page)).toEqual([ESTRAN_42]);
+});
+
+test('a boat reached by a click is told too, other pages tell nothing', async ({ page }) => {
+  await openPage(page, '/ranges/escale');
+  expect(await dataLayer(page)).toEqual([]);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Boats' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Estran 42' }).click();
+  await expect(page).toHaveURL('/boats/estran-42');
+  await expect.poll(() => dataLayer(page)).toEqual([ESTRAN_42]);
+});

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage, untilHydrated } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { readPage } from './readPage.ts';
+import { viewports } from './samples.ts';
+import { visibleText } from './visibleText.ts';
+
+const MISSING = '/no-such-page';
+test.use({ viewport: viewports.laptop, missing: [MISSING] });
+
+/** A mark that a document load would wipe out. */
+const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-visit', 'one'));
+const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-visit', 'one');
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
+const german = (page: Page) => page.locator('#languages').getByText('Deutsch');
+
+/** Points a link of the page elsewhere, for addresses that no link leads to. */
+const clickThrough = async (link: Locator, href: string) => {
+  await link.evaluate((element, address) => element.setAttribute('href', address), href);
+  await link.scrollIntoViewIfNeeded();
+  await untilHydrated(link);
+  await link.click();
+};
+
+const openModelFromMenu = async (page: Page) => {
+  await menu(page).getByRole('button', { name: 'Boats' }).click();
+  await menu(page).getByRole('link', { name: 'Estran 42' }).click();
+};
+
+test('a menu link changes everything the page decides, in the same document', async ({ page, request }) => {
+  await openPage(page, '/the-yard');
+  await markDocument(page);
+  const footer = await visibleText(page.locator('[data-frame=footer]'));
+  await openModelFromMenu(page);
+
+  const { seo, breadcrumb: crumbs } = await readPage(request, '/boats/estran-42');
+  await expect(page).toHaveURL('/boats/estran-42');
+  await expect(page).toHaveTitle(seo.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[data-block="product-hero"] h1')).toBeVisible();
+  await expect(breadcrumb(page).getByRole('listitem')).toHaveText(crumbs.items.map(({ label }) => label));
+  await expect(german(page)).toHaveAttribute('href', '/de/katamarane/estran-42');
+  await expect(menu(page).getByRole('button')).toHaveCount(3);
+  expect(await visibleText(page.locator('[data-frame=footer]'))).toBe(footer);
+  await expectSameDocument(page);
+});
+
+test('a link on a card leads to its page, in the same document, from the top', async ({ page }) => {
+  await openPage(page, '/ranges/escale');
+  await markDocument(page);
+  const card = page.locator('[data-block="product-carousel"]').getByRole('link', { name: 'Estran 46' });
+  // Until the code of its block is there, React holds the click back from the router: the link loads a document.
+  await card.scrollIntoViewIfNeeded();
+  await untilHydrated(card);
+  await card.click();
+  await expect(page).toHaveURL('/boats/estran-46');
+  await expect(page.locator('[data-block="product-hero"] h1')).toBeInViewport();
+  await expectSameDocument(page);
+});
+
+test('every block of the next page is there, those that never hydrate too', async ({ page, request }) => {
+  await openPage(page, '/the-yard');
+  await openModelFromMenu(page);
+  await expect(page).toHaveURL('/boats/estran-42');
+  const { blocks } = await readPage(request, '/boats/estran-42');
+  const boxes = page.locator('[data-block-id]');
+  await expect(boxes).toHaveCount(blocks.length);
+  for (const { id } of blocks) {
+    const box = page.locator(`[data-block-id="${id}"]`);
+    await expect(box).toBeVisible();
+    await expect(box).not.toBeEmpty();
+  }
+  await expect(page.locator('[data-block="compare-specifications"]').getByRole('row').first()).toBeVisible();
+});
+
+test('a page reached by a click says the same as the page loaded', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  await openModelFromMenu(page);
+  await expect(page.locator('[data-block="product-hero"] h1')).toBeVisible();
+  const clicked = await visibleText(page.getByRole('main'));
+  await openPage(page, '/boats/estran-42');
+  expect(clicked).toBe(await visibleText(page.getByRole('main')));
+});
+
+test('the next page is announced and has the focus', async ({ page, request }) => {
+  await openPage(page, '/the-yard');
+  await openModelFromMenu(page);
+  const { seo } = await readPage(request, '/boats/estran-42');
+  await expect(page.getByRole('status')).toHaveText(`${seo.title}, page loaded`);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('back and forward show the pages again, in the same document', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  await markDocument(page);
+  const title = await page.title();
+  const heading = await visibleText(page.getByRole('heading', { level: 1 }));
+  await openModelFromMenu(page);
+  await expect(page.locator('[data-block="product-hero"] h1')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/the-yard');
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(german(page)).toHaveAttribute('href', '/de/die-werft');
+  await page.goForward();
+  await expect(page).toHaveURL('/boats/estran-42');
+  await expect(page.locator('[data-block="product-hero"] h1')).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('a link to an address that has moved ends where it moved to', async ({ page, request }) => {
+  await openPage(page, '/the-yard');
+  await clickThrough(page.getByRole('main').getByRole('link').first(), '/boats/estran-42-offer');
+  await expect(page).toHaveURL('/first-season');
+  await expect(page).toHaveTitle((await readPage(request, '/first-season')).seo.title);
+  await expect(breadcrumb(page)).toContainText('First season');
+});
+
+test('a link to nothing shows the 404 page, and its link leads home', async ({ page, request }) => {
+  await openPage(page, '/the-yard');
+  await clickThrough(page.getByRole('main').getByRole('link').first(), MISSING);
+  await expect(page).toHaveURL(MISSING);
+  await expect(page.locator('[data-block="error-message"] h1')).toBeVisible();
+  await expect(page).toHaveTitle((await readPage(request, MISSING)).seo.title);
+  await expect(breadcrumb(page)).toHaveCount(0);
+  await expect(german(page)).toHaveAttribute('href', '/de');
+  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('[data-block="home-hero"] h1')).toBeVisible();
+});
+
+test('the header follows the page: out of view on home, back on the next', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  await page.getByRole('link', { name: 'Estran, home page' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('[data-block="home-hero"] h1')).toBeVisible();
+  await page.getByRole('main').focus();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('banner')).toBeInViewport();
+});
+
+// Spec 2 §2.4: a route change closes the menu.
+for (const [device, viewport] of Object.entries(viewports)) {
+  test(`the menu closes when its link is followed on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/the-yard');
+    if (device === 'telephone') await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await openModelFromMenu(page);
+    await expect(page).toHaveURL('/boats/estran-42');
+    await expect(page.locator('[data-block="product-hero"] h1')).toBeVisible();
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+  });
+}

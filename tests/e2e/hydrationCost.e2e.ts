@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { RegistryLine } from '../../blocks/registryLines.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { readPage } from './readPage.ts';
+import { scrollThrough } from './scrollThrough.ts';
+
+const registry: Record<string, RegistryLine> = JSON.parse(readFileSync('blocks/registry.json', 'utf8'));
+/** Which built file holds which source: `{ "blocks/X/X.tsx": { file } }`. */
+const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist/assets.json', 'utf8'));
+
+const STATIC_PAGE = '/privacy';
+const LIVING_PAGE = '/ranges/escale';
+const hydrates = (type: string) => registry[type]?.hydration !== 'never';
+
+/** Types of the blocks whose code a page asks for, from opening to its end. */
+const blocksWithCode = async (page: Page, path: string): Promise<string[]> => {
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname.slice(1)));
+  await openPage(page, path);
+  await scrollThrough(page);
+  // What is fetched when the browser is idle has been asked for by the time nothing is under way.
+  await page.waitForLoadState('networkidle');
+  return Object.entries(registry)
+    .filter(([, { component }]) =>
+      requested.has(manifest[`blocks/${component}/${component}.tsx`]?.file ?? ''),
+    )
+    .map(([type]) => type);
+};
+
+/** The blocks as the document carries them for hydration. */
+const blocksInDocument = async (page: Page) => {
+  const json = (await page.locator('#vike_pageContext').textContent()) ?? '';
+  const { page: data } = JSON.parse(json) as { page: { blocks: { type: string; props?: object }[] } };
+  return data.blocks;
+};
+
+test('a page of blocks that never hydrate fetches no block code', async ({ page, request }) => {
+  const { blocks } = await readPage(request, STATIC_PAGE);
+  expect(blocks.filter(({ type }) => hydrates(type))).toEqual([]);
+  expect(await blocksWithCode(page, STATIC_PAGE)).toEqual([]);
+});
+
+test('a page with living blocks fetches the code of those, and of no other', async ({ page, request }) => {
+  const { blocks } = await readPage(request, LIVING_PAGE);
+  const living = new Set(blocks.map(({ type }) => type).filter(hydrates));
+  expect(living.size).toBeGreaterThan(0);
+  expect((await blocksWithCode(page, LIVING_PAGE)).sort()).toEqual([...living].sort());
+});
+
+for (const path of ['/', STATIC_PAGE, LIVING_PAGE]) {
+  test(`the document of ${path} carries props of living blocks only`, async ({ page }) => {
+    await page.goto(path);
+    for (const { type, props } of await blocksInDocument(page)) {
+      expect(props !== undefined, `${type} has props`).toBe(hydrates(type));
+    }
+  });
+}

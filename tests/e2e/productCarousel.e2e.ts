@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+const parts = (page: Page) => {
+  const carousel = page.getByRole('region', { name: 'The six boats' });
+  return {
+    list: carousel.getByRole('list', { name: 'The six boats' }),
+    previous: carousel.getByRole('button', { name: 'Previous' }),
+    next: carousel.getByRole('button', { name: 'Next' }),
+  };
+};
+
+/** Title of the item that stands at the start of the list, once the list has come to rest there. */
+const first = (list: Locator): Promise<string | undefined> =>
+  list.evaluate((element) => {
+    const start = Number.parseFloat(getComputedStyle(element).paddingInlineStart);
+    const item = [...element.children].find(
+      (child) =>
+        Math.abs(child.getBoundingClientRect().left - element.getBoundingClientRect().left - start) < 2,
+    );
+    return item?.textContent?.trim();
+  });
+
+const press = {
+  'a click': (button: Locator) => button.click(),
+  'the keyboard': (button: Locator) => button.press('Enter'),
+};
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  for (const [way, activate] of Object.entries(press)) {
+    test(`next and previous move by one boat on a ${device} by ${way}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openPage(page, '/');
+      const { list, previous, next } = parts(page);
+      await list.scrollIntoViewIfNeeded();
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      await expect(next).toHaveAttribute('aria-disabled', 'false');
+      await expect.poll(() => first(list)).toBe('Estran 42');
+      await activate(next);
+      await expect.poll(() => first(list)).toBe('Estran 45 S');
+      await expect(previous).toHaveAttribute('aria-disabled', 'false');
+      await activate(previous);
+      await expect.poll(() => first(list)).toBe('Estran 42');
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    });
+  }
+}
+
+test('next is disabled at the end and keeps the focus', async ({ page }) => {
+  await page.setViewportSize(viewports.laptop);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/');
+  const { list, next } = parts(page);
+  await list.scrollIntoViewIfNeeded();
+  await expect(next).toHaveAttribute('aria-disabled', 'false');
+  const presses = await list.getByRole('listitem').count();
+  for (let i = 0; i < presses; i++) await next.press('Enter');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+  await expect(list.getByRole('link', { name: 'Estran 60' })).toBeInViewport();
+});

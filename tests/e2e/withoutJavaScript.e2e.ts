@@ -1,0 +1,106 @@
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { readPage } from './readPage.ts';
+import { sampleLocales, samples, viewports } from './samples.ts';
+import { visibleText } from './visibleText.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { name, paths, status } of samples) {
+  for (const locale of sampleLocales) {
+    const path = paths[locale];
+
+    test.describe(`${name} (${locale})`, () => {
+      test.use({ missing: status === 404 ? [path] : [] });
+
+      test('shows every block, every word and every picture', async ({ page, request, browser }) => {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const { id } of (await readPage(request, path)).blocks) {
+          await expect(main.locator(`[data-block-id="${id}"]`)).toBeVisible();
+        }
+        for (const picture of await main.locator('img').all()) {
+          await expect(picture).toHaveAttribute('src', /^\/images\/.+\.(jpeg|webp|avif)/);
+          expect((await request.get((await picture.getAttribute('src')) ?? '')).status()).toBe(200);
+        }
+        const withJavaScript = await browser.newPage({ javaScriptEnabled: true });
+        await openPage(withJavaScript, path);
+        // The reference of the 404 page is another one each time.
+        const words = (text: string) => text.replace(/[0-9a-f-]{36}/, 'reference');
+        expect(words(await visibleText(main))).toBe(
+          words(await visibleText(withJavaScript.getByRole('main'))),
+        );
+        await withJavaScript.close();
+      });
+    });
+  }
+}
+
+test('on a telephone the menu and a submenu open, lead back and lead to a page', async ({ page }) => {
+  await page.setViewportSize(viewports.telephone);
+  await page.goto('/the-yard');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: 'Boats' }).click();
+  const model = menu.getByRole('link', { name: 'Estran 42' });
+  await expect(model).toBeVisible();
+  await menu.getByRole('button', { name: 'Back' }).click();
+  await expect(model).toBeHidden();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: 'Boats' }).click();
+  await model.click();
+  await expect(page).toHaveURL('/boats/estran-42');
+});
+
+test('on a laptop a submenu opens and each of its links leads to a page', async ({ page, request }) => {
+  await page.setViewportSize(viewports.laptop);
+  await page.goto('/the-yard');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'Boats' }).click();
+  const links = menu.getByRole('link');
+  // Three ranges and six boats.
+  await expect(links).toHaveCount(9);
+  for (const link of await links.all()) {
+    await expect(link).toBeVisible();
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  }
+  await menu.getByRole('link', { name: 'Escale' }).click();
+  await expect(page).toHaveURL('/ranges/escale');
+});
+
+for (const { name, paths } of samples.filter(({ status }) => status === 200)) {
+  test(`${name} leads to itself in another language`, async ({ page }) => {
+    await page.goto(paths.en);
+    // On home the header comes into view when it has focus.
+    await page.getByRole('button', { name: 'EN, Language: English' }).focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('navigation', { name: 'Choose your language' })
+      .getByRole('link', { name: 'Deutsch' })
+      .click();
+    await expect(page).toHaveURL(paths.de);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+}
+
+test('the carousel is a stop of the keyboard and scrolls by its arrow keys', async ({ page }) => {
+  await page.goto('/');
+  const list = page.getByRole('list', { name: 'The six boats' });
+  await list.focus();
+  await expect(list).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('the home film leaves its poster and offers no button that would do nothing', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('[data-block="home-hero"]');
+  await expect(hero.getByRole('img')).toBeVisible();
+  await expect
+    .poll(() => hero.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(hero.locator('video')).toHaveCSS('opacity', '0');
+  await expect(hero.getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { createSanitizer } from '../../renderer/createSanitizer.ts';
+
+const html = { type: 'string', format: 'html' };
+
+describe('sanitizing by schema', () => {
+  it('reaches rich text in lists and objects, and leaves plain text as it is', () => {
+    const sanitize = createSanitizer({
+      properties: { items: { items: { properties: { text: html, label: { type: 'string' } } } } },
+    });
+    const dirty = '<b>a</b><script>x</script>';
+    expect(sanitize({ items: [{ text: dirty, label: dirty }] })).toEqual({
+      items: [{ text: '<b>a</b>', label: dirty }],
+    });
+  });
+
+  it.each([
+    ['anyOf', { anyOf: [{ properties: { text: html } }] }],
+    ['additionalProperties', { additionalProperties: html }],
+  ])('refuses a schema whose rich text it could not reach, under %s', (_where, schema) => {
+    expect(() => createSanitizer(schema)).toThrow(/may stand only under/);
+  });
+});

@@ -1,0 +1,57 @@
+import express from 'express';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { healthRouter } from '../../../server/routes/healthRouter.ts';
+import { ask, listen } from '../loopback.ts';
+
+async function start(check: () => Promise<boolean>, closing = false) {
+  let checks = 0;
+  const counted = (): Promise<boolean> => {
+    checks++;
+    return check();
+  };
+  const { origin } = await listen(express().use(healthRouter({ check: counted, isClosing: () => closing })));
+  return { status: async (path: string) => (await ask(origin, path)).status, origin, checks: () => checks };
+}
+
+describe('healthRouter', () => {
+  it('says that the process lives, whatever else is down', async () => {
+    const { status, checks } = await start(async () => false, true);
+    expect([await status('/healthz'), checks()]).toEqual([200, 0]);
+  });
+
+  it('is ready when the content service answers, and must not be cached', async () => {
+    const { origin } = await start(async () => true);
+    const { status, headers, body } = await ask(origin, '/readyz');
+    expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-store', 'ok']);
+  });
+
+  it.each([
+    ['says no', async () => false],
+    ['fails', async () => Promise.reject(new Error('down'))],
+  ])('is not ready when the content service %s', async (_how, check) => {
+    const { status } = await start(check);
+    expect(await status('/readyz')).toBe(503);
+  });
+
+  it('asks the content service again after two seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { status, checks } = await start(async () => true);
+    await status('/readyz');
+    vi.advanceTimersByTime(2000);
+    await status('/readyz');
+    expect(checks()).toBe(2);
+  });
+
+  it('asks the content service once for a burst of questions', async () => {
+    const { status, checks } = await start(async () => true);
+    await Promise.all([status('/readyz'), status('/readyz')]);
+    await status('/readyz');
+    expect(checks()).toBe(1);
+  });
+
+  it('is not ready once the server is closing', async () => {
+    const { status } = await start(async () => true, true);
+    expect(await status('/readyz')).toBe(503);
+  });
+});
