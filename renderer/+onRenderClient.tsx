@@ -14,9 +14,14 @@ import { createStore, type Store, storePage } from '../store/createStore.ts';
 let visit: { root: Root; store: Store } | undefined;
 
 /** Hydrates the first page, then renders each page the visitor navigates to into the same root. */
-export async function onRenderClient({ page, isHydration }: PageContextClient) {
+export async function onRenderClient({ page, isHydration, urlOriginal }: PageContextClient) {
   const container = document.getElementById('page');
   if (!container) throw new Error('The document has no #page to hydrate');
+  if (!page) {
+    // The data of the next page could not be had; the server may still have an answer, or a proper error page.
+    window.location.assign(urlOriginal);
+    return;
+  }
   // Menus and footer exist in one language only: another language is another document.
   if (LOCALES[page.locale].tag !== document.documentElement.lang) {
     window.location.assign(page.path);

@@ -12,6 +12,7 @@ const expectation = ({ keyword, params, message }: ErrorObject): string => {
     return `must be one of ${params.allowedValues.map((v: unknown) => `“${v}”`).join(', ')}`;
   if (keyword === 'type') return `must be of type ${params.type}`;
   if (keyword === 'minLength') return 'must not be empty';
+  if (keyword === 'maxLength') return `must have at most ${params.limit} characters`;
   if (keyword === 'minItems') return `must have at least ${params.limit} item(s)`;
   if (keyword === 'maxItems') return `must have at most ${params.limit} item(s)`;
   if (keyword === 'format') return `must be ${FORMATS[params.format] ?? `a valid ${params.format}`}`;

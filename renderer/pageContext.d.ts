@@ -10,7 +10,8 @@ declare global {
       redirectTo?: string;
     }
     interface PageContextClient {
-      page: BrowserPage;
+      /** Absent when the data of a navigation could not be had. */
+      page?: BrowserPage;
     }
   }
 }

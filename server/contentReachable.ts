@@ -14,6 +14,8 @@ export async function contentReachable(
 ): Promise<boolean> {
   const response = await fetch(`${url}/router/translate-path?path=/`, {
     headers,
+    // A redirect followed blindly would carry the key to whatever host it names.
+    redirect: 'manual',
     signal: AbortSignal.timeout(deadlineMs),
   });
   await response.body?.cancel();

@@ -5,5 +5,6 @@ export const htmlSchema = {
   title: 'Rich text',
   type: 'string',
   format: 'html',
+  maxLength: 100_000,
   description: 'HTML of an editor; sanitized by an allow-list when the page is validated.',
 } as const satisfies JSONSchema;

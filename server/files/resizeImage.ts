@@ -21,6 +21,9 @@ export interface Size {
 /** What the bytes may really be, whatever the file is called; an SVG may load other files. */
 const DECODABLE = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 
+/** More than any camera of today delivers; a small file can claim far more, and would fill the memory. */
+const MOST_PIXELS = 100_000_000;
+
 /** Part of the key under which a result is kept: other settings, other results. */
 export function encoderSettings(format: ImageFormat): string {
   return JSON.stringify(ENCODERS[format]);
@@ -33,7 +36,7 @@ export function encoderSettings(format: ImageFormat): string {
  */
 export async function resizeImage(original: Buffer, size: Size, format: ImageFormat): Promise<Buffer> {
   try {
-    const image = sharp(original, { failOn: 'error' });
+    const image = sharp(original, { failOn: 'error', limitInputPixels: MOST_PIXELS });
     const metadata = await image.metadata();
     if (!DECODABLE.includes(metadata.format)) throw new Error(`${metadata.format} is not delivered`);
     const scaled = image.autoOrient().resize(box(metadata, size)).timeout({ seconds: 30 });

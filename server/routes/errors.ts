@@ -14,6 +14,8 @@ import { sendPage } from './sendPage.ts';
 
 const NO_MENUS: PageLists = { header: { menu: [], utils: [] }, footer: { footerLeft: [], footerRight: [] } };
 const RETRY_AFTER_SECONDS = '10';
+/** An address that cannot be one of ours is not repeated in the answer. */
+const LONGEST_PATH = 2048;
 
 const localeOf = (pathname: string): Locale => {
   const parsed = parsePath(pathname);
@@ -39,10 +41,11 @@ export function errors({ content }: { content: Content }): ErrorRequestHandler {
       context?.log.error({ event: eventOf(error, status), err: error }, 'The page could not be made');
     }
     const { pathname } = readNavigation(request.path);
+    const path = pathname.startsWith('/') && pathname.length <= LONGEST_PATH ? pathname : '/';
     const locale = localeOf(pathname);
     const draft = errorPage({
       locale,
-      path: pathname,
+      path,
       status,
       text: translate(locale),
       reference: context?.id ?? '',

@@ -10,16 +10,22 @@ interface PagesOptions extends BuildOptions {
   landing: Config['landing'];
 }
 
-const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+/** The visitor's query goes along, before the fragment of the target and behind a query of its own. */
+const withQuery = (location: string, originalUrl: string): string => {
+  const query = originalUrl.split('?').slice(1).join('?');
+  if (!query) return location;
+  const [address = '', fragment] = location.split('#', 2);
+  return `${address}${address.includes('?') ? '&' : '?'}${query}${fragment === undefined ? '' : `#${fragment}`}`;
+};
 
 const sendRedirect = async (
   request: Request,
   response: Response,
   { status, location }: Omit<PageRedirect, 'type'>,
 ): Promise<void> => {
-  const target = location + queryOf(request.originalUrl);
+  const target = withQuery(location, request.originalUrl);
   if (!readNavigation(request.path).isNavigation) return response.redirect(status, target);
-  const { body, contentType } = await renderRedirect(request.originalUrl, target);
+  const { body, contentType } = await renderRedirect(target);
   response.type(contentType).send(body);
 };
 

@@ -6,7 +6,7 @@ import { currentRequest } from '../requestContext.ts';
 
 /** The forms a page is served in: its JSON, the data of a navigation in the browser, or HTML. */
 const renderAs = async (request: Request, page: Page): Promise<Rendered> => {
-  if (readNavigation(request.path).isNavigation) return renderNavigation(request.originalUrl, page);
+  if (readNavigation(request.path).isNavigation) return renderNavigation(page);
   if (request.accepts(['html', 'json']) === 'json') {
     return { body: JSON.stringify(page), contentType: 'application/json; charset=utf-8' };
   }

@@ -53,7 +53,7 @@ export function createLinkResolver(
     const reference = /^(?:entity:(?=node\/)|internal:(?=[/?#]))(.*)$/s.exec(address)?.[1];
     if (reference === undefined) return outside(address, at, report);
     const target = siteTarget(reference);
-    if (target) return target;
+    if (target && isSafeUrl(target.url)) return target;
     report({
       event: 'link-unresolved',
       reason: `${address} leads nowhere in ${locale}; the link is left out`,

@@ -3,22 +3,26 @@ import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import type { LinkResolver } from '../links/LinkResolver.ts';
 import { parentId, readMenuItem } from './readMenuItem.ts';
 
+/** The header shows three levels (spec 2 §2.4); what stands deeper would never be seen. */
+const LEVELS = 3;
+
 /**
  * The flat list of a menu as a tree, siblings by weight. An entry below one that is hidden, disabled or absent is
  * left out with it. An entry whose link leads nowhere stays as a heading as long as something stands below it.
  */
 export function readMenu(entries: readonly ResourceReader[], resolve: LinkResolver): MenuItem[] {
   reportOrphans(entries);
-  const read = entries.flatMap((entry) => readMenuItem(entry, resolve) ?? []);
+  const unique = new Map(entries.map((entry) => [entry.id, entry]));
+  const read = [...unique.values()].flatMap((entry) => readMenuItem(entry, resolve) ?? []);
+  const byParent = Map.groupBy(read, ({ item }) => item.parent);
   // Branches grow from the root, so an entry that names itself or its own child as parent is never reached.
-  const below = (parent: string | undefined): MenuItem[] =>
-    read
-      .filter(({ item }) => item.parent === parent)
+  const below = (parent: string | undefined, level: number): MenuItem[] =>
+    (level > LEVELS ? [] : (byParent.get(parent) ?? []))
       .sort((one, other) => one.item.weight - other.item.weight)
-      .map(({ item, isLost }) => ({ item: { ...item, children: below(item.id) }, isLost }))
+      .map(({ item, isLost }) => ({ item: { ...item, children: below(item.id, level + 1) }, isLost }))
       .filter(({ item, isLost }) => !isLost || item.children.length > 0)
       .map(({ item }) => item);
-  return below(undefined);
+  return below(undefined, 1);
 }
 
 /** Disabled entries never come, so a child can name a parent nobody knows (contract, Values). */

@@ -16,7 +16,8 @@ export function redirectLocation(
   const url = URL.parse(to, 'http://redirect.invalid');
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const isOwn = url.host === 'redirect.invalid' || cmsHosts.has(url.host);
-  if (!isOwn) return url.href;
+  // `//host` and `/\\host` are addresses elsewhere too, but nobody who means one writes it so.
+  if (!isOwn) return /^https?:\/\//i.test(to) && !url.username && !url.password ? url.href : undefined;
 
   const [, first = '', ...rest] = decoded(url.pathname).split('/');
   const prefixed = LOCALE_CODES.find(

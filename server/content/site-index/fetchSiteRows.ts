@@ -49,7 +49,9 @@ function readRow({ id, attributes }: RawResource, locale: Locale, homeId?: strin
   const { title, langcode, drupal_internal__nid: nid, path } = attributes;
   if (typeof langcode !== 'string' || contentLocale(langcode) !== locale) return undefined;
   if (typeof title !== 'string' || typeof nid !== 'number') return undefined;
-  const alias = id === homeId ? '/' : nodeAlias(path);
+  const written = nodeAlias(path);
+  // Half of a surrogate pair cannot stand in an address.
+  const alias = id === homeId ? '/' : written?.isWellFormed() ? written : undefined;
   return {
     id,
     nid,
