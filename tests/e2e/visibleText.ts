@@ -1,6 +1,4 @@
 import type { Locator } from '@playwright/test';
 
 /** What a visitor reads there: hidden text is left out, unlike in `textContent`. */
-export const visibleText = (locator: Locator): Promise<string> =>
-  // biome-ignore lint/performance/useDomNodeTextContent: only innerText knows what is rendered
-  locator.innerText();
+export const visibleText = (locator: Locator): Promise<string> => locator.innerText();
