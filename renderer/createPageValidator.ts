@@ -59,9 +59,7 @@ const problems = (errors: ErrorObject[] | null | undefined) =>
  *
  * @throws InvalidPageError (from the returned function) when the envelope is not what the page schema says.
  */
-export const createPageValidator = <Page>(
-  schemas: PageSchemas,
-): ((input: unknown) => ValidatedPage<Page>) => {
+export function createPageValidator<Page>(schemas: PageSchemas): (input: unknown) => ValidatedPage<Page> {
   const ajv = createAjv(schemas.shared ?? []);
   const isPage = ajv.compile<{ blocks: unknown[] }>(schemas.page);
   const isBlock = ajv.compile<BlockEnvelope>(blockEnvelope);
@@ -83,7 +81,9 @@ export const createPageValidator = <Page>(
     const { id, type, props } = block;
     const door = doors.get(type);
     if (!door) return drop({ type, id }, '/type', `“${type}” is not a known block type`);
-    if (door.isProps(props)) return { id, type, props: door.sanitize(props) };
+    // Checked again, because of some rich text nothing is left once it is sanitized.
+    const sanitized = door.isProps(props) ? door.sanitize(props) : props;
+    if (door.isProps(sanitized)) return { id, type, props: sanitized };
     const { errors } = door.isProps;
     return drop({ type, id }, `/props${errors?.[0]?.instancePath ?? ''}`, problems(errors).join('; '));
   };
@@ -96,4 +96,4 @@ export const createPageValidator = <Page>(
     const page = { ...input, blocks: checked.filter((result) => 'props' in result) } as Page;
     return { page, dropped };
   };
-};
+}

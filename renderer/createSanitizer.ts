@@ -30,8 +30,13 @@ const sanitizeValue = (value: unknown, { format, properties = {}, items }: Schem
   if (typeof value === 'string') return format === 'html' ? sanitizeHtml(value) : value;
   if (Array.isArray(value)) return items ? value.map((one) => sanitizeValue(one, items)) : value;
   if (!isObject(value)) return value;
+  const sanitized = Object.entries(value).map(([key, one]): [string, unknown] => [
+    key,
+    sanitizeValue(one, properties[key] ?? {}),
+  ]);
+  // Rich text of which nothing is left counts as absent, so that a block that needs it is dropped with a reason.
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, sanitizeValue(one, properties[key] ?? {})]),
+    sanitized.filter(([key, one]) => one !== '' || properties[key]?.format !== 'html'),
   );
 };
 

@@ -20,7 +20,7 @@ const expectation = ({ keyword, params, message }: ErrorObject): string => {
   return message ?? keyword;
 };
 
-/** One validation error as a sentence a content modeler can act on: JSON pointer, then what is wrong there. */
+/** One validation error as a sentence a content modeler can act on: where it is (JSON pointer), then what is wrong. */
 export function describeProblem(error: ErrorObject): string {
-  return `${error.instancePath || '/'} ${expectation(error)}`;
+  return [error.instancePath, expectation(error)].filter(Boolean).join(' ');
 }

@@ -65,7 +65,13 @@ const OPTIONS: sanitize.IOptions = {
   },
 };
 
-/** Keeps what an editor may write and nothing that can run: an allow-list of tags, attributes and schemes. */
+/**
+ * Keeps what an editor may write and nothing that can run: an allow-list of tags, attributes and schemes.
+ *
+ * @returns the empty string when no text is left: an empty paragraph is nothing to show.
+ */
 export function sanitizeHtml(html: string): string {
-  return sanitize(html, OPTIONS).trim();
+  const clean = sanitize(html, OPTIONS).trim();
+  const text = clean.replaceAll(/<[^>]*>|&nbsp;/g, '').trim();
+  return text && clean;
 }

@@ -16,7 +16,7 @@ export function reportDropped(path: string, dropped: readonly DroppedBlock[]): v
   for (const { type, index, id, pointer, reason } of dropped.slice(0, MOST_LINES)) {
     log?.warn(
       { event: 'block-dropped', page: path, type, index, blockId: id, pointer },
-      `Block ${index} (${type}) of ${path} was dropped: ${reason}`,
+      `Block ${index + 1} (${type}) of ${path} was dropped: ${reason}`,
     );
   }
 }

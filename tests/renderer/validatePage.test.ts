@@ -43,8 +43,8 @@ describe('blocks', () => {
     expect(dropped.map(({ index, pointer, reason }) => [index, pointer, reason])).toEqual([
       [1, '/blocks/1/type', '“no-such-block” is not a known block type'],
       [2, '/blocks/2/type', '“constructor” is not a known block type'],
-      [3, '/blocks/3/props', '/ “quote” is missing; / “quotes” is not a known field'],
-      [4, '/blocks/4', '/ must be of type object'],
+      [3, '/blocks/3/props', '“quote” is missing; “quotes” is not a known field'],
+      [4, '/blocks/4', 'must be of type object'],
       [5, '/blocks/5/props/items/0/value', '/items/0/value must not be empty'],
     ]);
   });
@@ -68,8 +68,15 @@ describe('blocks', () => {
     expect(dropped).toMatchObject([{ pointer: '/blocks/0/props/image/url' }]);
   });
 
+  it.each(['<p></p>', '<p>&nbsp;</p>', '<script>alert(1)</script>'])(
+    'are dropped when of the text they need nothing is left (%s)',
+    (text) => {
+      expect(validatePage(minimalPage([blockOf('free-content', { text })])).dropped).toHaveLength(1);
+    },
+  );
+
   it('say once that none of several fields is there', () => {
     const { dropped } = validatePage(minimalPage([blockOf('free-content', {})]));
-    expect(dropped[0]?.reason).toBe('/ has none of the fields of which one is needed');
+    expect(dropped[0]?.reason).toBe('has none of the fields of which one is needed');
   });
 });

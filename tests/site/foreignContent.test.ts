@@ -42,7 +42,7 @@ describe('content that is not ours, with faults', () => {
       ['full-media', '/blocks/5/props'],
     ]);
     expect(events('block-dropped')[0]?.msg).toBe(
-      'Block 0 (secondary-hero) of /faults was dropped: / “heading” is missing',
+      'Block 1 (secondary-hero) of /faults was dropped: “heading” is missing',
     );
   });
 
