@@ -21,6 +21,20 @@ describe('contentReachable', () => {
     expect(await contentReachable({ url: origin, headers: {} }, PATIENCE_MS)).toBe(false);
   });
 
+  it('follows no redirect, which would carry the key to another host', async () => {
+    const asked: unknown[] = [];
+    const elsewhere = await listen((request, response) => {
+      asked.push(request.headers['api-key']);
+      response.end('{}');
+    });
+    const { origin } = await listen((_request, response) =>
+      response.writeHead(302, { location: `${elsewhere.origin}/` }).end(),
+    );
+    const service = { url: origin, headers: { 'api-key': 'hush' } };
+    expect(await contentReachable(service, PATIENCE_MS)).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
   it('gives up when the deadline has passed', async () => {
     const { origin } = await listen(() => undefined);
     await expect(contentReachable({ url: origin, headers: {} }, 20)).rejects.toMatchObject({

@@ -25,6 +25,7 @@ describe('redirects', () => {
     ['/fr/bateaux/estran-42?model=x', 301, '/fr/catamarans/estran-42?model=x'],
     ['/fr/concessionnaire/port', 301, '/fr/concessionnaires/port'],
     ['/boats/estran-42-offer', 301, '/first-season'],
+    ['/boats/estran-42-offer?from=mail', 301, '/first-season?from=mail'],
     ['/de/katamarane/estran-42-angebot', 301, '/de/erste-saison'],
     ['/pt/catamaras/estran-42-oferta', 301, '/pt/primeira-temporada'],
   ])('leads from %s with %i to %s', async (path, status, location) => {
@@ -83,6 +84,38 @@ describe('addresses where nothing stands', () => {
       .poll(() => site.log.find(({ event }) => event === 'request-refused'))
       .toMatchObject({ status: 431 });
     expect((await ask(site.url, '/healthz')).status).toBe(200);
+  });
+});
+
+describe('odd requests', () => {
+  it.each([
+    '/index%2EpageContext.json',
+    '/x/%69ndex.pageContext.json',
+    '/index.pageContext.json/index.pageContext.json',
+    '/index.pageContext.json?_vike=1',
+    '/index.pageContext.json?hasOwnProperty=1&a=1',
+    '/@vite/client',
+    '/@fs/etc/passwd',
+    '/__vite_ping',
+    '/assets/%E0%A4',
+    '/assets/..%2f..%2fserver%2fmain.ts',
+    '/images/hero/640.avif/sites/default/files/..%2f..%2fetc%2fpasswd',
+    '/films/sites/default/files/%2e%2e/secret.mp4',
+  ])('never end in a fault of ours (%s)', async (path) => {
+    expect((await ask(site.url, path)).status).toBeLessThan(500);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    'are refused with 405 when they are no reading (%s)',
+    async (method) => {
+      const { status, headers } = await ask(site.url, '/the-yard', { method });
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+
+  it('take no longer for a query of thousands of parameters', async () => {
+    const query = 'a=1&'.repeat(3500);
+    expect((await ask(site.url, `/the-yard/index.pageContext.json?${query}`)).status).toBe(200);
   });
 });
 

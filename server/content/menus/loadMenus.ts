@@ -4,6 +4,7 @@ import type { MenuItem } from '../../../schemas/entities/menu.ts';
 import { type ContentSource, readContext } from '../ContentSource.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import { readResources } from '../jsonapi/ResourceReader.ts';
+import { listOrAbsent } from '../listOrAbsent.ts';
 import { nodeLocale } from '../nodes/readNode.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
@@ -39,7 +40,9 @@ async function loadMenu(
   path: string,
 ): Promise<MenuItem[]> {
   const { client, report } = source;
-  const document = await client.cached(locale, path, EXPIRY_SECONDS.menu, () => client.list(locale, path));
+  const document = await client.cached(locale, path, EXPIRY_SECONDS.menu, () =>
+    listOrAbsent(() => client.list(locale, path), `menu entries at ${path} in ${locale}`, report),
+  );
   if (document.data.length === 0 && document.omitted) {
     report({
       event: 'access-denied',

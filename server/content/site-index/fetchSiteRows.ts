@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
-import { UpstreamError } from '../../errors.ts';
 import type { Report } from '../ContentEvent.ts';
 import type { ContentClient } from '../client/ContentClient.ts';
 import { contentLocale } from '../contentLocale.ts';
 import type { RawResource } from '../jsonapi/Document.ts';
+import { listOrAbsent } from '../listOrAbsent.ts';
 import { nodeAlias } from '../nodes/nodeAlias.ts';
 import { nodeTypes } from '../nodes/nodeTypes.ts';
 import { lookUpPath } from '../router/lookUpPath.ts';
@@ -27,21 +27,16 @@ export async function fetchSiteRows(client: ContentClient, report: Report): Prom
   return rows;
 }
 
-/** A bundle or language the service does not have at all costs its own pages, not every page of the site. */
-async function fetchList(
+function fetchList(
   client: ContentClient,
   locale: Locale,
   bundle: string,
   report: Report,
 ): Promise<RawResource[]> {
-  const fields = `fields[node--${bundle}]=title,path,langcode,drupal_internal__nid`;
-  try {
-    return (await client.list(locale, `/jsonapi/node/${bundle}?page[limit]=9999&${fields}`)).data;
-  } catch (error) {
-    if (!(error instanceof UpstreamError) || error.upstreamStatus !== 404) throw error;
-    report({ event: 'list-absent', reason: `The content service has no list of ${bundle} in ${locale}` });
-    return [];
-  }
+  const path = `/jsonapi/node/${bundle}?page[limit]=9999&fields[node--${bundle}]=title,path,langcode,drupal_internal__nid`;
+  return listOrAbsent(() => client.list(locale, path), `${bundle} in ${locale}`, report).then(
+    ({ data }) => data,
+  );
 }
 
 /** A row that cannot be read leads nowhere: links to it are then reported one by one. */

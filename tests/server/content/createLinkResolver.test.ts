@@ -76,6 +76,8 @@ test.each([
   '/actualites',
   'entity:user/1',
   'internal://evil.example',
+  'internal:/actualites?a=\\',
+  'internal:/actualites#a\tb',
   '',
 ])('refuses %j', (uri) => {
   const { target, events } = resolve(uri);

@@ -128,8 +128,13 @@ test.each([
   expect(await site.content.find('en', '/old')).toEqual({ type: 'redirect', status: 308, location });
 });
 
-test('does not follow a redirect to anything but http', async () => {
-  await using site = await startSmallSite(redirect('javascript:alert(1)'));
+test.each([
+  'javascript:alert(1)',
+  '//evil.example/x',
+  '/\\evil.example/x',
+  'https://user:password@evil.example/',
+])('does not follow a redirect to %s', async (to) => {
+  await using site = await startSmallSite(redirect(to));
   expect(await site.content.find('en', '/old')).toBeUndefined();
   expect(site.events.map(({ event }) => event)).toEqual(['link-refused']);
 });

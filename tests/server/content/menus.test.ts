@@ -53,3 +53,38 @@ test('asks only the menu that has pictures for them', async () => {
     '/pt-pt/jsonapi/menu_link_content/header-left?page[limit]=999&include=field_image.field_media_image',
   ]);
 });
+
+test('is empty, and says so, in a language for which the service has no menus', async () => {
+  await using site = await startSmallSite((question) =>
+    question.startsWith('/de/jsonapi/menu_link_content/')
+      ? { status: 404, type: 'text/html', body: '<h1>Not found</h1>' }
+      : undefined,
+  );
+  expect((await site.content.menus('de')).header.menu).toEqual([]);
+  expect(site.events.map(({ event }) => event)).toContain('list-absent');
+});
+
+test('keeps one entry of each id and three levels, so that no menu grows without bound', async () => {
+  const entry = (id: string, parent: string | null) => ({
+    type: 'menu_link_content--header-left',
+    id,
+    attributes: {
+      title: id,
+      langcode: 'en',
+      link: { uri: 'route:<nolink>' },
+      parent: parent && `menu_link_content:${parent}`,
+      weight: 0,
+    },
+  });
+  const data = [
+    entry('a', null),
+    entry('b', 'a'),
+    entry('c', 'b'),
+    entry('d', 'c'),
+    entry('b', 'a'),
+    entry('loop', 'loop'),
+  ];
+  await using site = await startSmallSite(menus({ data }));
+  const { header } = await site.content.menus('en');
+  expect(outline(header.menu)).toEqual([['a', undefined, [['b', undefined, [['c', undefined]]]]]]);
+});

@@ -22,6 +22,13 @@ describe('resizeImage', () => {
     });
   });
 
+  it('refuses a small file that claims more pixels than any camera has', async () => {
+    const bomb = await sharp({ create: { width: 11_000, height: 11_000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    await expect(resizeImage(bomb, { width: 640, ratio: 1 }, 'webp')).rejects.toMatchObject({ status: 404 });
+  });
+
   it.each([
     [300, 200, 1, 200, 200],
     [200, 300, 1, 200, 200],

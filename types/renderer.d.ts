@@ -1,0 +1,52 @@
+/**
+ * What `bridgedeck/renderer` gives to a TypeScript project. Written by hand and on nothing but the language: the
+ * sources need this repository's compiler options, and a project that renders pages need not know them.
+ */
+
+/** A function or class component of React, of any props. */
+export type BlockComponent = ((props: never) => unknown) | (new (props: never) => unknown);
+
+/** A block that is not rendered, and why, in words for the person who made it. */
+export interface DroppedBlock {
+  type: string;
+  /** Position among the blocks as they arrived, from 0. */
+  index: number;
+  id?: string;
+  /** JSON pointer from the page's root to what is wrong. */
+  pointer: string;
+  reason: string;
+}
+
+/** What a page becomes: markup for the body, tags for the head, and what was left out. */
+export interface RenderedPage {
+  html: string;
+  head: string;
+  dropped: DroppedBlock[];
+}
+
+/**
+ * Page JSON in, HTML out.
+ *
+ * @param page a page JSON (`pageSchema`); anything else is refused.
+ * @param registry a component for every block type, such as `{ ...registry, quotation: Quotation }`; the site's own
+ * when absent.
+ * @throws InvalidPageError when the envelope is not what the page schema says.
+ */
+export function renderPage(page: unknown, registry?: Readonly<Record<string, BlockComponent>>): RenderedPage;
+
+/** The site's own components by block type. */
+export const registry: Readonly<Record<string, BlockComponent>>;
+
+/** JSON Schema of the page; what stands in its `blocks` is checked by `blockSchemas`. */
+export const pageSchema: object;
+
+/** JSON Schema of the props by block type. */
+export const blockSchemas: Readonly<Record<string, object>>;
+
+/** A page JSON whose envelope is not what the schema says. */
+export class InvalidPageError extends Error {
+  readonly status: 500;
+  /** One sentence for each thing that is wrong. */
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]);
+}
