@@ -5,7 +5,22 @@ import { scopedName } from './vite/scopedName.ts';
 
 /** The package entry `bridgedeck/renderer` and the command behind `bridgedeck render`, with the styles beside them. */
 export default defineConfig({
-  css: { modules: { generateScopedName: scopedName } },
+  css: {
+    modules: { generateScopedName: scopedName },
+    postcss: {
+      plugins: [
+        {
+          postcssPlugin: 'wait-for-faces',
+          // A face inside the document is read soon, but after the first paint: here the text waits for it.
+          Declaration: {
+            'font-display': (declaration) => {
+              declaration.value = 'block';
+            },
+          },
+        },
+      ],
+    },
+  },
   plugins: [compileMessages(), react()],
   publicDir: false,
   build: {
@@ -14,7 +29,11 @@ export default defineConfig({
     target: 'node20',
     cssCodeSplit: false,
     ssrEmitAssets: true,
+    // A document made from the command line is alone: the faces are inside its stylesheet, some 170 kB.
+    assetsInlineLimit: () => true,
     rolldownOptions: {
+      // What the two entries share must not become an export of the package.
+      preserveEntrySignatures: 'strict',
       input: ['site/renderPage.tsx', 'site/renderCommand.ts', 'design/styles.ts'],
       output: { assetFileNames: '[name][extname]' },
     },

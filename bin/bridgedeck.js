@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 
 const USAGE = `Usage: bridgedeck render [--base <origin>] <page.json | ->
 
-Writes the page as an HTML document with its styles and fonts inside to standard output,
-and a line for every block that had to be dropped to standard error.
+Writes the page to standard output as an HTML document with its styles and fonts inside,
+and a line to standard error for every block that had to be dropped.
 
-  --base <origin>  the running site that pictures and links point to, such as https://www.example.com
+  --base <origin>  the running site its pictures and links point to, such as https://www.example.com
   --help           shows this
 
 Exit code: 0 rendered, 1 could not be rendered, 2 called wrongly.
@@ -18,7 +18,15 @@ Exit code: 0 rendered, 1 could not be rendered, 2 called wrongly.
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Arguments as they are meant, or what is wrong with them. */
+/** The address in `<base>`: an origin and nothing more, since a page's own addresses all start at the root. */
+function readOrigin(text) {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new Error(`--base takes an origin such as https://www.example.com, not “${text}”`);
+  return url.href;
+}
+
+/** @returns what is asked for, or the sentence that says what is wrong with the call. */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
@@ -27,11 +35,43 @@ function readArguments() {
     });
     const [command, file, ...rest] = positionals;
     if (values.help) return { help: true };
-    if (command !== 'render') return { problem: command ? `there is no command “${command}”` : 'no command' };
-    if (!file || rest.length > 0) return { problem: 'render takes one page JSON' };
-    const base = values.base === undefined ? undefined : URL.parse(values.base);
-    return { file, base: values.base };
+    if (command !== 'render') return { wrong: command ? `There is no command “${command}”` : 'No command' };
+    if (!file || rest.length > 0) return { wrong: 'render takes one page JSON' };
+    return { file, base: values.base === undefined ? undefined : readOrigin(values.base) };
   } catch (error) {
-    return { problem: error.message };
+    return { wrong: error.message };
   }
+}
+
+/** Builds what is stale, as `npm start` does; npm finds the Node that the build needs, which may not be this one. */
+function build() {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) process.stderr.write(`The build failed. Has “npm ci” been run in ${root}?\n`);
+  return status === 0;
+}
+
+async function render({ file, base }) {
+  if (!build()) return 1;
+  const dist = join(root, 'dist/renderer');
+  const { renderCommand } = await import(pathToFileURL(join(dist, 'renderCommand.js')).href);
+  const read = () => readFileSync(file === '-' ? 0 : file, 'utf8');
+  return renderCommand({ read, stylesheet: join(dist, 'style.css'), base }, process);
+}
+
+// Whoever reads may stop early (`| head`).
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
+
+const call = readArguments();
+if (call.help) {
+  process.stdout.write(USAGE);
+} else if (call.wrong) {
+  process.stderr.write(`${call.wrong}\n\n${USAGE}`);
+  process.exitCode = 2;
+} else {
+  process.exitCode = await render(call);
 }

@@ -4,39 +4,47 @@ import type { Page } from '../schemas/page.ts';
 import { renderPage } from './renderPage.tsx';
 import { toDocument } from './toDocument.ts';
 
+interface RenderCall {
+  /** Gives the page JSON as text. */
+  read: () => string;
+  /** Path of the built stylesheet. */
+  stylesheet: string;
+  /** Address that the document's pictures and links are relative to, such as `https://www.example.com/`. */
+  base?: string | undefined;
+}
+
 interface Streams {
   stdout: { write(text: string): unknown };
   stderr: { write(text: string): unknown };
 }
 
+/** What the caller can mend: a file that cannot be read, no JSON, no page. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof InvalidPageError ||
+  error instanceof SyntaxError ||
+  (error instanceof Error && 'syscall' in error);
+
 /**
  * `bridgedeck render`: a page JSON to a document with its styles inside.
  *
- * @param read gives the page JSON as text.
- * @param stylesheet path of the built stylesheet.
  * @returns exit code: 0 rendered (dropped blocks are told on standard error), 1 not a page JSON.
  */
-export function renderCommand(read: () => string, stylesheet: string, { stdout, stderr }: Streams): number {
+export function renderCommand({ read, stylesheet, base }: RenderCall, { stdout, stderr }: Streams): number {
   try {
     const input: unknown = JSON.parse(read());
     const { html, head, dropped } = renderPage(input);
     for (const { index, type, pointer, reason } of dropped) {
       stderr.write(`Block ${index} (${type}) was dropped at ${pointer}: ${reason}\n`);
     }
-    // renderPage has just vouched for it.
     const styles = `<style>${readFileSync(stylesheet, 'utf8')}</style>`;
-    stdout.write(toDocument(input as Page, { head, html }, styles));
+    // renderPage has just vouched for it.
+    const document = toDocument(input as Page, { head, html }, styles);
+    // Before everything that has an address: a base counts only for what follows it.
+    stdout.write(base ? document.replace('<head>', `<head>\n    <base href="${base}">`) : document);
     return 0;
   } catch (error) {
-    if (
-      !(
-        error instanceof InvalidPageError ||
-        error instanceof SyntaxError ||
-        (error as NodeJS.ErrnoException).code === 'ENOENT'
-      )
-    )
-      throw error;
-    stderr.write(`${(error as Error).message}\n`);
+    if (!isRefusal(error)) throw error;
+    stderr.write(`${error.message}\n`);
     return 1;
   }
 }

@@ -22,6 +22,8 @@ export function securityHeaders({ production }: { production: boolean }): Reques
     contentSecurityPolicy: production && { useDefaults: false, directives: PRODUCTION_POLICY },
     strictTransportSecurity: production,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // All of it is public: other sites may show our pictures, as link previews do.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
 }

@@ -1,57 +1,135 @@
-import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { minimalPage } from '../renderer/minimalPage.ts';
 
-const render = (input: string, args = ['render', '-']) =>
-  spawnSync(process.execPath, ['bin/bridgedeck.js', ...args], { input, encoding: 'utf8' });
+const call = (args: string[], input = '', cwd = '.') =>
+  spawnSync(process.execPath, ['bin/bridgedeck.js', ...args], { input, cwd, encoding: 'utf8' });
+
+const quotation = { id: 'q', type: 'quotation', props: { quote: 'Fair winds' } };
+const page = JSON.stringify(minimalPage([quotation]));
 
 describe('bridgedeck render', () => {
-  it('turns a page JSON into a document with its styles, and tells what it dropped', () => {
-    const { stdout, stderr, status } = render(
-      JSON.stringify(
-        minimalPage([
-          { id: 'q', type: 'quotation', props: { quote: 'Fair winds' } },
-          { id: 'n', type: 'nothing', props: {} },
-        ]),
-      ),
-    );
+  it('turns a page JSON into a document, and tells what it dropped', () => {
+    const blocks = [quotation, { id: 'n', type: 'nothing', props: {} }];
+    const { stdout, stderr, status } = call(['render', '-'], JSON.stringify(minimalPage(blocks)));
     expect(status).toBe(0);
     expect(stdout).toMatch(/^<!DOCTYPE html>\n<html lang="en"/);
     expect(stdout).toContain('Fair winds');
-    expect(stdout).toContain('<style>');
     expect(stdout).toContain('<title>X</title>');
     expect(stderr).toBe(
       'Block 1 (nothing) was dropped at /blocks/1/type: “nothing” is not a known block type\n',
     );
   });
 
+  it('puts the styles and every font into the document', () => {
+    const { stdout } = call(['render', '-'], page);
+    const style = /<style>(.*)<\/style>/s.exec(stdout)?.[1] ?? '';
+    const addresses = [...style.matchAll(/url\(["']?([^)]{0,20})/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter((address) => address !== 'data:font/woff2;base')).toEqual([]);
+    expect(style).not.toContain('font-display:optional');
+  });
+
+  it.each(['https://www.example.com', 'https://www.example.com/'])(
+    'lets pictures and links point to the site named by --base %s',
+    (base) => {
+      const { stdout, status } = call(['render', '--base', base, '-'], page);
+      expect(status).toBe(0);
+      expect(/<[^>]* href="[^>]*>/.exec(stdout)?.[0]).toBe('<base href="https://www.example.com/">');
+    },
+  );
+
+  it('leaves addresses alone without --base', () => {
+    expect(call(['render', '-'], page).stdout).not.toContain('<base');
+  });
+
   it.each([
-    ['what is not JSON', '{', 1, /JSON/],
-    ['what is not a page', '{}', 1, /The page JSON is not valid: .*“path” is missing/],
-  ])('refuses %s with one sentence', (_what, input, code, message) => {
-    const { stderr, status, stdout } = render(input);
-    expect({ status, stdout }).toEqual({ status: code, stdout: '' });
+    ['what is not JSON', ['render', '-'], '{', /JSON/],
+    ['what is not a page', ['render', '-'], '{}', /The page JSON is not valid: .*“path” is missing/],
+    ['a file that is not there', ['render', 'no-such-page.json'], '', /no such file .*no-such-page\.json/],
+    ['a folder', ['render', 'tests'], '', /directory/],
+  ])('refuses %s with one sentence', (_what, args, input, message) => {
+    const { stderr, status, stdout } = call(args, input);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  it('says how it is called when it is called wrongly', () => {
-    expect(render('', [])).toMatchObject({ status: 2, stderr: 'Usage: bridgedeck render <page.json | ->\n' });
+  it('ends quietly when nobody reads on', async () => {
+    const child = spawn(process.execPath, ['bin/bridgedeck.js', 'render', '-']);
+    let told = '';
+    child.stderr.on('data', (text) => {
+      told += text;
+    });
+    child.stdin.end(page);
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    const [status] = await once(child, 'close');
+    expect({ status, told }).toEqual({ status: 0, told: '' });
   });
 });
 
-describe('the package', () => {
-  it('exports renderPage, which takes a registry of its own', async () => {
-    const script = `
-      const { renderPage, registry } = await import('bridgedeck/renderer');
-      const page = ${JSON.stringify(minimalPage([{ id: 'q', type: 'quotation', props: { quote: 'Fair winds' } }]))};
-      const own = { ...registry, quotation: ({ quote }) => 'OWN ' + quote };
-      const plain = renderPage(page);
-      console.log(JSON.stringify([plain.html.includes('<blockquote'), renderPage(page, own).html.includes('OWN Fair winds'), plain.head, plain.dropped]));`;
-    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-      encoding: 'utf8',
+describe('bridgedeck', () => {
+  it('explains itself when asked', () => {
+    const { stdout, stderr, status } = call(['--help']);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout).toMatch(/^Usage: bridgedeck render \[--base <origin>\] <page\.json \| ->\n/);
+  });
+
+  it.each([
+    [[], 'No command'],
+    [['draw', 'page.json'], 'There is no command “draw”'],
+    [['render'], 'render takes one page JSON'],
+    [['render', 'one.json', 'two.json'], 'render takes one page JSON'],
+    [['render', '--colour', 'page.json'], "Unknown option '--colour'"],
+    [['render', '--base', 'example.com', '-'], '--base takes an origin'],
+    [['render', '--base', 'ftp://example.com', '-'], '--base takes an origin'],
+    [['render', '--base', 'https://example.com/fr', '-'], '--base takes an origin'],
+    [['render', '--base', 'https://me@example.com', '-'], '--base takes an origin'],
+  ])('says what is wrong with %j and how it is called', (args, message) => {
+    const { stdout, stderr, status } = call(args, page);
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+    expect(stderr.startsWith(message)).toBe(true);
+    expect(stderr).toContain('Usage: bridgedeck render');
+  });
+});
+
+describe('bridgedeck in a package that is not built', () => {
+  /** A package with this command and a build of its own. */
+  const packageWith = (build: string) => {
+    const root = mkdtempSync(join(tmpdir(), 'bridgedeck-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    cpSync('bin', join(root, 'bin'), { recursive: true });
+    mkdirSync(join(root, 'dist/renderer'), { recursive: true });
+    writeFileSync(
+      join(root, 'package.json'),
+      JSON.stringify({ type: 'module', scripts: { build: 'node build.js' } }),
+    );
+    writeFileSync(join(root, 'build.js'), build);
+    return root;
+  };
+
+  it('builds first and says so beside the document', () => {
+    const command = `export const renderCommand = ({ read }, { stdout }) => (stdout.write('read ' + read()), 0);`;
+    const root = packageWith(`
+      import { writeFileSync } from 'node:fs';
+      console.log('Building…');
+      writeFileSync('dist/renderer/renderCommand.js', ${JSON.stringify(command)});`);
+    expect(call(['render', '-'], 'a page', root)).toMatchObject({
+      status: 0,
+      stdout: 'read a page',
+      stderr: 'Building…\n',
     });
-    expect(stderr).toBe('');
-    expect(JSON.parse(stdout)).toEqual([true, true, expect.stringContaining('<title>X</title>'), []]);
+  });
+
+  it('says what to do when that fails', () => {
+    const root = packageWith('process.exit(3);');
+    const { status, stdout, stderr } = call(['render', '-'], page, root);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^The build failed\. Has “npm ci” been run in .*\?\n$/);
   });
 });

@@ -1,19 +1,12 @@
-import { imageInclude, videoInclude } from './includes.ts';
+import { heroInclude, heroProps } from './hero.ts';
+import { videoInclude } from './includes.ts';
 import type { Paragraph } from './Paragraph.ts';
 
 export const productHero: Paragraph<'product-hero'> = {
   type: 'product-hero',
-  include: [
-    imageInclude('field_desktop_image'),
-    imageInclude('field_mobile_image'),
-    videoInclude('field_video'),
-  ],
+  include: [...heroInclude, videoInclude('field_video')],
   toProps: (paragraph) => ({
-    label: paragraph.text('field_label'),
-    heading: paragraph.text('field_heading'),
-    text: paragraph.html('field_text'),
-    desktopImage: paragraph.image('field_desktop_image'),
-    mobileImage: paragraph.image('field_mobile_image'),
+    ...heroProps(paragraph),
     internVideo: paragraph.video('field_video'),
     externalVideo: paragraph.address('field_video_url'),
     link: paragraph.link('field_link'),
