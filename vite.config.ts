@@ -3,12 +3,23 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { browserStylesOnly } from './vite/browserStylesOnly.ts';
 import { compileMessages } from './vite/compileMessages.ts';
+import { hotStyles } from './vite/hotStyles.ts';
 import { keepStyles } from './vite/keepStyles.ts';
+import { reloadServerHtml } from './vite/reloadServerHtml.ts';
 import { scopedName } from './vite/scopedName.ts';
 
 export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [compileMessages(), react(), vike(), keepStyles(), browserStylesOnly()],
+  plugins: [
+    compileMessages(),
+    react(),
+    // Before Vike, which would reload the browser for styles that only the server imports.
+    hotStyles(),
+    vike(),
+    keepStyles(),
+    browserStylesOnly(),
+    reloadServerHtml(),
+  ],
   publicDir: 'design/public',
   resolve: {
     // Messages are compiled by the build: neither side needs the ICU parser at run time.

@@ -5,6 +5,8 @@ interface Options {
   /** How long running requests may take to finish. */
   timeoutMs: number;
   log: Logger;
+  /** Ends what would hold connections open for ever, such as web sockets; nobody new is accepted by then. */
+  onClosing?: (() => void) | undefined;
   /** Closes what the server used, once the last request is over. */
   onClose: () => Promise<void>;
 }
@@ -18,7 +20,10 @@ export interface GracefulShutdown {
 }
 
 /** Stops accepting, lets running requests finish, then closes the rest. Nothing happens until it is told to. */
-export function gracefulShutdown(server: Server, { timeoutMs, log, onClose }: Options): GracefulShutdown {
+export function gracefulShutdown(
+  server: Server,
+  { timeoutMs, log, onClosing, onClose }: Options,
+): GracefulShutdown {
   let closing: Promise<boolean> | undefined;
 
   server.prependListener('request', (_request, response) => {
@@ -29,7 +34,9 @@ export function gracefulShutdown(server: Server, { timeoutMs, log, onClose }: Op
 
   const close = async (): Promise<boolean> => {
     log.info({ event: 'shutdown' }, 'Shutting down: no new requests, running ones may finish');
-    const finished = await settles(drain(server), timeoutMs);
+    const drained = drain(server);
+    onClosing?.();
+    const finished = await settles(drained, timeoutMs);
     server.closeAllConnections();
     const closed = await settles(onClose(), timeoutMs);
     if (finished && closed) log.info({ event: 'shutdown-done' }, 'Shut down');

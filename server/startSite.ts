@@ -29,11 +29,13 @@ const READY_MS = 2000;
  * @throws ConfigError, ContentProblem; what has started by then ends with the process.
  */
 export async function startSite(config: Config, log: Logger): Promise<RunningSite> {
-  const dev: DevAssets | undefined = config.production ? undefined : await createDevAssets();
+  const server = createServer();
+  const dev: DevAssets | undefined = config.production ? undefined : await createDevAssets(server);
   const cache = createDataCache();
   const service = await startContent(config, {
     onReload: () => void cache.clear().then(() => dev?.reloadBrowsers()),
-    onProblem: (problem) => log.error({ event: 'demo-content-broken' }, problem),
+    onProblem: (problem) =>
+      log.error({ event: 'demo-content-broken' }, `The last good demo content stays on: ${problem}`),
   });
   const content = createContent({
     url: service.url,
@@ -45,10 +47,10 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     requestHeaders: requestIdHeader,
   });
 
-  const server = createServer();
   const { isClosing, shutdown, onSignals } = gracefulShutdown(server, {
     timeoutMs: SHUTDOWN_MS,
     log,
+    onClosing: dev?.disconnectBrowsers,
     onClose: async () => {
       await Promise.all([service.close(), dev?.close()]);
     },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type RequestListener } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { gracefulShutdown } from '../../server/gracefulShutdown.ts';
 import { ask, listen } from './loopback.ts';
@@ -64,6 +65,32 @@ describe('gracefulShutdown', () => {
     gate.resolve();
     await slow;
     expect(await done).toBe(true);
+  });
+
+  it('ends web sockets instead of waiting for them, when nobody new is accepted any more', async () => {
+    const { log } = memoryLog();
+    const { origin, server } = await listen(() => undefined);
+    const sockets = new Set<Duplex>();
+    server.on('upgrade', (_request, socket) => {
+      sockets.add(socket);
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: test\r\n\r\n');
+    });
+    const upgrade = get(origin, { headers: { connection: 'Upgrade', upgrade: 'test' } });
+    const [, socket] = await once(upgrade, 'upgrade');
+    const listening: boolean[] = [];
+    const { shutdown } = gracefulShutdown(server, {
+      timeoutMs: 60_000,
+      log,
+      onClosing: () => {
+        listening.push(server.listening);
+        for (const one of sockets) one.destroy();
+      },
+      onClose: async () => undefined,
+    });
+    const ended = once(socket.resume(), 'close');
+    expect(await shutdown()).toBe(true);
+    await ended;
+    expect(listening).toEqual([false]);
   });
 
   it('closes once, however often it is told to', async () => {

@@ -46,7 +46,8 @@ export async function startContentService(options: ContentServiceOptions): Promi
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    // Exclusive: while developing, two servers share the site's port, but each has its own content service.
+    server.listen({ port: 0, host: '127.0.0.1', exclusive: true }, resolve);
   });
   // A server that listens on TCP has an address with a port; the type also covers pipes.
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from 'node:fs';
+import { watchTree } from '../../watchTree.ts';
 
 /** Editors write a file in several steps; this long without another one (ms) and it is taken as done. */
 const QUIET = 100;
@@ -9,12 +9,12 @@ const QUIET = 100;
  */
 export function watchContent(directory: string, onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const watcher: FSWatcher = watch(directory, { recursive: true }, () => {
+  const stop = watchTree(directory, () => {
     clearTimeout(timer);
     timer = setTimeout(onChange, QUIET);
   });
   return () => {
     clearTimeout(timer);
-    watcher.close();
+    stop();
   };
 }
