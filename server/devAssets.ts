@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import { createDevMiddleware } from 'vike/server';
+import { dismissOutdatedBrowsers } from './dismissOutdatedBrowsers.ts';
 import { restartsServer } from './restartsServer.ts';
 
 export interface DevAssets {
@@ -30,6 +31,7 @@ export async function createDevAssets(server: Server): Promise<DevAssets> {
       },
     },
   });
+  dismissOutdatedBrowsers(server, viteServer.config.webSocketToken);
   return {
     handler: devMiddleware,
     reloadBrowsers: () => viteServer.ws.send({ type: 'full-reload' }),
