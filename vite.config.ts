@@ -7,6 +7,7 @@ import { hotStyles } from './vite/hotStyles.ts';
 import { keepStyles } from './vite/keepStyles.ts';
 import { reloadServerHtml } from './vite/reloadServerHtml.ts';
 import { scopedName } from './vite/scopedName.ts';
+import { standaloneEntry } from './vite/standaloneEntry.ts';
 
 export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     // Before Vike, which would reload the browser for styles that only the server imports.
     hotStyles(),
+    standaloneEntry('consent/main.ts'),
     vike(),
     keepStyles(),
     browserStylesOnly(),
@@ -35,6 +37,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A file of its own; blockers know many names with "consent" in them.
+          input: { 'entries/choices': 'consent/main.ts' },
           // Vike adds a group without the name that this report asks for.
           checks: { bundlerTimings: false },
           output: {

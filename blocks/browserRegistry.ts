@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import type { Registry } from '../renderer/Blocks.tsx';
 import type { BlockProps, BlockType } from '../schemas/index.ts';
 import { hydrationMoment } from './hydrationMoment.ts';
@@ -6,11 +6,15 @@ import { blockTypes, registryLines } from './registryLines.ts';
 
 const modules = import.meta.glob<Record<string, ComponentType>>('./*/*.tsx');
 
+/** Components whose code has arrived. */
+const arrived = new Map<BlockType, ComponentType>();
+
 const load = async (type: BlockType): Promise<{ default: ComponentType }> => {
   const { component } = registryLines[type];
   const module = await modules[`./${component}/${component}.tsx`]?.();
   const found = module?.[component];
   if (!found) throw new Error(`blocks/${component}/${component}.tsx does not export ${component}`);
+  arrived.set(type, found);
   return { default: found };
 };
 
@@ -26,14 +30,23 @@ export async function demandBlocks(types: Iterable<BlockType>): Promise<void> {
   );
 }
 
+/**
+ * A block that waits for its code on the page that came as HTML, and stands there at once on a page navigated to,
+ * whose code was demanded: nothing collapses, so the scroll position can be restored.
+ */
+const blockOf = (type: BlockType): ComponentType => {
+  const Late = lazy(async () => {
+    await Promise.race([hydrationMoment(type, registryLines[type].hydration), demands.get(type)?.promise]);
+    return load(type);
+  });
+  return function Block(props) {
+    const [Component] = useState(() => arrived.get(type) ?? Late);
+    return createElement(Component, props);
+  };
+};
+
 /** The same table as the server's, each block's code arriving by itself at the moment its line names. */
 // See serverRegistry.ts for why a cast: a glob has no types for what it finds.
 export const browserRegistry = Object.fromEntries(
-  blockTypes.map((type) => [
-    type,
-    lazy(async () => {
-      await Promise.race([hydrationMoment(type, registryLines[type].hydration), demands.get(type)?.promise]);
-      return load(type);
-    }),
-  ]),
+  blockTypes.map((type) => [type, blockOf(type)]),
 ) as unknown as Registry<BlockProps>;

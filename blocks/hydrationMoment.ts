@@ -11,7 +11,9 @@ const whenVisible = (type: string) =>
       // A little before it scrolls in, so that its code is there when the visitor is.
       { rootMargin: '25% 0px' },
     );
-    for (const box of document.querySelectorAll(`[data-block="${type}"]`)) observer.observe(box);
+    // A block of the type that keeps its HTML needs no code (hydrationOf.ts).
+    for (const box of document.querySelectorAll(`[data-block="${type}"]:not([data-kept])`))
+      observer.observe(box);
   });
 
 const whenIdle = () =>

@@ -6,6 +6,11 @@ import registry from './registry.json' with { type: 'json' };
 export interface RegistryLine {
   component: string;
   hydration: Hydration;
+  /**
+   * Props without any of which a block of this type stays still, as if its hydration were `never`: a picture needs no
+   * JavaScript, the film in its place does. Absent: all of them come alive. Asked through hydrationOf.ts.
+   */
+  aliveWith?: readonly string[];
   /** Level of its heading: 1 where it brings the page's h1. */
   heading: 1 | 2;
   /**

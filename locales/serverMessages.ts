@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { LOCALE_CODES, type Locale } from './locales.ts';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locales.ts';
 
 export type CompiledMessages = Record<string, MessageFormatElement[]>;
 
@@ -8,7 +8,12 @@ const catalogues = import.meta.glob<CompiledMessages>('./{en,fr,de,es,it,pt}.jso
   import: 'default',
 });
 
-/** Every catalogue, compiled: the server speaks all languages at once. */
+const english = catalogues[`./${DEFAULT_LOCALE}.json`] ?? {};
+
+/**
+ * Every catalogue, compiled: the server speaks all languages at once. A language without one speaks English; the start
+ * of the server says so (server/startSite.ts).
+ */
 export const serverMessages = Object.fromEntries(
-  LOCALE_CODES.map((locale) => [locale, catalogues[`./${locale}.json`] ?? {}]),
+  LOCALE_CODES.map((locale) => [locale, catalogues[`./${locale}.json`] ?? english]),
 ) as Record<Locale, CompiledMessages>;

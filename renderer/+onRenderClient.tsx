@@ -1,47 +1,51 @@
-import { startTransition } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import '../design/styles.ts';
 import '../site/serverOnlyStyles.ts';
-import { demandBlocks } from '../blocks/browserRegistry.ts';
 import { loadMessages } from '../locales/loadMessages.ts';
 import { LOCALES } from '../locales/locales.ts';
 import { BrowserBody } from '../site/BrowserBody.tsx';
+import type { BrowserPage } from '../site/browserPage.ts';
+import { failedPage } from '../site/navigation/failedPage.ts';
+import { placeFocus } from '../site/navigation/focusMemory.ts';
+import { reloadOnChunkFailure } from '../site/navigation/reloadOnChunkFailure.ts';
+import { showPage } from '../site/navigation/showPage.tsx';
 import { pushAnalytics } from '../site/pushAnalytics.ts';
-import { createStore, type Store, storePage } from '../store/createStore.ts';
+import { startVisit } from '../site/startVisit.ts';
+import { createStore } from '../store/createStore.ts';
+import { visit } from './visit.ts';
 
-// The one root and the one store of the visit: a browser has exactly one of each.
-let visit: { root: Root; store: Store } | undefined;
-
-/** Hydrates the first page, then renders each page the visitor navigates to into the same root. */
-export async function onRenderClient({ page, isHydration, urlOriginal }: PageContextClient) {
+/** Takes over the page that came as HTML. */
+const hydrate = async (page: BrowserPage): Promise<void> => {
   const container = document.getElementById('page');
   if (!container) throw new Error('The document has no #page to hydrate');
-  if (!page) {
-    // The data of the next page could not be had; the server may still have an answer, or a proper error page.
+  reloadOnChunkFailure();
+  const messages = await loadMessages(page.locale);
+  const store = createStore(page);
+  const root = hydrateRoot(container, <BrowserBody page={page} store={store} messages={messages} />);
+  visit.current = { root, store, messages, page, startedAt: 0 };
+  startVisit(store);
+  pushAnalytics(page);
+};
+
+/** Hydrates the first page, then shows each page the visitor navigates to in the same root. */
+export async function onRenderClient(pageContext: PageContextClient) {
+  const { page, isHydration, isBackwardNavigation, urlPathname, urlOriginal } = pageContext;
+  const { current } = visit;
+  if (!current || isHydration) {
+    // The first page's data comes with its HTML.
+    if (page) return hydrate(page);
     window.location.assign(urlOriginal);
     return;
   }
+  const next = page ?? failedPage(current, urlPathname);
   // Menus and footer exist in one language only: another language is another document.
-  if (LOCALES[page.locale].tag !== document.documentElement.lang) {
-    window.location.assign(page.path);
+  if (LOCALES[next.locale].tag !== document.documentElement.lang) {
+    window.location.assign(next.path);
     return;
   }
-  const messages = await loadMessages(page.locale);
-  pushAnalytics(page);
-  if (!visit || isHydration) {
-    const store = createStore(page);
-    visit = {
-      store,
-      root: hydrateRoot(container, <BrowserBody page={page} store={store} messages={messages} />),
-    };
-    return;
-  }
-  const { root, store } = visit;
-  await demandBlocks(page.blocks.map(({ type }) => type));
-  document.title = page.title;
-  startTransition(() => {
-    storePage(store, page);
-    root.render(<BrowserBody page={page} store={store} messages={messages} />);
-  });
+  await showPage(current, next);
+  current.page = next;
+  placeFocus(next.path, { isBack: isBackwardNavigation === true });
+  pushAnalytics(next);
 }

@@ -6,8 +6,8 @@ export type Registry<Props extends object> = { [T in keyof Props]: ComponentType
 export interface BlockBoxProps {
   id: string;
   type: string;
-  /** True in the browser when the props stayed on the server: the box keeps the HTML it has. */
-  kept: boolean;
+  /** Undefined in the browser when they stayed on the server: the box keeps the HTML it has. */
+  props: object | undefined;
   children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function Blocks<Props extends Record<keyof Props, object>>({
   Box,
 }: BlocksProps<Props>) {
   const renderBlock = <T extends keyof Props & string>({ id, type, props }: AnyBlock<Props, T>) => (
-    <Box key={id} id={id} type={type} kept={props === undefined}>
+    <Box key={id} id={id} type={type} props={props}>
       {props && createElement(registry[type], props)}
     </Box>
   );

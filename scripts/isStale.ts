@@ -7,6 +7,7 @@ const SOURCES = [
   'vite*.config.ts',
   'vite/**/*',
   'design/**/*',
+  'consent/**/*',
   'renderer/**/*',
   'blocks/**/*',
   'parts/**/*',

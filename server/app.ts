@@ -9,6 +9,7 @@ import { readOnly } from './middleware/readOnly.ts';
 import { requestId } from './middleware/requestId.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
+import { visitorLocale } from './middleware/visitorLocale.ts';
 import { errors } from './routes/errors.ts';
 import { filmsRouter } from './routes/filmsRouter.ts';
 import { healthRouter } from './routes/healthRouter.ts';
@@ -31,7 +32,8 @@ export interface AppServices {
 /** The site as an Express app that does not listen yet: what a request meets, in order. */
 export function createApp(config: Config, services: AppServices): Express {
   const { log, content, siteUrl, contentService, assets, isReady, isClosing } = services;
-  const { cacheDirectory, landing } = config;
+  const { cacheDirectory, landing, gtmId, oneTrustId } = config;
+  const consent = { gtmId, oneTrustId };
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -46,8 +48,9 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(quietly(filmsRouter(contentService)));
   app.use(quietly(assets));
   app.use(readOnly);
-  app.use(pages({ content, siteUrl, landing }));
-  app.use(errors({ content }));
+  if (!landing) app.use(visitorLocale(config));
+  app.use(pages({ content, siteUrl, landing, consent }));
+  app.use(errors({ content, consent }));
   app.use(lastResort);
   return app;
 }

@@ -1,3 +1,4 @@
+import { isLocale, type Locale } from '../locales/locales.ts';
 import { ConfigError, type Environment, matching, oneOf, wholeNumber, wrong } from './environment.ts';
 
 /** Log levels of pino, quietest last. */
@@ -14,6 +15,12 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Where `/` leads; undefined when `/` is the home page itself. */
   landing: { path: string; status: (typeof REDIRECT_STATUSES)[number] } | undefined;
+  /** Language of `/` by host name, in lower case and without port; hosts that are not named have none. */
+  localeDomains: ReadonlyMap<string, Locale>;
+  /** Container of Google Tag Manager; undefined means that no tag manager is loaded. */
+  gtmId: string | undefined;
+  /** Domain script of the OneTrust consent banner; undefined means that no banner of theirs is loaded. */
+  oneTrustId: string | undefined;
   /** The outside content service; undefined means the embedded one. The address has no trailing slash. */
   content: { url: string; headers: Record<string, string> } | undefined;
   /** Deadline of one call to the content service, the embedded one included. */
@@ -35,6 +42,9 @@ export interface Config {
  * | LOG_LEVEL          | info                    | trace, debug, info, warn, error, fatal or silent              |
  * | LANDING_PATH       |                         | path of this site that `/` redirects to, such as /first-season |
  * | LANDING_STATUS     | 302                     | status of that redirect: 301, 302, 303, 307 or 308            |
+ * | LOCALE_DOMAINS     |                         | language of `/` by host: www.example.fr=fr,www.example.de=de  |
+ * | GTM_ID             |                         | container of Google Tag Manager, such as GTM-ABC123           |
+ * | ONETRUST_ID        |                         | domain script of OneTrust: a uuid, with -test to try it       |
  * | CONTENT_URL        |                         | address of the content service; unset runs the embedded one   |
  * | CONTENT_KEY        |                         | key for the content service; secret                           |
  * | CONTENT_KEY_HEADER | api-key                 | request header that carries the key                           |
@@ -56,6 +66,9 @@ export function readConfig(environment: Environment): Config {
     siteUrl: siteUrl(environment),
     logLevel: oneOf(environment, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     landing: landing(environment),
+    localeDomains: localeDomains(environment),
+    gtmId: matching(environment, 'GTM_ID', /^GTM-[A-Z0-9]+$/, 'the id of a container, such as GTM-ABC123'),
+    oneTrustId: matching(environment, 'ONETRUST_ID', /^[\w-]+$/, 'the id of a domain script of OneTrust'),
     content: content(environment),
     contentTimeoutMs: wholeNumber(environment, 'CONTENT_TIMEOUT_MS', {
       from: 1,
@@ -88,6 +101,21 @@ function landing(environment: Environment): Config['landing'] {
     throw wrong('LANDING_PATH', value, 'a path of this site that starts with one slash and is not / itself');
   }
   return { path: `${url.pathname}${url.search}${url.hash}`, status };
+}
+
+function localeDomains(environment: Environment): Config['localeDomains'] {
+  const value = environment.LOCALE_DOMAINS;
+  if (!value) return new Map();
+  const entries = value.split(',').map((entry): [string, Locale] => {
+    const [, host, locale] = /^([a-z\d.-]+)=([a-z]+)$/i.exec(entry.trim()) ?? [];
+    if (host && locale && isLocale(locale)) return [host.toLowerCase(), locale];
+    throw wrong(
+      'LOCALE_DOMAINS',
+      value,
+      'a list of host=language, such as www.example.fr=fr,www.example.de=de',
+    );
+  });
+  return new Map(entries);
 }
 
 function content(environment: Environment): Config['content'] {

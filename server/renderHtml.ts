@@ -1,4 +1,5 @@
 import { renderPage } from 'vike/server';
+import type { ConsentIds } from '../renderer/consentTags.ts';
 import type { Page } from '../schemas/page.ts';
 import { type BrowserPage, toHydrationPage, toNavigationPage } from '../site/browserPage.ts';
 
@@ -10,7 +11,7 @@ export interface Rendered {
 
 /** What Vike's hooks are given; see renderer/pageContext.d.ts. */
 type PageContextInit =
-  | { validPage: Page; page: BrowserPage }
+  | { validPage: Page; page: BrowserPage; consent: ConsentIds }
   | { page: BrowserPage }
   | { redirectTo: string };
 
@@ -29,8 +30,8 @@ async function render(urlOriginal: string, init: PageContextInit): Promise<Rende
 }
 
 /** A valid page → HTML, by renderer/+onRenderHtml.tsx. */
-export function renderDocument(page: Page): Promise<Rendered> {
-  return render(DOCUMENT, { validPage: page, page: toHydrationPage(page) });
+export function renderDocument(page: Page, consent: ConsentIds): Promise<Rendered> {
+  return render(DOCUMENT, { validPage: page, page: toHydrationPage(page), consent });
 }
 
 /** A valid page → what the browser needs to render it after a click. */

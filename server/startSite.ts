@@ -10,6 +10,7 @@ import { gracefulShutdown } from './gracefulShutdown.ts';
 import { listen } from './listen.ts';
 import { logClientErrors } from './logClientErrors.ts';
 import { staticAssets } from './middleware/staticAssets.ts';
+import { missingCatalogues } from './pages/translate.ts';
 import { observeUpstream, reportContent } from './reportContent.ts';
 import { requestIdHeader } from './requestContext.ts';
 import { startContent } from './startContent.ts';
@@ -29,6 +30,12 @@ const READY_MS = 2000;
  * @throws ConfigError, ContentProblem; what has started by then ends with the process.
  */
 export async function startSite(config: Config, log: Logger): Promise<RunningSite> {
+  for (const locale of missingCatalogues) {
+    log.warn(
+      { event: 'catalogue-missing', locale },
+      `There is no locales/${locale}.json: its texts are English`,
+    );
+  }
   const server = createServer();
   const dev: DevAssets | undefined = config.production ? undefined : await createDevAssets(server);
   const cache = createDataCache();

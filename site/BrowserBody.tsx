@@ -7,8 +7,10 @@ import { KeptHtml } from './KeptHtml.tsx';
 import { PageBody } from './PageBody.tsx';
 
 const frame = {
+  consent: <KeptHtml selector="[data-frame=consent]" data-frame="consent" />,
   menus: <KeptHtml selector="[data-frame=menus]" data-frame="menus" />,
   footer: <KeptHtml selector="[data-frame=footer]" data-frame="footer" />,
+  promotion: <KeptHtml selector="[data-frame=promotion]" data-frame="promotion" />,
 };
 
 interface BrowserBodyProps {
@@ -17,7 +19,7 @@ interface BrowserBodyProps {
   messages: CompiledMessages;
 }
 
-/** The body as the browser takes it over: blocks load by themselves, menus and footer stay the server's HTML. */
+/** The body as the browser takes it over: blocks load by themselves, the frame stays the server's HTML. */
 export function BrowserBody(props: BrowserBodyProps) {
   return <PageBody {...props} registry={browserRegistry} Box={BrowserBlockBox} frame={frame} />;
 }

@@ -10,6 +10,8 @@ import type { BrowserPage } from './browserPage.ts';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
 import { NavigationStatus } from './NavigationStatus/NavigationStatus.tsx';
+import { PageLoader } from './PageLoader/PageLoader.tsx';
+import { Promotion } from './Promotion/Promotion.tsx';
 import { UntranslatedNotice } from './UntranslatedNotice/UntranslatedNotice.tsx';
 
 interface PageBodyProps {
@@ -19,7 +21,7 @@ interface PageBodyProps {
   registry: Registry<BlockProps>;
   Box: ComponentType<BlockBoxProps>;
   /** The parts of the frame that only the server can make; the browser hands in what is already on the page. */
-  frame: { menus: ReactNode; footer: ReactNode };
+  frame: { consent: ReactNode; menus: ReactNode; footer: ReactNode; promotion: ReactNode };
 }
 
 /** Everything inside the body, the same tree on the server and in the browser. */
@@ -27,6 +29,7 @@ export function PageBody({ page, store, messages, registry, Box, frame }: PageBo
   return (
     <Provider store={store}>
       <IntlProvider locale={LOCALES[page.locale].tag} messages={messages}>
+        {frame.consent}
         <Header page={page}>{frame.menus}</Header>
         <main id="content" tabIndex={-1}>
           <div data-blocks lang={page.contentLocale && LOCALES[page.contentLocale].tag}>
@@ -36,6 +39,8 @@ export function PageBody({ page, store, messages, registry, Box, frame }: PageBo
         </main>
         <NavigationStatus page={page} />
         <Footer page={page}>{frame.footer}</Footer>
+        <Promotion>{frame.promotion}</Promotion>
+        <PageLoader />
       </IntlProvider>
     </Provider>
   );

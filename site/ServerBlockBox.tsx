@@ -1,14 +1,18 @@
 import { Suspense } from 'react';
-import { registryLines } from '../blocks/registryLines.ts';
+import { hydrationOf } from '../blocks/hydrationOf.ts';
 import type { BlockBoxProps } from '../renderer/Blocks.tsx';
 import type { BlockType } from '../schemas/index.ts';
 
 /** The box on the server. A block that hydrates stands in a Suspense boundary, so that React waits for its code. */
-export function ServerBlockBox({ id, type, children }: BlockBoxProps) {
-  return (
+export function ServerBlockBox({ id, type, props = {}, children }: BlockBoxProps) {
+  // The renderer knows types only as words; validation has let none through that the registry lacks.
+  return hydrationOf(type as BlockType, props) === 'never' ? (
+    <div data-block={type} data-block-id={id} data-kept="">
+      {children}
+    </div>
+  ) : (
     <div data-block={type} data-block-id={id}>
-      {/* The renderer knows types only as words; validation has let none through that the registry lacks. */}
-      {registryLines[type as BlockType].hydration === 'never' ? children : <Suspense>{children}</Suspense>}
+      <Suspense>{children}</Suspense>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { registryLines } from '../blocks/registryLines.ts';
+import { hydrationOf } from '../blocks/hydrationOf.ts';
 import type { PageLists } from '../schemas/entities/lists.ts';
 import type { BlockProps, BlockType } from '../schemas/index.ts';
 import type { Page } from '../schemas/page.ts';
@@ -34,7 +34,7 @@ export function toHydrationPage(page: Page): BrowserPage {
   return {
     ...pick(page),
     blocks: page.blocks.map((block) =>
-      registryLines[block.type].hydration === 'never' ? { id: block.id, type: block.type } : block,
+      hydrationOf(block.type, block.props) === 'never' ? { id: block.id, type: block.type } : block,
     ),
   };
 }

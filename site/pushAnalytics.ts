@@ -1,11 +1,5 @@
 import type { BrowserPage } from './browserPage.ts';
 
-declare global {
-  interface Window {
-    dataLayer?: object[];
-  }
-}
-
 /** Tells the data layer which model is on show (spec 1 §2). It stays in the page: no tag reads it without consent. */
 export function pushAnalytics({ analytics }: BrowserPage): void {
   if (!analytics) return;

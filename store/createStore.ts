@@ -1,7 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { PageLists } from '../schemas/entities/lists.ts';
+import { consentSlice } from './consentSlice.ts';
 import { headerSet, headerSlice } from './headerSlice.ts';
 import { listsReceived, listsSlice } from './listsSlice.ts';
+import { loaderSlice } from './loaderSlice.ts';
 
 /** The parts of a page the store mirrors; in the browser `lists` holds only what hydrated parts read. */
 export interface StoredPage {
@@ -10,7 +12,15 @@ export interface StoredPage {
 }
 
 const createEmptyStore = () =>
-  configureStore({ reducer: { header: headerSlice.reducer, lists: listsSlice.reducer }, devTools: false });
+  configureStore({
+    reducer: {
+      header: headerSlice.reducer,
+      lists: listsSlice.reducer,
+      consent: consentSlice.reducer,
+      loader: loaderSlice.reducer,
+    },
+    devTools: false,
+  });
 
 export type Store = ReturnType<typeof createEmptyStore>;
 

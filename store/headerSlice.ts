@@ -1,28 +1,88 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+/** Menus of the header; of each kind at most one is open (spec 2 §4). */
+export type MenuLevel = 'menu' | 'submenu' | 'subSubmenu' | 'utilitySubmenu';
+
+interface MenuChange {
+  level: MenuLevel;
+  /** Id of the element that opened or closed. */
+  id: string;
+}
+
 interface HeaderState {
   /** White from the start instead of transparent over the hero. */
   plainDefault: boolean;
-  /** Slid out of view by the page. */
+  /** Slid out of view by the page, until the visitor scrolls up. */
   disabled: boolean;
+  /** Scroll positions in CSS pixels from which the header may turn plain, hide, get smaller. */
+  triggers: { plain: number; hide: number; small: number };
+  scrollY: number;
+  /** The visitor moves down the page, past the trigger. */
+  isHidden: boolean;
+  /** The visitor has scrolled up and so asked for a header that the page had disabled. */
+  isRecalled: boolean;
+  open: Partial<Record<MenuLevel, string>>;
 }
 
-const initialState: HeaderState = { plainDefault: false, disabled: false };
+/** Plain from here on, whatever the trigger says (spec 2 §2.4; docs/decisions/2026-11-21-header-triggers.md). */
+const PLAIN_PAST = 300;
+/** A hand that rests on the screen trembles. */
+const STILL = 4;
 
-/** What a page asks of the header (spec 2 §3, shared state). */
+const initialState: HeaderState = {
+  plainDefault: false,
+  disabled: false,
+  triggers: { plain: 400, hide: 200, small: 400 },
+  scrollY: 0,
+  isHidden: false,
+  isRecalled: false,
+  open: {},
+};
+
+/** How the header looks and whether it is in view (spec 2 §2.4, §3 and §4). */
 export const headerSlice = createSlice({
   name: 'header',
   initialState,
   reducers: {
-    headerSet: (_state, { payload }: PayloadAction<{ plain: boolean; disabled: boolean }>) => ({
+    /** Another page asks for another header; it begins at its top. */
+    headerSet: (state, { payload }: PayloadAction<{ plain: boolean; disabled: boolean }>) => ({
+      ...initialState,
+      open: state.open,
       plainDefault: payload.plain,
       disabled: payload.disabled,
     }),
+    /** The page stands at a place where the visitor has not scrolled to by hand. */
+    scrollRestored: (state, { payload }: PayloadAction<number>) => {
+      state.scrollY = Math.max(0, payload);
+    },
+    scrolled: (state, { payload }: PayloadAction<number>) => {
+      // Less than zero where the browser lets the page bounce at its top.
+      const y = Math.max(0, payload);
+      if (Math.abs(y - state.scrollY) < STILL) return;
+      const isUp = y < state.scrollY;
+      state.isHidden = !isUp && y > state.triggers.hide;
+      state.isRecalled = isUp || (state.isRecalled && !state.isHidden);
+      state.scrollY = y;
+    },
+    menuOpened: (state, { payload: { level, id } }: PayloadAction<MenuChange>) => {
+      state.open[level] = id;
+    },
+    /** What has been replaced by another menu of its level is told late: the other one stays. */
+    menuClosed: (state, { payload: { level, id } }: PayloadAction<MenuChange>) => {
+      if (state.open[level] === id) delete state.open[level];
+    },
   },
   selectors: {
-    selectHeader: (state) => state,
+    selectIsMenuOpen: ({ open }) => Object.keys(open).length > 0,
+    selectIsPlain: ({ plainDefault, scrollY, triggers, open }) =>
+      plainDefault || scrollY > Math.min(PLAIN_PAST, triggers.plain) || Object.keys(open).length > 0,
+    selectIsSmall: ({ scrollY, triggers }) => scrollY > triggers.small,
+    selectIsOutOfView: ({ disabled, isRecalled, isHidden, open }) =>
+      Object.keys(open).length === 0 && (isHidden || (disabled && !isRecalled)),
+    selectOpenMenu: (state, level: MenuLevel) => state.open[level],
   },
 });
 
-export const { headerSet } = headerSlice.actions;
-export const { selectHeader } = headerSlice.selectors;
+export const { headerSet, scrollRestored, scrolled, menuOpened, menuClosed } = headerSlice.actions;
+export const { selectIsMenuOpen, selectIsPlain, selectIsSmall, selectIsOutOfView, selectOpenMenu } =
+  headerSlice.selectors;

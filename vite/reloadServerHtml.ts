@@ -4,10 +4,10 @@ import { registryLines } from '../blocks/registryLines.ts';
 /** What renders a document: when this can be loaded, a reload finds a page. */
 const RENDERING = '/renderer/+onRenderHtml.tsx';
 
-/** Folders of the blocks whose code runs in the browser, where React exchanges it in place. */
+/** Folders of the blocks whose code always runs in the browser, where React exchanges it in place. */
 const HYDRATED = new Set(
   Object.values(registryLines)
-    .filter(({ hydration }) => hydration !== 'never')
+    .filter(({ hydration, aliveWith }) => hydration !== 'never' && !aliveWith)
     .map(({ component }) => component),
 );
 

@@ -1,26 +1,31 @@
+import { readEmbed } from '../../parts/Embed/readEmbed.ts';
 import { WideMedia } from '../../parts/Media/WideMedia.tsx';
 import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
 import type { FullMedia as FullMediaProps } from '../../schemas/blocks/full-media.ts';
 import styles from './FullMedia.module.css';
 
-/** A picture or a film from edge to edge. */
+/** A picture or a film from edge to edge. A film that may not be embedded is a link below. */
 export function FullMedia(props: FullMediaProps) {
   const { desktopImage, mobileImage, video, videoUrl, autoplay, caption } = props;
+  const embed = video ? undefined : readEmbed(videoUrl);
+  const elsewhere = embed ? undefined : videoUrl;
   return (
-    <figure {...(!caption && !videoUrl && { 'data-ground': 'picture' })}>
-      {(desktopImage || mobileImage || video) && (
+    <figure {...(!caption && !elsewhere && { 'data-ground': 'picture' })}>
+      {(desktopImage || mobileImage || video || embed) && (
         <WideMedia
           className={styles.media}
           desktopImage={desktopImage}
           mobileImage={mobileImage}
           video={video}
           autoplay={autoplay}
+          embed={embed}
+          title={caption}
         />
       )}
-      {(caption || videoUrl) && (
+      {(caption || elsewhere) && (
         <figcaption className={styles.caption}>
           {caption && <p>{caption}</p>}
-          {videoUrl && <WatchLink url={videoUrl} />}
+          {elsewhere && <WatchLink url={elsewhere} />}
         </figcaption>
       )}
     </figure>

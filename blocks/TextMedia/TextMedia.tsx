@@ -1,4 +1,5 @@
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { readEmbed } from '../../parts/Embed/readEmbed.ts';
 import { Media } from '../../parts/Media/Media.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
@@ -8,10 +9,14 @@ import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
 import type { TextMedia as TextMediaProps } from '../../schemas/blocks/text-media.ts';
 import styles from './TextMedia.module.css';
 
-/** Text beside a picture or a film that reaches the edge of the screen. */
+/**
+ * Text beside a picture, a film or a virtual tour that reaches the edge of the screen. What finds no room there, or may
+ * not be embedded, is a link below the text.
+ */
 export function TextMedia(props: TextMediaProps) {
   const { bgColor, special, reversed, category, product, heading, text, link } = props;
   const { image, video, videoUrl, iframeUrl, autoplay } = props;
+  const embed = video ? undefined : (readEmbed(videoUrl) ?? readEmbed(iframeUrl));
   const label = [category, product].filter(Boolean).join(' · ');
   return (
     <Section
@@ -26,15 +31,17 @@ export function TextMedia(props: TextMediaProps) {
         <SectionHeading className={styles.heading} />
         {text && <RichText html={text} className={styles.text} />}
         {link && <ActionLink link={link} />}
-        {videoUrl && <WatchLink url={videoUrl} />}
-        {iframeUrl && <TourLink url={iframeUrl} />}
+        {videoUrl && videoUrl !== embed?.url && <WatchLink url={videoUrl} />}
+        {iframeUrl && iframeUrl !== embed?.url && <TourLink url={iframeUrl} />}
       </div>
-      {(image || video) && (
+      {(image || video || embed) && (
         <Media
           className={styles.media}
           image={image}
           video={video}
           autoplay={autoplay}
+          embed={embed}
+          title={heading ?? (label || undefined)}
           preset={special ? 'hero' : 'media'}
           sizes={special ? '(width >= 64rem) 80rem, 100vw' : '(width >= 64rem) 58vw, 100vw'}
         />

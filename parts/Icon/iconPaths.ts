@@ -4,10 +4,19 @@ export const iconPaths = {
   'arrow-left': 'M21 12H3m7-7-7 7 7 7',
   play: 'M7.5 4.5v15l12-7.5z',
   pause: 'M8 5v14m8-14v14',
+  tour: 'm12 3 8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
   close: 'm5 5 14 14M19 5 5 19',
   menu: 'M3 8h18M3 16h18',
   'chevron-down': 'm5 9 7 7 7-7',
   external: 'M7 17 18 6M9 6h9v9',
+  anchor:
+    'M12 7.5V21M8 11h8M4.5 13.5c0 4.5 3.5 7.5 7.5 7.5s7.5-3 7.5-7.5M12 7.5a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5',
+  check: 'm4 12.5 5.5 5.5L20 7',
+  camera: 'M3 7.5h4L8.5 5h7L17 7.5h4v12H3zM12 17a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5',
+  film: 'M3 5h18v14H3zM10 9v6l5-3z',
+  people:
+    'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.4 6.5 6M15.5 4.9a3.5 3.5 0 0 1 0 6.2M17.5 14.4c2.4.8 4 2.9 4 5.6',
+  briefcase: 'M3 8h18v12H3zM9 8V4.5h6V8M3 13h18',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Image } from '../../schemas/parts/image.ts';
 import type { Video } from '../../schemas/parts/video.ts';
+import { Embed } from '../Embed/Embed.tsx';
+import type { EmbedSource } from '../Embed/readEmbed.ts';
 import { BackgroundVideo } from '../Film/BackgroundVideo.tsx';
 import { FilmPlayer } from '../Film/FilmPlayer.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -11,14 +13,23 @@ type MediaProps = Omit<ComponentProps<typeof Picture>, 'image'> & {
   video: Video | undefined;
   /** The film starts by itself, silent; otherwise the visitor starts it. */
   autoplay: boolean;
+  /** A film or a tour from elsewhere, played in the place of the picture; a film of our own wins over it. */
+  embed?: EmbedSource | undefined;
+  /** What the embed is about; the picture's own words otherwise. */
+  title?: string | undefined;
 };
 
 /** A frame, as large as `className` says, filled by the film when there is one, its poster being the picture. */
-export function Media({ image, video, autoplay, className, ...picture }: MediaProps) {
+export function Media({ image, video, autoplay, embed, title, className, ...picture }: MediaProps) {
   const poster = image && <Picture {...picture} image={image} />;
   return (
     <div className={[styles.frame, className].filter(Boolean).join(' ')}>
-      {!video && poster}
+      {!video && !embed && poster}
+      {!video && embed && (
+        <Embed embed={embed} title={title ?? image?.alt}>
+          {poster}
+        </Embed>
+      )}
       {video && autoplay && <BackgroundVideo video={video}>{poster}</BackgroundVideo>}
       {video && !autoplay && <FilmPlayer video={video} poster={image} preset={picture.preset} />}
     </div>

@@ -1,5 +1,6 @@
 import type { Image } from '../../schemas/parts/image.ts';
 import type { Video } from '../../schemas/parts/video.ts';
+import type { EmbedSource } from '../Embed/readEmbed.ts';
 import { Media } from './Media.tsx';
 
 interface WideMediaProps {
@@ -7,6 +8,8 @@ interface WideMediaProps {
   mobileImage: Image | undefined;
   video: Video | undefined;
   autoplay: boolean;
+  embed?: EmbedSource | undefined;
+  title?: string | undefined;
   /** For the first picture of a page: fetched early, never lazily. */
   priority?: boolean;
   className: string | undefined;

@@ -11,8 +11,8 @@ interface PictureProps {
   preset: ImagePreset;
   /** Width of the picture in the layout, as the `sizes` attribute takes it. */
   sizes: string;
-  /** Another picture or crop below 768px, over the full width of the screen. */
-  mobile?: { image: Image; preset: ImagePreset } | undefined;
+  /** Another picture or crop on small screens, over their full width: below 768px unless `media` says otherwise. */
+  mobile?: { image: Image; preset: ImagePreset; media?: string } | undefined;
   /** For the first picture of a page: fetched early, never lazily. */
   priority?: boolean;
   className?: string | undefined;
@@ -26,7 +26,7 @@ export function Picture({ image, preset, sizes, mobile, priority = false, classN
         (['avif', 'webp'] as const).map((format) => (
           <source
             key={format}
-            media={MOBILE}
+            media={mobile.media ?? MOBILE}
             type={`image/${format}`}
             srcSet={imageSrcSet(mobile.image, mobile.preset, format)}
             sizes="100vw"

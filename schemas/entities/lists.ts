@@ -1,10 +1,13 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { type Lightbox, lightboxSchema } from './lightbox.ts';
 import type { MenuItem } from './menu.ts';
 
 /** The shared lists a page reads; they preload the store (spec 1 §3, shared state). */
 export interface PageLists {
   header: { menu: MenuItem[]; utils: MenuItem[] };
   footer: { footerLeft: MenuItem[]; footerRight: MenuItem[] };
+  /** Absent where the language has no promotional visual. */
+  lightbox?: Lightbox;
 }
 
 const menu = { type: 'array', items: { $ref: 'menu-item' } } as const;
@@ -26,6 +29,7 @@ export const listsSchema = {
       required: ['footerLeft', 'footerRight'],
       additionalProperties: false,
     },
+    lightbox: lightboxSchema,
   },
   required: ['header', 'footer'],
   additionalProperties: false,

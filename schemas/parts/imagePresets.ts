@@ -20,6 +20,8 @@ export const imagePresets = {
   ownerCard: { width: 384, height: 490, widths: [384, 576, 768] },
   list: { width: 327, height: 202, widths: [327, 490, 654] },
   menu: { width: 600, height: 339, widths: [300, 600, 900, 1200] },
+  menuBig: { width: 960, height: 542, widths: [600, 960, 1440] },
+  promotion: { width: 960, height: 540, widths: [480, 960, 1440, 1920] },
   portrait: { width: 160, height: 160, widths: [160, 320] },
   natural: { width: 1440, widths: [480, 768, 1024, 1440, 1920] },
 } as const satisfies Record<string, ImagePresetShape>;

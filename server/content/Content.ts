@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales/locales.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
+import type { Lightbox } from '../../schemas/entities/lightbox.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { PageInfo } from '../../schemas/entities/page-info.ts';
 import type { Range, RangeProduct } from '../../schemas/entities/range.ts';
@@ -68,5 +69,7 @@ export interface Content {
   find(locale: Locale, path: string): Promise<Found | undefined>;
   /** Header and footer menus, links resolved to the locale's own addresses. */
   menus(locale: Locale): Promise<PageLists>;
+  /** The promotional visual; undefined when there is none to show, or when it cannot be had. Never throws UpstreamError. */
+  lightbox(locale: Locale): Promise<Lightbox | undefined>;
   ranges(locale: Locale): Promise<Range[]>;
 }

@@ -10,6 +10,7 @@ export interface ContentEvent {
     | 'link-unresolved'
     | 'field-invalid'
     | 'list-absent'
+    | 'list-failed'
     | 'untranslated'
     | 'access-denied';
   /** One plain sentence for support staff: what was found and what was done about it. */

@@ -4,6 +4,7 @@ import type { Report } from './ContentEvent.ts';
 import type { ContentSource } from './ContentSource.ts';
 import { createContentClient } from './client/createContentClient.ts';
 import { findContent } from './findContent.ts';
+import { loadLightbox } from './loadLightbox.ts';
 import { loadRanges } from './loadRanges.ts';
 import { loadMenus } from './menus/loadMenus.ts';
 import type { Observe } from './UpstreamCall.ts';
@@ -37,6 +38,7 @@ export function createContent({
   return {
     find: (locale, path) => findContent(source, locale, path),
     menus: (locale) => loadMenus(source, locale),
+    lightbox: (locale) => loadLightbox(source, locale),
     ranges: (locale) => loadRanges(source, locale),
   };
 }

@@ -5,4 +5,5 @@ export const EXPIRY_SECONDS = {
   siteIndex: 300,
   menu: 300,
   ranges: 300,
+  lightbox: 300,
 } as const;

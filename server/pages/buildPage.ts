@@ -40,10 +40,12 @@ export async function buildPage(
 ): Promise<Page | PageRedirect> {
   const route = readRoute(pathname);
   if (route.type === 'redirect') return route;
-  const [answer, lists] = await Promise.all([
+  const [answer, menus, lightbox] = await Promise.all([
     nodePage({ route, content, siteUrl, text: translate(route.locale) }),
     content.menus(route.locale),
+    content.lightbox(route.locale),
   ]);
   if (!answer) throw new NotFoundError();
-  return answer.type === 'redirect' ? answer : admitPage(answer.draft, lists);
+  if (answer.type === 'redirect') return answer;
+  return admitPage(answer.draft, lightbox ? { ...menus, lightbox } : menus);
 }

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { DEFAULT_LOCALE, type Locale } from '../../locales/locales.ts';
 import { parsePath } from '../../locales/parsePath.ts';
+import type { ConsentIds } from '../../renderer/consentTags.ts';
 import { InvalidPageError } from '../../renderer/InvalidPageError.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { Content } from '../content/Content.ts';
@@ -11,6 +12,11 @@ import { translate } from '../pages/translate.ts';
 import { readNavigation } from '../readNavigation.ts';
 import { currentRequest } from '../requestContext.ts';
 import { sendPage } from './sendPage.ts';
+
+interface ErrorsOptions {
+  content: Content;
+  consent: ConsentIds;
+}
 
 const NO_MENUS: PageLists = { header: { menu: [], utils: [] }, footer: { footerLeft: [], footerRight: [] } };
 const RETRY_AFTER_SECONDS = '10';
@@ -32,7 +38,7 @@ const eventOf = (error: unknown, status: number): string => {
 };
 
 /** The one error handler: the cause goes to the log, the visitor gets a page in their language, never a stack. */
-export function errors({ content }: { content: Content }): ErrorRequestHandler {
+export function errors({ content, consent }: ErrorsOptions): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
@@ -52,6 +58,6 @@ export function errors({ content }: { content: Content }): ErrorRequestHandler {
     });
     if (status === 503) response.set('Retry-After', RETRY_AFTER_SECONDS);
     response.set('Cache-Control', 'no-store');
-    return sendPage(request, response, admitPage(draft, await listsFor(content, locale, status)));
+    return sendPage(request, response, admitPage(draft, await listsFor(content, locale, status)), consent);
   };
 }

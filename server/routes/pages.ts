@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { ConsentIds } from '../../renderer/consentTags.ts';
 import type { Config } from '../config.ts';
 import { type BuildOptions, buildPage } from '../pages/buildPage.ts';
 import type { PageRedirect } from '../pages/PageBuilder.ts';
@@ -8,6 +9,7 @@ import { sendPage } from './sendPage.ts';
 
 interface PagesOptions extends BuildOptions {
   landing: Config['landing'];
+  consent: ConsentIds;
 }
 
 /** The visitor's query goes along, before the fragment of the target and behind a query of its own. */
@@ -26,11 +28,11 @@ const sendRedirect = async (
   const target = withQuery(location, request.originalUrl);
   if (!readNavigation(request.path).isNavigation) return response.redirect(status, target);
   const { body, contentType } = await renderRedirect(target);
-  response.type(contentType).send(body);
+  response.set('Cache-Control', 'no-store').type(contentType).send(body);
 };
 
 /** Every page of the site: get the content, validate the page JSON, render it, send it. */
-export function pages({ landing, ...options }: PagesOptions): RequestHandler {
+export function pages({ landing, consent, ...options }: PagesOptions): RequestHandler {
   return async (request, response) => {
     const { pathname } = readNavigation(request.path);
     if (landing && pathname === '/') {
@@ -38,6 +40,6 @@ export function pages({ landing, ...options }: PagesOptions): RequestHandler {
     }
     const page = await buildPage(pathname, options);
     if ('location' in page) return sendRedirect(request, response, page);
-    return sendPage(request, response, page);
+    return sendPage(request, response, page, consent);
   };
 }

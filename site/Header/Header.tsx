@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
-import { selectHeader } from '../../store/headerSlice.ts';
+import { type ReactNode, useRef } from 'react';
+import { selectIsOutOfView, selectIsPlain, selectIsSmall } from '../../store/headerSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import type { BrowserPage } from '../browserPage.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import styles from './Header.module.css';
 import { useClosingMenus } from './useClosingMenus.ts';
+import { useHeaderScroll } from './useHeaderScroll.ts';
+import { useMenus } from './useMenus.ts';
 
 interface HeaderProps {
   page: Pick<BrowserPage, 'locale' | 'alternates'>;
@@ -12,15 +14,23 @@ interface HeaderProps {
   children: ReactNode;
 }
 
-/** The header: plain or transparent, in view or disabled, as the page asks (spec 2 §2.4). */
+/** The header: plain or transparent, in view or not, as page, scrolling and menus ask (spec 2 §2.4). */
 export function Header({ page, children }: HeaderProps) {
-  const { plainDefault, disabled } = useAppSelector(selectHeader);
+  const header = useRef<HTMLElement>(null);
+  const isPlain = useAppSelector(selectIsPlain);
+  const isSmall = useAppSelector(selectIsSmall);
+  const isOutOfView = useAppSelector(selectIsOutOfView);
+  const isLive = useHeaderScroll(page);
+  useMenus(header);
   useClosingMenus(page);
   return (
     <header
+      ref={header}
       className={styles.header}
-      data-plain={plainDefault || undefined}
-      data-disabled={disabled || undefined}
+      data-live={isLive || undefined}
+      data-plain={isPlain || undefined}
+      data-small={isSmall || undefined}
+      data-away={isOutOfView || undefined}
     >
       {children}
       <LanguageSwitch locale={page.locale} alternates={page.alternates} />

@@ -6,46 +6,55 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectHeaderMenus } from '../../store/listsSlice.ts';
 import styles from './HeaderMenus.module.css';
 import { MenuList } from './MenuList.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 
 /**
- * Logo, main menu and utility menu in HTML that works by itself: below 1024 px the menu is a popover behind the
- * burger, from there on it lies open; submenus are popovers in both.
+ * Skip links, logo, main menu and utility menu in HTML that works by itself: below 1024 px the menu is a popover
+ * behind the burger, from there on it lies open; submenus are popovers in both.
  */
 export function HeaderMenus({ locale }: { locale: Locale }) {
   const { formatMessage } = useIntl();
   const { menu, utils } = useAppSelector(selectHeaderMenus) ?? { menu: [], utils: [] };
   return (
     <>
-      <a className={styles.skip} href="#content">
-        <FormattedMessage id="skip.content" />
-      </a>
-      <a className={styles.skip} href="#footer">
-        <FormattedMessage id="skip.footer" />
-      </a>
+      <SkipLinks locale={locale} />
       <a className={styles.logo} href={homePath(locale)} aria-label={formatMessage({ id: 'brand.home' })}>
         <FormattedMessage id="brand.name" />
       </a>
-      {menu.length + utils.length > 0 && (
-        <>
-          <div className={styles.menus} id="mainmenu" popover="auto">
-            <button
-              className={styles.close}
-              type="button"
-              popoverTarget="mainmenu"
-              popoverTargetAction="hide"
-            >
-              <FormattedMessage id="header.close" />
-              <Icon name="close" />
+      <div className={styles.mainmenu} id="mainmenu">
+        {menu.length + utils.length > 0 && (
+          <>
+            <div className={styles.menus} id="menus" popover="auto" data-menu="menu">
+              {/* The panel opens with the focus on it: the burger lies behind. */}
+              <button
+                className={styles.close}
+                type="button"
+                popoverTarget="menus"
+                popoverTargetAction="hide"
+                // biome-ignore lint/a11y/noAutofocus: it counts when the popover opens, not when the page does
+                autoFocus
+              >
+                <FormattedMessage id="header.close" />
+                <Icon name="close" />
+              </button>
+              {menu.length > 0 && (
+                <MenuList label={formatMessage({ id: 'header.label' })} items={menu} level="submenu" />
+              )}
+              {utils.length > 0 && (
+                <MenuList
+                  label={formatMessage({ id: 'header.utilities' })}
+                  items={utils}
+                  level="utilitySubmenu"
+                />
+              )}
+            </div>
+            <button className={styles.burger} type="button" popoverTarget="menus">
+              <Icon name="menu" />
+              <FormattedMessage id="header.open" />
             </button>
-            {menu.length > 0 && <MenuList label={formatMessage({ id: 'header.label' })} items={menu} />}
-            {utils.length > 0 && <MenuList label={formatMessage({ id: 'header.utilities' })} items={utils} />}
-          </div>
-          <button className={styles.burger} type="button" popoverTarget="mainmenu">
-            <Icon name="menu" />
-            <FormattedMessage id="header.open" />
-          </button>
-        </>
-      )}
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { closeMenus } from './menus/closeMenus.ts';
 
 /**
- * Closes whatever menu is open when another page arrives (spec 2 §2.4). Menus are popovers of the server's HTML:
- * a link in one of them does not close it by itself.
+ * Closes whatever menu or dialog is open when another page arrives (spec 2 §2.4). They are the server's HTML: a link
+ * in one of them does not close it by itself.
  *
  * @param page a new object for each page shown; opening a menu before the first page is taken over stays possible.
  */
@@ -12,6 +13,7 @@ export function useClosingMenus(page: object): void {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+    closeMenus(document);
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
   }, [page]);
 }

@@ -1,6 +1,8 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { homePath } from '../../locales/homePath.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
+import { Dialog } from '../../parts/Dialog/Dialog.tsx';
+import { Icon } from '../../parts/Icon/Icon.tsx';
 import type { BrowserPage } from '../browserPage.ts';
 import styles from './LanguageSwitch.module.css';
 
@@ -9,28 +11,31 @@ interface LanguageSwitchProps {
   alternates: BrowserPage['alternates'];
 }
 
-/** Leads to the same page in another language, or to that language's home page where the page does not exist. */
+/**
+ * The language button and its dialog (spec 2 §2.7). It leads to the same page in another language, or to that
+ * language's home page where the page does not exist.
+ */
 export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
   const { formatMessage } = useIntl();
   const pathIn = (code: Locale) =>
     alternates.find((alternate) => alternate.locale === code)?.path ?? homePath(code);
   return (
-    <div className={styles.switch}>
+    <>
       <button
         type="button"
         className={styles.button}
-        popoverTarget="languages"
+        command="show-modal"
+        commandfor="languages"
+        aria-haspopup="dialog"
         aria-label={`${locale.toUpperCase()}, ${formatMessage({ id: 'language.current' }, { language: LOCALES[locale].label })}`}
       >
         {locale.toUpperCase()}
       </button>
-      <nav
-        className={styles.list}
-        id="languages"
-        popover="auto"
-        aria-label={formatMessage({ id: 'language.choose' })}
-      >
-        <ul>
+      <Dialog id="languages" label={formatMessage({ id: 'language.choose' })} className={styles.dialog}>
+        <p className={styles.heading}>
+          <FormattedMessage id="language.choose" />
+        </p>
+        <ul className={styles.list}>
           {LOCALE_CODES.map((code) => (
             <li key={code}>
               {/* Another language is another document: rel="external" keeps the client router out. */}
@@ -39,14 +44,16 @@ export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
                 lang={LOCALES[code].tag}
                 hrefLang={LOCALES[code].tag}
                 rel="external"
+                data-locale={code}
                 aria-current={code === locale ? 'true' : undefined}
               >
                 {LOCALES[code].label}
+                {code === locale && <Icon name="check" />}
               </a>
             </li>
           ))}
         </ul>
-      </nav>
-    </div>
+      </Dialog>
+    </>
   );
 }

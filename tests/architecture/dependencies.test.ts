@@ -8,22 +8,25 @@ import { describe, expect, it } from 'vitest';
  */
 const MAY_IMPORT: Record<string, string[]> = {
   locales: [],
+  consent: [],
   schemas: ['locales'],
   renderer: ['schemas'],
-  parts: ['schemas', 'locales'],
-  store: ['schemas'],
+  parts: ['schemas', 'locales', 'store'],
+  store: ['schemas', 'consent'],
   blocks: ['schemas', 'locales', 'store', 'parts', 'renderer'],
-  site: ['schemas', 'locales', 'store', 'parts', 'renderer', 'blocks'],
-  '+renderer': ['schemas', 'locales', 'store', 'renderer', 'blocks', 'site', 'design'],
+  site: ['schemas', 'locales', 'store', 'parts', 'renderer', 'blocks', 'consent'],
+  '+renderer': ['schemas', 'locales', 'store', 'renderer', 'blocks', 'site', 'design', 'consent'],
   server: ['schemas', 'locales', 'renderer', 'parts', 'site', 'blocks'],
 };
 
 const root = join(import.meta.dirname, '../..');
-const sources = globSync('{locales,schemas,renderer,parts,store,blocks,site,server}/**/*.{ts,tsx}', {
+const sources = globSync('{locales,schemas,consent,renderer,parts,store,blocks,site,server}/**/*.{ts,tsx}', {
   cwd: root,
 });
 const layerOf = (file: string) =>
-  /^renderer\/(.*\/)?(\+|pageContext|chooseAssets)/.test(file) ? '+renderer' : file.split('/')[0];
+  /^renderer\/(.*\/)?(\+|pageContext|visit|chooseAssets|consentTags)/.test(file)
+    ? '+renderer'
+    : file.split('/')[0];
 
 /** Every module a file names: `from '…'`, `import '…'`, `import('…')`. */
 const importsOf = (file: string) =>
@@ -67,11 +70,11 @@ describe('the dependency rule', () => {
     expect(using('sanitize-html')).toEqual(['renderer/sanitizeHtml.ts']);
   });
 
-  it('starts nothing on import but from server/main.ts', () => {
+  it('starts nothing on import but from server/main.ts and consent/main.ts', () => {
     const starting = sources.filter((file) =>
       /^(await )?\w+(\.\w+)*\(/m.test(readFileSync(join(root, file), 'utf8')),
     );
-    expect(starting).toEqual([]);
+    expect(starting).toEqual(['consent/main.ts']);
   });
 
   it('has no file of a catch-all name', () => {
@@ -91,4 +94,10 @@ describe('the browser bundle', () => {
       expect(scripts.filter((script) => script.includes(trace))).toEqual([]);
     },
   );
+
+  it('keeps the consent script one file of its own', () => {
+    const files = globSync('dist/client/assets/entries/choices.*.js', { cwd: root });
+    expect(files).toHaveLength(1);
+    for (const file of files) expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/\bimport\b/);
+  });
 });

@@ -1,11 +1,13 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
 import { describe, expect, test, vi } from 'vitest';
 import registryJson from '../../blocks/registry.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import { blockSchemas } from '../../schemas/index.ts';
 import { validatePage } from '../../site/validatePage.ts';
+import { createStore } from '../../store/createStore.ts';
 import { minimalPage } from '../renderer/minimalPage.ts';
 
 interface Example {
@@ -93,7 +95,12 @@ function addresses(value: unknown): string[] {
 function render(component: string, props: Record<string, unknown>): string {
   const Component = components[`../../blocks/${component}/${component}.tsx`]?.[component];
   if (!Component) return '';
+  const store = createStore({ header: { plain: true, disabled: false }, lists: {} });
   return renderToStaticMarkup(
-    createElement(IntlProvider, { locale: 'en', messages: en }, createElement(Component, props)),
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <Component {...props} />
+      </IntlProvider>
+    </Provider>,
   );
 }

@@ -21,7 +21,8 @@ const german = (page: Page) => page.locator('#languages').getByText('Deutsch');
 const clickThrough = async (link: Locator, href: string) => {
   await link.evaluate((element, address) => element.setAttribute('href', address), href);
   await link.scrollIntoViewIfNeeded();
-  await untilHydrated(link);
+  // In a block that keeps its HTML there is nothing to wait for.
+  if (!(await link.evaluate((element) => element.closest('[data-kept]')))) await untilHydrated(link);
   await link.click();
 };
 
@@ -89,7 +90,9 @@ test('the next page is announced and has the focus', async ({ page, request }) =
   await openPage(page, '/the-yard');
   await openModelFromMenu(page);
   const { seo } = await readPage(request, '/boats/estran-42');
-  await expect(page.getByRole('status')).toHaveText(`${seo.title}, page loaded`);
+  await expect(page.getByRole('status').filter({ hasText: seo.title })).toHaveText(
+    `${seo.title}, page loaded`,
+  );
   await expect(page.getByRole('main')).toBeFocused();
 });
 
@@ -148,8 +151,12 @@ for (const [device, viewport] of Object.entries(viewports)) {
   test(`the menu closes when its link is followed on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openPage(page, '/the-yard');
-    if (device === 'telephone') await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await openModelFromMenu(page);
+    const burger = page.getByRole('button', { name: 'Menu', exact: true });
+    if (device === 'telephone') await burger.click();
+    await menu(page).getByRole('button', { name: 'Boats' }).click();
+    // On a telephone each range has a panel of its own.
+    if (device === 'telephone') await menu(page).getByRole('button', { name: 'Escale' }).click();
+    await menu(page).getByRole('link', { name: 'Estran 42' }).click();
     await expect(page).toHaveURL('/boats/estran-42');
     await expect(page.locator('[data-block="product-hero"] h1')).toBeVisible();
     await expect(page.locator(':popover-open')).toHaveCount(0);

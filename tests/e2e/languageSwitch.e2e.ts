@@ -1,46 +1,105 @@
+import { accessibilityViolations } from './accessibilityViolations.ts';
+import { headerOf } from './headerOf.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
+import { untilStill } from './untilStill.ts';
+
+const LANGUAGES = ['English', 'Français', 'Deutsch', 'Español', 'Italiano', 'Português'];
 
 for (const [device, viewport] of Object.entries(viewports)) {
-  test.describe(`the language switch on a ${device}`, () => {
+  test.describe(`the language dialog on a ${device}`, () => {
     test.use({ viewport });
 
     test('opens by Enter, closes by Escape and gives the focus back', async ({ page }) => {
+      await recordLayoutShifts(page);
       await openPage(page, '/boats/estran-42');
-      const button = page.getByRole('button', { name: 'EN, Language: English' });
-      const list = page.getByRole('navigation', { name: 'Choose your language' });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(list.getByRole('link')).toHaveText([
-        'English',
-        'Français',
-        'Deutsch',
-        'Español',
-        'Italiano',
-        'Português',
-      ]);
-      await expect(list).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Tab');
-      await expect(list.getByRole('link', { name: 'English' })).toBeFocused();
-      await expect(list.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+      const { languageButton, languages } = headerOf(page);
+      await expect(languageButton).toHaveText('EN');
+      await languageButton.press('Enter');
+      await expect(languages.getByRole('link')).toHaveText(LANGUAGES);
+      await expect(languages).toBeInViewport({ ratio: 1 });
+      const english = languages.getByRole('link', { name: 'English' });
+      await expect(english).toBeFocused();
+      await expect(english).toHaveAttribute('aria-current', 'true');
       await page.keyboard.press('Escape');
-      await expect(list).toBeHidden();
-      await expect(button).toBeFocused();
+      await expect(languages).toBeHidden();
+      await expect(languageButton).toBeFocused();
+      expect(await readLayoutShifts(page)).toEqual([]);
     });
 
-    test('leads to the same page in German by keyboard alone', async ({ page }) => {
+    test('closes by its button and by a click beside it', async ({ page }) => {
       await openPage(page, '/boats/estran-42');
-      await page.getByRole('button', { name: 'EN, Language: English' }).focus();
-      await page.keyboard.press('Enter');
+      const { languageButton, languages } = headerOf(page);
+      await languageButton.click();
+      await languages.getByRole('button', { name: 'Close' }).click();
+      await expect(languages).toBeHidden();
+      await expect(languageButton).toBeFocused();
+      await languageButton.click();
+      await expect(languages).toBeVisible();
+      await page.mouse.click(viewport.width / 2, 10);
+      await expect(languages).toBeHidden();
+      await expect(languageButton).toBeFocused();
+      await expect(page).toHaveURL('/boats/estran-42');
+    });
+
+    test('leads to the same page in German by keyboard alone, and keeps the choice', async ({
+      page,
+      context,
+    }) => {
+      await openPage(page, '/boats/estran-42');
+      const { languageButton, languages } = headerOf(page);
+      await languageButton.press('Enter');
       for (const language of ['English', 'Français', 'Deutsch']) {
-        await page.keyboard.press('Tab');
-        await expect(page.locator('#languages').getByRole('link', { name: language })).toBeFocused();
+        await expect(languages.getByRole('link', { name: language })).toBeFocused();
+        if (language !== 'Deutsch') await page.keyboard.press('Tab');
       }
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/de/katamarane/estran-42');
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      await expect(page.getByRole('button', { name: 'DE, Sprache: Deutsch' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'DE, Sprache: Deutsch' })).toHaveText('DE');
+      expect(await context.cookies()).toContainEqual(
+        expect.objectContaining({ name: 'locale', value: 'de', path: '/', sameSite: 'Lax' }),
+      );
+      await page.goto('/');
+      await expect(page).toHaveURL('/de');
+    });
+
+    test('has no accessibility violation', async ({ page }) => {
+      await openPage(page, '/newsletter');
+      const { languageButton, languages } = headerOf(page);
+      await languageButton.click();
+      await expect(languages).toBeVisible();
+      await untilStill(page);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   });
 }
+
+test('the focus stays within the open dialog, and the page behind it cannot be reached', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { languageButton, languages } = headerOf(page);
+  await languageButton.press('Enter');
+  await expect(languages).toBeVisible();
+  for (let stop = 0; stop < LANGUAGES.length + 3; stop++) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(
+      () => document.activeElement?.closest('main, footer, [data-frame=menus]') !== null,
+    );
+    expect(isBehind).toBe(false);
+  }
+});
+
+test.describe('a page that exists in no other language', () => {
+  test.use({ missing: ['/no-such-page'] });
+
+  test('leads to the home pages of the languages', async ({ page }) => {
+    await openPage(page, '/no-such-page');
+    const { languageButton, languages } = headerOf(page);
+    await languageButton.press('Enter');
+    await expect(languages.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/fr');
+    await languages.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de');
+  });
+});

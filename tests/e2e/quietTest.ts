@@ -3,6 +3,10 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 interface QuietOptions {
   /** Paths that answer 404 on purpose: the browser itself writes a line about each to the console. */
   missing: string[];
+  /** What the visitor has agreed to, by group id; `null` for who has not been asked yet. The visual counts as seen. */
+  consent: Record<string, 0 | 1> | null;
+  /** Hosts that the test answers for itself and that may be asked, since the visitor has agreed. */
+  elsewhere: string[];
 }
 
 /** The browser's own doing: it has enough of a film, it leaves the page, or it does without scripts as it was told. */
@@ -12,12 +16,13 @@ const isCancelled = (reason: string | undefined, javaScript: boolean): boolean =
 interface Listened {
   host: string;
   javaScript: boolean;
+  elsewhere: string[];
   /** Whether the address may answer 404. */
   isMissing: (url: string) => boolean;
 }
 
 /** Collects whatever a visitor's browser would complain about, and every request to a host that is not ours. */
-const listen = (context: BrowserContext, { host, javaScript, isMissing }: Listened): string[] => {
+const listen = (context: BrowserContext, { host, javaScript, elsewhere, isMissing }: Listened): string[] => {
   const noise: string[] = [];
   context.on('console', (message) => {
     if (!isMissing(message.location().url)) noise.push(`console.${message.type()}: ${message.text()}`);
@@ -25,7 +30,8 @@ const listen = (context: BrowserContext, { host, javaScript, isMissing }: Listen
   context.on('weberror', (error) => noise.push(`page error: ${error.error().message}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol !== 'data:' && url.host !== host) noise.push(`request to another host: ${url}`);
+    const isOurs = url.protocol === 'data:' || url.host === host || elsewhere.includes(url.host);
+    if (!isOurs) noise.push(`request to another host: ${url}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
@@ -39,19 +45,35 @@ const listen = (context: BrowserContext, { host, javaScript, isMissing }: Listen
   return noise;
 };
 
+/** The cookies of a visitor who has answered the consent banner and has seen the promotional visual. */
+const consentCookies = (url: string, groups: Record<string, 0 | 1>) =>
+  Object.entries({
+    OptanonConsent: `groups=${encodeURIComponent(
+      Object.entries({ C0001: 1, ...groups })
+        .map((pair) => pair.join(':'))
+        .join(','),
+    )}`,
+    OptanonAlertBoxClosed: '2026-11-21T00:00:00.000Z',
+    promotion: 'seen',
+  }).map(([name, value]) => ({ name, value, url }));
+
 /**
  * Playwright's `test` for a site that never complains: a console message of any kind, a page error, a request that
  * fails and a request to another host each fail the test they happen in.
  */
 export const test = base.extend<QuietOptions & { quiet: undefined }>({
   missing: [[], { option: true }],
+  consent: [{ C0003: 0, C0005: 0 }, { option: true }],
+  elsewhere: [[], { option: true }],
   quiet: [
-    async ({ context, baseURL, javaScriptEnabled, missing }, use) => {
+    async ({ context, baseURL, javaScriptEnabled, missing, consent, elsewhere }, use) => {
+      await context.addCookies(consent ? consentCookies(baseURL ?? '', consent) : []);
       const addresses = new Set(missing.flatMap((path) => [path, `${path}/index.pageContext.json`]));
       const isMissing = (url: string) => URL.canParse(url) && addresses.has(new URL(url).pathname);
       const noise = listen(context, {
         host: new URL(baseURL ?? '').host,
         javaScript: javaScriptEnabled ?? true,
+        elsewhere,
         isMissing,
       });
       await use(undefined);

@@ -1,3 +1,4 @@
+import { headerOf } from './headerOf.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { readPage } from './readPage.ts';
@@ -37,31 +38,36 @@ for (const { name, paths, status } of samples) {
   }
 }
 
-test('on a telephone the menu and a submenu open, lead back and lead to a page', async ({ page }) => {
+test('on a telephone three panels open, lead back and lead to a page', async ({ page }) => {
   await page.setViewportSize(viewports.telephone);
   await page.goto('/the-yard');
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(menu).toBeVisible();
-  await menu.getByRole('button', { name: 'Boats' }).click();
-  const model = menu.getByRole('link', { name: 'Estran 42' });
-  await expect(model).toBeVisible();
-  await menu.getByRole('button', { name: 'Back' }).click();
+  const { burger, menu, boats, allure, back, close, panel } = headerOf(page);
+  const model = menu.getByRole('link', { name: 'Estran 45 S' });
+  await burger.click();
+  await boats.click();
+  await allure.click();
+  await expect(model).toBeInViewport({ ratio: 1 });
+  await back.last().click();
   await expect(model).toBeHidden();
-  await expect(menu).toBeVisible();
-  await menu.getByRole('button', { name: 'Boats' }).click();
+  await back.click();
+  await expect(allure).toBeHidden();
+  await close.click();
+  await expect(panel).toBeHidden();
+  await burger.click();
+  await boats.click();
+  await allure.click();
   await model.click();
-  await expect(page).toHaveURL('/boats/estran-42');
+  await expect(page).toHaveURL('/boats/estran-45-s');
 });
 
 test('on a laptop a submenu opens and each of its links leads to a page', async ({ page, request }) => {
   await page.setViewportSize(viewports.laptop);
   await page.goto('/the-yard');
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('button', { name: 'Boats' }).click();
+  const { menu, boats } = headerOf(page);
+  await boats.click();
   const links = menu.getByRole('link');
-  // Three ranges and six boats.
-  await expect(links).toHaveCount(9);
+  // Three ranges, six boats, and those of the past.
+  await expect(links).toHaveCount(10);
   for (const link of await links.all()) {
     await expect(link).toBeVisible();
     expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
@@ -73,17 +79,33 @@ test('on a laptop a submenu opens and each of its links leads to a page', async 
 for (const { name, paths } of samples.filter(({ status }) => status === 200)) {
   test(`${name} leads to itself in another language`, async ({ page }) => {
     await page.goto(paths.en);
+    const { languageButton, languages } = headerOf(page);
     // On home the header comes into view when it has focus.
-    await page.getByRole('button', { name: 'EN, Language: English' }).focus();
-    await page.keyboard.press('Enter');
-    await page
-      .getByRole('navigation', { name: 'Choose your language' })
-      .getByRole('link', { name: 'Deutsch' })
-      .click();
+    await languageButton.press('Enter');
+    await languages.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(paths.de);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 }
+
+test('the newsletter form of the footer checks an address and hands it on', async ({ page }) => {
+  await page.goto('/the-yard');
+  const email = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' });
+  await email.fill('maelle');
+  await email.press('Enter');
+  await expect(page).toHaveURL('/the-yard');
+  await email.fill('maelle@estran.example');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL('/newsletter?email=maelle%40estran.example');
+});
+
+test('nothing asks about cookies that no script could set', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto('/the-yard');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  for (const button of await page.locator('[data-consent]').all()) await expect(button).toBeHidden();
+});
 
 test('the carousel is a stop of the keyboard and scrolls by its arrow keys', async ({ page }) => {
   await page.goto('/');

@@ -23,6 +23,9 @@ describe('readConfig', () => {
       siteUrl: undefined,
       logLevel: 'info',
       landing: undefined,
+      localeDomains: new Map(),
+      gtmId: undefined,
+      oneTrustId: undefined,
       content: undefined,
       contentTimeoutMs: 5000,
       cacheDirectory: '.cache',
@@ -38,6 +41,9 @@ describe('readConfig', () => {
       'SITE_URL',
       'LOG_LEVEL',
       'LANDING_PATH',
+      'LOCALE_DOMAINS',
+      'GTM_ID',
+      'ONETRUST_ID',
       'CONTENT_URL',
       'CONTENT_KEY',
     ];
@@ -79,6 +85,25 @@ describe('readConfig', () => {
     });
   });
 
+  it('knows the language of a host in any spelling', () => {
+    const { localeDomains } = readConfig({
+      LOCALE_DOMAINS: 'www.estran.fr=fr, WWW.Estran.de=de,localhost=pt',
+    });
+    expect([...localeDomains]).toEqual([
+      ['www.estran.fr', 'fr'],
+      ['www.estran.de', 'de'],
+      ['localhost', 'pt'],
+    ]);
+  });
+
+  it('takes the ids of the tag manager and the consent banner', () => {
+    const oneTrustId = '0190a1b2-0000-7000-8000-c3d4e5f60718-test';
+    expect(readConfig({ GTM_ID: 'GTM-ABC123', ONETRUST_ID: oneTrustId })).toMatchObject({
+      gtmId: 'GTM-ABC123',
+      oneTrustId,
+    });
+  });
+
   const wrong: [name: string, value: string][] = [
     ['NODE_ENV', 'test'],
     ['PORT', '80a'],
@@ -100,6 +125,17 @@ describe('readConfig', () => {
     ['LANDING_PATH', '/..//evil.example'],
     ['LANDING_PATH', 'https://evil.example/x'],
     ['LANDING_STATUS', '300'],
+    ['LOCALE_DOMAINS', 'www.estran.fr'],
+    ['LOCALE_DOMAINS', 'www.estran.fr=fr,'],
+    ['LOCALE_DOMAINS', 'www.estran.nl=nl'],
+    ['LOCALE_DOMAINS', 'www.estran.pt=pt-pt'],
+    ['LOCALE_DOMAINS', 'https://www.estran.fr=fr'],
+    ['LOCALE_DOMAINS', 'www.estran.fr:8080=fr'],
+    ['GTM_ID', 'UA-12345-1'],
+    ['GTM_ID', 'gtm-abc123'],
+    ['GTM_ID', "GTM-A'+alert(1)"],
+    ['ONETRUST_ID', '0190 a1b2'],
+    ['ONETRUST_ID', '../x'],
     ['CONTENT_URL', 'cms.example.com'],
     ['CONTENT_URL', 'file:///etc/passwd'],
     ['CONTENT_URL', 'https://cms.example.com/?key=1'],

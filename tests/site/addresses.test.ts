@@ -33,6 +33,11 @@ describe('redirects', () => {
     expect({ status: reply.status, location: reply.headers.location }).toEqual({ status, location });
   });
 
+  it('leads from / to the landing page whatever language the visitor reads', async () => {
+    const reply = await ask(site.url, '/', { headers: { 'accept-language': 'fr', cookie: 'locale=de' } });
+    expect(reply.headers.location).toBe('/first-season');
+  });
+
   it('tells the browser router where a moved page went', async () => {
     const reply = await ask(site.url, '/boats/estran-42-offer/index.pageContext.json');
     expect(reply.body.toString()).toContain('/first-season');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import type { Page } from '../../schemas/page.ts';
+import { ask } from '../server/loopback.ts';
 import { runSite, type Site } from './runSite.ts';
 
 let site: Site;
@@ -102,10 +103,27 @@ describe('page particulars', () => {
       for (const [, link] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) seen.add(link ?? '/');
     }
     expect(broken).toEqual([]);
-    // Home, 3 ranges, 6 models and 9 free pages, in six languages.
-    expect(seen.size).toBe(19 * 6);
+    // Home, 3 ranges, 6 models and 11 free pages, in six languages; a form leads to the newsletter page.
+    expect(seen.size).toBe(21 * 6);
     expect(site.log.filter(({ level }) => level !== 'info')).toEqual([]);
   }, 60_000);
+
+  it('takes a visitor to the home page of their language, from / alone', async () => {
+    const headers = { 'accept-language': 'fr-FR,fr;q=0.9' };
+    const home = await ask(site.url, '/?from=mail', { headers });
+    expect([home.status, home.headers.location]).toEqual([302, '/fr?from=mail']);
+    expect((await ask(site.url, '/', { headers: { ...headers, cookie: 'locale=en' } })).status).toBe(200);
+    expect((await ask(site.url, '/the-yard', { headers })).status).toBe(200);
+  });
+
+  it('lets a browser keep what it fetched ahead of a click for a minute, and no document', async () => {
+    const freshness = async (path: string) => (await ask(site.url, path)).headers['cache-control'];
+    expect(await freshness('/the-yard/index.pageContext.json')).toBe('private, max-age=60');
+    expect(await freshness('/index.pageContext.json')).toBe('private, max-age=60');
+    expect(await freshness('/the-yard')).toBe('no-cache');
+    expect(await freshness('/no-such-page/index.pageContext.json')).toBe('no-store');
+    expect(await freshness('/en/the-yard/index.pageContext.json')).toBe('no-store');
+  });
 
   it('sends no props of blocks that are not hydrated', async () => {
     const html = await asHtml('/boats/estran-42');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStore, storePage } from '../../store/createStore.ts';
-import { selectHeader } from '../../store/headerSlice.ts';
+import { selectIsOutOfView, selectIsPlain } from '../../store/headerSlice.ts';
 import { selectFooterMenus, selectHeaderMenus } from '../../store/listsSlice.ts';
 
 const header = { menu: [], utils: [] };
@@ -8,13 +8,15 @@ const header = { menu: [], utils: [] };
 describe('the store', () => {
   it('starts with what the page asks of the header', () => {
     const store = createStore({ header: { plain: true, disabled: false }, lists: {} });
-    expect(selectHeader(store.getState())).toEqual({ plainDefault: true, disabled: false });
+    expect(selectIsPlain(store.getState())).toBe(true);
+    expect(selectIsOutOfView(store.getState())).toBe(false);
   });
 
   it('follows the page that is shown next', () => {
     const store = createStore({ header: { plain: true, disabled: false }, lists: {} });
     storePage(store, { header: { plain: false, disabled: true }, lists: {} });
-    expect(selectHeader(store.getState())).toEqual({ plainDefault: false, disabled: true });
+    expect(selectIsPlain(store.getState())).toBe(false);
+    expect(selectIsOutOfView(store.getState())).toBe(true);
   });
 
   it('keeps the lists it has when the next page brings none', () => {

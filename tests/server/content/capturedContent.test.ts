@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Locale } from '../../../locales/locales.ts';
 import { isContentFile } from '../../../renderer/contentFile.ts';
 import { isSafeUrl } from '../../../renderer/isSafeUrl.ts';
+import { lightboxSchema } from '../../../schemas/entities/lightbox.ts';
 import { menuItemSchema } from '../../../schemas/entities/menu.ts';
 import { rangeSchema } from '../../../schemas/entities/range.ts';
 import { blockSchemas } from '../../../schemas/index.ts';
@@ -30,6 +31,7 @@ const validators = new Map(
 );
 const isMenuItem = ajv.compile(menuItemSchema);
 const isRange = ajv.compile(rangeSchema);
+const isLightbox = ajv.compile(lightboxSchema);
 
 const details = captures.filter(({ name, status }) => status === 200 && /^detail-/.test(name));
 
@@ -87,6 +89,26 @@ describe.skipIf(!hasCaptures)('content captured from a real Drupal (../shared be
     for (const range of await content.ranges(locale)) {
       expect(isRange(range), JSON.stringify(isRange.errors)).toBe(true);
     }
+  });
+
+  test.each([
+    ['en', 'https://promo.example.com/'],
+    ['fr', '/fr/evenements'],
+    ['de', '/de/veranstaltungen'],
+    ['es', '/es/eventos'],
+  ] as const)('reads a valid promotional visual in %s', async (locale, url) => {
+    const lightbox = await content.lightbox(locale);
+    expect(isLightbox(lightbox), JSON.stringify(isLightbox.errors)).toBe(true);
+    expect(lightbox?.link).toEqual({ url });
+    expect(lightbox).toHaveProperty('mobileImage');
+    expect(events).toEqual([]);
+  });
+
+  test('shows no promotional visual without a link (it) and none where there is none (pt)', async () => {
+    expect(await content.lightbox('pt')).toBeUndefined();
+    expect(events).toEqual([]);
+    expect(await content.lightbox('it')).toBeUndefined();
+    expect(events).toEqual([expect.objectContaining({ event: 'field-invalid', field: 'field_link' })]);
   });
 
   test('asks for nothing the contract does not name', () => {

@@ -1,0 +1,37 @@
+import { toGroups } from './choices.ts';
+import { type Consent, NECESSARY } from './groups.ts';
+import { GROUPS_UPDATED, type OneTrust } from './OneTrust.ts';
+
+/** What the embedded manager can do. */
+export interface Manager {
+  read(): Consent;
+  accept(): void;
+  refuse(): void;
+  toggleSettings(): void;
+  close(): void;
+  showBanner(): void;
+}
+
+const DOMAIN = {
+  ConsentModel: { Name: 'opt-in' },
+  Groups: Object.keys(toGroups({ audience: false, video: false })).map((id) => ({
+    OptanonGroupId: id,
+    Status: id === NECESSARY ? 'always active' : 'inactive',
+  })),
+};
+
+/** The embedded manager as `window.OneTrust`, for tags and scripts written for the real one. */
+export function createOneTrustFace(manager: Manager, events: Pick<Window, 'addEventListener'>): OneTrust {
+  return {
+    ToggleInfoDisplay: manager.toggleSettings,
+    AllowAll: manager.accept,
+    RejectAll: manager.refuse,
+    Close: manager.close,
+    LoadBanner: () => {
+      if (!manager.read().isAnswered) manager.showBanner();
+    },
+    OnConsentChanged: (listener) => events.addEventListener(GROUPS_UPDATED, listener),
+    IsAlertBoxClosed: () => manager.read().isAnswered,
+    GetDomainData: () => DOMAIN,
+  };
+}

@@ -1,0 +1,36 @@
+import { toChoices } from './choices.ts';
+import { consentDefaults, consentUpdate } from './consentMode.ts';
+import { createTagManager } from './createTagManager.ts';
+import { dataLayer } from './dataLayer.ts';
+import { startEmbeddedManager } from './embeddedManager.ts';
+import { expireAudience } from './expireAudience.ts';
+import { ANALYTICS, type Consent } from './groups.ts';
+import { insertScript } from './insertScript.ts';
+import { isWithdrawn } from './isWithdrawn.ts';
+import { onceParsed } from './onceParsed.ts';
+import { setCookies } from './setCookies.ts';
+import { showRefusal } from './showRefusal.ts';
+import { startOneTrust } from './startOneTrust.ts';
+import { watchConsent } from './watchConsent.ts';
+
+/**
+ * Consent in the browser: loaded early on every page, without React and before it. The order is what the law asks
+ * for: first nothing is granted, then the visitor's answer is read, then others may load.
+ */
+const { onetrustId, gtmId } = document.querySelector<HTMLMetaElement>('meta[name=consent]')?.dataset ?? {};
+const layer = dataLayer();
+const loadTagManager = createTagManager(gtmId, insertScript, layer);
+let before: Consent | undefined;
+
+layer.push(...consentDefaults());
+watchConsent((consent) => {
+  layer.push(consentUpdate(consent.groups));
+  loadTagManager(consent.groups);
+  if (!toChoices(consent.groups).audience) setCookies(expireAudience(document.cookie, location.hostname));
+  onceParsed(() => showRefusal(consent));
+  // What has been loaded with consent cannot be unloaded (spec 2 §4).
+  if (isWithdrawn(before, consent, ANALYTICS)) location.reload();
+  before = consent;
+});
+if (onetrustId) startOneTrust(onetrustId);
+else startEmbeddedManager();

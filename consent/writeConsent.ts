@@ -1,0 +1,47 @@
+import type { ConsentGroups } from './groups.ts';
+import { readRecord } from './readRecord.ts';
+
+/** What surrounds an answer; handed in so that the same answer always gives the same cookies. */
+export interface Circumstances {
+  now: Date;
+  /** The browser's signal against being tracked: `navigator.globalPrivacyControl`. */
+  isGpc: boolean;
+  isHttps: boolean;
+  /** Taken for a first answer; later ones keep the id they find. */
+  newId: string;
+}
+
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+/** The version of OneTrust's script whose format this is. */
+const VERSION = '202409.1.0';
+
+/**
+ * The cookies of an answer, as OneTrust writes them.
+ *
+ * @param cookies `document.cookie`, for what stays the same from answer to answer.
+ * @returns what to assign to `document.cookie`, one after the other.
+ */
+export function writeConsent(
+  cookies: string,
+  groups: ConsentGroups,
+  { now, isGpc, isHttps, newId }: Circumstances,
+): string[] {
+  const earlier = readRecord(cookies);
+  const gpc = isGpc ? '1' : '0';
+  const record = new URLSearchParams({
+    isGpcEnabled: gpc,
+    datestamp: String(now),
+    version: VERSION,
+    browserGpcFlag: gpc,
+    isIABGlobal: 'false',
+    hosts: '',
+    consentId: earlier.get('consentId') || newId,
+    interactionCount: String((Number(earlier.get('interactionCount')) || 0) + 1),
+    isAnonUser: '1',
+    landingPath: 'NotLandingPage',
+    groups: String(Object.entries(groups).map(([id, isAgreed]) => `${id}:${isAgreed ? 1 : 0}`)),
+    AwaitingReconsent: 'false',
+  });
+  const attributes = `; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  return [`OptanonConsent=${record}${attributes}`, `OptanonAlertBoxClosed=${now.toISOString()}${attributes}`];
+}

@@ -1,0 +1,17 @@
+import type { Locale } from './locales.ts';
+
+/** The cookie that remembers which language a visitor chose (spec 1 §4). Only `/` reads it. */
+export const LOCALE_COOKIE = 'locale';
+
+/** A year, in seconds. */
+export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * The text that saves a language, for `document.cookie` or a `Set-Cookie` header.
+ *
+ * @param secure whether the site is served over https: the cookie is then never sent without it.
+ */
+export function localeCookie(locale: Locale, { secure = false }: { secure?: boolean } = {}): string {
+  const cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
+  return secure ? `${cookie}; Secure` : cookie;
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Anchor } from '../Anchor/Anchor.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { TourLink } from '../TourLink/TourLink.tsx';
+import { WatchLink } from '../WatchLink/WatchLink.tsx';
+import styles from './Embed.module.css';
+import type { EmbedSource } from './readEmbed.ts';
+import { takeFocus } from './takeFocus.ts';
+
+interface EmbedCoverProps {
+  embed: EmbedSource;
+  allowed: boolean;
+  onPlay: () => void;
+  children: ReactNode;
+}
+
+/**
+ * What stands in the place of an embed until it plays. In the server's HTML, and without JavaScript for good, the cover
+ * is a link to it; alive, it is a button, or the notice that says what has to be allowed first.
+ */
+export function EmbedCover({ embed: { kind, url }, allowed, onPlay, children }: EmbedCoverProps) {
+  const intl = useIntl();
+  const words = useRef<HTMLDivElement>(null);
+  const [alive, setAlive] = useState<{ focused: boolean }>();
+  useEffect(() => setAlive({ focused: words.current?.matches(':focus-within') ?? false }), []);
+
+  const isTour = kind === 'tour';
+  const icon = <Icon name={isTour ? 'tour' : 'play'} className={styles.icon} />;
+  const blocked = alive && !allowed;
+  return (
+    <div className={styles.embed} data-ground="picture">
+      {children}
+      <div className={styles.words} ref={words}>
+        {blocked && <p className={styles.notice}>{intl.formatMessage({ id: 'video.disabled' })}</p>}
+        {!alive && (
+          <Anchor url={url} target="_blank" className={styles.play}>
+            {icon}
+            <span>{intl.formatMessage({ id: isTour ? 'tour.open' : 'video.watch' })}</span>
+            <Icon name="external" />
+          </Anchor>
+        )}
+        {/* One element whatever it does: who comes back from the settings finds it focused, as they left it. */}
+        {alive && (
+          <button
+            type="button"
+            ref={alive.focused ? takeFocus : null}
+            className={blocked ? styles.settings : styles.play}
+            {...(blocked
+              ? { 'data-consent': 'settings', command: 'show-modal', commandfor: 'choice-settings' }
+              : { onClick: onPlay })}
+          >
+            {!blocked && icon}
+            <span>
+              {intl.formatMessage({ id: blocked ? 'video.settings' : isTour ? 'tour.open' : 'video.play' })}
+            </span>
+          </button>
+        )}
+        {blocked && (isTour ? <TourLink url={url} /> : <WatchLink url={url} />)}
+      </div>
+    </div>
+  );
+}

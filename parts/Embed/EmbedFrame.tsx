@@ -1,0 +1,37 @@
+import styles from './Embed.module.css';
+import type { EmbedSource } from './readEmbed.ts';
+import { takeFocus } from './takeFocus.ts';
+
+interface EmbedFrameProps {
+  embed: EmbedSource;
+  title: string;
+}
+
+/** What plays: the page of a video site or a tour, kept apart from ours, or a film of our own. It takes the focus. */
+export function EmbedFrame({ embed: { kind, src }, title }: EmbedFrameProps) {
+  return kind === 'file' ? (
+    // biome-ignore lint/a11y/useMediaCaption: the content service has no captions to its films
+    <video
+      ref={takeFocus}
+      className={styles.film}
+      src={src}
+      controls
+      autoPlay
+      playsInline
+      aria-label={title}
+    />
+  ) : (
+    <iframe
+      ref={takeFocus}
+      className={kind === 'tour' ? styles.tour : styles.film}
+      src={src}
+      title={title}
+      width={560}
+      height={315}
+      allow="autoplay; fullscreen; xr-spatial-tracking; gyroscope; accelerometer; picture-in-picture"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+      // YouTube plays nothing for a page that does not say who it is (its error 153).
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

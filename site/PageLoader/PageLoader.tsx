@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectIsLoading, selectIsRequestPending } from '../../store/loaderSlice.ts';
+import styles from './PageLoader.module.css';
+import { useIsLate } from './useIsLate.ts';
+
+/**
+ * Covers the page while the next one is on its way (spec 2 §2.6 and §4): after a short while of waiting for its data,
+ * and from the first moment where it is there without its pictures.
+ */
+export function PageLoader() {
+  const isPending = useAppSelector(selectIsRequestPending);
+  const isLoading = useAppSelector(selectIsLoading);
+  const isLate = useIsLate(isPending);
+  const reason = isLoading && (isPending ? isLate && 'data' : 'pictures');
+  return (
+    <div className={styles.loader} data-loader={reason || undefined}>
+      <div className={styles.spinner} />
+      <div className={styles.bar} />
+      <p className="visually-hidden" role="status">
+        {isLate && <FormattedMessage id="loader.label" />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { createIntl } from '@formatjs/intl';
+import { LOCALES } from '../../locales/locales.ts';
+import type { MessageId } from '../../locales/Messages.ts';
+import type { BrowserPage } from '../browserPage.ts';
+import type { Visit } from '../Visit.ts';
+
+/** The page for when the next one could not be had at all: what happened, and the same link once more. */
+export function failedPage({ page: { locale }, messages }: Visit, path: string): BrowserPage {
+  const intl = createIntl({ locale: LOCALES[locale].tag, messages });
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  return {
+    path,
+    locale,
+    alternates: [],
+    header: { plain: true, disabled: false },
+    breadcrumb: { items: [] },
+    title: `${text('error.network.title')} | ${text('brand.name')}`,
+    blocks: [
+      {
+        id: 'error',
+        type: 'error-message',
+        props: {
+          heading: text('error.network.heading'),
+          text: text('error.network.text'),
+          link: { url: path, label: text('error.retry') },
+        },
+      },
+    ],
+    lists: {},
+  };
+}

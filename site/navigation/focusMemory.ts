@@ -1,0 +1,19 @@
+/** Address of the link that was followed from a page, by the path of that page. */
+const followed = new Map<string, string>();
+
+/** Remembers which link the visitor leaves a page by. */
+export function rememberFocus(path: string): void {
+  const link = document.activeElement?.closest('main a[href]');
+  const href = link?.getAttribute('href');
+  if (href) followed.set(path, href);
+}
+
+/**
+ * Moves the focus as loading a document would (WCAG 2.2, 2.4.3): to the content of a new page, or, coming back, to
+ * the link the visitor left by.
+ */
+export function placeFocus(path: string, { isBack }: { isBack: boolean }): void {
+  const href = isBack ? followed.get(path) : undefined;
+  const link = href && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+  (link || document.getElementById('content'))?.focus({ preventScroll: true });
+}

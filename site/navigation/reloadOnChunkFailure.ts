@@ -1,0 +1,23 @@
+/** Spec 2 §8: a page whose code is gone, as after a deployment, reloads, at most once in this time. */
+const GUARD_MS = 60_000;
+const KEY = 'chunk-reload';
+
+/** When the page last reloaded because of missing code, in milliseconds since 1970. */
+const lastReload = (): number => {
+  try {
+    return Number(sessionStorage.getItem(KEY) ?? 0);
+  } catch {
+    // Without storage nothing could keep it from reloading for ever.
+    return Number.POSITIVE_INFINITY;
+  }
+};
+
+/** Reloads when code cannot be fetched. Within the guard the page stays as it is: HTML that can be read and used. */
+export function reloadOnChunkFailure(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (Date.now() - lastReload() < GUARD_MS) return;
+    event.preventDefault();
+    sessionStorage.setItem(KEY, String(Date.now()));
+    window.location.reload();
+  });
+}

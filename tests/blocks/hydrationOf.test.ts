@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { hydrationOf } from '../../blocks/hydrationOf.ts';
+import { blockTypes, registryLines } from '../../blocks/registryLines.ts';
+import { blockSchemas } from '../../schemas/index.ts';
+
+const living = blockTypes.filter((type) => registryLines[type].aliveWith);
+const still = blockTypes.filter((type) => !registryLines[type].aliveWith);
+
+describe.each(living)('a block of type %s', (type) => {
+  const { hydration, aliveWith = [] } = registryLines[type];
+
+  it('stays still with a picture alone', () => {
+    expect(hydrationOf(type, { image: {}, desktopImage: {}, autoplay: true })).toBe('never');
+  });
+
+  it.each(aliveWith)('comes alive with %s', (name) => {
+    expect(hydration).not.toBe('never');
+    expect(hydrationOf(type, { image: {}, [name]: {} })).toBe(hydration);
+  });
+
+  it.each(aliveWith)('is one that can hold %s', (name) => {
+    expect(blockSchemas[type]).toHaveProperty(['properties', name]);
+  });
+});
+
+it.each(still)('a block of type %s hydrates as its line says, whatever it holds', (type) => {
+  expect(hydrationOf(type, {})).toBe(registryLines[type].hydration);
+});

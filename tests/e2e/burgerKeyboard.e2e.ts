@@ -1,0 +1,86 @@
+import { headerOf } from './headerOf.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+test.use({ viewport: viewports.telephone });
+
+test('each Back button leads to the level before and to the button the panel was opened by', async ({
+  page,
+}) => {
+  await openPage(page, '/the-yard');
+  const { burger, panel, menu, boats, allure, back, open } = headerOf(page);
+  const range = menu.getByRole('link', { name: 'Escale' });
+  const model = menu.getByRole('link', { name: 'Estran 45 S' });
+  await burger.press('Enter');
+  await boats.press('Enter');
+  await allure.press('Enter');
+  await expect(model).toBeInViewport({ ratio: 1 });
+  await expect(open).toHaveCount(3);
+  await back.last().press('Enter');
+  await expect(model).toBeHidden();
+  await expect(allure).toBeFocused();
+  await back.press('Enter');
+  await expect(allure).toBeHidden();
+  await expect(boats).toBeFocused();
+  await expect(range).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(burger).toBeFocused();
+});
+
+test('Escape closes one panel after the other and gives the focus back', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { burger, boats, allure, open } = headerOf(page);
+  const openers = [burger, boats, allure];
+  for (const opener of openers) {
+    await opener.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  }
+  for (const opener of openers.toReversed()) {
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  }
+  await expect(open).toHaveCount(0);
+});
+
+test('a panel opens with the focus in it, and Tab goes through it and out again', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { burger, boats, yard, back, close, menu, open } = headerOf(page);
+  await burger.press('Enter');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(boats).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(back).toBeFocused();
+  for (const name of ['Escale', 'Allure', 'Grand Large']) {
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Estran 38, 410 and 47' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(open).toHaveCount(1);
+  await expect(yard).toBeFocused();
+});
+
+test('whatever has the focus does not lie behind a panel', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { burger, boats, back, close, utilities, languageButton, open } = headerOf(page);
+  await burger.press('Enter');
+  await boats.press('Enter');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(boats).toBeFocused();
+  await expect(open).toHaveCount(1);
+  await close.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(burger).toBeFocused();
+  await expect(open).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await utilities.getByRole('link', { name: 'Find a dealer' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(languageButton).toBeFocused();
+  await expect(open).toHaveCount(0);
+});

@@ -1,0 +1,123 @@
+import { accessibilityViolations } from './accessibilityViolations.ts';
+import { headerOf } from './headerOf.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+import { untilStill } from './untilStill.ts';
+
+test.use({ viewport: viewports.telephone });
+
+for (const width of [360, 1023]) {
+  test(`at ${width} px the burger opens the menu over the whole screen, and Close leads back to it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openPage(page, '/the-yard');
+    const { burger, panel, menu, utilities, close } = headerOf(page);
+    await expect(panel).toBeHidden();
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await burger.click();
+    await expect(menu).toBeVisible();
+    await expect(utilities).toBeVisible();
+    await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width, height: 740 });
+    await expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await close.press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(burger).toBeFocused();
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('three panels lead to a boat, and the menu closes with the page it was on', async ({ page }) => {
+    await openPage(page, '/the-yard');
+    const { burger, boats, allure, menu, open } = headerOf(page);
+    await burger.tap();
+    await boats.tap();
+    await allure.tap();
+    await menu.getByRole('link', { name: 'Estran 45 S' }).tap();
+    await expect(page).toHaveURL('/boats/estran-45-s');
+    await expect(open).toHaveCount(0);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+  });
+
+  test('the service menu has a panel of its own', async ({ page }) => {
+    await openPage(page, '/the-yard');
+    const { burger, tryAndBuy, utilities, back, open } = headerOf(page);
+    await burger.tap();
+    await tryAndBuy.tap();
+    const link = utilities.getByRole('link', { name: 'Visit the yard' });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await back.tap();
+    await expect(open).toHaveCount(1);
+    await tryAndBuy.tap();
+    await link.tap();
+    await expect(page).toHaveURL('/visit-the-yard');
+    await expect(open).toHaveCount(0);
+  });
+});
+
+test('the third panel says which boat is new and leads to the range', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { burger, boats, allure, menu } = headerOf(page);
+  await burger.click();
+  await boats.click();
+  await allure.click();
+  await expect(menu.getByRole('link', { name: 'Estran 50' })).toHaveText('Estran 50New');
+  await menu.getByRole('link', { name: 'Allure' }).click();
+  await expect(page).toHaveURL('/ranges/allure');
+});
+
+test('the page stands still behind the menu, and where it was after it', async ({ page }) => {
+  await recordLayoutShifts(page);
+  await openPage(page, '/the-yard');
+  const { burger, boats, close, open } = headerOf(page);
+  await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+  await burger.click();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await boats.click();
+  await page.mouse.move(180, 600);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  await close.click();
+  await expect(open).toHaveCount(0);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+  expect(await page.evaluate(() => window.scrollY)).toBe(150);
+  expect(await readLayoutShifts(page)).toEqual([]);
+});
+
+test('a tablet that is turned finds no menu open and the page free', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openPage(page, '/the-yard');
+  const { burger, boats, open, menu } = headerOf(page);
+  await burger.click();
+  await boats.click();
+  await expect(open).toHaveCount(2);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(open).toHaveCount(0);
+  await expect(burger).toBeHidden();
+  await expect(menu).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+});
+
+test('no level of the menu has an accessibility violation', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { burger, boats, allure, tryAndBuy } = headerOf(page);
+  const level = async () => {
+    await untilStill(page);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  };
+  await burger.click();
+  await level();
+  await boats.click();
+  await level();
+  await allure.click();
+  await level();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await tryAndBuy.click();
+  await level();
+});

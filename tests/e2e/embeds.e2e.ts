@@ -1,0 +1,210 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { accessibilityViolations } from './accessibilityViolations.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const NOTICE = 'Videos are disabled. Authorise video cookies to access content.';
+const embeds = [
+  {
+    kind: 'film',
+    path: '/sea-trial',
+    host: 'www.youtube-nocookie.com',
+    url: 'https://www.youtube.com/watch?v=ESTRAN-demo',
+    play: 'Play the film',
+    outside: 'Watch the film',
+    query: { autoplay: '1', mute: '1' },
+    ratio: 560 / 315,
+  },
+  {
+    kind: 'tour',
+    path: '/boats/estran-46',
+    host: 'my.matterport.com',
+    url: 'https://my.matterport.com/show/?m=ESTRAN-demo',
+    play: 'Take the 3D tour',
+    outside: 'Take the 3D tour',
+    query: { m: 'ESTRAN-demo' },
+    ratio: undefined,
+  },
+] as const;
+
+const notice = (page: Page) => page.getByRole('main').getByText(NOTICE);
+/** The block with the one film or tour from elsewhere that the page has. */
+const block = (page: Page) =>
+  page.locator('[data-block=text-media]').filter({ has: page.locator('[data-ground=picture], iframe') });
+const frame = (page: Page) => page.getByRole('main').locator('iframe');
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
+const films = (page: Page) => settings(page).getByRole('checkbox', { name: 'Films and virtual tours' });
+const save = (page: Page) => settings(page).getByRole('button', { name: 'Save my choice' });
+
+/** Opens a page and scrolls to the block, which comes to life when it is seen. */
+const openEmbed = async (page: Page, path: string) => {
+  await openPage(page, path);
+  await block(page).scrollIntoViewIfNeeded();
+};
+
+/** The player's host, answered by the test. */
+const answerFor = (context: BrowserContext, host: string) =>
+  context.route(`https://${host}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><p>It plays.</p>' }),
+  );
+
+/** Where the player is on the page, whichever way it is scrolled. */
+const placeOf = (page: Page) =>
+  block(page).evaluate((node) => {
+    const { width, height } = node.getBoundingClientRect();
+    return { width, height };
+  });
+
+/** Nothing but the header, which comes and goes with the scroll. */
+const expectStill = async (page: Page) =>
+  expect((await readLayoutShifts(page)).filter((shift) => !shift.includes('HeaderMenus'))).toEqual([]);
+
+for (const { kind, path, host, url, play, outside, query, ratio } of embeds) {
+  test.describe(`the ${kind} of ${path}`, () => {
+    test.describe('when films are not allowed', () => {
+      test('is a notice with the way to the settings and a plain link', async ({ page }) => {
+        await openEmbed(page, path);
+        await expect(notice(page)).toBeVisible();
+        await expect(block(page).getByRole('button')).toHaveText('Cookie settings');
+        await expect(block(page).getByRole('link', { name: outside })).toHaveAttribute('href', url);
+        await expect(frame(page)).toHaveCount(0);
+        await block(page).getByRole('button').click();
+        await expect(settings(page)).toBeVisible();
+        await expect(films(page)).not.toBeChecked();
+      });
+    });
+
+    test.describe('once films are allowed', () => {
+      test.use({ elsewhere: [host] });
+
+      test('goes by the keyboard from notice to cover to player and back, and nothing moves', async ({
+        page,
+        context,
+      }) => {
+        await answerFor(context, host);
+        await recordLayoutShifts(page);
+        await openEmbed(page, path);
+        await expect(notice(page)).toBeVisible();
+        const place = await placeOf(page);
+        const button = block(page).getByRole('button');
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await films(page).focus();
+        await page.keyboard.press('Space');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+
+        await expect(notice(page)).toBeHidden();
+        await expect(button).toHaveText(play);
+        await expect(button).toBeFocused();
+        await expect(frame(page)).toHaveCount(0);
+        expect(await placeOf(page)).toEqual(place);
+
+        await page.keyboard.press('Enter');
+        await expect(frame(page)).toBeFocused();
+        await expect(frame(page)).toHaveAttribute('title', /^(Film|3D tour): ./);
+        const src = new URL((await frame(page).getAttribute('src')) ?? '');
+        expect(src.host).toBe(host);
+        expect(Object.fromEntries(src.searchParams)).toMatchObject(query);
+        await expect(page.frameLocator('main iframe').getByText('It plays.')).toBeVisible();
+        expect(await placeOf(page)).toEqual(place);
+        const box = await frame(page).boundingBox();
+        if (ratio) expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(ratio, 1);
+
+        await page.locator('#footer').getByRole('button', { name: 'Cookie settings' }).click();
+        await films(page).uncheck();
+        await save(page).click();
+        await expect(notice(page)).toBeVisible();
+        await expect(frame(page)).toHaveCount(0);
+        expect(await placeOf(page)).toEqual(place);
+        await expectStill(page);
+      });
+    });
+
+    test.describe('to who has allowed films before', () => {
+      test.use({ consent: { C0003: 0, C0005: 1 }, elsewhere: [host] });
+
+      test('is a cover that asks its host for nothing until it is pressed', async ({ page, context }) => {
+        const asked: string[] = [];
+        await answerFor(context, host);
+        context.on('request', (request) => {
+          if (new URL(request.url()).host === host) asked.push(request.url());
+        });
+        await recordLayoutShifts(page);
+        await openEmbed(page, path);
+        const button = block(page).getByRole('button', { name: play });
+        await expect(button).toBeVisible();
+        await expect(notice(page)).toHaveCount(0);
+        expect(asked).toEqual([]);
+        await button.click();
+        await expect(page.frameLocator('main iframe').getByText('It plays.')).toBeVisible();
+        await expect(frame(page)).toBeFocused();
+        expect(asked).toHaveLength(1);
+        await expectStill(page);
+      });
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is a plain link to it', async ({ page }) => {
+        await page.goto(path);
+        await expect(block(page).locator(`a[href="${url}"]`)).toBeVisible();
+        await expect(notice(page)).toHaveCount(0);
+        await expect(frame(page)).toHaveCount(0);
+      });
+    });
+  });
+}
+
+test('an answer that OneTrust writes by itself is seen within about a second, its withdrawal too', async ({
+  page,
+}) => {
+  await openEmbed(page, '/sea-trial');
+  const write = (isAllowed: 0 | 1) =>
+    page.evaluate((flag) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as OneTrust's script does
+      document.cookie = `OptanonConsent=groups=C0001%3A1%2CC0005%3A${flag}&landingPath=NotLandingPage; path=/`;
+    }, isAllowed);
+  await write(1);
+  await expect(block(page).getByRole('button', { name: 'Play the film' })).toBeVisible({ timeout: 2000 });
+  await write(0);
+  await expect(notice(page)).toBeVisible({ timeout: 2000 });
+});
+
+test('what has been allowed on one page is allowed on the next, reached by a click', async ({ page }) => {
+  await openEmbed(page, '/sea-trial');
+  await block(page).getByRole('button').click();
+  await films(page).check();
+  await save(page).click();
+  await expect(block(page).getByRole('button', { name: 'Play the film' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'Boats' }).click();
+  await menu.getByRole('link', { name: 'Estran 46' }).click();
+  await expect(page).toHaveURL('/boats/estran-46');
+  await expect(page.locator('[data-block="product-hero"] h1')).toBeVisible();
+  await block(page).scrollIntoViewIfNeeded();
+  await expect(block(page).getByRole('button', { name: 'Take the 3D tour' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+for (const { state, C0005 } of [
+  { state: 'notice', C0005: 0 },
+  { state: 'cover', C0005: 1 },
+] as const) {
+  test.describe(`on a narrow telephone the ${state}`, () => {
+    test.use({ consent: { C0005 }, viewport: { width: 360, height: 640 } });
+
+    test('cuts off no word and has no accessibility violation', async ({ page }) => {
+      await openEmbed(page, '/sea-trial');
+      await expect(block(page).getByRole('button')).toBeVisible();
+      const stage = block(page).locator('[data-ground=picture]');
+      expect(await stage.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
+  });
+}

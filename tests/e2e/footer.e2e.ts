@@ -1,0 +1,88 @@
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+test.use({ viewport: viewports.telephone });
+
+test('every link of the footer menus leads to a page', async ({ page, request }) => {
+  await openPage(page, '/the-yard');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation', { name: 'Footer menu' }).getByRole('link')).toHaveCount(12);
+  for (const name of ['Footer menu', 'Legal information', 'Languages']) {
+    for (const link of await footer.getByRole('navigation', { name }).getByRole('link').all()) {
+      const address = (await link.getAttribute('href')) ?? '';
+      expect((await request.get(address)).status(), address).toBe(200);
+    }
+  }
+});
+
+test('a footer link leads to its page in the same document', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  await page.evaluate(() => document.documentElement.setAttribute('data-visit', 'one'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Buying guide' }).click();
+  await expect(page).toHaveURL('/buying-guide');
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'one');
+});
+
+test('the four social links open in a new tab and say so', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const links = page.getByRole('navigation', { name: 'Estran elsewhere' }).getByRole('link');
+  await expect(links).toHaveCount(4);
+  for (const name of ['Films', 'Photographs', 'News and owners', 'Careers and trade']) {
+    const link = links.filter({ hasText: name });
+    await expect(link).toHaveAccessibleName(`${name} (opens in a new tab)`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAttribute('href', /^https:/);
+  }
+});
+
+test('the languages lead to their home pages, and the choice is kept', async ({ page, context }) => {
+  await openPage(page, '/the-yard');
+  const languages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Languages' });
+  const addresses = ['/', '/fr', '/de', '/es', '/it', '/pt'];
+  const links = await languages.getByRole('link').all();
+  expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(addresses);
+  await languages.getByRole('link', { name: 'Italiano' }).click();
+  await expect(page).toHaveURL('/it');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'locale', value: 'it' }));
+});
+
+test.describe('the newsletter form', () => {
+  for (const [name, address] of [
+    ['no address', ''],
+    ['what is no address', 'maelle at estran'],
+  ] as const) {
+    test(`does not hand on ${name}`, async ({ page }) => {
+      await openPage(page, '/the-yard');
+      const form = page.getByRole('form', { name: 'News from the yard' });
+      const email = form.getByRole('textbox', { name: 'Email' });
+      await email.fill(address);
+      await form.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(email).toBeFocused();
+      expect(await email.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+      await expect(page).toHaveURL('/the-yard');
+    });
+  }
+
+  for (const [path, target] of [
+    ['/the-yard', '/newsletter'],
+    ['/de/die-werft', '/de/newsletter'],
+  ] as const) {
+    test(`of ${path} hands an address on to ${target}`, async ({ page }) => {
+      await openPage(page, path);
+      const email = page.getByRole('contentinfo').locator('input[type=email]');
+      await email.fill('maelle+sea@estran.example');
+      await email.press('Enter');
+      await expect(page).toHaveURL(`${target}?email=maelle%2Bsea%40estran.example`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test('nothing of the footer is wider than a narrow telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, '/de/die-werft');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { headerOf } from './headerOf.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+const WHITE = 'rgb(251, 250, 247)';
+const DARK = 'rgb(11, 34, 51)';
+const NONE = 'rgba(0, 0, 0, 0)';
+/** How much of the header is in view when it is small: it has slid up by the difference. */
+const SMALL = 64 / 88;
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  test.describe(`on a ${device}, the header`, () => {
+    test.use({ viewport });
+
+    test('goes with the way down past 200 px and comes with the way up', async ({ page }) => {
+      await recordLayoutShifts(page);
+      await openPage(page, '/boats/estran-42');
+      const { banner } = headerOf(page);
+      await scrollTo(page, 190);
+      await expect(banner).toBeInViewport({ ratio: 1 });
+      await scrollTo(page, 260);
+      await expect(banner).not.toBeInViewport();
+      await scrollTo(page, 1500);
+      await expect(banner).not.toBeInViewport();
+      await scrollTo(page, 1400);
+      await expect(banner).toBeInViewport({ ratio: SMALL });
+      await scrollTo(page, 1500);
+      await expect(banner).not.toBeInViewport();
+      await scrollTo(page, 0);
+      await expect(banner).toBeInViewport({ ratio: 1 });
+      expect(await readLayoutShifts(page)).toEqual([]);
+    });
+
+    test('is transparent over the picture, white past 300 px, smaller past 400 px', async ({ page }) => {
+      await openPage(page, '/boats/estran-42');
+      const { banner } = headerOf(page);
+      const height = () => banner.evaluate((header) => header.getBoundingClientRect().bottom);
+      await expect(banner).toHaveCSS('background-color', NONE);
+      await scrollTo(page, 1000);
+      await scrollTo(page, 410);
+      await expect(banner).toHaveCSS('background-color', WHITE);
+      await expect(banner).toHaveCSS('color', DARK);
+      await expect.poll(height).toBe(64);
+      await scrollTo(page, 390);
+      await expect.poll(height).toBe(88);
+      await scrollTo(page, 301);
+      await expect(banner).toHaveCSS('background-color', WHITE);
+      await scrollTo(page, 290);
+      await expect(banner).toHaveCSS('background-color', NONE);
+      await expect(banner).toHaveCSS('color', 'rgb(255, 255, 255)');
+    });
+
+    test('is out of view on home until the visitor scrolls up, then stays up to the top', async ({
+      page,
+    }) => {
+      await recordLayoutShifts(page);
+      await openPage(page, '/');
+      const { banner } = headerOf(page);
+      await expect(banner).not.toBeInViewport();
+      await scrollTo(page, 120);
+      await expect(banner).not.toBeInViewport();
+      await scrollTo(page, 700);
+      await expect(banner).not.toBeInViewport();
+      await scrollTo(page, 600);
+      await expect(banner).toBeInViewport({ ratio: SMALL });
+      await scrollTo(page, 0);
+      await expect(banner).toBeInViewport({ ratio: 1 });
+      await expect(banner).toHaveCSS('background-color', NONE);
+      expect(await readLayoutShifts(page)).toEqual([]);
+    });
+
+    test('comes to the keyboard on home', async ({ page }) => {
+      await openPage(page, '/');
+      const { banner, logo } = headerOf(page);
+      // Past the four skip links.
+      for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
+      await expect(logo).toBeFocused();
+      await expect(logo).toBeInViewport({ ratio: 1 });
+      await page.getByRole('main').focus();
+      await expect(banner).not.toBeInViewport();
+    });
+  });
+}
+
+test('the keyboard brings the header back in the midst of a page', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { banner, boats } = headerOf(page);
+  await scrollTo(page, 1500);
+  await expect(banner).not.toBeInViewport();
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(banner).toBeInViewport({ ratio: SMALL });
+  await boats.press('Enter');
+  await expect(banner).toBeInViewport({ ratio: SMALL });
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test.describe('where the page has no picture under it', () => {
+  test.use({ missing: ['/no-such-page'] });
+
+  test('the header is white from the start', async ({ page }) => {
+    await openPage(page, '/no-such-page');
+    const { banner } = headerOf(page);
+    await expect(banner).toHaveCSS('background-color', WHITE);
+    await expect(banner).toHaveCSS('color', DARK);
+  });
+});
+
+test('the header turns white with an open menu and transparent after it', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { banner, boats } = headerOf(page);
+  await boats.press('Enter');
+  await expect(banner).toHaveCSS('background-color', WHITE);
+  await page.keyboard.press('Escape');
+  await expect(banner).toHaveCSS('background-color', NONE);
+});
+
+test('an open menu keeps the header while the page scrolls behind it', async ({ page }) => {
+  await recordLayoutShifts(page);
+  await openPage(page, '/the-yard');
+  const { banner, yard, open } = headerOf(page);
+  await yard.click();
+  await page.mouse.move(640, 700);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  const bottom = () => banner.evaluate((header) => header.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBe(64);
+  await expect.poll(async () => (await open.boundingBox())?.y).toBe(64);
+  expect(await readLayoutShifts(page)).toEqual([]);
+});
+
+test('a page that is loaded in its midst shows its header, white', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  await scrollTo(page, 1500);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  const { banner } = headerOf(page);
+  await expect(banner).toHaveAttribute('data-live', 'true');
+  await expect(banner).toBeInViewport({ ratio: SMALL });
+  await expect(banner).toHaveCSS('background-color', WHITE);
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { headerOf } from './headerOf.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+const WHITE = 'rgb(251, 250, 247)';
+
+test.use({ javaScriptEnabled: false, viewport: viewports.laptop });
+
+/** Scrolls by the wheel: a page without scripts cannot be told to. */
+const scrollBy = async (page: Page, distance: number) => {
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, distance);
+};
+
+test('the header stays in view and turns white past 300 px', async ({ page }) => {
+  await page.goto('/the-yard');
+  const { banner } = headerOf(page);
+  await expect(banner).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await scrollBy(page, 1000);
+  await expect(banner).toHaveCSS('background-color', WHITE);
+  await expect(banner).toBeInViewport({ ratio: 1 });
+});
+
+test('the header of home comes with scrolling or with the keyboard', async ({ page }) => {
+  await page.goto('/');
+  const { banner, logo } = headerOf(page);
+  await expect(banner).not.toBeInViewport();
+  for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
+  await expect(logo).toBeFocused();
+  await expect(banner).toBeInViewport({ ratio: 1 });
+  await page.goto('/');
+  await scrollBy(page, 500);
+  await expect(banner).toBeInViewport({ ratio: 1 });
+  await expect(banner).toHaveCSS('background-color', WHITE);
+});
+
+// Without animation nothing could turn it dark over white ground: it stays where the picture is.
+for (const path of ['/', '/the-yard']) {
+  test(`where less motion is asked for, the header of ${path} stands at the top and only there`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const { banner } = headerOf(page);
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    await scrollBy(page, 1000);
+    await expect(banner).not.toBeInViewport();
+  });
+}

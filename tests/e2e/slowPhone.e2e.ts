@@ -1,0 +1,115 @@
+import type { Page, Route } from '@playwright/test';
+import { headerOf } from './headerOf.ts';
+import { untilHydrated } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+const SCRIPTS = '**/assets/**/*.js';
+
+test.use({ viewport: viewports.telephone, hasTouch: true, isMobile: true });
+
+/** A middling telephone on a poor connection: 1.6 Mbit/s, 150 ms there and back, a quarter of the speed. */
+const slowDown = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+/** Keeps every script back until the function it returns is told what becomes of them, and of those to come. */
+const holdScripts = async (page: Page) => {
+  const held: Route[] = [];
+  let fate: ((route: Route) => Promise<void>) | undefined;
+  await page.route(SCRIPTS, async (route) => {
+    if (fate) await fate(route);
+    else held.push(route);
+  });
+  return async (settle: (route: Route) => Promise<void>) => {
+    fate = settle;
+    await Promise.all(held.splice(0).map(settle));
+  };
+};
+
+test.describe('while the JavaScript does not arrive', () => {
+  let settle: Awaited<ReturnType<typeof holdScripts>>;
+
+  test.beforeEach(async ({ page }) => {
+    settle = await holdScripts(page);
+    await page.goto('/the-yard', { waitUntil: 'commit' });
+    await expect(headerOf(page).burger).toBeVisible();
+  });
+
+  test.afterEach(() => settle((route) => route.abort('aborted')));
+
+  test('the menu opens its three panels, leads back and leads to a page', async ({ page }) => {
+    const { banner, burger, menu, boats, allure, back, open, close } = headerOf(page);
+    const model = menu.getByRole('link', { name: 'Estran 45 S' });
+    await burger.tap();
+    await boats.tap();
+    await allure.tap();
+    await expect(model).toBeInViewport({ ratio: 1 });
+    await back.last().tap();
+    await expect(model).toBeHidden();
+    await back.tap();
+    await expect(open).toHaveCount(1);
+    await close.tap();
+    await expect(open).toHaveCount(0);
+    await burger.tap();
+    await boats.tap();
+    await menu.getByRole('link', { name: 'Estran 38, 410 and 47' }).tap();
+    await expect(page).toHaveURL('/earlier-boats');
+    await expect(banner).not.toHaveAttribute('data-live');
+  });
+
+  test('the language dialog opens, closes and leads to another language', async ({ page }) => {
+    const { languageButton, languages } = headerOf(page);
+    await languageButton.tap();
+    await expect(languages).toBeVisible();
+    await languages.getByRole('button', { name: 'Close' }).tap();
+    await expect(languages).toBeHidden();
+    await languageButton.tap();
+    await languages.getByRole('link', { name: 'Deutsch' }).tap();
+    await expect(page).toHaveURL('/de/die-werft');
+  });
+});
+
+test('on a slow connection the menu opens as soon as it is painted, and stays open', async ({ page }) => {
+  await slowDown(page);
+  const settle = await holdScripts(page);
+  await page.goto('/the-yard', { waitUntil: 'commit' });
+  const { banner, burger, boats, menu, open, languageButton } = headerOf(page);
+  await burger.tap();
+  await boats.tap();
+  await expect(open).toHaveCount(2);
+  await expect(banner).not.toHaveAttribute('data-live');
+  await settle((route) => route.continue());
+  await untilHydrated(languageButton);
+  await expect(banner).toHaveAttribute('data-live', 'true');
+  await expect(open).toHaveCount(2);
+  // What was open before React came is known to it all the same.
+  await expect(burger).toHaveAttribute('aria-expanded', 'true');
+  await expect(boats).toHaveAttribute('aria-expanded', 'true');
+  await menu.getByRole('link', { name: 'Estran 38, 410 and 47' }).tap();
+  await expect(page).toHaveURL('/earlier-boats');
+  await expect(open).toHaveCount(0);
+});
+
+test('on a slow connection the language dialog opened before hydration stays open', async ({ page }) => {
+  await slowDown(page);
+  const settle = await holdScripts(page);
+  await page.goto('/the-yard', { waitUntil: 'commit' });
+  const { banner, languageButton, languages } = headerOf(page);
+  await languageButton.tap();
+  await expect(languages).toBeVisible();
+  await expect(banner).not.toHaveAttribute('data-live');
+  await settle((route) => route.continue());
+  await untilHydrated(languageButton);
+  await expect(languages).toBeVisible();
+  await languages.getByRole('button', { name: 'Close' }).tap();
+  await expect(languages).toBeHidden();
+});

@@ -1,0 +1,104 @@
+import type { Locator } from '@playwright/test';
+import { accessibilityViolations } from './accessibilityViolations.ts';
+import { headerOf } from './headerOf.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { untilStill } from './untilStill.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The picture a visitor sees in a submenu: of those on show, the one painted last. */
+const pictureOf = async (submenu: Locator): Promise<string> =>
+  submenu.locator('img').evaluateAll((images: HTMLImageElement[]) => {
+    const shown = images.filter((image) => image.checkVisibility()).at(-1);
+    return shown?.complete && shown.naturalWidth > 0 ? new URL(shown.currentSrc).pathname : '';
+  });
+
+test('the picture is that of the item under the mouse or the keyboard, else of the submenu', async ({
+  page,
+}) => {
+  await openPage(page, '/the-yard');
+  const { boats, menu, open } = headerOf(page);
+  await boats.click();
+  await expect.poll(() => pictureOf(open)).toContain('/menu-1.');
+  await menu.getByRole('link', { name: 'Estran 52' }).hover();
+  await expect.poll(() => pictureOf(open)).toContain('/menu-4.');
+  await menu.getByRole('link', { name: 'Allure' }).hover();
+  await expect.poll(() => pictureOf(open)).toContain('/menu-3.');
+  await menu.getByRole('link', { name: 'Estran 38, 410 and 47' }).hover();
+  await expect.poll(() => pictureOf(open)).toContain('/life-anchorage-dusk.');
+  await boats.hover();
+  await expect.poll(() => pictureOf(open)).toContain('/menu-1.');
+  await menu.getByRole('link', { name: 'Escale' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Estran 46' })).toBeFocused();
+  await expect.poll(() => pictureOf(open)).toContain('/menu-2.');
+});
+
+test('the picture has its place from the start, whatever item the mouse is on', async ({ page }) => {
+  await recordLayoutShifts(page);
+  await openPage(page, '/the-yard');
+  const { boats, yard, menu, open } = headerOf(page);
+  await boats.hover();
+  await expect(open).toHaveCount(1);
+  await untilStill(page);
+  const box = await open.boundingBox();
+  for (const name of ['Estran 42', 'Allure', 'Estran 60', 'Estran 38, 410 and 47']) {
+    await menu.getByRole('link', { name }).hover();
+    await expect.poll(() => pictureOf(open)).not.toBe('');
+    expect(await open.boundingBox()).toEqual(box);
+  }
+  await yard.hover();
+  await expect(menu.getByRole('link', { name: 'Our story' })).toBeVisible();
+  await page.mouse.move(700, 880, { steps: 4 });
+  await expect(open).toHaveCount(0);
+  expect(await readLayoutShifts(page)).toEqual([]);
+});
+
+test('boats of the past stand in a list of their own, the new boat has its badge', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { boats, menu } = headerOf(page);
+  await boats.click();
+  await expect(menu.getByRole('list', { name: 'Earlier boats' }).getByRole('link')).toHaveText([
+    'Estran 38, 410 and 47',
+  ]);
+  await expect(menu.getByRole('link', { name: 'Estran 50' })).toHaveText('Estran 50New');
+  await expect(menu.getByRole('link', { name: 'Estran 46' })).toHaveText('Estran 46');
+});
+
+test('a line sets an item apart', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { menu } = headerOf(page);
+  await menu.getByRole('button', { name: 'Buying' }).click();
+  const item = (name: string) =>
+    menu
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name, exact: true }) })
+      .last();
+  await expect(item('First-season offer')).toHaveCSS('border-block-start-style', 'solid');
+  await expect(item('Sea trial')).toHaveCSS('border-block-start-style', 'none');
+});
+
+test('the service menu leads to its pages', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { utilities, tryAndBuy } = headerOf(page);
+  await expect(utilities.getByRole('link', { name: 'Find a dealer' })).toHaveAttribute('href', '/dealers');
+  await tryAndBuy.click();
+  await utilities.getByRole('link', { name: 'Sea trial' }).click();
+  await expect(page).toHaveURL('/sea-trial');
+});
+
+for (const width of [1024, 1440]) {
+  test(`no submenu has an accessibility violation at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/the-yard');
+    const { boats, menu, tryAndBuy } = headerOf(page);
+    for (const button of [boats, menu.getByRole('button', { name: 'Buying' }), tryAndBuy]) {
+      await button.click();
+      await untilStill(page);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    }
+  });
+}

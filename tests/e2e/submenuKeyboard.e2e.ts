@@ -1,0 +1,36 @@
+import { headerOf } from './headerOf.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+test.use({ viewport: viewports.laptop });
+
+test('a submenu opens by Enter, leads on by Tab, and Escape gives the focus back', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { boats, menu, open } = headerOf(page);
+  await boats.press('Enter');
+  for (const name of ['Escale', 'Estran 42', 'Estran 46', 'Allure']) {
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+  await expect(boats).toBeFocused();
+});
+
+test('Tab leaves a submenu at either end and closes it', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { boats, yard, menu, open, tryAndBuy, utilities } = headerOf(page);
+  await boats.press('Enter');
+  await menu.getByRole('link', { name: 'Estran 38, 410 and 47' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(yard).toBeFocused();
+  await expect(open).toHaveCount(0);
+  await tryAndBuy.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(utilities.getByRole('link', { name: 'Sea trial' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tryAndBuy).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(open).toHaveCount(0);
+});

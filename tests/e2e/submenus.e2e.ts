@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { headerOf } from './headerOf.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+
+/** As long as a menu would take to open or close under a mouse, and some more. */
+const PATIENCE_MS = 700;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Moves the mouse to the middle of an element, by way of others as a hand does. */
+const moveTo = async (page: Page, element: Locator) => {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
+};
+
+for (const width of [1024, 1440]) {
+  test(`at ${width} px the menus lie open, and a click opens and closes a submenu below the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/the-yard');
+    const { banner, burger, boats, menu, open, utilities } = headerOf(page);
+    await expect(burger).toBeHidden();
+    await expect(boats).toBeInViewport({ ratio: 1 });
+    await expect(utilities.getByRole('link', { name: 'Find a dealer' })).toBeInViewport({ ratio: 1 });
+    await boats.click();
+    await expect(boats).toHaveAttribute('aria-expanded', 'true');
+    for (const name of ['Escale', 'Estran 42', 'Estran 60', 'Estran 38, 410 and 47']) {
+      await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+    const header = await banner.boundingBox();
+    const submenu = await open.boundingBox();
+    expect(submenu).toMatchObject({ x: 0, y: header?.height, width });
+    await boats.click();
+    await expect(open).toHaveCount(0);
+    await expect(boats).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test('a mouse that stays on a button opens its submenu, and closes it when it has left both', async ({
+  page,
+}) => {
+  await openPage(page, '/the-yard');
+  const { boats, menu, open } = headerOf(page);
+  await moveTo(page, boats);
+  const link = menu.getByRole('link', { name: 'Estran 42' });
+  await expect(link).toBeVisible();
+  await moveTo(page, link);
+  await page.waitForTimeout(PATIENCE_MS);
+  await expect(link).toBeVisible();
+  await page.mouse.move(700, 880, { steps: 4 });
+  await expect(open).toHaveCount(0);
+});
+
+test('a mouse that only crosses a button opens nothing', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { boats, open, banner } = headerOf(page);
+  await banner.evaluate((header) => {
+    header.addEventListener('toggle', () => header.setAttribute('data-toggled', ''), { capture: true });
+  });
+  await boats.hover();
+  await page.mouse.move(700, 700);
+  await page.waitForTimeout(PATIENCE_MS);
+  await expect(open).toHaveCount(0);
+  await expect(banner).not.toHaveAttribute('data-toggled');
+});
+
+test('the next button under the mouse takes over, also from the service menu', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { boats, yard, tryAndBuy, open, menu, utilities } = headerOf(page);
+  await moveTo(page, boats);
+  await expect(menu.getByRole('link', { name: 'Estran 42' })).toBeVisible();
+  await moveTo(page, yard);
+  await expect(menu.getByRole('link', { name: 'Our story' })).toBeVisible();
+  await moveTo(page, tryAndBuy);
+  await expect(utilities.getByRole('link', { name: 'Visit the yard' })).toBeVisible();
+  await expect(open).toHaveCount(1);
+  await expect(boats).toHaveAttribute('aria-expanded', 'false');
+  await expect(tryAndBuy).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a click on the hovered button keeps the submenu open until a click beside it', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { boats, open } = headerOf(page);
+  await moveTo(page, boats);
+  await expect(open).toHaveCount(1);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.move(700, 880, { steps: 4 });
+  await page.waitForTimeout(PATIENCE_MS);
+  await expect(open).toHaveCount(1);
+  await page.mouse.click(700, 880);
+  await expect(open).toHaveCount(0);
+});
+
+test('the second click on the hovered button closes the submenu, the third opens it', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { boats, open } = headerOf(page);
+  await moveTo(page, boats);
+  await expect(open).toHaveCount(1);
+  for (const count of [1, 0, 1]) {
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(open).toHaveCount(count);
+  }
+});
+
+test('a click beside a submenu closes it and follows no link that lies there', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { yard, open } = headerOf(page);
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  // Up, so that the header is there.
+  await page.mouse.wheel(0, -10);
+  await yard.click();
+  await moveTo(page, link);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(open).toHaveCount(0);
+  await page.waitForTimeout(PATIENCE_MS);
+  await expect(page).toHaveURL('/the-yard');
+  await link.click();
+  await expect(page).toHaveURL('/how-we-build');
+});
+
+test('a mouse that rests elsewhere does not close what the keyboard has opened', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { boats, open } = headerOf(page);
+  await page.mouse.move(700, 500);
+  await boats.press('Enter');
+  await page.mouse.move(700, 880, { steps: 4 });
+  await page.waitForTimeout(PATIENCE_MS);
+  await expect(open).toHaveCount(1);
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+  test('a submenu opens, closes and leads to a page', async ({ page }) => {
+    await openPage(page, '/the-yard');
+    const { boats, tryAndBuy, menu, utilities, open } = headerOf(page);
+    await boats.tap();
+    await expect(menu.getByRole('link', { name: 'Estran 42' })).toBeVisible();
+    await boats.tap();
+    await expect(open).toHaveCount(0);
+    await tryAndBuy.tap();
+    await utilities.getByRole('link', { name: 'Sea trial' }).tap();
+    await expect(page).toHaveURL('/sea-trial');
+    await expect(open).toHaveCount(0);
+  });
+});

@@ -1,0 +1,62 @@
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { embedHosts } from '../../../schemas/parts/embedHosts.ts';
+import { readConfig } from '../../../server/config.ts';
+import { securityHeaders } from '../../../server/middleware/securityHeaders.ts';
+import { ask, listen } from '../loopback.ts';
+
+/** The policy of an answer: its directives, each with its sources. */
+async function policyWith(environment: Record<string, string>): Promise<Map<string, string[]>> {
+  const app = express();
+  app.use(securityHeaders(readConfig({ NODE_ENV: 'production', ...environment })));
+  app.use((_request, response) => void response.send('the page'));
+  const { origin } = await listen(app);
+  const { headers } = await ask(origin, '/');
+  return new Map(
+    String(headers['content-security-policy'] ?? '')
+      .split(';')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+}
+
+const GTM = { GTM_ID: 'GTM-ABC123' };
+const ONETRUST = { ONETRUST_ID: '0190a1b2-0000-7000-8000-c3d4e5f60718-test' };
+
+describe('the Content-Security-Policy', () => {
+  it('lets nothing in from other hosts but the frames of films and tours', async () => {
+    const policy = await policyWith({});
+    expect(policy.get('frame-src')).toEqual(embedHosts.map((host) => `https://${host}`));
+    policy.delete('frame-src');
+    expect(new Set([...policy.values()].flat())).toEqual(new Set(["'self'", "'none'", 'data:']));
+  });
+
+  it('lets Tag Manager and Analytics in where they are configured', async () => {
+    const policy = await policyWith(GTM);
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://*.googletagmanager.com']);
+    expect(policy.get('img-src')).toContain('https://*.google-analytics.com');
+    expect(policy.get('connect-src')).toContain('https://*.analytics.google.com');
+    expect(policy.get('style-src')).toEqual(["'self'"]);
+  });
+
+  it('lets the consent banner and its style in where it is configured', async () => {
+    const policy = await policyWith(ONETRUST);
+    expect(policy.get('script-src')).toContain('https://cdn.cookielaw.org');
+    expect(policy.get('connect-src')).toContain('https://*.onetrust.com');
+    expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+    expect([...policy.values()].flat().join()).not.toContain('google');
+  });
+
+  it.each([{}, GTM, ONETRUST, { ...GTM, ...ONETRUST }])(
+    'never allows inline script, and is the same for every answer (%j)',
+    async (environment) => {
+      const policy = await policyWith(environment);
+      expect(policy.get('script-src')?.join()).not.toMatch(/unsafe|nonce|data:|,https:,|\*(?!\.)/);
+      expect(await policyWith(environment)).toEqual(policy);
+    },
+  );
+
+  it('is left to production', async () => {
+    expect((await policyWith({ NODE_ENV: 'development' })).has('default-src')).toBe(false);
+  });
+});
