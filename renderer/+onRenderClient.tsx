@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import '../design/styles.ts';
 import '../site/serverOnlyStyles.ts';
+import { demandBlocks } from '../blocks/browserRegistry.ts';
 import { loadMessages } from '../locales/loadMessages.ts';
 import { LOCALES } from '../locales/locales.ts';
 import { BrowserBody } from '../site/BrowserBody.tsx';
@@ -13,6 +14,7 @@ import { showPage } from '../site/navigation/showPage.tsx';
 import { pushAnalytics } from '../site/pushAnalytics.ts';
 import { startVisit } from '../site/startVisit.ts';
 import { createStore } from '../store/createStore.ts';
+import { waitingEnded } from '../store/loaderSlice.ts';
 import { visit } from './visit.ts';
 
 /** Takes over the page that came as HTML. */
@@ -23,29 +25,44 @@ const hydrate = async (page: BrowserPage): Promise<void> => {
   const messages = await loadMessages(page.locale);
   const store = createStore(page);
   const root = hydrateRoot(container, <BrowserBody page={page} store={store} messages={messages} />);
-  visit.current = { root, store, messages, page, startedAt: 0 };
+  visit.current = { root, store, messages, page, startedAt: 0, startsAt: { x: 0, y: 0 } };
   startVisit(store);
   pushAnalytics(page);
 };
 
+/** Whether the code of a page's blocks is there. */
+const hasCode = ({ blocks }: BrowserPage): Promise<boolean> =>
+  demandBlocks(blocks.map(({ type }) => type)).then(
+    () => true,
+    () => false,
+  );
+
 /** Hydrates the first page, then shows each page the visitor navigates to in the same root. */
 export async function onRenderClient(pageContext: PageContextClient) {
-  const { page, isHydration, isBackwardNavigation, urlPathname, urlOriginal } = pageContext;
+  const { page, isHydration, isBackwardNavigation, urlOriginal } = pageContext;
   const { current } = visit;
-  if (!current || isHydration) {
-    // The first page's data comes with its HTML.
-    if (page) return hydrate(page);
+  // The first page's data comes with its HTML.
+  if (isHydration && page) return hydrate(page);
+  if (!current) {
+    // Where the first page could not be taken over, its HTML stays; another one is loaded as a document.
+    if (page) window.location.assign(urlOriginal);
+    return;
+  }
+  // Vike has changed the address already.
+  const next = page ?? failedPage(current, window.location);
+  // Menus and footer exist in one language only: another language is another document. So is a page whose code is
+  // gone: its HTML needs none.
+  if (LOCALES[next.locale].tag !== document.documentElement.lang || !(await hasCode(next))) {
     window.location.assign(urlOriginal);
     return;
   }
-  const next = page ?? failedPage(current, urlPathname);
-  // Menus and footer exist in one language only: another language is another document.
-  if (LOCALES[next.locale].tag !== document.documentElement.lang) {
-    window.location.assign(next.path);
-    return;
+  // After a double click, or a click on a link to the page on show, there is nothing new to see.
+  if (JSON.stringify(next) === JSON.stringify(current.page)) {
+    current.store.dispatch(waitingEnded());
+  } else {
+    await showPage(current, next);
+    current.page = next;
+    pushAnalytics(next);
   }
-  await showPage(current, next);
-  current.page = next;
   placeFocus(next.path, { isBack: isBackwardNavigation === true });
-  pushAnalytics(next);
 }

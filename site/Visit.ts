@@ -12,4 +12,6 @@ export interface Visit {
   page: BrowserPage;
   /** When the navigation under way began, in milliseconds as `performance.now()` has them. */
   startedAt: number;
+  /** Where the page it leads to begins, in CSS pixels: at its top, or, coming back, where the visitor left it. */
+  startsAt: { x: number; y: number };
 }

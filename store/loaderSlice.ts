@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 interface LoaderState {
-  /** The data of the next page has been loaded. */
+  /** Whatever the next page needs to be shown has been loaded: its data and its code. */
   requestDone: boolean;
   /** The pictures of its first screen are there. */
   imagesLoaded: boolean;
@@ -33,9 +33,10 @@ export const loaderSlice = createSlice({
   },
   selectors: {
     selectIsRequestPending: (state) => !state.requestDone,
+    selectIsRouteChanging: (state) => state.loading,
     selectIsLoading: ({ requestDone, imagesLoaded, loading }) => !requestDone || !imagesLoaded || loading,
   },
 });
 
 export const { routeChanged, requestFinished, imagesArrived, routeShown, waitingEnded } = loaderSlice.actions;
-export const { selectIsRequestPending, selectIsLoading } = loaderSlice.selectors;
+export const { selectIsRequestPending, selectIsRouteChanging, selectIsLoading } = loaderSlice.selectors;

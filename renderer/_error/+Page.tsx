@@ -1,4 +1,4 @@
-/** Never seen: renderer/+onRenderClient.tsx answers a failed navigation by loading the address as a document. */
+/** Never seen: renderer/+onRenderClient.tsx answers a failed navigation with a page of its own. */
 export function Page() {
   return null;
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectIsLoading, selectIsRequestPending } from '../../store/loaderSlice.ts';
+import { selectIsLoading, selectIsRequestPending, selectIsRouteChanging } from '../../store/loaderSlice.ts';
 import styles from './PageLoader.module.css';
 import { useIsLate } from './useIsLate.ts';
 
@@ -10,9 +10,10 @@ import { useIsLate } from './useIsLate.ts';
  */
 export function PageLoader() {
   const isPending = useAppSelector(selectIsRequestPending);
+  const isRouteChanging = useAppSelector(selectIsRouteChanging);
   const isLoading = useAppSelector(selectIsLoading);
-  const isLate = useIsLate(isPending);
-  const reason = isLoading && (isPending ? isLate && 'data' : 'pictures');
+  const isLate = useIsLate(isPending, !isRouteChanging);
+  const reason = isLoading && (isRouteChanging ? isLate && 'data' : 'pictures');
   return (
     <div className={styles.loader} data-loader={reason || undefined}>
       <div className={styles.spinner} />

@@ -5,11 +5,14 @@ import type { BrowserPage } from '../browserPage.ts';
 import type { Visit } from '../Visit.ts';
 
 /** The page for when the next one could not be had at all: what happened, and the same link once more. */
-export function failedPage({ page: { locale }, messages }: Visit, path: string): BrowserPage {
+export function failedPage(
+  { page: { locale }, messages }: Visit,
+  { pathname, search }: { pathname: string; search: string },
+): BrowserPage {
   const intl = createIntl({ locale: LOCALES[locale].tag, messages });
   const text = (id: MessageId) => intl.formatMessage({ id });
   return {
-    path,
+    path: pathname,
     locale,
     alternates: [],
     header: { plain: true, disabled: false },
@@ -22,7 +25,7 @@ export function failedPage({ page: { locale }, messages }: Visit, path: string):
         props: {
           heading: text('error.network.heading'),
           text: text('error.network.text'),
-          link: { url: path, label: text('error.retry') },
+          link: { url: pathname + search, label: text('error.retry') },
         },
       },
     ],

@@ -6,6 +6,7 @@ export function rememberFocus(path: string): void {
   const link = document.activeElement?.closest('main a[href]');
   const href = link?.getAttribute('href');
   if (href) followed.set(path, href);
+  else followed.delete(path);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { demandBlocks } from '../../blocks/browserRegistry.ts';
+import { loadErrorPage } from '../../renderer/loadErrorPage.ts';
 
 /** The Network Information API is not in the DOM types. */
 type Connection = { saveData?: boolean; effectiveType?: string } | undefined;
@@ -36,7 +37,7 @@ export function prefetchLinks(): void {
     whenIdle(() => {
       fetch(url, { priority: 'low' }).catch(() => seen.delete(url));
       // What tells of a lost connection must be there before it is lost (failedPage.ts).
-      demandBlocks(['error-message']).catch(() => undefined);
+      Promise.all([loadErrorPage(), demandBlocks(['error-message'])]).catch(() => undefined);
     });
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {

@@ -12,11 +12,17 @@ const lastReload = (): number => {
   }
 };
 
+/** Whether a reload would find a page; without a connection it would lose the one that is there. */
+const isReachable = (): Promise<boolean> =>
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
 /** Reloads when code cannot be fetched. Within the guard the page stays as it is: HTML that can be read and used. */
 export function reloadOnChunkFailure(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (Date.now() - lastReload() < GUARD_MS) return;
-    event.preventDefault();
+  window.addEventListener('vite:preloadError', async () => {
+    if (Date.now() - lastReload() < GUARD_MS || !(await isReachable())) return;
     sessionStorage.setItem(KEY, String(Date.now()));
     window.location.reload();
   });

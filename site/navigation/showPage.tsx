@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import { demandBlocks } from '../../blocks/browserRegistry.ts';
 import { storePage } from '../../store/createStore.ts';
 import { imagesArrived, requestFinished, routeShown } from '../../store/loaderSlice.ts';
 import { BrowserBody } from '../BrowserBody.tsx';
@@ -7,7 +6,6 @@ import type { BrowserPage } from '../browserPage.ts';
 import type { Visit } from '../Visit.ts';
 import { delay } from './delay.ts';
 import { picturesInView, untilLoaded } from './picturesInView.ts';
-import { scrollToStart } from './scrollToStart.ts';
 import { swapPages } from './swapPages.ts';
 
 /** A request takes at least this long, so that nothing flashes (spec 1 §9, fetch minimum delay). */
@@ -18,30 +16,32 @@ const GRACE_MS = 120;
 const PATIENCE_MS = 1000;
 
 /**
- * Shows the page a visitor has navigated to: its code, then the page itself, then the pictures of its first screen.
- * Resolves when the page is in place; whoever then moves the scroll position still does so unseen.
+ * Shows the page a visitor has navigated to, whose data and code are there: first the page itself, then the pictures
+ * of its first screen. Resolves when the page is in place; whoever then moves the scroll position still does so unseen.
  */
-export async function showPage(
-  { root, store, messages, startedAt }: Visit,
-  page: BrowserPage,
-): Promise<void> {
-  await Promise.all([
-    demandBlocks(page.blocks.map(({ type }) => type)),
-    delay(startedAt + MINIMUM_MS - performance.now()),
-  ]);
+export async function showPage(visit: Visit, page: BrowserPage): Promise<void> {
+  const { root, store, messages, startedAt, startsAt } = visit;
+  store.dispatch(requestFinished());
+  await delay(startedAt + MINIMUM_MS - performance.now());
   await swapPages(async () => {
     document.title = page.title;
     flushSync(() => {
-      // Not sooner: until here the last page is on show, and its pictures are nobody's concern.
-      store.dispatch(requestFinished());
       storePage(store, page);
       root.render(<BrowserBody page={page} store={store} messages={messages} />);
     });
-    scrollToStart();
-    const pictures = untilLoaded(picturesInView());
-    const isThere = await Promise.race([pictures.then(() => true), delay(GRACE_MS).then(() => false)]);
-    if (isThere) flushSync(() => store.dispatch(imagesArrived()));
-    else void Promise.race([pictures, delay(PATIENCE_MS)]).then(() => store.dispatch(imagesArrived()));
+    // Vike does the same a moment later; done here already, the first screen is known before it is shown.
+    window.scrollTo({ left: startsAt.x, top: startsAt.y, behavior: 'instant' });
+    const pictures = picturesInView();
+    // In one go: in between the loader would cover a page that has nothing to wait for.
+    flushSync(() => {
+      if (pictures.length === 0) store.dispatch(imagesArrived());
+      store.dispatch(routeShown());
+    });
+    if (pictures.length === 0) return;
+    const arrival = Promise.race([untilLoaded(pictures), delay(PATIENCE_MS)]).then(() => {
+      // By then the visitor may be on their way to another page, with pictures of its own.
+      if (visit.startedAt === startedAt) flushSync(() => store.dispatch(imagesArrived()));
+    });
+    await Promise.race([arrival, delay(GRACE_MS)]);
   });
-  store.dispatch(routeShown());
 }

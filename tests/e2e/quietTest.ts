@@ -7,6 +7,8 @@ interface QuietOptions {
   consent: Record<string, 0 | 1> | null;
   /** Hosts that the test answers for itself and that may be asked, since the visitor has agreed. */
   elsewhere: string[];
+  /** The lines of noise that a test makes on purpose, such as by cutting the connection. */
+  expectedNoise: RegExp | undefined;
 }
 
 /** The browser's own doing: it has enough of a film, it leaves the page, or it does without scripts as it was told. */
@@ -65,8 +67,9 @@ export const test = base.extend<QuietOptions & { quiet: undefined }>({
   missing: [[], { option: true }],
   consent: [{ C0003: 0, C0005: 0 }, { option: true }],
   elsewhere: [[], { option: true }],
+  expectedNoise: [undefined, { option: true }],
   quiet: [
-    async ({ context, baseURL, javaScriptEnabled, missing, consent, elsewhere }, use) => {
+    async ({ context, baseURL, javaScriptEnabled, missing, consent, elsewhere, expectedNoise }, use) => {
       await context.addCookies(consent ? consentCookies(baseURL ?? '', consent) : []);
       const addresses = new Set(missing.flatMap((path) => [path, `${path}/index.pageContext.json`]));
       const isMissing = (url: string) => URL.canParse(url) && addresses.has(new URL(url).pathname);
@@ -77,7 +80,8 @@ export const test = base.extend<QuietOptions & { quiet: undefined }>({
         isMissing,
       });
       await use(undefined);
-      expect(noise, 'complaints of the browser').toEqual([]);
+      const complaints = noise.filter((line) => !expectedNoise?.test(line));
+      expect(complaints, 'complaints of the browser').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { builtFile } from './builtFile.ts';
+import { linkTo } from './followLink.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+const PAGE = '/ranges/escale';
+const BLOCK = builtFile('blocks/ProductCarousel/ProductCarousel.tsx');
+const MESSAGES = builtFile('locales/en.json');
+
+test.use({
+  viewport: viewports.laptop,
+  expectedNoise:
+    /Failed to fetch dynamically imported module|^404: .*\/assets\/|Failed to load resource|hydration|Hydration|ERR_INTERNET_DISCONNECTED/,
+});
+
+/** Has a file gone, as after a deployment, and counts the documents loaded and the times it was asked for. */
+const lose = async (page: Page, file: string) => {
+  const counts = { documents: 0, asked: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) counts.documents++;
+  });
+  await page.route(`**${file}`, (route) => {
+    counts.asked++;
+    return route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' });
+  });
+  return counts;
+};
+
+const carousel = (page: Page) => page.locator('[data-block="product-carousel"]');
+
+/** Comes to the block whose code is gone, and waits until the page has done all it will do about it. */
+const openTwice = async (page: Page, counts: { asked: number }) => {
+  await page.goto(PAGE);
+  await expect(async () => {
+    await carousel(page).scrollIntoViewIfNeeded();
+    expect(counts.asked).toBe(2);
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+};
+
+test('a page whose code is gone reloads once, and then stays as it is', async ({ page }) => {
+  const counts = await lose(page, BLOCK);
+  await openTwice(page, counts);
+  expect(counts).toEqual({ documents: 2, asked: 2 });
+
+  // Its HTML is there, and the rest of the page is alive.
+  await expect(carousel(page).getByRole('link', { name: 'Estran 46' })).toBeVisible();
+  await page.getByRole('button', { name: 'EN, Language: English' }).click();
+  await expect(page.locator('#languages')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await carousel(page).getByRole('link', { name: 'Estran 46' }).click();
+  await expect(page).toHaveURL('/boats/estran-46');
+});
+
+test('after a minute it may reload again', async ({ page }) => {
+  const counts = await lose(page, BLOCK);
+  await openTwice(page, counts);
+  await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now() - 60_001)));
+  await page.reload();
+  await expect(async () => {
+    await carousel(page).scrollIntoViewIfNeeded();
+    expect(counts.asked).toBe(4);
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  expect(counts.documents).toBe(4);
+});
+
+test('a page that nothing can bring to life stays readable and does not reload for ever', async ({
+  page,
+}) => {
+  const counts = await lose(page, MESSAGES);
+  await page.goto('/the-yard');
+  await expect.poll(() => counts.asked).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(counts.documents).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await linkTo(page, '/how-we-build').click();
+  await expect(page).toHaveURL('/how-we-build');
+});
+
+test('a link to a page whose code is gone leads to its document', async ({ page }) => {
+  await openPage(page, '/boats/estran-42');
+  await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
+  const counts = await lose(page, BLOCK);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Escale' }).click();
+  await expect(page).toHaveURL(PAGE);
+  await expect(carousel(page).getByRole('link', { name: 'Estran 46' })).toBeAttached();
+  await expect(page.locator('[data-loader]')).toHaveCount(0);
+  expect(counts.documents).toBe(1);
+});
+
+test('without a connection a page that is there is not lost over code', async ({ page, context }) => {
+  await openPage(page, '/the-yard');
+  await page.evaluate(() => document.documentElement.setAttribute('data-visit', 'one'));
+  const link = linkTo(page, '/how-we-build');
+  await link.scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
+  await link.hover();
+  await failure;
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'one');
+  await expect(link).toBeVisible();
+});

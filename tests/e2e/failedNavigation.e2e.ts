@@ -1,0 +1,87 @@
+import { followLink } from './followLink.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+test.use({
+  viewport: viewports.laptop,
+  expectedNoise: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|TypeError: Failed to fetch/,
+});
+
+const languages = {
+  English: {
+    from: '/the-yard',
+    to: '/how-we-build',
+    title: 'No connection | Estran',
+    heading: 'Out of range',
+    again: 'Try again',
+  },
+  German: {
+    from: '/de/die-werft',
+    to: '/de/wie-wir-bauen',
+    title: 'Keine Verbindung | Estran',
+    heading: 'Außer Reichweite',
+    again: 'Noch einmal versuchen',
+  },
+};
+
+for (const [language, { from, to, title, heading, again }] of Object.entries(languages)) {
+  test(`without a connection a page says so and leads on once there is one (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, from);
+    await page.evaluate(() => document.documentElement.setAttribute('data-visit', 'one'));
+    const link = page.locator(`main a[href^="${to}"]`).first();
+    // Under the mouse, the page gets itself ready for the worst.
+    const ready = page.waitForResponse((response) => /renderer_error/.test(response.url()));
+    await link.hover();
+    await ready;
+    await page.waitForLoadState('networkidle');
+    // The data of the link has come ahead; that of the page asked for has not.
+    await link.evaluate((element) =>
+      element.setAttribute('href', `${element.getAttribute('href')}?from=yard`),
+    );
+    await context.setOffline(true);
+    await link.click();
+
+    await expect(page).toHaveURL(`${to}?from=yard`);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(11, 34, 51)');
+    await expect(page.locator('[data-loader]')).toHaveCount(0);
+
+    // Still none: the same page again.
+    await page.getByRole('link', { name: again }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+
+    await context.setOffline(false);
+    await page.getByRole('link', { name: again }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+    await expect(page).toHaveURL(`${to}?from=yard`);
+    await expect(page).not.toHaveTitle(title);
+    await expect(page.locator('html')).toHaveAttribute('data-visit', 'one');
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect(page.locator('[data-loader]')).toHaveCount(0);
+  });
+}
+
+test('a page that could not be had is asked for again when the visitor comes back to it', async ({
+  page,
+}) => {
+  await openPage(page, '/the-yard');
+  await page.route('**/how-we-build/index.pageContext.json', (route) => route.abort());
+  await followLink(page, '/how-we-build');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out of range');
+  await page.unroute('**/how-we-build/index.pageContext.json');
+  await page.goBack();
+  await expect(page).toHaveURL('/the-yard');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Out of range');
+  await page.goForward();
+  await expect(page).toHaveURL('/how-we-build');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Out of range');
+});

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from './openPage.ts';
+
+/** The first link of the content that leads there, as a visitor would come to it. */
+export const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
+
+/** Scrolls to a link of the content and follows it, once the router hears the click. */
+export const followLink = async (page: Page, path: string): Promise<void> => {
+  const link = linkTo(page, path);
+  await link.scrollIntoViewIfNeeded();
+  // In a block that keeps its HTML there is nothing to wait for.
+  if (!(await link.evaluate((element) => element.closest('[data-kept]')))) await untilHydrated(link);
+  await link.click();
+};

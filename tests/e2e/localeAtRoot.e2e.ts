@@ -1,0 +1,79 @@
+import { untilHydrated } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+test.use({ locale: 'fr-FR', viewport: viewports.laptop });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a French browser ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('is led from / to the French home page, with its query', async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveURL('/fr');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await page.goto('/?utm_source=a%20b');
+      await expect(page).toHaveURL('/fr?utm_source=a%20b');
+    });
+
+    test('gets the English home page by a click on English, and keeps it', async ({ page }) => {
+      await page.goto('/fr');
+      await page.locator('[data-frame=footer]').getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.reload();
+      await expect(page).toHaveURL('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.locator('[data-frame=footer]').getByRole('link', { name: 'Privacy' }).first().click();
+      await expect(page).toHaveURL('/privacy');
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+
+    test('stays at an address of another language', async ({ page }) => {
+      for (const [path, language] of [
+        ['/boats/estran-42', 'en'],
+        ['/de', 'de'],
+        ['/de/die-werft', 'de'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page).toHaveURL(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      }
+    });
+
+    test('is led to the language chosen before', async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'locale', value: 'de', url: baseURL ?? '' }]);
+      await page.goto('/');
+      await expect(page).toHaveURL('/de');
+    });
+  });
+}
+
+test('a language chosen in the dialog is the one of the next visit', async ({ page, context }) => {
+  await page.goto('/fr');
+  const choose = async (button: RegExp, language: string) => {
+    const languages = page.getByRole('button', { name: button });
+    await untilHydrated(languages);
+    // Out of view on home, the header comes with the keyboard.
+    await languages.press('Enter');
+    await page.locator('#languages').getByRole('link', { name: language }).click();
+  };
+  await choose(/^FR/, 'English');
+  await expect(page).toHaveURL('/');
+  const [saved] = (await context.cookies()).filter(({ name }) => name === 'locale');
+  expect(saved?.value).toBe('en');
+  // Spec 1 §9: 365 days.
+  expect(Math.round(((saved?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+
+  const later = await context.newPage();
+  await later.goto('/');
+  await expect(later).toHaveURL('/');
+  await later.close();
+
+  await choose(/^EN/, 'Italiano');
+  await expect(page).toHaveURL('/it');
+  await page.goto('/');
+  await expect(page).toHaveURL('/it');
+});

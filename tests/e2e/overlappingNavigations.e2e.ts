@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { launchOptions } from '../../scripts/launchOptions.ts';
+import { followLink, linkTo } from './followLink.ts';
+import { loaderFrames, watchLoader } from './loaderFrames.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { readPage } from './readPage.ts';
+import { viewports } from './samples.ts';
+import { DATA, slowDown } from './slowdown.ts';
+
+const FROM = '/the-yard';
+const FIRST = '/how-we-build';
+const SECOND = '/buying-guide';
+
+// For pages that the browser keeps whole while the visitor is elsewhere; Playwright would rule them out.
+test.use({
+  viewport: viewports.laptop,
+  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+const loader = (page: Page) => page.locator('[data-loader]');
+
+/** Follows two links of the page, the second `gap` milliseconds after the first. */
+const followTwo = (page: Page, gap: number) =>
+  page.evaluate(
+    async ([first, second, ms]) => {
+      const links = [first, second].map((path) => document.querySelector<HTMLElement>(`a[href="${path}"]`));
+      links[0]?.click();
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      links[1]?.click();
+    },
+    [FIRST, SECOND, gap] as const,
+  );
+
+for (const [moment, gap] of [
+  ['while the data is on its way', 400],
+  ['before the page is shown', 100],
+] as const) {
+  test(`of two links followed, ${moment}, the last one counts`, async ({ page, request }) => {
+    await openPage(page, FROM);
+    await slowDown(page, `**${gap === 400 ? FIRST : SECOND}/index.pageContext.json`, 1200);
+    await watchLoader(page);
+    await followTwo(page, gap);
+    const { seo } = await readPage(request, SECOND);
+    await expect(page).toHaveTitle(seo.title);
+    await expect(page).toHaveURL(SECOND);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(loader(page)).toHaveCount(0);
+    // Either way there was something to wait for that took its time.
+    if (gap === 100) {
+      const frames = await loaderFrames(page);
+      expect(frames.some(({ reason, opacity }) => reason === 'data' && opacity === 1)).toBe(true);
+    }
+    // The first one's data arrives, and changes nothing.
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveTitle(seo.title);
+    await expect(page).toHaveURL(SECOND);
+  });
+}
+
+test('going back while the next page is on its way stays where one was', async ({ page, request }) => {
+  await openPage(page, FROM);
+  await followLink(page, FIRST);
+  await expect(page.getByRole('main')).toBeFocused();
+  await slowDown(page, `**${SECOND}/index.pageContext.json`, 1200);
+  await page.evaluate((path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(), SECOND);
+  await expect(loader(page)).toHaveAttribute('data-loader', 'data');
+  await page.goBack();
+  const { seo } = await readPage(request, FROM);
+  await expect(page).toHaveTitle(seo.title);
+  await expect(loader(page)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveTitle(seo.title);
+  await expect(page).toHaveURL(FROM);
+});
+
+test('a page left for another document in the middle of a navigation comes back without its loader', async ({
+  page,
+}) => {
+  await openPage(page, FROM);
+  await slowDown(page, DATA, 3000);
+  await page.evaluate((path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(), FIRST);
+  await expect(loader(page)).toHaveAttribute('data-loader', 'data');
+  await page.goto('/privacy');
+  // A page kept whole does not load, for which `goBack` would wait.
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(FROM);
+  await expect(loader(page)).toHaveCount(0);
+  await expect(page.locator('.PageLoader_loader')).toBeHidden();
+  await expect(linkTo(page, FIRST)).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { followLink } from './followLink.ts';
+import { flashesOver, loaderFrames, watchLoader, watchLoaderFromStart } from './loaderFrames.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { readPage } from './readPage.ts';
+import { viewports } from './samples.ts';
+import { DATA, PICTURES, slowDown } from './slowdown.ts';
+
+const FROM = '/the-yard';
+const TO = '/how-we-build';
+/** Spec 1 §9. */
+const THROTTLE_MS = 200;
+/** How long pictures are waited for (site/navigation/showPage.tsx), and what a busy machine may add. */
+const PATIENCE_MS = 1000;
+const SLACK_MS = 600;
+
+const loader = (page: Page) => page.locator('[data-loader]');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const says = (page: Page) => page.locator('.PageLoader_loader [role=status]');
+
+/** The three ways from one page to the next. */
+const ways = {
+  'with view transitions': async () => undefined,
+  'without view transitions': (page: Page) =>
+    page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition')),
+  'with reduced motion': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+};
+
+test.use({ viewport: viewports.laptop });
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  test(`data that takes its time is waited for under the loader on a ${device}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport);
+    await slowDown(page, DATA, 1200);
+    const { seo } = await readPage(request, TO);
+    await openPage(page, FROM);
+    const first = await heading(page).innerText();
+    await watchLoader(page);
+    await followLink(page, TO);
+
+    await expect(loader(page)).toHaveAttribute('data-loader', 'data');
+    await expect(loader(page)).toHaveCSS('opacity', '1');
+    await expect(says(page)).toHaveText('Loading');
+    expect(await loader(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+    expect(
+      await page.evaluate(() => {
+        const { innerWidth: width, innerHeight: height } = window;
+        const points = [
+          [8, 8],
+          [width / 2, height / 2],
+          [width - 20, height - 8],
+        ] as const;
+        return points.every(([x, y]) => document.elementFromPoint(x, y)?.closest('.PageLoader_loader'));
+      }),
+      'it covers the screen',
+    ).toBe(true);
+    const animations = await loader(page).evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .map((animation) => [
+          (animation as CSSAnimation).animationName,
+          animation.effect?.getTiming().duration,
+        ]),
+    );
+    expect(animations).toEqual(
+      expect.arrayContaining([
+        [expect.stringContaining('turn'), 1100],
+        [expect.stringContaining('advance'), 5000],
+      ]),
+    );
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+
+    await expect(page).toHaveTitle(seo.title);
+    await expect(heading(page)).not.toHaveText(first);
+    await expect(loader(page)).toHaveCount(0);
+    await expect(page.locator('.PageLoader_loader')).toBeHidden();
+    await expect(says(page)).toHaveText('');
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+
+    const frames = await loaderFrames(page);
+    expect(frames.find(({ reason }) => reason)?.at).toBeGreaterThan(THROTTLE_MS);
+    expect(flashesOver(frames, await heading(page).innerText())).toBe(0);
+  });
+}
+
+for (const [way, take] of Object.entries(ways)) {
+  test.describe(way, () => {
+    test.beforeEach(({ page }) => take(page));
+
+    test('nothing covers a page that comes at once, there and back again', async ({ page }) => {
+      await openPage(page, FROM);
+      const first = await heading(page).innerText();
+      // Once for the code, the data and the pictures, once to look.
+      for (const look of [false, true]) {
+        if (look) await watchLoader(page);
+        await followLink(page, TO);
+        await expect(heading(page)).not.toHaveText(first);
+        await page.waitForLoadState('networkidle');
+        await page.goBack();
+        await expect(heading(page)).toHaveText(first);
+      }
+      const frames = await loaderFrames(page);
+      expect(frames.length).toBeGreaterThan(5);
+      expect(frames.filter(({ reason, opacity }) => reason || opacity > 0)).toEqual([]);
+    });
+
+    test('pictures that take their time are waited for, but not long, and never seen to be', async ({
+      page,
+    }) => {
+      await openPage(page, FROM);
+      await slowDown(page, PICTURES, 5000);
+      await watchLoader(page);
+      await followLink(page, TO);
+      await expect(loader(page)).toHaveAttribute('data-loader', 'pictures');
+      await expect(loader(page)).toHaveCount(0);
+      await expect(page.locator('.PageLoader_loader')).toBeHidden();
+
+      const title = await heading(page).innerText();
+      const frames = await loaderFrames(page);
+      const covered = frames.filter(({ reason }) => reason === 'pictures');
+      expect((covered.at(-1)?.at ?? 0) - (covered[0]?.at ?? 0)).toBeLessThan(PATIENCE_MS + SLACK_MS);
+      expect(covered.every(({ heading: of }) => of === title)).toBe(true);
+      expect(flashesOver(frames, title)).toBe(0);
+    });
+  });
+}
+
+test.describe('a picture that cannot be had', () => {
+  test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test('is not waited for', async ({ page }) => {
+    await openPage(page, FROM);
+    await page.route(PICTURES, (route) => route.abort());
+    await watchLoader(page);
+    await followLink(page, TO);
+    await expect(page).toHaveURL(TO);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(loader(page)).toHaveCount(0);
+    const covered = (await loaderFrames(page)).filter(({ reason }) => reason === 'pictures');
+    expect((covered.at(-1)?.at ?? 0) - (covered[0]?.at ?? 0)).toBeLessThan(PATIENCE_MS / 2);
+  });
+});
+
+test('nothing covers the page that came as HTML, however slow its pictures', async ({ page }) => {
+  await watchLoaderFromStart(page);
+  await slowDown(page, PICTURES, 800);
+  await openPage(page, FROM);
+  await page.waitForLoadState('networkidle');
+  expect((await loaderFrames(page)).filter(({ reason, opacity }) => reason || opacity > 0)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { followLink, linkTo } from './followLink.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+const FROM = '/the-yard';
+const TO = '/how-we-build';
+
+declare global {
+  interface Window {
+    viewTransitions: number;
+  }
+}
+
+test.use({ viewport: viewports.laptop });
+
+/** Counts the view transitions of each document. */
+const countTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    window.viewTransitions = 0;
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (...parameters) {
+      window.viewTransitions++;
+      return start.apply(this, parameters);
+    };
+  });
+const transitions = (page: Page) => page.evaluate(() => window.viewTransitions);
+
+const expectArrival = async (page: Page) => {
+  await expect(page).toHaveURL(TO);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+};
+
+test('a page goes out and the next one comes in', async ({ page }) => {
+  await countTransitions(page);
+  await openPage(page, FROM);
+  await followLink(page, TO);
+  await expectArrival(page);
+  expect(await transitions(page)).toBe(1);
+  await page.goBack();
+  await expect(linkTo(page, TO)).toBeFocused();
+  expect(await transitions(page)).toBe(2);
+});
+
+test('a double click leads there once', async ({ page }) => {
+  await countTransitions(page);
+  await openPage(page, FROM);
+  const length = await page.evaluate(() => window.history.length);
+  await linkTo(page, TO).dblclick();
+  await expectArrival(page);
+  // The second click's navigation waits for the first one's end.
+  await page.waitForLoadState('networkidle');
+  expect(await transitions(page)).toBe(1);
+  expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
+});
+
+test('nothing moves where less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await countTransitions(page);
+  await openPage(page, FROM);
+  await followLink(page, TO);
+  await expectArrival(page);
+  expect(await transitions(page)).toBe(0);
+});
+
+test('a browser without view transitions shows the next page all the same', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+  await openPage(page, FROM);
+  await followLink(page, TO);
+  await expectArrival(page);
+  await page.goBack();
+  await expect(page).toHaveURL(FROM);
+  await expect(linkTo(page, TO)).toBeFocused();
+});
+
+test('a click takes no more than a moment', async ({ page }) => {
+  await openPage(page, FROM);
+  await linkTo(page, TO).hover();
+  const took = await page.evaluate(async (path) => {
+    const start = performance.now();
+    document.querySelector<HTMLElement>(`main a[href="${path}"]`)?.click();
+    const first = document.querySelector('h1');
+    while (document.contains(first)) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  }, TO);
+  // Spec 1 §9: at least 200 ms, so that nothing flashes.
+  expect(took).toBeGreaterThan(195);
+  expect(took).toBeLessThan(1500);
+});
