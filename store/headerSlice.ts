@@ -12,14 +12,14 @@ interface MenuChange {
 interface HeaderState {
   /** White from the start instead of transparent over the hero. */
   plainDefault: boolean;
-  /** Slid out of view by the page, until the visitor scrolls up. */
+  /** Slid out of view by the page, until the visitor asks for it. */
   disabled: boolean;
   /** Scroll positions in CSS pixels from which the header may turn plain, hide, get smaller. */
   triggers: { plain: number; hide: number; small: number };
   scrollY: number;
   /** The visitor moves down the page, past the trigger. */
   isHidden: boolean;
-  /** The visitor has scrolled up and so asked for a header that the page had disabled. */
+  /** The visitor has asked for a header that the page had disabled, by scrolling up or at the top edge. */
   isRecalled: boolean;
   open: Partial<Record<MenuLevel, string>>;
 }
@@ -64,6 +64,11 @@ export const headerSlice = createSlice({
       state.isRecalled = isUp || (state.isRecalled && !state.isHidden);
       state.scrollY = y;
     },
+    /** The visitor asks for the header without scrolling. */
+    headerRecalled: (state) => {
+      state.isHidden = false;
+      state.isRecalled = true;
+    },
     menuOpened: (state, { payload: { level, id } }: PayloadAction<MenuChange>) => {
       state.open[level] = id;
     },
@@ -83,6 +88,7 @@ export const headerSlice = createSlice({
   },
 });
 
-export const { headerSet, scrollRestored, scrolled, menuOpened, menuClosed } = headerSlice.actions;
+export const { headerRecalled, headerSet, scrollRestored, scrolled, menuOpened, menuClosed } =
+  headerSlice.actions;
 export const { selectIsMenuOpen, selectIsPlain, selectIsSmall, selectIsOutOfView, selectOpenMenu } =
   headerSlice.selectors;

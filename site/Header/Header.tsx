@@ -7,6 +7,7 @@ import styles from './Header.module.css';
 import { useClosingMenus } from './useClosingMenus.ts';
 import { useHeaderScroll } from './useHeaderScroll.ts';
 import { useMenus } from './useMenus.ts';
+import { useTopEdge } from './useTopEdge.ts';
 
 interface HeaderProps {
   page: Pick<BrowserPage, 'locale' | 'alternates'>;
@@ -21,6 +22,7 @@ export function Header({ page, children }: HeaderProps) {
   const isSmall = useAppSelector(selectIsSmall);
   const isOutOfView = useAppSelector(selectIsOutOfView);
   const isLive = useHeaderScroll(page);
+  useTopEdge();
   useMenus(header);
   useClosingMenus(page);
   return (

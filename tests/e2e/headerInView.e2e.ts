@@ -43,6 +43,8 @@ for (const [device, viewport] of Object.entries(viewports)) {
       const height = () => banner.evaluate((header) => header.getBoundingClientRect().bottom);
       await expect(banner).toHaveCSS('background-color', NONE);
       await scrollTo(page, 1000);
+      // Seen to be on the way down; two jumps within a frame are one.
+      await expect(banner).not.toBeInViewport();
       await scrollTo(page, 410);
       await expect(banner).toHaveCSS('background-color', WHITE);
       await expect(banner).toHaveCSS('color', DARK);
@@ -144,4 +146,14 @@ test('a page that is loaded in its midst shows its header, white', async ({ page
   await expect(banner).toHaveAttribute('data-live', 'true');
   await expect(banner).toBeInViewport({ ratio: SMALL });
   await expect(banner).toHaveCSS('background-color', WHITE);
+});
+
+test('a mouse at the top edge brings the header of home', async ({ page }) => {
+  await page.setViewportSize(viewports.laptop);
+  await openPage(page, '/');
+  const { banner } = headerOf(page);
+  await page.mouse.move(640, 400);
+  await expect(banner).not.toBeInViewport();
+  await page.mouse.move(640, 20);
+  await expect(banner).toBeInViewport({ ratio: 1 });
 });

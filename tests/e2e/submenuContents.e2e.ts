@@ -102,3 +102,12 @@ for (const width of [1024, 1440]) {
     }
   });
 }
+
+test('the submenus after the first show a picture of 600x339', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { yard, open } = headerOf(page);
+  await yard.click();
+  await expect.poll(() => pictureOf(open)).toContain('/images/menu/');
+  const box = await open.locator('img').first().boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(600 / 339, 2);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../../store/createStore.ts';
 import {
+  headerRecalled,
   headerSet,
   menuClosed,
   menuOpened,
@@ -88,6 +89,10 @@ describe('a header in view', () => {
     expect(headerAfter(transparent, scrollRestored(900)).isOutOfView).toBe(false);
   });
 
+  it('returns when the visitor asks for it on the way down', () => {
+    expect(headerAfter(transparent, scrolled(900), headerRecalled()).isOutOfView).toBe(false);
+  });
+
   it('stays while a menu is open', () => {
     const open = menuOpened({ level: 'menu', id: 'menus' });
     expect(headerAfter(transparent, open, scrolled(900)).isOutOfView).toBe(false);
@@ -108,6 +113,10 @@ describe('a header that the page has disabled', () => {
 
   it('comes when the visitor scrolls up, and stays up to the top', () => {
     expect(headerAfter(disabled, scrolled(900), scrolled(800), scrolled(0)).isOutOfView).toBe(false);
+  });
+
+  it('comes when the visitor asks for it at the top', () => {
+    expect(headerAfter(disabled, headerRecalled()).isOutOfView).toBe(false);
   });
 
   it('goes again with the way down', () => {
