@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/launchOptions.ts';
 
 const PORT = 3210;
+/** Of the block gallery. */
+const ADMIN_PORT = 3211;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,7 +20,13 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.ts',
     url: `http://127.0.0.1:${PORT}/readyz`,
-    env: { PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'warn', SITE_URL: `http://127.0.0.1:${PORT}` },
+    env: {
+      PORT: String(PORT),
+      ADMIN_PORT: String(ADMIN_PORT),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      SITE_URL: `http://127.0.0.1:${PORT}`,
+    },
     timeout: 120_000,
     stdout: 'ignore',
   },

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { DroppedBlock, ValidatedPage } from './createPageValidator.ts';
+import type { DroppedBlock, LiftedBlock, ValidatedPage } from './createPageValidator.ts';
 
-/** What a page becomes: markup for the body, tags for the head, and what was left out. */
+/** What a page becomes: markup for the body, tags for the head, what was left out, what was brought up to date. */
 export interface RenderedPage {
   html: string;
   head: string;
   dropped: DroppedBlock[];
+  lifted: LiftedBlock[];
 }
 
 interface PageRendererOptions<Page, Registry> {
@@ -36,7 +37,7 @@ export function createPageRenderer<Page, Registry>({
   head,
 }: PageRendererOptions<Page, Registry>) {
   return (input: unknown, registry: Registry): RenderedPage => {
-    const { page, dropped } = validate(input);
-    return { ...renderMarkup(body(page, registry), head(page)), dropped };
+    const { page, dropped, lifted } = validate(input);
+    return { ...renderMarkup(body(page, registry), head(page)), dropped, lifted };
   };
 }

@@ -1,9 +1,14 @@
-import { Ajv, type ErrorObject } from 'ajv';
-import { isContentFile } from './contentFile.ts';
+import { Ajv } from 'ajv';
+import type { Migration } from '../schemas/Migration.ts';
+import { type BlockEnvelope, blockEnvelope, identify } from './blockEnvelope.ts';
 import { createSanitizer } from './createSanitizer.ts';
-import { describeProblem } from './describeProblem.ts';
+import { describeEmptied, describeProblems } from './describeProblems.ts';
+import { formats } from './formats.ts';
 import { InvalidPageError } from './InvalidPageError.ts';
-import { isSafeUrl } from './isSafeUrl.ts';
+import { liftProps } from './liftProps.ts';
+import { nearestName } from './nearestName.ts';
+import { type Problem, summarize, toProblem } from './Problem.ts';
+import { quote } from './showValue.ts';
 
 /** A block that is not rendered, and why, in words for the person who made it. */
 export interface DroppedBlock {
@@ -11,14 +16,27 @@ export interface DroppedBlock {
   /** Position among the blocks as they arrived, from 0. */
   index: number;
   id?: string;
-  /** JSON pointer from the page's root to what is wrong. */
+  /** JSON pointer from the page's root to the first thing that is wrong. */
   pointer: string;
+  /** The first thing that is wrong, and how many more there are. */
   reason: string;
+  /** Everything that is wrong, what explains the rest first. */
+  problems: Problem[];
+}
+
+/** A block that was stored in an older version of its schema and is rendered in today's. */
+export interface LiftedBlock {
+  type: string;
+  index: number;
+  id: string;
+  from: number;
+  to: number;
 }
 
 export interface ValidatedPage<Page> {
   page: Page;
   dropped: DroppedBlock[];
+  lifted: LiftedBlock[];
 }
 
 export interface PageSchemas {
@@ -27,35 +45,22 @@ export interface PageSchemas {
   shared?: object[];
   /** One schema for each block type. */
   blocks: Record<string, object>;
+  /** By block type, how older props become those of today; the version is one more than there are of them. */
+  migrations?: Record<string, readonly Migration[]>;
 }
 
-interface BlockEnvelope {
-  id: string;
-  type: string;
-  props: Record<string, unknown>;
-}
-
-const blockEnvelope = {
-  type: 'object',
-  properties: { id: { type: 'string' }, type: { type: 'string' }, props: { type: 'object' } },
-  required: ['id', 'type', 'props'],
-};
+type Checked = { block: BlockEnvelope; lifted?: LiftedBlock } | { dropped: DroppedBlock };
 
 const createAjv = (shared: object[]) => {
-  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, schemas: shared });
-  ajv.addFormat('link-url', isSafeUrl);
-  ajv.addFormat('content-file', isContentFile);
-  ajv.addFormat('html', true);
+  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, schemas: shared });
+  for (const [name, { check = true }] of formats) ajv.addFormat(name, check);
   return ajv;
 };
 
-/** Sentences for all that is wrong; what an `anyOf` says as a whole is not repeated branch by branch. */
-const problems = (errors: ErrorObject[] | null | undefined) =>
-  (errors ?? []).filter(({ schemaPath }) => !/\/anyOf\/\d/.test(schemaPath)).map(describeProblem);
-
 /**
  * Makes the one door of the renderer: `unknown` in, a typed page out. The envelope is checked strictly, then each
- * block alone, so that a bad block costs only itself. Rich text comes out sanitized.
+ * block alone, so that a bad block costs only itself. Props of an older version are lifted to today's first. Rich text
+ * comes out sanitized.
  *
  * @throws InvalidPageError (from the returned function) when the envelope is not what the page schema says.
  */
@@ -63,37 +68,65 @@ export function createPageValidator<Page>(schemas: PageSchemas): (input: unknown
   const ajv = createAjv(schemas.shared ?? []);
   const isPage = ajv.compile<{ blocks: unknown[] }>(schemas.page);
   const isBlock = ajv.compile<BlockEnvelope>(blockEnvelope);
+  const migrations = new Map(Object.entries(schemas.migrations ?? {}));
   const doors = new Map(
     Object.entries(schemas.blocks).map(([type, schema]) => [
       type,
-      { isProps: ajv.compile<BlockEnvelope['props']>(schema), sanitize: createSanitizer(schema) },
+      {
+        isProps: ajv.compile<BlockEnvelope['props']>(schema),
+        sanitize: createSanitizer(schema),
+        migrations: migrations.get(type) ?? [],
+      },
     ]),
   );
 
-  const checkBlock = (block: unknown, index: number): BlockEnvelope | DroppedBlock => {
-    const drop = (at: { type: string; id?: string }, pointer: string, reason: string) => ({
-      ...at,
-      index,
-      pointer: `/blocks/${index}${pointer}`,
-      reason,
+  const checkBlock = (block: unknown, index: number): Checked => {
+    const at = `/blocks/${index}`;
+    const drop = (problems: Problem[]): Checked => ({
+      dropped: {
+        ...identify(block),
+        index,
+        pointer: problems[0]?.pointer ?? at,
+        reason: summarize(problems),
+        problems,
+      },
     });
-    if (!isBlock(block)) return drop({ type: '(none)' }, '', problems(isBlock.errors).join('; '));
-    const { id, type, props } = block;
+    if (!isBlock(block)) return drop(describeProblems(isBlock.errors, at));
+    const { id, type, version = 1 } = block;
     const door = doors.get(type);
-    if (!door) return drop({ type, id }, '/type', `“${type}” is not a known block type`);
+    if (!door) return drop([unknownType(`${at}/type`, type, doors.keys())]);
+    const { isProps, sanitize } = door;
+    const newest = door.migrations.length + 1;
+    const { props, problem } = liftProps({ props: block.props, version, at }, door.migrations);
+    if (problem) return drop([problem]);
+    if (!isProps(props)) return drop(describeProblems(isProps.errors, `${at}/props`));
     // Checked again, because of some rich text nothing is left once it is sanitized.
-    const sanitized = door.isProps(props) ? door.sanitize(props) : props;
-    if (door.isProps(sanitized)) return { id, type, props: sanitized };
-    const { errors } = door.isProps;
-    return drop({ type, id }, `/props${errors?.[0]?.instancePath ?? ''}`, problems(errors).join('; '));
+    const sanitized = sanitize(props);
+    if (!isProps(sanitized)) return drop(describeEmptied(isProps.errors, `${at}/props`));
+    return {
+      block: { id, type, ...(newest > 1 && { version: newest }), props: sanitized },
+      ...(version < newest && { lifted: { type, index, id, from: version, to: newest } }),
+    };
   };
 
   return (input) => {
-    if (!isPage(input)) throw new InvalidPageError(problems(isPage.errors));
+    if (!isPage(input)) throw new InvalidPageError(describeProblems(isPage.errors, ''));
     const checked = input.blocks.map(checkBlock);
-    const dropped = checked.filter((result): result is DroppedBlock => 'reason' in result);
-    // The schemas have just vouched for every part of it.
-    const page = { ...input, blocks: checked.filter((result) => 'props' in result) } as Page;
-    return { page, dropped };
+    const blocks = checked.flatMap((result) => ('block' in result ? [result.block] : []));
+    return {
+      // The schemas have just vouched for every part of it.
+      page: { ...input, blocks } as Page,
+      dropped: checked.flatMap((result) => ('dropped' in result ? [result.dropped] : [])),
+      lifted: checked.flatMap((result) => ('lifted' in result ? [result.lifted] : [])),
+    };
   };
 }
+
+const unknownType = (pointer: string, type: string, known: Iterable<string>): Problem => {
+  const suggestion = nearestName(type, known);
+  return toProblem({
+    pointer,
+    message: `${quote(type)} is not a known block type`,
+    ...(suggestion !== undefined && { suggestion }),
+  });
+};

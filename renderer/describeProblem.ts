@@ -1,26 +1,148 @@
-import type { ErrorObject } from 'ajv';
+import type { AnySchemaObject, ErrorObject } from 'ajv';
+import { contentFile } from './contentFile.ts';
+import { formats } from './formats.ts';
+import { nearestName } from './nearestName.ts';
+import { type Problem, toProblem } from './Problem.ts';
+import { count, quote, shorten, showKind, showValue } from './showValue.ts';
 
-const FORMATS: Record<string, string> = {
-  'link-url': 'a path of this site or an http(s), mailto or tel address',
-  'content-file': 'a path below /sites/default/files/',
+/** What the validator says of a value; it must be asked with `verbose`, which hands over schema and value. */
+export type ValidationError = ErrorObject;
+
+/** Of a long list of words the first are enough to see what is meant. */
+const MOST_WORDS = 12;
+
+const TYPES: Record<string, string> = {
+  string: 'text',
+  object: 'an object',
+  array: 'a list',
+  boolean: 'true or false',
+  number: 'a number',
+  integer: 'a whole number',
+  null: 'nothing',
 };
 
-const expectation = ({ keyword, params, message }: ErrorObject): string => {
-  if (keyword === 'required') return `“${params.missingProperty}” is missing`;
-  if (keyword === 'additionalProperties') return `“${params.additionalProperty}” is not a known field`;
-  if (keyword === 'enum')
-    return `must be one of ${params.allowedValues.map((v: unknown) => `“${v}”`).join(', ')}`;
-  if (keyword === 'type') return `must be of type ${params.type}`;
-  if (keyword === 'minLength') return 'must not be empty';
-  if (keyword === 'maxLength') return `must have at most ${params.limit} characters`;
-  if (keyword === 'minItems') return `must have at least ${params.limit} item(s)`;
-  if (keyword === 'maxItems') return `must have at most ${params.limit} item(s)`;
-  if (keyword === 'format') return `must be ${FORMATS[params.format] ?? `a valid ${params.format}`}`;
-  if (keyword === 'anyOf') return 'has none of the fields of which one is needed';
-  return message ?? keyword;
+type Finding = Pick<Problem, 'message' | 'found' | 'expected' | 'suggestion'> & {
+  /** A field the message names itself: the place is then the object around it. */
+  field?: string;
 };
 
-/** One validation error as a sentence a content modeler can act on: where it is (JSON pointer), then what is wrong. */
-export function describeProblem(error: ErrorObject): string {
-  return [error.instancePath, expectation(error)].filter(Boolean).join(' ');
+const oneOf = (words: readonly string[]): string => {
+  const shown = words.length > MOST_WORDS ? [...words.slice(0, MOST_WORDS), '…'] : words;
+  return words.length === 1 ? `${shown}` : `one of ${shown.join(', ')}`;
+};
+
+const typeInWords = (type: string | string[]): string =>
+  [type]
+    .flat()
+    .map((one) => TYPES[one] ?? one)
+    .join(' or ');
+
+/** What fits one branch of an `anyOf`: fields it needs, or a value. */
+const branchInWords = (branch: AnySchemaObject): string => {
+  if (Array.isArray(branch.required)) return branch.required.map(quote).join(' and ');
+  if (Array.isArray(branch.enum)) return oneOf(branch.enum.map(showValue));
+  if (branch.const !== undefined) return showValue(branch.const);
+  return branch.type ? typeInWords(branch.type) : (branch.title ?? 'something else');
+};
+
+const must = (expected: string, data: unknown): Finding => ({
+  message: `must be ${expected}`,
+  expected,
+  found: showValue(data),
+});
+
+const size = (bound: string, limit: number, length: number, what: string): Finding => {
+  const expected = `${bound} ${count(limit, what)}`;
+  return { message: `must have ${expected}`, expected, found: count(length, what) };
+};
+
+const withSuggestion = (finding: Finding, suggestion: string | undefined): Finding =>
+  suggestion === undefined ? finding : { ...finding, suggestion };
+
+/** Several ways to be right: fields of which one is needed, or kinds of value. */
+const needsOneOf = ({ keyword, parentSchema, data }: ErrorObject): Finding => {
+  const branches: AnySchemaObject[] = parentSchema?.[keyword] ?? [];
+  const words = branches.map(branchInWords);
+  if (!branches.every(({ required }) => required)) return must(words.join(' or '), data);
+  return { message: `needs ${oneOf(words)}`, expected: oneOf(words) };
+};
+
+/** What each keyword of JSON Schema means to somebody who has never heard of it. */
+const FINDINGS: Record<string, (error: ErrorObject) => Finding> = {
+  required: ({ params: { missingProperty }, parentSchema }) => {
+    const { description } = parentSchema?.properties?.[missingProperty] ?? {};
+    return { message: `${quote(missingProperty)} is missing`, ...(description && { expected: description }) };
+  },
+  additionalProperties: ({ params: { additionalProperty: field }, parentSchema, data }) => {
+    const known = Object.keys(parentSchema?.properties ?? {});
+    // A field that is there already was not misspelt here. Only an object can have fields too many.
+    const free = known.filter((name) => !Object.hasOwn(data as object, name));
+    const finding = {
+      field,
+      message: `${quote(field)} is not a known field`,
+      expected: oneOf(known.map(quote)),
+    };
+    return withSuggestion(finding, nearestName(field, free));
+  },
+  enum: ({ params: { allowedValues }, data }) => {
+    const words = allowedValues.filter((value: unknown) => typeof value === 'string');
+    const meant = typeof data === 'string' ? nearestName(data, words) : undefined;
+    return withSuggestion(must(oneOf(allowedValues.map(showValue)), data), meant);
+  },
+  const: ({ params: { allowedValue }, data }) => must(showValue(allowedValue), data),
+  type: ({ params: { type }, data }) => ({ ...must(typeInWords(type), data), found: showKind(data) }),
+  format: ({ params: { format }, data }) => {
+    const meant = format === 'content-file' ? contentFile(String(data)) : undefined;
+    return withSuggestion(
+      must(formats.get(format)?.words ?? `a valid ${format}`, data),
+      meant && shorten(meant),
+    );
+  },
+  pattern: ({ params: { pattern }, parentSchema, data }) => {
+    const expected = parentSchema?.description?.replace(/\.$/, '') ?? pattern;
+    return { message: `must be written as agreed: ${expected}`, expected, found: showValue(data) };
+  },
+  minLength: ({ params: { limit }, data }) =>
+    limit === 1
+      ? { message: 'must not be empty', expected: 'at least 1 character' }
+      : size('at least', limit, String(data).length, 'character'),
+  maxLength: ({ params: { limit }, data }) => size('at most', limit, String(data).length, 'character'),
+  minItems: ({ params: { limit }, data }) => size('at least', limit, (data as unknown[]).length, 'item'),
+  maxItems: ({ params: { limit }, data }) => size('at most', limit, (data as unknown[]).length, 'item'),
+  minimum: ({ params: { limit }, data }) => must(`at least ${limit}`, data),
+  maximum: ({ params: { limit }, data }) => must(`at most ${limit}`, data),
+  anyOf: needsOneOf,
+  oneOf: needsOneOf,
+};
+
+const escapeName = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+const unescapeName = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** The last name of a pointer in words, and the pointer to what it is in. */
+const split = (pointer: string): { subject?: string; place?: string } => {
+  const end = pointer.lastIndexOf('/');
+  if (end < 0) return {};
+  const name = pointer.slice(end + 1);
+  const subject = /^\d+$/.test(name) ? `item ${Number(name) + 1}` : quote(unescapeName(name));
+  return { subject, place: pointer.slice(0, end) };
+};
+
+/**
+ * One validation error in words a content modeler can act on.
+ *
+ * @param base JSON pointer from the page's root to what was validated.
+ */
+export function describeProblem(error: ValidationError, base: string): Problem {
+  const { keyword, instancePath } = error;
+  const { field, ...finding } = FINDINGS[keyword]?.(error) ?? { message: error.message ?? keyword };
+  // Of a field that is missing, or one too many, the message speaks itself.
+  const speaksOfParts =
+    /^(required|additionalProperties)$/.test(keyword) || finding.message.startsWith('needs');
+  // A name of any length may be too many; the pointer then leads to the object that has it.
+  const own = field !== undefined && field === shorten(field) ? `/${escapeName(field)}` : '';
+  return toProblem({
+    ...finding,
+    ...(speaksOfParts ? { place: instancePath } : split(instancePath)),
+    pointer: base + instancePath + own,
+  });
 }

@@ -1,57 +1,123 @@
+import { type Anchor, anchorSchema } from './blocks/anchor.ts';
+import { type AnchorsMenu, anchorsMenuSchema } from './blocks/anchors-menu.ts';
+import { type ArticleCarousel, articleCarouselSchema } from './blocks/article-carousel.ts';
+import { type BlogHighlight, blogHighlightSchema } from './blocks/blog-highlight.ts';
 import { type ButtonsSection, buttonsSectionSchema } from './blocks/buttons-section.ts';
 import { type CompareSpecifications, compareSpecificationsSchema } from './blocks/compare-specifications.ts';
+import { type ContactForm, contactFormSchema } from './blocks/contact-form.ts';
+import { type CoralCounter, coralCounterSchema } from './blocks/coral-counter.ts';
+import { type DealerDescription, dealerDescriptionSchema } from './blocks/dealer-description.ts';
+import { type DealerHero, dealerHeroSchema } from './blocks/dealer-hero.ts';
 import { type ErrorMessage, errorMessageSchema } from './blocks/error-message.ts';
 import { type FreeContent, freeContentSchema } from './blocks/free-content.ts';
 import { type FullMedia, fullMediaSchema } from './blocks/full-media.ts';
+import { type Highlights, highlightsSchema } from './blocks/highlights.ts';
 import { type HomeHero, homeHeroSchema } from './blocks/home-hero.ts';
+import { type HorizontalTextMedia, horizontalTextMediaSchema } from './blocks/horizontal-text-media.ts';
+import { type HubHero, hubHeroSchema } from './blocks/hub-hero.ts';
+import { type ImageSlider, imageSliderSchema } from './blocks/image-slider.ts';
 import { type KeyFigures, keyFiguresSchema } from './blocks/key-figures.ts';
+import { type Lead, leadSchema } from './blocks/lead.ts';
+import { type Packs, packsSchema } from './blocks/packs.ts';
 import { type PageTitle, pageTitleSchema } from './blocks/page-title.ts';
+import { type Parallax, parallaxSchema } from './blocks/parallax.ts';
+import { type PressReviewCarousel, pressReviewCarouselSchema } from './blocks/press-review-carousel.ts';
 import { type ProductCarousel, productCarouselSchema } from './blocks/product-carousel.ts';
 import { type ProductHero, productHeroSchema } from './blocks/product-hero.ts';
 import { type ProductIntroduction, productIntroductionSchema } from './blocks/product-introduction.ts';
 import { type Quotation, quotationSchema } from './blocks/quotation.ts';
 import { type SecondaryHero, secondaryHeroSchema } from './blocks/secondary-hero.ts';
+import { type SectionHero, sectionHeroSchema } from './blocks/section-hero.ts';
+import { type SimpleImage, simpleImageSchema } from './blocks/simple-image.ts';
 import { type TextMedia, textMediaSchema } from './blocks/text-media.ts';
 import { type ThreeColumns, threeColumnsSchema } from './blocks/three-columns.ts';
+import { type Timeline, timelineSchema } from './blocks/timeline.ts';
+import { type Versions, versionsSchema } from './blocks/versions.ts';
 
 /**
  * Props of every block type. Written out, because a mapped FromSchema type is too deep for the compiler
  * (docs/decisions/2026-11-21-typed-registry.md); blockSchemas below must have the same keys.
  */
 export interface BlockProps {
+  anchor: Anchor;
+  'anchors-menu': AnchorsMenu;
+  'article-carousel': ArticleCarousel;
+  'blog-highlight': BlogHighlight;
   'buttons-section': ButtonsSection;
   'compare-specifications': CompareSpecifications;
+  'contact-form': ContactForm;
+  'coral-counter': CoralCounter;
+  'dealer-description': DealerDescription;
+  'dealer-hero': DealerHero;
   'error-message': ErrorMessage;
   'free-content': FreeContent;
   'full-media': FullMedia;
+  highlights: Highlights;
   'home-hero': HomeHero;
+  'horizontal-text-media': HorizontalTextMedia;
+  'hub-hero': HubHero;
+  'image-slider': ImageSlider;
   'key-figures': KeyFigures;
+  lead: Lead;
+  packs: Packs;
   'page-title': PageTitle;
+  parallax: Parallax;
+  'press-review-carousel': PressReviewCarousel;
   'product-carousel': ProductCarousel;
   'product-hero': ProductHero;
   'product-introduction': ProductIntroduction;
   quotation: Quotation;
   'secondary-hero': SecondaryHero;
+  'section-hero': SectionHero;
+  'simple-image': SimpleImage;
   'text-media': TextMedia;
   'three-columns': ThreeColumns;
+  timeline: Timeline;
+  versions: Versions;
 }
 
 export type BlockType = keyof BlockProps;
 
-export const blockSchemas: Record<BlockType, object> = {
+/** What a person reads who chooses a block; the rest is JSON Schema. */
+interface BlockSchema {
+  title: string;
+  description: string;
+}
+
+export const blockSchemas: Record<BlockType, BlockSchema> = {
+  anchor: anchorSchema,
+  'anchors-menu': anchorsMenuSchema,
+  'article-carousel': articleCarouselSchema,
+  'blog-highlight': blogHighlightSchema,
   'buttons-section': buttonsSectionSchema,
   'compare-specifications': compareSpecificationsSchema,
+  'contact-form': contactFormSchema,
+  'coral-counter': coralCounterSchema,
+  'dealer-description': dealerDescriptionSchema,
+  'dealer-hero': dealerHeroSchema,
   'error-message': errorMessageSchema,
   'free-content': freeContentSchema,
   'full-media': fullMediaSchema,
+  highlights: highlightsSchema,
   'home-hero': homeHeroSchema,
+  'horizontal-text-media': horizontalTextMediaSchema,
+  'hub-hero': hubHeroSchema,
+  'image-slider': imageSliderSchema,
   'key-figures': keyFiguresSchema,
+  lead: leadSchema,
+  packs: packsSchema,
   'page-title': pageTitleSchema,
+  parallax: parallaxSchema,
+  'press-review-carousel': pressReviewCarouselSchema,
   'product-carousel': productCarouselSchema,
   'product-hero': productHeroSchema,
   'product-introduction': productIntroductionSchema,
   quotation: quotationSchema,
   'secondary-hero': secondaryHeroSchema,
+  'section-hero': sectionHeroSchema,
+  'simple-image': simpleImageSchema,
   'text-media': textMediaSchema,
   'three-columns': threeColumnsSchema,
+  timeline: timelineSchema,
+  versions: versionsSchema,
 };

@@ -11,9 +11,12 @@ import type { BlockProps, BlockType } from './index.ts';
 const PAGE_KINDS = ['home', 'model', 'range', 'page', 'error'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** One block of a page: the type picks the schema and the component, the props are what the schema says. */
+/**
+ * One block of a page: the type picks the schema and the component, the props are what the schema says. The version is
+ * that of the schema they were made for, 1 when absent; a page that was validated has the newest.
+ */
 export type Block<T extends BlockType = BlockType> = {
-  [K in T]: { id: string; type: K; props: BlockProps[K] };
+  [K in T]: { id: string; type: K; version?: number; props: BlockProps[K] };
 }[T];
 
 /** Everything needed to render one URL. The schema below, with typed blocks and menus. */

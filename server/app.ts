@@ -10,6 +10,7 @@ import { requestId } from './middleware/requestId.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { visitorLocale } from './middleware/visitorLocale.ts';
+import { contractRouter } from './routes/contractRouter.ts';
 import { errors } from './routes/errors.ts';
 import { filmsRouter } from './routes/filmsRouter.ts';
 import { healthRouter } from './routes/healthRouter.ts';
@@ -46,6 +47,7 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(quietly(healthRouter({ check: isReady, isClosing })));
   app.use(quietly(imagesRouter({ source: contentService, cacheDirectory })));
   app.use(quietly(filmsRouter(contentService)));
+  app.use(quietly(contractRouter()));
   app.use(quietly(assets));
   app.use(readOnly);
   if (!landing) app.use(visitorLocale(config));

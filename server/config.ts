@@ -10,6 +10,8 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
+  /** Where the block gallery listens; undefined means that there is none. */
+  admin: { port: number; host: string } | undefined;
   /** Origin of the site for canonical addresses, without trailing slash; undefined means where it listens. */
   siteUrl: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -38,6 +40,8 @@ export interface Config {
  * | NODE_ENV           | development             | development or production (`npm start` sets production)       |
  * | PORT               | 3000                    | port of the site; 0 takes any free one                        |
  * | HOST               | 127.0.0.1               | address to listen on; 0.0.0.0 in production                   |
+ * | ADMIN_PORT         | 3001                    | port of the block gallery; 0 takes any free one, off means none |
+ * | ADMIN_HOST         | 127.0.0.1               | address the block gallery listens on                          |
  * | SITE_URL           | http://localhost:PORT   | origin visitors see, such as https://www.example.com          |
  * | LOG_LEVEL          | info                    | trace, debug, info, warn, error, fatal or silent              |
  * | LANDING_PATH       |                         | path of this site that `/` redirects to, such as /first-season |
@@ -63,6 +67,7 @@ export function readConfig(environment: Environment): Config {
     host:
       matching(environment, 'HOST', /^[\w.:-]+$/, 'an IP address or a host name') ??
       (production ? '0.0.0.0' : '127.0.0.1'),
+    admin: admin(environment),
     siteUrl: siteUrl(environment),
     logLevel: oneOf(environment, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     landing: landing(environment),
@@ -78,6 +83,13 @@ export function readConfig(environment: Environment): Config {
     cacheDirectory: environment.CACHE_DIRECTORY || '.cache',
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', { from: 0, to: 10, otherwise: 0 }),
   };
+}
+
+function admin(environment: Environment): Config['admin'] {
+  const host =
+    matching(environment, 'ADMIN_HOST', /^[\w.:-]+$/, 'an IP address or a host name') ?? '127.0.0.1';
+  if (environment.ADMIN_PORT === 'off') return undefined;
+  return { port: wholeNumber(environment, 'ADMIN_PORT', { from: 0, to: 65_535, otherwise: 3001 }), host };
 }
 
 function siteUrl(environment: Environment): string | undefined {

@@ -5,6 +5,8 @@ import { ConfigError } from './environment.ts';
 interface Place {
   port: number;
   host: string;
+  /** The variables to mend when it cannot be had; those of the site unless told. */
+  variables?: { port: string; host: string };
 }
 
 /**
@@ -12,24 +14,30 @@ interface Place {
  * @returns the port.
  * @throws ConfigError when the port or the host cannot be had.
  */
-export async function listen(server: Server, { port, host }: Place): Promise<number> {
+export async function listen(server: Server, place: Place): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, { port, host })));
-    server.listen(port, host, resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, place)));
+    server.listen(place.port, place.host, resolve);
   });
   // The address is only a string for pipes, which the site never listens on.
   return (server.address() as AddressInfo).port;
 }
 
-function refusal(error: NodeJS.ErrnoException, { port, host }: Place): Error {
+const OF_THE_SITE = { port: 'PORT', host: 'HOST' };
+
+function refusal(error: NodeJS.ErrnoException, { port, host, variables = OF_THE_SITE }: Place): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new ConfigError(`Port ${port} is in use: set PORT to another one.`);
+      return new ConfigError(`Port ${port} is in use: set ${variables.port} to another one.`);
     case 'EACCES':
-      return new ConfigError(`Port ${port} is not allowed for this user: set PORT to another one.`);
+      return new ConfigError(
+        `Port ${port} is not allowed for this user: set ${variables.port} to another one.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new ConfigError(`${host} is not an address of this machine: set HOST to another one.`);
+      return new ConfigError(
+        `${host} is not an address of this machine: set ${variables.host} to another one.`,
+      );
     default:
       return error;
   }

@@ -10,7 +10,8 @@ try {
   const log = createLogger({ level: config.logLevel, pretty: !config.production });
   const site = await startSite(config, log);
   site.onSignals();
-  process.stdout.write(`\n  bridgedeck is at ${site.url}\n\n`);
+  const gallery = site.adminUrl ? `  Its blocks are at ${site.adminUrl}\n` : '';
+  process.stdout.write(`\n  bridgedeck is at ${site.url}\n${gallery}\n`);
 } catch (error) {
   // What somebody can mend is told in words; a stack is for everything else.
   if (!(error instanceof ConfigError || error instanceof ContentProblem)) throw error;

@@ -1,10 +1,13 @@
 import type { DroppedBlock } from '../renderer/createPageValidator.ts';
+import { shorten } from '../renderer/showValue.ts';
 import { currentRequest } from './requestContext.ts';
 
 /** A page of thousands of wrong blocks must not fill the log at each visit. */
 const MOST_LINES = 50;
+/** Nor must a block whose list of thousands is wrong in every item. */
+const MOST_PROBLEMS = 50;
 
-/** Dropping a block is an event: which one, on which page, where in the page JSON, and why in plain words. */
+/** Dropping a block is an event: which one, on which page, where in the page JSON, and everything that is wrong, in plain words. */
 export function reportDropped(path: string, dropped: readonly DroppedBlock[]): void {
   const log = currentRequest()?.log;
   if (dropped.length > MOST_LINES) {
@@ -13,10 +16,18 @@ export function reportDropped(path: string, dropped: readonly DroppedBlock[]): v
       `${dropped.length} blocks of ${path} were dropped; the first ${MOST_LINES} follow`,
     );
   }
-  for (const { type, index, id, pointer, reason } of dropped.slice(0, MOST_LINES)) {
+  for (const { type, index, id, pointer, reason, problems } of dropped.slice(0, MOST_LINES)) {
     log?.warn(
-      { event: 'block-dropped', page: path, type, index, blockId: id, pointer },
-      `Block ${index + 1} (${type}) of ${path} was dropped: ${reason}`,
+      {
+        event: 'block-dropped',
+        page: path,
+        type: shorten(type),
+        index,
+        blockId: id,
+        pointer,
+        problems: problems.slice(0, MOST_PROBLEMS),
+      },
+      `Block ${index + 1} (${shorten(type)}) of ${path} was dropped: ${reason}`,
     );
   }
 }

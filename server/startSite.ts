@@ -13,10 +13,13 @@ import { staticAssets } from './middleware/staticAssets.ts';
 import { missingCatalogues } from './pages/translate.ts';
 import { observeUpstream, reportContent } from './reportContent.ts';
 import { requestIdHeader } from './requestContext.ts';
+import { type RunningAdmin, startAdmin } from './startAdmin.ts';
 import { startContent } from './startContent.ts';
 
 export interface RunningSite {
   url: string;
+  /** Where the block gallery is; undefined when there is none. */
+  adminUrl: string | undefined;
   shutdown(): Promise<boolean>;
   onSignals(): void;
 }
@@ -54,27 +57,32 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     requestHeaders: requestIdHeader,
   });
 
+  let admin: RunningAdmin | undefined;
+  let adminClosed: Promise<void> | undefined;
   const { isClosing, shutdown, onSignals } = gracefulShutdown(server, {
     timeoutMs: SHUTDOWN_MS,
     log,
-    onClosing: dev?.disconnectBrowsers,
+    onClosing: () => {
+      adminClosed = admin?.close();
+      dev?.disconnectBrowsers();
+    },
     onClose: async () => {
-      await Promise.all([service.close(), dev?.close()]);
+      await Promise.all([adminClosed, service.close(), dev?.close()]);
     },
   });
   logClientErrors(server, log);
 
   const url = `http://localhost:${await listen(server, config)}`;
-  // From here to the end nothing is awaited: no request can come before the application is there.
-  const app = createApp(config, {
+  // From here to the site's application nothing is awaited: no request can come before the application is there.
+  const services = {
     log,
     content,
     siteUrl: config.siteUrl ?? url,
     contentService: { name: config.content?.url ?? 'embedded', url: service.url, headers: service.headers },
     assets: dev?.handler ?? staticAssets('dist/client'),
-    isReady: () => contentReachable(service, READY_MS),
-    isClosing,
-  });
-  server.on('request', app);
-  return { url, shutdown, onSignals };
+  };
+  const isReady = () => contentReachable(service, READY_MS);
+  server.on('request', createApp(config, { ...services, isReady, isClosing }));
+  admin = await startAdmin(config, services, server);
+  return { url, adminUrl: admin?.url, shutdown, onSignals };
 }

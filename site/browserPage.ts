@@ -1,7 +1,7 @@
 import { hydrationOf } from '../blocks/hydrationOf.ts';
 import type { PageLists } from '../schemas/entities/lists.ts';
 import type { BlockProps, BlockType } from '../schemas/index.ts';
-import type { Page } from '../schemas/page.ts';
+import type { Block, Page } from '../schemas/page.ts';
 
 type BrowserBlock = { [T in BlockType]: { id: string; type: T; props?: BlockProps[T] } }[BlockType];
 
@@ -29,12 +29,15 @@ const pick = ({ path, locale, contentLocale, alternates, header, breadcrumb, ana
   lists: {},
 });
 
+// A block of some type without its props is one of that type; past 25 types the compiler no longer sees it.
+const withoutProps = ({ id, type }: Block) => ({ id, type }) as BrowserBlock;
+
 /** For the first load: blocks that are not hydrated send their type and id alone. */
 export function toHydrationPage(page: Page): BrowserPage {
   return {
     ...pick(page),
     blocks: page.blocks.map((block) =>
-      hydrationOf(block.type, block.props) === 'never' ? { id: block.id, type: block.type } : block,
+      hydrationOf(block.type, block.props) === 'never' ? withoutProps(block) : block,
     ),
   };
 }

@@ -27,14 +27,19 @@ const isRefusal = (error: unknown): error is Error =>
 /**
  * `bridgedeck render`: a page JSON to a document with its styles inside.
  *
- * @returns exit code: 0 rendered (dropped blocks are told on standard error), 1 not a page JSON.
+ * @returns exit code: 0 rendered (what is wrong with dropped blocks is told on standard error, line by line), 1 not a page JSON.
  */
 export function renderCommand({ read, stylesheet, base }: RenderCall, { stdout, stderr }: Streams): number {
   try {
     const input: unknown = JSON.parse(read());
-    const { html, head, dropped } = renderPage(input);
-    for (const { index, type, pointer, reason } of dropped) {
-      stderr.write(`Block ${index} (${type}) was dropped at ${pointer}: ${reason}\n`);
+    const { html, head, dropped, lifted } = renderPage(input);
+    for (const { index, type, problems } of dropped) {
+      for (const { pointer, sentence } of problems) {
+        stderr.write(`Block ${index} (${type}) was dropped at ${pointer}: ${sentence}\n`);
+      }
+    }
+    for (const { index, type, from, to } of lifted) {
+      stderr.write(`Block ${index} (${type}) was lifted from version ${from} to ${to}\n`);
     }
     const styles = `<style>${readFileSync(stylesheet, 'utf8')}</style>`;
     // renderPage has just vouched for it.

@@ -23,7 +23,7 @@ const render = createPageRenderer<Page, Registry<BlockProps>>({
  *
  * @param page a page JSON (schemas/page.ts); anything else is refused.
  * @param registry components by block type; the site's own when absent.
- * @returns body markup, head tags, and the blocks that were dropped with the reason.
+ * @returns body markup, head tags, the blocks that were dropped with the reason, and those that were brought up to date.
  * @throws InvalidPageError when the envelope is not what the page schema says.
  */
 export function renderPage(page: unknown, registry: Registry<BlockProps> = serverRegistry): RenderedPage {

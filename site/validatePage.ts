@@ -1,4 +1,5 @@
 import { createPageValidator } from '../renderer/createPageValidator.ts';
+import { blockMigrations } from '../schemas/blockMigrations.ts';
 import { menuItemSchema } from '../schemas/entities/menu.ts';
 import { blockSchemas } from '../schemas/index.ts';
 import { type Page, pageSchema } from '../schemas/page.ts';
@@ -12,4 +13,5 @@ export const validatePage = createPageValidator<Page>({
   page: pageSchema,
   shared: [menuItemSchema],
   blocks: blockSchemas,
+  migrations: blockMigrations,
 });

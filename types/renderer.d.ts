@@ -6,22 +6,51 @@
 /** A function or class component of React, of any props. */
 export type BlockComponent = ((props: never) => unknown) | (new (props: never) => unknown);
 
+/** One thing that is wrong with a page JSON, in words for the person who made it. */
+export interface Problem {
+  /** JSON pointer from the page's root to what is wrong; to the object around it when something is missing. */
+  pointer: string;
+  /** What is wrong with what stands there. */
+  message: string;
+  /** What stands there, shortened. */
+  found?: string;
+  /** What may stand there. */
+  expected?: string;
+  /** The known name that was probably meant. */
+  suggestion?: string;
+  /** All of it for humans. */
+  sentence: string;
+}
+
 /** A block that is not rendered, and why, in words for the person who made it. */
 export interface DroppedBlock {
   type: string;
   /** Position among the blocks as they arrived, from 0. */
   index: number;
   id?: string;
-  /** JSON pointer from the page's root to what is wrong. */
+  /** JSON pointer from the page's root to the first thing that is wrong. */
   pointer: string;
+  /** The first thing that is wrong, and how many more there are. */
   reason: string;
+  /** Everything that is wrong, what explains the rest first. */
+  problems: Problem[];
 }
 
-/** What a page becomes: markup for the body, tags for the head, and what was left out. */
+/** A block that was stored in an older version of its schema and is rendered in today's. */
+export interface LiftedBlock {
+  type: string;
+  index: number;
+  id: string;
+  from: number;
+  to: number;
+}
+
+/** What a page becomes: markup for the body, tags for the head, what was left out, what was brought up to date. */
 export interface RenderedPage {
   html: string;
   head: string;
   dropped: DroppedBlock[];
+  lifted: LiftedBlock[];
 }
 
 /**
@@ -46,7 +75,7 @@ export const blockSchemas: Readonly<Record<string, object>>;
 /** A page JSON whose envelope is not what the schema says. */
 export class InvalidPageError extends Error {
   readonly status: 500;
-  /** One sentence for each thing that is wrong. */
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]);
+  /** Everything that is wrong. */
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]);
 }

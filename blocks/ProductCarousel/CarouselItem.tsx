@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { comeIntoSight } from '../../parts/Carousel/comeIntoSight.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
@@ -29,9 +29,4 @@ export function CarouselItem({ title, url, image }: ProductCarousel['products'][
       </ItemHeading>
     </li>
   );
-}
-
-/** Browsers leave a link where it is that shows a little; reached by keyboard, it is to show wholly. */
-function comeIntoSight({ currentTarget: link }: FocusEvent<HTMLElement>): void {
-  if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'start' });
 }

@@ -11,13 +11,15 @@ type HeroStageProps = Hero & {
   video?: Video | undefined;
   /** Height and size of the heading, set by the block through `--hero-height` and `--hero-heading`. */
   className: string | undefined;
+  /** 2 inside a page: its picture is not the first, and its heading not the page's. */
+  level?: 1 | 2;
   /** What a visitor may do: links, one below the other. */
   children?: ReactNode;
 };
 
-/** The stage of a hero: full-bleed picture or film, a scrim as tall as the words need, the h1 of the page. */
+/** The stage of a hero: full-bleed picture or film, a scrim as tall as the words need, the heading. */
 export function HeroStage(props: HeroStageProps) {
-  const { label, heading, text, desktopImage, mobileImage, video, className, children } = props;
+  const { label, heading, text, desktopImage, mobileImage, video, className, level = 1, children } = props;
   return (
     <Section
       className={[styles.stage, className].filter(Boolean).join(' ')}
@@ -30,12 +32,12 @@ export function HeroStage(props: HeroStageProps) {
         mobileImage={mobileImage}
         video={video}
         autoplay
-        priority
+        priority={level === 1}
       />
       <div className={styles.content}>
         <div className={styles.title}>
           {label && <p className="eyebrow">{label}</p>}
-          <SectionHeading level={1} className={styles.heading} />
+          <SectionHeading level={level} className={styles.heading} />
         </div>
         {(text || children) && (
           <div className={styles.aside}>

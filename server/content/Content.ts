@@ -5,11 +5,14 @@ import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { PageInfo } from '../../schemas/entities/page-info.ts';
 import type { Range, RangeProduct } from '../../schemas/entities/range.ts';
 import type { Seo } from '../../schemas/entities/seo.ts';
+import type { SiteRow } from './site-index/SiteIndex.ts';
 
 /** A block as normalized content has it: not validated yet, so type and props are only what they claim to be. */
 export interface RawBlock {
   id: string;
   type: string;
+  /** Version of the schema the props were made for; today's when absent. */
+  version?: number;
   props: Record<string, unknown>;
 }
 
@@ -72,4 +75,6 @@ export interface Content {
   /** The promotional visual; undefined when there is none to show, or when it cannot be had. Never throws UpstreamError. */
   lightbox(locale: Locale): Promise<Lightbox | undefined>;
   ranges(locale: Locale): Promise<Range[]>;
+  /** Every translation of every node that the content service lists, whether the site has a page for it or not. */
+  pages(): Promise<readonly SiteRow[]>;
 }

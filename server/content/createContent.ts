@@ -7,6 +7,7 @@ import { findContent } from './findContent.ts';
 import { loadLightbox } from './loadLightbox.ts';
 import { loadRanges } from './loadRanges.ts';
 import { loadMenus } from './menus/loadMenus.ts';
+import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 import type { Observe } from './UpstreamCall.ts';
 
 export interface ContentOptions {
@@ -40,5 +41,6 @@ export function createContent({
     menus: (locale) => loadMenus(source, locale),
     lightbox: (locale) => loadLightbox(source, locale),
     ranges: (locale) => loadRanges(source, locale),
+    pages: async () => (await loadSiteIndex(source)).rows,
   };
 }

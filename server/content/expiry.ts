@@ -6,4 +6,5 @@ export const EXPIRY_SECONDS = {
   menu: 300,
   ranges: 300,
   lightbox: 300,
+  coralCount: 300,
 } as const;

@@ -6,6 +6,7 @@ import { readResources } from './jsonapi/ResourceReader.ts';
 import { readDocument } from './jsonapi/readDocument.ts';
 import { detailPath, isNodeBundle } from './nodes/nodeTypes.ts';
 import { nodeLocale, readNode } from './nodes/readNode.ts';
+import { resolveBlocks } from './paragraphs/resolveBlocks.ts';
 import { lookUpPath } from './router/lookUpPath.ts';
 import type { RouterMatch } from './router/readRouterAnswer.ts';
 import { redirectLocation } from './router/redirectLocation.ts';
@@ -82,13 +83,14 @@ async function loadNode(
     report({ event: 'untranslated', reason: `There is no translation into ${contentLocale}`, ...node.at() });
     return undefined;
   }
-  return readNode(node, {
+  const read = readNode(node, {
     bundle,
     locale: contentLocale,
     isHome,
     index,
     cmsHosts: cmsHosts(source, document),
   });
+  return read && { ...read, blocks: await resolveBlocks(source, read.blocks) };
 }
 
 async function readRedirect(

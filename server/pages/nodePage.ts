@@ -6,12 +6,15 @@ import type { PageBuilder, PageRequest } from './PageBuilder.ts';
 import type { PageDraft } from './PageDraft.ts';
 import { rangePage } from './rangePage.ts';
 
+/** Shown by their blocks alone: free pages and, for now, the articles of the magazine. */
+const PLAIN = ['page', 'news', 'life_on_board', 'owner_stories'];
+
 /** Bundles of pages that do not exist yet have no draft: their addresses are a 404. */
 const draftOf = (node: ContentNode, request: PageRequest): PageDraft | undefined => {
   if (node.isHome) return homePage(node, request);
   if (node.bundle === 'product') return modelPage(node, request);
   if (node.bundle === 'range') return rangePage(node, request);
-  if (node.bundle === 'page') return freePage(node, request);
+  if (PLAIN.includes(node.bundle)) return freePage(node, request);
   return undefined;
 };
 

@@ -25,6 +25,18 @@ describe('bridgedeck render', () => {
     );
   });
 
+  it('tells everything that is wrong with a block, line by line', () => {
+    const blocks = [{ id: 'q', type: 'quotation', props: { author: 1, image: [] } }];
+    const { stderr, status } = call(['render', '-'], JSON.stringify(minimalPage(blocks)));
+    expect(status).toBe(0);
+    expect(stderr.split('\n')).toEqual([
+      'Block 0 (quotation) was dropped at /blocks/0/props: “quote” is missing',
+      'Block 0 (quotation) was dropped at /blocks/0/props/author: “author” must be text, found the number 1',
+      'Block 0 (quotation) was dropped at /blocks/0/props/image: “image” must be an object, found an empty list',
+      '',
+    ]);
+  });
+
   it('puts the styles and every font into the document', () => {
     const { stdout } = call(['render', '-'], page);
     const style = /<style>(.*)<\/style>/s.exec(stdout)?.[1] ?? '';

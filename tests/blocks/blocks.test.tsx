@@ -1,19 +1,10 @@
-import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
-import { Provider } from 'react-redux';
 import { describe, expect, test, vi } from 'vitest';
 import registryJson from '../../blocks/registry.json' with { type: 'json' };
-import en from '../../locales/en.json' with { type: 'json' };
 import { blockSchemas } from '../../schemas/index.ts';
 import { validatePage } from '../../site/validatePage.ts';
-import { createStore } from '../../store/createStore.ts';
 import { minimalPage } from '../renderer/minimalPage.ts';
-
-interface Example {
-  name: string;
-  props: Record<string, unknown>;
-}
+import { examplesOf } from './examplesOf.ts';
+import { componentOf, renderBlock } from './renderBlock.tsx';
 
 interface Line {
   component: string;
@@ -23,11 +14,6 @@ interface Line {
 }
 
 const registry: Record<string, Line> = registryJson;
-const components = import.meta.glob<Record<string, ComponentType>>('../../blocks/*/*.tsx', { eager: true });
-const examples = import.meta.glob<Example[]>('../../blocks/*/*.examples.json', {
-  eager: true,
-  import: 'default',
-});
 
 describe('the block registry', () => {
   test('has one line for every block type, and no other', () => {
@@ -36,7 +22,7 @@ describe('the block registry', () => {
 });
 
 describe.each(Object.entries(registry))('%s', (type, { component, hydration, heading, stage }) => {
-  const list = examples[`../../blocks/${component}/${component}.examples.json`] ?? [];
+  const list = examplesOf(component);
 
   test('hydrates in a known way', () => {
     expect(['never', 'visible', 'idle', 'load']).toContain(hydration);
@@ -47,12 +33,12 @@ describe.each(Object.entries(registry))('%s', (type, { component, hydration, hea
   });
 
   test('comes with a component and several examples', () => {
-    expect(components[`../../blocks/${component}/${component}.tsx`]?.[component]).toBeTypeOf('function');
+    expect(componentOf(component)).toBeTypeOf('function');
     expect(list.length).toBeGreaterThan(1);
   });
 
   describe.each(list)('example "$name"', ({ props }) => {
-    const html = () => render(component, props);
+    const html = () => renderBlock(component, props);
 
     test('passes the door every page passes', () => {
       expect(validatePage(minimalPage([{ id: 'example', type, props }])).dropped).toEqual([]);
@@ -90,17 +76,4 @@ describe.each(Object.entries(registry))('%s', (type, { component, hydration, hea
 function addresses(value: unknown): string[] {
   if (typeof value === 'string') return /^(\/|https?:)/.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addresses) : [];
-}
-
-function render(component: string, props: Record<string, unknown>): string {
-  const Component = components[`../../blocks/${component}/${component}.tsx`]?.[component];
-  if (!Component) return '';
-  const store = createStore({ header: { plain: true, disabled: false }, lists: {} });
-  return renderToStaticMarkup(
-    <Provider store={store}>
-      <IntlProvider locale="en" messages={en}>
-        <Component {...props} />
-      </IntlProvider>
-    </Provider>,
-  );
 }

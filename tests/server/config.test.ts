@@ -20,6 +20,7 @@ describe('readConfig', () => {
       production: false,
       port: 3000,
       host: '127.0.0.1',
+      admin: { port: 3001, host: '127.0.0.1' },
       siteUrl: undefined,
       logLevel: 'info',
       landing: undefined,
@@ -38,6 +39,8 @@ describe('readConfig', () => {
       'NODE_ENV',
       'PORT',
       'HOST',
+      'ADMIN_PORT',
+      'ADMIN_HOST',
       'SITE_URL',
       'LOG_LEVEL',
       'LANDING_PATH',
@@ -53,6 +56,12 @@ describe('readConfig', () => {
   it('listens on every address in production', () => {
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, host: '0.0.0.0' });
     expect(readConfig({ NODE_ENV: 'production', HOST: '::1' }).host).toBe('::1');
+  });
+
+  it('opens the block gallery on the loopback unless told, or not at all', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).admin).toEqual({ port: 3001, host: '127.0.0.1' });
+    expect(readConfig({ ADMIN_PORT: '0', ADMIN_HOST: '::' }).admin).toEqual({ port: 0, host: '::' });
+    expect(readConfig({ ADMIN_PORT: 'off' }).admin).toBeUndefined();
   });
 
   it('accepts a site address with a trailing slash', () => {
@@ -111,6 +120,8 @@ describe('readConfig', () => {
     ['PORT', '-1'],
     ['PORT', '3e3'],
     ['HOST', 'local host'],
+    ['ADMIN_PORT', 'no'],
+    ['ADMIN_HOST', 'local host'],
     ['SITE_URL', 'www.example.com'],
     ['SITE_URL', 'ftp://example.com'],
     ['SITE_URL', 'https://example.com/shop'],

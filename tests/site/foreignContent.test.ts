@@ -37,7 +37,7 @@ describe('content that is not ours, with faults', () => {
     expect(html).toContain('The one good quotation');
     expect(events('block-dropped').map(({ type, pointer }) => [type, pointer])).toEqual([
       ['secondary-hero', '/blocks/0/props'],
-      ['hub-hero', '/blocks/1/type'],
+      ['anchors-menu', '/blocks/1/props/items'],
       ['quotation', '/blocks/2/props'],
       ['full-media', '/blocks/5/props'],
     ]);

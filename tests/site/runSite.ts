@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 
 export interface Site {
   url: string;
+  /** Where its block gallery is; none unless the environment says ADMIN_PORT. */
+  adminUrl: string | undefined;
   /** Lines of the log so far, parsed. */
   log: Record<string, unknown>[];
   /** Whatever it wrote that is neither log nor the line with its address. */
@@ -16,7 +18,14 @@ type Environment = Record<string, string>;
 const start = (environment: Environment, cwd = process.cwd()): ChildProcess =>
   spawn(process.execPath, [resolve('server/main.ts')], {
     cwd,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ADMIN_PORT: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
@@ -26,6 +35,7 @@ export const runSite = async (environment: Environment = {}): Promise<Site> => {
   const log: Site['log'] = [];
   const noise: string[] = [];
   child.stderr?.on('data', (chunk) => noise.push(String(chunk)));
+  let adminUrl: string | undefined;
   const url = await new Promise<string>((started, reject) => {
     let rest = '';
     child.stdout?.on('data', (chunk) => {
@@ -34,14 +44,18 @@ export const runSite = async (environment: Environment = {}): Promise<Site> => {
       for (const line of lines) {
         const address = /bridgedeck is at (\S+)/.exec(line)?.[1];
         if (address) started(address.replace('localhost', '127.0.0.1'));
+        const admin = /blocks are at (\S+)/.exec(line)?.[1];
+        // It is told in one breath with the first, so it is known by the time that is.
+        if (admin) adminUrl = admin.replace('localhost', '127.0.0.1');
         if (line.startsWith('{')) log.push(JSON.parse(line));
-        else if (line !== '' && !address) noise.push(line);
+        else if (line !== '' && !address && !admin) noise.push(line);
       }
     });
     child.once('exit', () => reject(new Error(`The site did not start: ${noise.join('')}`)));
   });
   return {
     url,
+    adminUrl,
     log,
     noise,
     stop: async () => {

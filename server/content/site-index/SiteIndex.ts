@@ -15,12 +15,16 @@ export interface SiteRow {
 
 /** What exists in which language, and where. Only translations that exist are in it. */
 export interface SiteIndex {
+  /** All of it, as it was delivered. */
+  rows: readonly SiteRow[];
   /** The node in a language. */
   translation(id: string, locale: Locale): SiteRow | undefined;
   /** Id (uuid) of the node with this number. */
   idOf(nid: number): string | undefined;
   /** Id of the node at an address without prefix, in the words of `locale`. */
   idAt(alias: string, locale: Locale): string | undefined;
+  /** Where every node stands, in each language it exists in. */
+  addresses: Alternate[];
   /** Every language the node can be read in, in the order of the locales. */
   alternates(id: string): Alternate[];
 }

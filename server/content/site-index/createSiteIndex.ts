@@ -15,7 +15,9 @@ export function createSiteIndex(rows: readonly SiteRow[]): SiteIndex {
   );
   const translation = (id: string, locale: Locale) => byId.get(rowKey(locale, id));
   return {
+    rows,
     translation,
+    addresses: rows.flatMap(({ locale, path }) => (path === undefined ? [] : [{ locale, path }])),
     idOf: (nid) => ids.get(nid),
     idAt: (alias, locale) => byAlias.get(aliasKey(locale, alias)),
     alternates: (id) =>

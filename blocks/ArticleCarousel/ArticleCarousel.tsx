@@ -1,0 +1,21 @@
+import { ArticleCard } from '../../parts/Article/ArticleCard.tsx';
+import { Carousel } from '../../parts/Carousel/Carousel.tsx';
+import type { ArticleCarousel as ArticleCarouselProps } from '../../schemas/blocks/article-carousel.ts';
+import styles from './ArticleCarousel.module.css';
+
+/** Articles of the magazine to slide through; three of them fill a wide screen. */
+export function ArticleCarousel({ heading, text, articles, upright, link }: ArticleCarouselProps) {
+  return (
+    <Carousel heading={heading} text={text} link={link}>
+      {articles.map((article) => (
+        <li key={article.id} className={styles.item}>
+          <ArticleCard
+            article={article}
+            upright={upright}
+            sizes="(width >= 64rem) 26rem, (width >= 40rem) 44vw, 80vw"
+          />
+        </li>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,27 @@
+import { RichText } from '../../parts/RichText/RichText.tsx';
+import { Section } from '../../parts/Section/Section.tsx';
+import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import type { ContactForm as ContactFormProps } from '../../schemas/blocks/contact-form.ts';
+import styles from './ContactForm.module.css';
+
+/** How to reach a dealer or the yard: words, a name, an address that opens a letter. */
+export function ContactForm({ heading, text, dealerName, dealerEmail }: ContactFormProps) {
+  return (
+    <Section className={`grid ${styles.section}`} heading={heading} ground="sand">
+      <SectionHeading className={styles.heading} />
+      <div className={styles.words}>
+        {text && <RichText html={text} className={styles.text} />}
+        {(dealerName || dealerEmail) && (
+          <p className={styles.contact}>
+            {dealerName && <span className={styles.name}>{dealerName}</span>}
+            {dealerEmail && (
+              <a href={`mailto:${dealerEmail}`} className={styles.email}>
+                {dealerEmail}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Media } from '../../parts/Media/Media.tsx';
+import { RichText } from '../../parts/RichText/RichText.tsx';
+import { Section } from '../../parts/Section/Section.tsx';
+import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import type { CoralCounter as CoralCounterProps } from '../../schemas/blocks/coral-counter.ts';
+import { CoralCount } from './CoralCount.tsx';
+import styles from './CoralCounter.module.css';
+
+/** What the yard does for reefs, on deep water: the number, the words, a picture that reaches the edge. */
+export function CoralCounter({ heading, text, image, link, count }: CoralCounterProps) {
+  return (
+    <Section className={`grid ${styles.section}`} heading={heading} ground="deep">
+      <div className={styles.words}>
+        <SectionHeading />
+        {count !== undefined && <CoralCount count={count} />}
+        {text && <RichText html={text} className={styles.text} />}
+        {link && <ActionLink link={link} />}
+      </div>
+      {image && (
+        <Media
+          className={styles.picture}
+          image={image}
+          video={undefined}
+          autoplay={false}
+          preset="hero"
+          sizes="(width >= 64rem) 70rem, 100vw"
+        />
+      )}
+    </Section>
+  );
+}

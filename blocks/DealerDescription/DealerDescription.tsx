@@ -1,0 +1,29 @@
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { RichText } from '../../parts/RichText/RichText.tsx';
+import { Section } from '../../parts/Section/Section.tsx';
+import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import type { DealerDescription as DealerDescriptionProps } from '../../schemas/blocks/dealer-description.ts';
+import styles from './DealerDescription.module.css';
+
+/** Who a dealer is: the mark, the words, a picture of the place beside them. */
+export function DealerDescription({ heading, text, logo, image }: DealerDescriptionProps) {
+  return (
+    <Section className={`grid ${styles.description}`} heading={heading}>
+      {(heading || text || logo) && (
+        <div className={styles.words}>
+          {logo && <Picture className={styles.logo} image={logo} preset="natural" sizes="12rem" />}
+          <SectionHeading />
+          {text && <RichText html={text} className={styles.text} />}
+        </div>
+      )}
+      {image && (
+        <Picture
+          className={styles.picture}
+          image={image}
+          preset="event"
+          sizes="(width >= 80rem) 40rem, (width >= 64rem) 50vw, 100vw"
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { readEmbed } from '../../parts/Embed/readEmbed.ts';
+import { WideMedia } from '../../parts/Media/WideMedia.tsx';
+import { RichText } from '../../parts/RichText/RichText.tsx';
+import { Section } from '../../parts/Section/Section.tsx';
+import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
+import type { DealerHero as DealerHeroProps } from '../../schemas/blocks/dealer-hero.ts';
+import styles from './DealerHero.module.css';
+
+/** Opening of a dealer page: the name in capitals, centred, then the place as a picture or a film. */
+export function DealerHero(props: DealerHeroProps) {
+  const { label, heading, text, desktopImage, mobileImage, internVideo, externalVideo } = props;
+  const embed = internVideo ? undefined : readEmbed(externalVideo);
+  const elsewhere = embed ? undefined : externalVideo;
+  return (
+    <Section className={styles.hero} heading={heading}>
+      <div className={styles.words}>
+        {label && <p className="eyebrow">{label}</p>}
+        <SectionHeading level={1} className={styles.heading} />
+        {text && <RichText html={text} className={styles.text} />}
+        {elsewhere && <WatchLink url={elsewhere} />}
+      </div>
+      {(desktopImage || mobileImage || internVideo || embed) && (
+        <WideMedia
+          className={styles.media}
+          desktopImage={desktopImage}
+          mobileImage={mobileImage}
+          video={internVideo}
+          autoplay={false}
+          embed={embed}
+          title={heading}
+          priority
+        />
+      )}
+    </Section>
+  );
+}

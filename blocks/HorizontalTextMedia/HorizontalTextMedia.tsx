@@ -1,0 +1,42 @@
+import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { readEmbed } from '../../parts/Embed/readEmbed.ts';
+import { Media } from '../../parts/Media/Media.tsx';
+import { RichText } from '../../parts/RichText/RichText.tsx';
+import { Section } from '../../parts/Section/Section.tsx';
+import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
+import type { HorizontalTextMedia as HorizontalTextMediaProps } from '../../schemas/blocks/horizontal-text-media.ts';
+import styles from './HorizontalTextMedia.module.css';
+
+/** A band with a picture or a film and text side by side, from tablets on. A film that may not be embedded is a link. */
+export function HorizontalTextMedia(props: HorizontalTextMediaProps) {
+  const { heading, text, image, video, videoUrl, reversed, link } = props;
+  const embed = video ? undefined : readEmbed(videoUrl);
+  return (
+    <Section
+      className={`grid ${styles.band}`}
+      heading={heading}
+      ground="sand"
+      data-reversed={reversed || undefined}
+    >
+      {(image || video || embed) && (
+        <Media
+          className={styles.media}
+          image={image}
+          video={video}
+          autoplay={false}
+          embed={embed}
+          title={heading}
+          preset="media"
+          sizes="(width >= 80rem) 39rem, (width >= 48rem) 46vw, 100vw"
+        />
+      )}
+      <div className={styles.words}>
+        <SectionHeading className={styles.heading} />
+        {text && <RichText html={text} className={styles.text} />}
+        {link && <ActionLink link={link} />}
+        {videoUrl && videoUrl !== embed?.url && <WatchLink url={videoUrl} />}
+      </div>
+    </Section>
+  );
+}

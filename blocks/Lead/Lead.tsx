@@ -1,0 +1,12 @@
+import { RichText } from '../../parts/RichText/RichText.tsx';
+import type { Lead as LeadProps } from '../../schemas/blocks/lead.ts';
+import styles from './Lead.module.css';
+
+/** One emphasised paragraph. */
+export function Lead({ text }: LeadProps) {
+  return (
+    <div className="grid">
+      <RichText html={text} className={styles.lead} />
+    </div>
+  );
+}

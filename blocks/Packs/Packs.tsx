@@ -1,0 +1,22 @@
+import { RichText } from '../../parts/RichText/RichText.tsx';
+import { Section } from '../../parts/Section/Section.tsx';
+import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import type { Packs as PacksProps } from '../../schemas/blocks/packs.ts';
+import { Pack } from './Pack.tsx';
+import styles from './Packs.module.css';
+
+/** Equipment packs, one below the other between hairlines. */
+export function Packs({ heading, text, items }: PacksProps) {
+  return (
+    <Section className={`grid ${styles.section}`} heading={heading}>
+      <SectionHeading className={styles.heading} />
+      {text && <RichText html={text} className={styles.text} />}
+      <ul className={styles.packs}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: packs have no id, and their order never changes
+          <Pack key={index} {...item} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { RichText } from '../../parts/RichText/RichText.tsx';
+import { Section } from '../../parts/Section/Section.tsx';
+import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import type { Parallax as ParallaxProps } from '../../schemas/blocks/parallax.ts';
+import styles from './Parallax.module.css';
+
+/** A picture from edge to edge that moves a little slower than the page, with words on a scrim. */
+export function Parallax({ heading, text, desktopImage, mobileImage, link }: ParallaxProps) {
+  const image = desktopImage ?? mobileImage;
+  const upright = mobileImage ?? image;
+  return (
+    <Section className={styles.stage} heading={heading} ground="picture">
+      {image && (
+        <Picture
+          className={styles.picture}
+          image={image}
+          preset="hero"
+          sizes="100vw"
+          mobile={upright && { image: upright, preset: 'heroMobile' }}
+        />
+      )}
+      {(heading || text || link) && (
+        <div className={`grid ${styles.content}`}>
+          <div className={styles.words}>
+            <SectionHeading className={styles.heading} />
+            {text && <RichText html={text} className={styles.text} />}
+            {link && <ActionLink link={link} />}
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}

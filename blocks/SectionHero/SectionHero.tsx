@@ -1,0 +1,8 @@
+import { HeroStage } from '../../parts/HeroStage/HeroStage.tsx';
+import type { SectionHero as SectionHeroProps } from '../../schemas/blocks/section-hero.ts';
+import styles from './SectionHero.module.css';
+
+/** Opens a new chapter of a page: a heading over a picture from edge to edge. */
+export function SectionHero(hero: SectionHeroProps) {
+  return <HeroStage {...hero} level={2} className={styles.hero} />;
+}

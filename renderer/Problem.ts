@@ -1,0 +1,43 @@
+import { count } from './showValue.ts';
+
+/** One thing that is wrong with a page JSON, in words for the person who made it. The log, the tools and the package pass it on as it is. */
+export interface Problem {
+  /** JSON pointer from the page's root to what is wrong; to the object around it when something is missing. */
+  pointer: string;
+  /** What is wrong with what stands there: `must be one of “white”, “grey”`. */
+  message: string;
+  /** What stands there, shortened. */
+  found?: string;
+  /** What may stand there. */
+  expected?: string;
+  /** The known name that was probably meant. */
+  suggestion?: string;
+  /** All of it for humans: `“bgColor” must be one of “white”, “grey”, found “gray”; did you mean “grey”?` */
+  sentence: string;
+}
+
+interface ProblemParts extends Omit<Problem, 'sentence'> {
+  /** What the message is about, when it does not say so itself. */
+  subject?: string;
+  /** Pointer to where that is, within the block. */
+  place?: string;
+}
+
+/** Makes a problem whose sentence says all that is known of it. */
+export function toProblem({ subject, place, ...problem }: ProblemParts): Problem {
+  const { message, found, suggestion } = problem;
+  const where = place && `in ${place}`;
+  const what = [...(subject ? [subject, where, message] : [message, where])].filter(Boolean).join(' ');
+  const sentence = [
+    what,
+    found === undefined ? '' : `, found ${found}`,
+    suggestion === undefined ? '' : `; did you mean “${suggestion}”?`,
+  ];
+  return { ...problem, sentence: sentence.join('') };
+}
+
+/** The first problem and how many more there are: one line for a block, whatever is wrong with it. */
+export function summarize([first, ...others]: readonly Problem[]): string {
+  const more = count(others.length, 'more problem');
+  return `${first?.sentence ?? ''}${others.length > 0 ? ` (and ${more})` : ''}`;
+}

@@ -1,0 +1,22 @@
+import { isContentFile } from './contentFile.ts';
+import { isSafeUrl } from './isSafeUrl.ts';
+
+interface Format {
+  /** What may stand in such a field, for humans. */
+  words: string;
+  /** Absent when any text will do: rich text is not refused but sanitized. */
+  check?: (text: string) => boolean;
+}
+
+/** The formats that schemas of pages and blocks may name, beside none of JSON Schema's own. */
+export const formats: ReadonlyMap<string, Format> = new Map<string, Format>([
+  ['link-url', { words: 'a path of this site or an http(s), mailto or tel address', check: isSafeUrl }],
+  [
+    'content-file',
+    {
+      words: 'a path below /sites/default/files/, percent-encoded as Drupal writes it',
+      check: isContentFile,
+    },
+  ],
+  ['html', { words: 'HTML, of which everything but harmless text markup is taken out' }],
+]);

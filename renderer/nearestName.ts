@@ -1,0 +1,52 @@
+const LONGEST = 60;
+const MOST_SLIPS = 3;
+
+/** Upper case, hyphens and underscores are no difference: `text_media` means `text-media`. */
+const fold = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
+
+/**
+ * The known name someone probably meant: one that is at most a third of its letters away, three at most, the nearest
+ * first.
+ */
+export function nearestName(name: string, known: Iterable<string>): string | undefined {
+  if (name.length > LONGEST) return undefined;
+  const folded = fold(name);
+  let best: { name: string; slips: number } | undefined;
+  for (const candidate of known) {
+    const other = fold(candidate);
+    const longest = Math.max(folded.length, other.length);
+    const allowed = Math.min(MOST_SLIPS, Math.max(1, Math.floor(longest / 3)), longest - 1);
+    if (Math.abs(folded.length - other.length) > allowed) continue;
+    const slips = countSlips(folded, other);
+    if (slips <= allowed && (!best || slips < best.slips)) best = { name: candidate, slips };
+  }
+  return best?.name;
+}
+
+/**
+ * How many letters must be added, taken away, replaced or swapped with their neighbour to turn one word into another
+ * (optimal string alignment).
+ */
+function countSlips(from: string, to: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1];
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+        swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, to.length);
+}
+
+/** A cell outside of the table costs more than any other. */
+const at = (row: number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;

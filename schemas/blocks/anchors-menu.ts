@@ -1,0 +1,28 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { anchorIdSchema } from '../parts/anchorId.ts';
+
+export const anchorsMenuSchema = {
+  title: 'Anchors menu',
+  description: 'The anchors of the page as a menu that stays in view on wide screens.',
+  type: 'object',
+  properties: {
+    label: { type: 'string', minLength: 1, description: 'Name of the menu.' },
+    items: {
+      type: 'array',
+      description: 'The anchor blocks of the page, in order; filled in when the page is made.',
+      items: {
+        type: 'object',
+        properties: {
+          id: anchorIdSchema,
+          label: { type: 'string', minLength: 1, description: 'What the entry says.' },
+        },
+        required: ['id', 'label'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['items'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type AnchorsMenu = FromSchema<typeof anchorsMenuSchema>;

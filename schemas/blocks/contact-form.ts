@@ -1,0 +1,24 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { htmlSchema } from '../parts/html.ts';
+
+export const contactFormSchema = {
+  title: 'Contact form',
+  description: 'A way to reach a dealer or the yard: words, a name, and an address to write to.',
+  type: 'object',
+  properties: {
+    heading: { type: 'string', minLength: 1, description: 'Heading above the words.' },
+    text: htmlSchema,
+    dealerName: { type: 'string', minLength: 1, description: 'Who receives what is written.' },
+    dealerEmail: {
+      type: 'string',
+      // Nothing in it that a mailto address would take for more recipients, or for a subject.
+      pattern: '^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$',
+      maxLength: 254,
+      description: 'Email address it goes to.',
+    },
+  },
+  anyOf: [{ required: ['text'] }, { required: ['dealerEmail'] }],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type ContactForm = FromSchema<typeof contactFormSchema>;

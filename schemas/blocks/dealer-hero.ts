@@ -1,0 +1,22 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { heroProperties } from '../parts/hero.ts';
+import { videoSchema } from '../parts/video.ts';
+
+export const dealerHeroSchema = {
+  title: 'Dealer hero',
+  description: 'Opening of a dealer page: centred words, then a picture or a film (spec 2 §2.9).',
+  type: 'object',
+  properties: {
+    ...heroProperties,
+    internVideo: videoSchema,
+    externalVideo: {
+      type: 'string',
+      format: 'link-url',
+      description: 'Address of the film on a video site.',
+    },
+  },
+  required: ['heading'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type DealerHero = FromSchema<typeof dealerHeroSchema>;

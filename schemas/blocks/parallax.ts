@@ -1,0 +1,21 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { htmlSchema } from '../parts/html.ts';
+import { imageSchema } from '../parts/image.ts';
+import { linkSchema } from '../parts/link.ts';
+
+export const parallaxSchema = {
+  title: 'Parallax',
+  description: 'A picture from edge to edge that moves a little as it passes, with words on it.',
+  type: 'object',
+  properties: {
+    heading: { type: 'string', minLength: 1, description: 'Heading on the picture.' },
+    text: htmlSchema,
+    desktopImage: imageSchema,
+    mobileImage: imageSchema,
+    link: linkSchema,
+  },
+  anyOf: [{ required: ['desktopImage'] }, { required: ['mobileImage'] }],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type Parallax = FromSchema<typeof parallaxSchema>;

@@ -1,0 +1,29 @@
+import { ContentProblem } from '../server/embedded/content/ContentProblem.ts';
+import { ConfigError } from '../server/environment.ts';
+import { UpstreamError } from '../server/errors.ts';
+
+/** The command was called wrongly; the message says how it is called. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}
+
+/** What somebody can mend is told in words; a stack is for everything else. */
+const EXPECTED = [UsageError, ConfigError, ContentProblem, UpstreamError];
+
+/**
+ * Runs a check and sets the exit code: 0 clean, 1 something was found, 2 the check could not run.
+ *
+ * @param check returns whether all is well.
+ */
+export async function runCheck(check: () => Promise<boolean>): Promise<void> {
+  try {
+    process.exitCode = (await check()) ? 0 : 1;
+  } catch (error) {
+    const known = error instanceof Error && EXPECTED.some((kind) => error instanceof kind);
+    process.stderr.write(known ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
+    process.exitCode = 2;
+  }
+}

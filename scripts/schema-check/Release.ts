@@ -1,0 +1,35 @@
+import { menuItemSchema } from '../../schemas/entities/menu.ts';
+import { blockSchemas } from '../../schemas/index.ts';
+import { pageSchema } from '../../schemas/page.ts';
+import { isRecord } from '../../server/isRecord.ts';
+import type { Keywords } from './SchemaChange.ts';
+
+/** The schemas of one moment, as `schemas/released.json` keeps them. */
+export interface Release {
+  /** The page JSON around the blocks, and what it refers to by `$id`. */
+  page: Record<string, Keywords>;
+  /** One for each block type. */
+  blocks: Record<string, Keywords>;
+}
+
+const isTable = (value: unknown): value is Record<string, Keywords> =>
+  isRecord(value) && Object.values(value).every(isRecord);
+
+/**
+ * A release from its text.
+ *
+ * @throws TypeError when it is something else.
+ */
+export function readRelease(text: string): Release {
+  const release: unknown = JSON.parse(text);
+  if (isRecord(release) && isTable(release.page) && isTable(release.blocks)) {
+    return { page: release.page, blocks: release.blocks };
+  }
+  throw new TypeError('It holds no schemas of a page and its blocks');
+}
+
+/** The schemas of today, as they would be read from a file. */
+export function currentRelease(): Release {
+  const page = { page: pageSchema, 'menu-item': menuItemSchema };
+  return readRelease(JSON.stringify({ page, blocks: blockSchemas }));
+}

@@ -1,0 +1,34 @@
+import { createDataCache } from '../server/cache/createDataCache.ts';
+import type { OpenContent } from '../server/check/crawlPages.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import { createContent } from '../server/content/createContent.ts';
+import type { FileSource } from '../server/files/fetchFile.ts';
+import { startContent } from '../server/startContent.ts';
+
+interface ContentAccess {
+  open: OpenContent;
+  files: FileSource;
+  config: Config;
+}
+
+/**
+ * Runs `work` with the content that the site would show: that of CONTENT_URL, or the embedded service for as long as
+ * it takes.
+ *
+ * @throws ConfigError, ContentProblem, UpstreamError
+ */
+export async function withContent<Result>(work: (access: ContentAccess) => Promise<Result>): Promise<Result> {
+  const config = readConfig(process.env);
+  // Nothing is watched: content that changes underneath would be checked by halves.
+  const watching = { onReload: () => undefined, onProblem: () => undefined };
+  const service = await startContent({ ...config, production: true }, watching);
+  try {
+    const { url, headers } = service;
+    const cache = createDataCache();
+    const open: OpenContent = (report) =>
+      createContent({ url, headers, cache, report, deadlineMs: config.contentTimeoutMs });
+    return await work({ open, files: { name: url, url, headers }, config });
+  } finally {
+    await service.close();
+  }
+}

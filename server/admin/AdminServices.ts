@@ -1,0 +1,4 @@
+import type { AppServices } from '../app.ts';
+
+/** What the colleagues' side shares with the site: its content, its files, its log. */
+export type AdminServices = Pick<AppServices, 'log' | 'content' | 'siteUrl' | 'contentService' | 'assets'>;

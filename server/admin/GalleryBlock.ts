@@ -1,0 +1,31 @@
+import { type RegistryLine, registryLines } from '../../blocks/registryLines.ts';
+import { blockVersion } from '../../schemas/blockMigrations.ts';
+import { type BlockType, blockSchemas } from '../../schemas/index.ts';
+import type { JsonSchema } from './describeSchema.ts';
+
+/** What the gallery tells of a block type without rendering it. */
+export interface GalleryBlock {
+  type: BlockType;
+  /** Of its schema. */
+  title: string;
+  description: string;
+  schema: JsonSchema;
+  line: RegistryLine;
+  /** Of its schema; a whole number. */
+  version: number;
+}
+
+/** A block type as registry and schema describe it. */
+export function galleryBlock(type: BlockType): GalleryBlock {
+  const line = registryLines[type];
+  // The table holds JSON Schemas, which are all of this form.
+  const schema = blockSchemas[type] as JsonSchema;
+  return {
+    type,
+    title: schema.title ?? type,
+    description: schema.description ?? '',
+    schema,
+    line,
+    version: blockVersion(type),
+  };
+}

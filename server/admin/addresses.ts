@@ -1,0 +1,15 @@
+import type { Locale } from '../../locales/locales.ts';
+import type { BlockType } from '../../schemas/index.ts';
+
+/** Where things of the gallery stand. */
+export const addresses = {
+  gallery: '/',
+  block: (type: BlockType, locale?: Locale) => `/blocks/${type}${locale ? `?locale=${locale}` : ''}`,
+  /** @param position from 1 */
+  example: (type: BlockType, position: number, locale?: Locale) =>
+    `/blocks/${type}/examples/${position}${locale ? `?locale=${locale}` : ''}`,
+  playground: (type: BlockType, example?: number) =>
+    `/blocks/${type}/playground${example ? `?example=${example}` : ''}`,
+  render: (type: BlockType) => `/blocks/${type}/render`,
+  draft: (type: BlockType, id: string) => `/blocks/${type}/drafts/${id}`,
+};

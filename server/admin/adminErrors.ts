@@ -1,0 +1,14 @@
+import type { ErrorRequestHandler } from 'express';
+import { currentRequest } from '../requestContext.ts';
+
+/** The status of what Express and its body readers refuse. */
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+
+/** One sentence for whoever asked for what is not there; what is our fault goes on to the last resort. */
+export const adminErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const status = statusOf(error);
+  if (status >= 500 || response.headersSent) return next(error);
+  currentRequest()?.log.info({ event: 'admin-refused', status }, 'The gallery has nothing at this address');
+  return response.status(status).type('text').send('There is nothing here.\n');
+};

@@ -1,0 +1,82 @@
+import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
+import type { BlockType } from '../../schemas/index.ts';
+import { addresses } from './addresses.ts';
+import type { UsageNow } from './createBlockUsage.ts';
+import { facts, type Knowledge } from './facts.ts';
+import { fieldTable } from './fieldTable.ts';
+import type { GalleryBlock } from './GalleryBlock.ts';
+import { type Html, html } from './html.ts';
+import type { Example } from './readExamples.ts';
+import { view, WIDTHS } from './view.ts';
+
+interface BlockPageOptions extends Knowledge {
+  examples: readonly Example[];
+  /** Of the frames. */
+  locale: Locale;
+  siteUrl: string;
+}
+
+const languages = (
+  type: BlockType,
+  current: Locale,
+): Html => html`<nav aria-label="Language of the page around it">
+    <ul class="row">${LOCALE_CODES.map(
+      (locale) =>
+        html`<li><a href="${addresses.block(type, locale)}" lang="${LOCALES[locale].tag}"${
+          locale === current && html` aria-current="true"`
+        }>${LOCALES[locale].label}</a></li>`,
+    )}</ul>
+  </nav>`;
+
+const shown = ({ type }: GalleryBlock, { name, props }: Example, index: number, locale: Locale): Html => {
+  const position = index + 1;
+  const src = addresses.example(type, position, locale);
+  return html`<section class="example" aria-labelledby="example-${position}">
+    <h3 id="example-${position}">${name}</h3>
+    <div class="views">${WIDTHS.map(
+      (width) => html`<figure>${view({ src, title: `${name}, ${width} pixels wide`, width })}
+        <figcaption>${width}</figcaption></figure>`,
+    )}</div>
+    <p class="row">
+      <a href="${src}">Alone<span class="visually-hidden">: ${name}</span></a>
+      <a href="${addresses.playground(type, position)}">Try out<span class="visually-hidden">: ${name}</span></a>
+    </p>
+    <details><summary>JSON<span class="visually-hidden"> of ${name}</span></summary>
+      <pre tabindex="0">${JSON.stringify(props, undefined, 2)}</pre></details>
+  </section>`;
+};
+
+const places = (type: BlockType, usage: UsageNow, siteUrl: string): Html => {
+  const all = usage.state === 'known' ? (usage.usage.get(type) ?? []) : [];
+  if (usage.state === 'counting') return html`<p data-counting>Counting… reload the page in a moment.</p>`;
+  if (all.length === 0)
+    return html`<p>${usage.state === 'known' ? 'On no page.' : 'This could not be counted.'}</p>`;
+  return html`<div class="places">${LOCALE_CODES.map((locale) => {
+    const here = all.filter((place) => place.locale === locale);
+    return (
+      here.length > 0 &&
+      html`<section><h3 lang="${LOCALES[locale].tag}">${LOCALES[locale].label}</h3>
+        <ul>${here.map(({ path }) => html`<li><a href="${siteUrl}${path}">${decodeURI(path)}</a></li>`)}</ul></section>`
+    );
+  })}</div>`;
+};
+
+/** Everything about one block type: its examples in three widths, its fields, its line, where it stands. */
+export function blockPage(block: GalleryBlock, options: BlockPageOptions): Html {
+  const { type, title, description, schema, line } = block;
+  const { examples, locale, siteUrl, usage } = options;
+  return html`<h1>${title}</h1>
+    <p class="lead">${description}</p>
+    <p class="row"><code>${type}</code> <a href="${addresses.playground(type)}">Try it out</a></p>
+    ${facts(block, options)}
+    <h2>Examples</h2>
+    ${languages(type, locale)}
+    ${examples.map((example, index) => shown(block, example, index, locale))}
+    <h2>Fields</h2>
+    ${fieldTable(schema)}
+    <p><a href="${siteUrl}/schemas/${type}.json">JSON Schema</a></p>
+    <h2>Registry</h2>
+    <pre tabindex="0">${JSON.stringify({ [type]: line })}</pre>
+    <h2 id="used">Where it is used</h2>
+    <div id="places" data-usage>${places(type, usage, siteUrl)}</div>`;
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Config } from '../config.ts';
+import { addresses } from './addresses.ts';
+import { type Html, html } from './html.ts';
+
+interface Content {
+  title: string;
+  /** What stands in `main`. */
+  main: Html;
+}
+
+/** A page of the gallery as a document. */
+export type Layout = (content: Content) => string;
+
+interface LayoutOptions extends Pick<Config, 'production'> {
+  siteUrl: string;
+}
+
+/** What the site's own stylesheet is made of, as far as the gallery needs it; while developing, Vite serves the files. */
+const SOURCES = ['fonts', 'tokens', 'reset', 'typography'].map((name) => `design/${name}.css`);
+const FACE = /-latin-wght-normal\.[^/]+\.woff2$/;
+
+const stylesheet = (file: string): Html => html`<link rel="stylesheet" href="/${file}">`;
+
+/** Of the site as built: the stylesheet, and the faces that stand in every page. */
+const builtStyles = (): Html => {
+  // Vite's manifest, written by our own build.
+  const manifest = JSON.parse(readFileSync('dist/assets.json', 'utf8')) as Record<
+    string,
+    { css?: string[]; assets?: string[] }
+  >;
+  const entries = Object.values(manifest);
+  const styles = new Set(entries.flatMap(({ css = [] }) => css));
+  const faces = new Set(entries.flatMap(({ assets = [] }) => assets.filter((file) => FACE.test(file))));
+  return html`${[...faces].map(
+    (file) => html`<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+  )}${[...styles].map(stylesheet)}`;
+};
+
+/** Makes the frame of every page of the gallery: the same fonts and colours as the site, and a way through. */
+export function createLayout({ production, siteUrl }: LayoutOptions): Layout {
+  const styles = production ? builtStyles() : html`${SOURCES.map(stylesheet)}`;
+  return ({ title, main }) =>
+    html`<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <meta charset="UTF-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${title} | bridgedeck</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    ${styles}${stylesheet('admin/gallery.css')}
+    <script type="module" src="/admin/gallery.js"></script>
+  </head>
+  <body>
+    <a class="skip" href="#content">Skip to content</a>
+    <header class="top">
+      <span class="brand">bridgedeck</span>
+      <nav aria-label="Main"><a href="${addresses.gallery}">Blocks</a></nav>
+      <a href="${siteUrl}">The site</a>
+    </header>
+    <main id="content" tabindex="-1">${main}</main>
+  </body>
+</html>
+`.markup;
+}

@@ -1,0 +1,27 @@
+/* In the document of a block alone: pages of the site are at another port, so links open them there, in a tab. */
+const { site } = document.currentScript.dataset;
+
+/** The link to a page of the site under an event. */
+const linkOf = ({ target }) => {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  return link?.origin === location.origin && !link.getAttribute('href').startsWith('#') ? link : null;
+};
+
+addEventListener(
+  'click',
+  (event) => {
+    const link = linkOf(event);
+    if (!link) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    open(site + link.pathname + link.search + link.hash, '_blank', 'noopener');
+  },
+  { capture: true },
+);
+
+// Nor is there anything to fetch ahead of the click.
+for (const type of ['pointerover', 'touchstart', 'focusin']) {
+  document.addEventListener(type, (event) => linkOf(event) && event.stopImmediatePropagation(), {
+    passive: true,
+  });
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { LOCALE_CODES } from '../../locales/locales.ts';
+import type { Alternate } from '../../schemas/entities/alternate.ts';
+import type { BlockType } from '../../schemas/index.ts';
+import { crawlPages } from '../check/crawlPages.ts';
+import type { BuildOptions } from '../pages/buildPage.ts';
+import { runRequest } from '../requestContext.ts';
+import type { BlockUsage } from './BlockUsage.ts';
+
+const SPARING = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
+
+/**
+ * Reads every page in every language and notes its blocks. What is wrong with a page is the business of
+ * `npm run content:check`.
+ *
+ * @throws UpstreamError when the list of pages cannot be had.
+ */
+export function loadBlockUsage({ content, siteUrl }: BuildOptions, log: Logger): Promise<BlockUsage> {
+  const id = randomUUID();
+  // A request of its own: it outlives the one that asks for it, and its lines are not of that one.
+  const context = { id, log: log.child({ requestId: id }), upstream: { ...SPARING } };
+  return runRequest(context, async () => {
+    const usage = new Map<BlockType, Alternate[]>();
+    await crawlPages(() => content, {
+      locales: LOCALE_CODES,
+      siteUrl,
+      report: () => undefined,
+      onPage: ({ row: { locale, path }, result }) => {
+        if (result.type !== 'page' || path === undefined) return;
+        for (const type of new Set(result.blocks.map((block) => block.type))) {
+          usage.set(type, [...(usage.get(type) ?? []), { locale, path }]);
+        }
+      },
+    });
+    return usage;
+  });
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '../../locales/locales.ts';
+import { blockVersion } from '../../schemas/blockMigrations.ts';
+import type { BlockType } from '../../schemas/index.ts';
+import type { Page } from '../../schemas/page.ts';
+import { validatePage } from '../../site/validatePage.ts';
+import { renderDocument } from '../renderHtml.ts';
+import { html } from './html.ts';
+import type { Problem } from './Problem.ts';
+import { problemsOf } from './problemsOf.ts';
+
+/** A block to be looked at alone. */
+export interface LoneBlock {
+  type: BlockType;
+  /** Checked here; anything else is told as problems. */
+  props: Record<string, unknown>;
+  /** Of the page around it, and so of the words the component brings. */
+  locale: Locale;
+}
+
+const draftOf = ({ type, props, locale }: LoneBlock) => ({
+  path: '/',
+  locale,
+  route: `${locale}-gallery`,
+  kind: 'page',
+  status: 200,
+  seo: { title: type, structuredData: [] },
+  breadcrumb: { items: [] },
+  alternates: [],
+  header: { plain: true, disabled: true },
+  blocks: [{ id: 'example', type, version: blockVersion(type), props }],
+  lists: { header: { menu: [], utils: [] }, footer: { footerLeft: [], footerRight: [] } },
+});
+
+/** Takes the props through the door every page passes: the page with the block alone, or what is wrong with it. */
+export function admitBlock(block: LoneBlock): { page: Page } | { problems: Problem[] } {
+  const { page, dropped } = validatePage(draftOf(block));
+  const [refused] = dropped;
+  return refused ? { problems: problemsOf(refused) } : { page };
+}
+
+/**
+ * The document of the site with nothing in it but the block, alive as there. Our own style takes the frame away, our
+ * own script leads links to the site: its pages are not at this port.
+ */
+export async function renderLone(page: Page, siteUrl: string): Promise<string> {
+  const { body } = await renderDocument(page, { gtmId: undefined, oneTrustId: undefined });
+  const { markup } = html`<link rel="stylesheet" href="/admin/lone.css">
+    <script src="/admin/lone.js" data-site="${siteUrl}"></script>`;
+  return body.replace('<head>', () => `<head>${markup}`);
+}

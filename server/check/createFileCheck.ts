@@ -1,0 +1,34 @@
+import { createSingleFlight } from '../cache/createSingleFlight.ts';
+import { HttpError } from '../errors.ts';
+import { type FileSource, fetchFile } from '../files/fetchFile.ts';
+import { limitConcurrency } from '../files/limitConcurrency.ts';
+
+/** What is wrong with a file of the content service, in one sentence; undefined when it is there. */
+export type FileCheck = (path: string, kind: 'image' | 'video') => Promise<string | undefined>;
+
+const AT_ONCE = 6;
+
+/** Whether pictures and films are there; each is asked for once, and none fetched. */
+export function createFileCheck(source: FileSource): FileCheck {
+  const known = new Map<string, string | undefined>();
+  const once = createSingleFlight<string | undefined>();
+  const limit = limitConcurrency(AT_ONCE, Number.POSITIVE_INFINITY);
+
+  const ask = async (path: string, kind: 'image' | 'video'): Promise<string | undefined> => {
+    try {
+      await limit(() =>
+        fetchFile(source, path, { kind, method: 'HEAD', headers: {}, read: () => undefined }),
+      );
+      return undefined;
+    } catch (error) {
+      if (error instanceof HttpError) return `${path}: ${error.message}`;
+      throw error;
+    }
+  };
+
+  return async (path, kind) => {
+    const key = `${kind} ${path}`;
+    if (!known.has(key)) known.set(key, await once(key, () => ask(path, kind)));
+    return known.get(key);
+  };
+}

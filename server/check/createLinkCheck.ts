@@ -1,0 +1,57 @@
+import { parsePath } from '../../locales/parsePath.ts';
+import { createSingleFlight } from '../cache/createSingleFlight.ts';
+import type { Content } from '../content/Content.ts';
+import { UpstreamError } from '../errors.ts';
+import { limitConcurrency } from '../files/limitConcurrency.ts';
+import { nodePage } from '../pages/nodePage.ts';
+import { translate } from '../pages/translate.ts';
+
+/** What is wrong with a link, in one sentence; undefined when it leads somewhere or to another site. */
+export type LinkCheck = (url: string) => Promise<string | undefined>;
+
+const AT_ONCE = 6;
+const MOST_REDIRECTS = 5;
+
+/** Path of a link on this site, without query and fragment; undefined for one that leads to another. */
+const pathOf = (url: string, siteUrl: string) => {
+  const address = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
+  return address.startsWith('/') ? address.replace(/[?#].*$/s, '') : undefined;
+};
+
+/** Whether addresses of this site lead to a page; each is looked up once. Addresses elsewhere are not called. */
+export function createLinkCheck(content: Content, siteUrl: string): LinkCheck {
+  const known = new Map<string, string | undefined>();
+  const once = createSingleFlight<string | undefined>();
+  const limit = limitConcurrency(AT_ONCE, Number.POSITIVE_INFINITY);
+
+  const follow = async (path: string, redirects: number): Promise<string | undefined> => {
+    const route = parsePath(path);
+    if (route.type === 'unmatched') return `its address is refused (${route.reason})`;
+    const answer =
+      route.type === 'redirect'
+        ? route
+        : await nodePage({ route, content, siteUrl, text: translate(route.locale) });
+    if (!answer) return 'nothing stands there (404)';
+    if (answer.type === 'page') return undefined;
+    const next = pathOf(answer.location, siteUrl);
+    if (next === undefined) return undefined;
+    return redirects < MOST_REDIRECTS ? follow(next, redirects + 1) : 'its redirects do not end';
+  };
+
+  const lookUp = async (path: string): Promise<string | undefined> => {
+    try {
+      return await limit(() => follow(path, 0));
+    } catch (error) {
+      if (error instanceof UpstreamError) return `it could not be looked up (${error.message})`;
+      throw error;
+    }
+  };
+
+  return async (url) => {
+    const path = pathOf(url, siteUrl);
+    if (path === undefined) return undefined;
+    if (!known.has(path)) known.set(path, await once(path, () => lookUp(path)));
+    const problem = known.get(path);
+    return problem && `The link to ${url} is broken: ${problem}`;
+  };
+}

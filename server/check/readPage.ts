@@ -1,0 +1,38 @@
+import { parsePath } from '../../locales/parsePath.ts';
+import { InvalidPageError } from '../../renderer/InvalidPageError.ts';
+import { validatePage } from '../../site/validatePage.ts';
+import type { Content } from '../content/Content.ts';
+import type { SiteRow } from '../content/site-index/SiteIndex.ts';
+import { UpstreamError } from '../errors.ts';
+import { nodePage } from '../pages/nodePage.ts';
+import { translate } from '../pages/translate.ts';
+import type { CrawlResult } from './CrawledPage.ts';
+
+/** Menus and visual are the same on every page of a language, so they are looked at once, and not here. */
+const NO_LISTS = { header: { menu: [], utils: [] }, footer: { footerLeft: [], footerRight: [] } };
+
+/** What visitors get at the address of a listed page, by the way that every request takes (server/pages/buildPage.ts). */
+export async function readPage(content: Content, row: SiteRow, siteUrl: string): Promise<CrawlResult> {
+  if (row.path === undefined) return broken('It has no address');
+  const route = parsePath(row.path);
+  if (route.type === 'redirect') return broken(`Its address leads away, to ${route.location}`);
+  if (route.type === 'unmatched') return broken(`Its address is refused (${route.reason})`);
+  try {
+    const answer = await nodePage({ route, content, siteUrl, text: translate(route.locale) });
+    if (answer?.type === 'redirect') return broken(`Its address leads away, to ${answer.location}`);
+    if (!answer) return await withoutPage(content, row, route.contentPath);
+    const { page, dropped } = validatePage({ ...answer.draft, lists: NO_LISTS });
+    return { type: 'page', draft: answer.draft, blocks: page.blocks, dropped };
+  } catch (error) {
+    if (error instanceof UpstreamError || error instanceof InvalidPageError) return broken(error.message);
+    throw error;
+  }
+}
+
+const broken = (reason: string): CrawlResult => ({ type: 'broken', reason });
+
+async function withoutPage(content: Content, { locale }: SiteRow, path: string): Promise<CrawlResult> {
+  const found = await content.find(locale, path);
+  if (found?.type === 'node') return { type: 'not-built', bundle: found.node.bundle };
+  return broken('It is listed, but not delivered: unpublished in this language, or hidden');
+}

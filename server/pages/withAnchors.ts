@@ -1,0 +1,48 @@
+import type { DroppedBlock, ValidatedPage } from '../../renderer/createPageValidator.ts';
+import { toProblem } from '../../renderer/Problem.ts';
+import type { Block, Page } from '../../schemas/page.ts';
+
+/**
+ * Leads the anchors menus of a page to its anchors. Only what validation let through counts; a second anchor with an
+ * id that is taken is dropped, and so is a menu on a page without anchors.
+ */
+export function withAnchors({ page, dropped, lifted }: ValidatedPage<Page>): ValidatedPage<Page> {
+  const positions = arrivals(page.blocks.length + dropped.length, dropped);
+  const anchors = new Map<string, Block<'anchor'>>();
+  for (const block of page.blocks) {
+    if (block.type === 'anchor' && !anchors.has(block.props.id)) anchors.set(block.props.id, block);
+  }
+  const items = [...anchors.values()].map(({ props }) => props);
+
+  const fault = (block: Block): { pointer: string; message: string } | undefined => {
+    if (block.type === 'anchors-menu' && items.length === 0) {
+      return { pointer: '/props/items', message: 'the page has no anchors it could lead to' };
+    }
+    if (block.type === 'anchor' && anchors.get(block.props.id) !== block) {
+      return { pointer: '/props/id', message: `the page has another anchor “${block.props.id}” above it` };
+    }
+    return undefined;
+  };
+
+  const blocks: Block[] = [];
+  const refused: DroppedBlock[] = [];
+  for (const [place, block] of page.blocks.entries()) {
+    const { id, type } = block;
+    const index = positions[place] ?? place;
+    const found = fault(block);
+    if (found) {
+      const problem = toProblem({ ...found, pointer: `/blocks/${index}${found.pointer}` });
+      const { pointer, sentence: reason } = problem;
+      refused.push({ type, id, index, pointer, reason, problems: [problem] });
+    } else
+      blocks.push(block.type === 'anchors-menu' ? { ...block, props: { ...block.props, items } } : block);
+  }
+  const all = [...dropped, ...refused].sort((one, other) => one.index - other.index);
+  return { page: { ...page, blocks }, dropped: all, lifted };
+}
+
+/** Where each block stood that is still there, among the blocks as they arrived. */
+function arrivals(count: number, dropped: readonly DroppedBlock[]): number[] {
+  const gone = new Set(dropped.map(({ index }) => index));
+  return Array.from({ length: count }, (_, index) => index).filter((index) => !gone.has(index));
+}

@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import type { AdminServices } from './admin/AdminServices.ts';
+import { createAdmin } from './admin.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './environment.ts';
+import { listen } from './listen.ts';
+
+export interface RunningAdmin {
+  url: string;
+  close(): Promise<void>;
+}
+
+const VARIABLES = { port: 'ADMIN_PORT', host: 'ADMIN_HOST' };
+
+/**
+ * Starts the colleagues' side on a port of its own. It is a tool: when its port cannot be had, that is logged, and the
+ * site does without.
+ *
+ * @param site the site's server: while developing, Vite talks to browsers over it.
+ */
+export async function startAdmin(
+  config: Config,
+  services: AdminServices,
+  site: Server,
+): Promise<RunningAdmin | undefined> {
+  if (!config.admin) return undefined;
+  const server = createServer(createAdmin(config, services));
+  if (!config.production) server.on('upgrade', (...call) => site.emit('upgrade', ...call));
+  try {
+    const port = await listen(server, { ...config.admin, variables: VARIABLES });
+    return {
+      url: `http://localhost:${port}`,
+      close: () =>
+        new Promise((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    };
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    services.log.warn({ event: 'admin-unavailable' }, `There is no block gallery: ${error.message}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import en from '../../locales/en.json' with { type: 'json' };
+import { createStore } from '../../store/createStore.ts';
+
+const modules = import.meta.glob<Record<string, ComponentType>>('../../blocks/*/*.tsx', { eager: true });
+
+/** One for all: blocks read it and never write while they are rendered to text. */
+const store = createStore({ header: { plain: true, disabled: false }, lists: {} });
+
+/** The component of a block, which stands in the folder of its name. */
+export const componentOf = (name: string): ComponentType | undefined =>
+  modules[`../../blocks/${name}/${name}.tsx`]?.[name];
+
+/** The markup of one block on an English page; empty when there is no such component. */
+export function renderBlock(name: string, props: object): string {
+  const Component = componentOf(name);
+  if (!Component) return '';
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <Component {...props} />
+      </IntlProvider>
+    </Provider>,
+  );
+}

@@ -1,0 +1,61 @@
+import { accessibilityViolations } from './accessibilityViolations.ts';
+import { expect, test } from './quietTest.ts';
+
+test.use({ baseURL: 'http://127.0.0.1:3211' });
+
+/** What is in the frames is examined on the pages of the site. */
+const FRAMES = 'iframe';
+
+const widths = [768, 1440];
+const paths = ['/', '/blocks/key-figures', '/blocks/key-figures/playground'];
+
+for (const width of widths) {
+  for (const path of paths) {
+    test(`${path} is quiet, accessible and not too wide at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      // Every page is built for that, in six languages.
+      await expect(page.locator('[data-counting]')).toHaveCount(0, { timeout: 40_000 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'pixels beyond the right edge').toBe(0);
+      expect(await accessibilityViolations(page, FRAMES), 'accessibility violations').toEqual([]);
+    });
+  }
+}
+
+test('the playground shows what one types, and says what is wrong with it', async ({ page }) => {
+  await page.goto('/blocks/key-figures/playground');
+  const text = page.getByLabel('Props as JSON');
+  const block = page.frameLocator('iframe').locator('[data-block="key-figures"]');
+  const problems = page.getByRole('status');
+  await expect(block).toContainText('640');
+
+  await text.fill('{ "items": [{ "value": "12", "label": "months" }], "images": [] }');
+  await expect(block).toContainText('months');
+  await expect(problems).toBeEmpty();
+
+  await text.fill('{ "items": [{ "value": "12" }], "images": [] }');
+  await expect(problems).toContainText('label');
+  await expect(block).toContainText('months');
+
+  await text.fill('{ "items": [');
+  await expect(problems).toContainText('Line 1, column 13');
+});
+
+test('a block in a frame is as tall as what is in it, and alive', async ({ page }) => {
+  await page.goto('/blocks/product-carousel');
+  const pane = page.locator('.view[data-width="1280"] .pane').first();
+  const carousel = page.frameLocator('.view[data-width="1280"] iframe').first();
+  await expect(carousel.getByRole('banner')).toBeHidden();
+  await expect(carousel.getByRole('contentinfo')).toBeHidden();
+  await expect(async () => {
+    const height = await carousel.locator('body').evaluate((body) => body.getBoundingClientRect().height);
+    const drawn = await pane.evaluate((element) => element.getBoundingClientRect());
+    expect(Math.abs(drawn.height - (height * drawn.width) / 1280)).toBeLessThan(2);
+  }).toPass();
+  // Playwright cannot aim at what is drawn smaller than it is.
+  await carousel.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(carousel.getByRole('button', { name: 'Previous' })).toBeEnabled();
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { nearestName } from '../../renderer/nearestName.ts';
+
+const KNOWN = ['heading', 'text', 'image', 'videoUrl', 'bgColor', 'text-media', 'id'];
+
+describe('nearestName', () => {
+  it.each([
+    ['headng', 'heading'],
+    ['haeding', 'heading'],
+    ['headings', 'heading'],
+    ['HEADING', 'heading'],
+    ['video_url', 'videoUrl'],
+    ['bgColour', 'bgColor'],
+    ['text_media', 'text-media'],
+    ['TextMedia', 'text-media'],
+    ['txet', 'text'],
+    ['imge', 'image'],
+  ])('finds what %s was meant to be', (name, meant) => {
+    expect(nearestName(name, KNOWN)).toBe(meant);
+  });
+
+  it.each(['picture', 'caption', 'x', '', 'ab', 'xy', 'constructor', 'heading'.repeat(1000)])(
+    'does not guess when nothing is near (%s)',
+    (name) => {
+      expect(nearestName(name, KNOWN)).toBeUndefined();
+    },
+  );
+
+  it('prefers the nearest, and of equals the first', () => {
+    expect(nearestName('image', ['images', 'image'])).toBe('image');
+    expect(nearestName('imag', ['image', 'imago'])).toBe('image');
+  });
+});

@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blockSchemas } from '../../schemas/index.ts';
+import { examplesFile } from '../../scripts/block-new/examplesFile.ts';
+import { refuseType } from '../../scripts/block-new/refuseType.ts';
+
+/** What the compiler, the linter and the tests of the blocks read. */
+const NEEDED = [
+  ...['biome.json', '.gitignore', 'package.json', 'tsconfig.json', 'types', 'scripts', 'consent', 'design'],
+  ...[
+    'schemas',
+    'blocks',
+    'parts',
+    'renderer',
+    'site',
+    'store',
+    'locales',
+    'server',
+    'demo/media/MEDIA.json',
+  ],
+  ...['tests/blocks', 'tests/renderer/minimalPage.ts', 'tests/setup.ts'],
+];
+
+const VITEST_CONFIG = `
+import { defineConfig } from 'vitest/config';
+export default defineConfig({
+  test: { include: ['tests/blocks/blocks.test.tsx'], css: { modules: { classNameStrategy: 'non-scoped' } } },
+});
+`;
+
+/** Compiler, linter and tests of a copy: some seconds, more on a machine that is busy (ms). */
+const PATIENCE = 120_000;
+
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'new-block-'));
+  for (const path of NEEDED) cpSync(path, join(copy, path), { recursive: true });
+  writeFileSync(join(copy, 'vitest.config.ts'), VITEST_CONFIG);
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const run = (command: string, ...words: string[]) => {
+  const { stdout, stderr, status } = spawnSync(join('node_modules/.bin', command), words, {
+    cwd: copy,
+    encoding: 'utf8',
+    // A vitest inside of another must not take itself for one of its workers.
+    env: { PATH: process.env.PATH, CI: '1', NO_COLOR: '1' },
+  });
+  return { stdout, stderr, status };
+};
+const blockNew = (...types: string[]) => run('node', 'scripts/blockNew.ts', ...types);
+
+/** Every file of the copy with what it holds. */
+const tree = () =>
+  new Map(
+    globSync('{schemas,blocks,scripts,site,tests}/**/*.*', { cwd: copy }).map((file) => [
+      file,
+      readFileSync(join(copy, file), 'utf8'),
+    ]),
+  );
+
+it.each([
+  ['BoatShow', /lower-case words joined by hyphens/],
+  ['../boat', /lower-case words joined by hyphens/],
+  ['boat--show', /lower-case words joined by hyphens/],
+  ['', /lower-case words joined by hyphens/],
+  ['boat-'.repeat(10).concat('show'), /longer than 40 characters/],
+  ['section', /reserved word/],
+  ['constructor', /reserved word/],
+  ['quotation', /There is a block type “quotation” already: see blocks\/Quotation\//],
+  ['freecontent', /share the folder of “free-content”/],
+])('has a sentence against “%s”', (type, sentence) => {
+  expect(refuseType(type, Object.keys(blockSchemas))).toMatch(sentence);
+});
+
+it('has nothing against a name that is new', () => {
+  for (const type of ['boat-show', 'lead', 'tour-3d']) {
+    expect(refuseType(type, Object.keys(blockSchemas))).toBeUndefined();
+  }
+});
+
+it.each([[['quotation']], [['one', 'two']]])(
+  'refuses %j in one line, and touches nothing',
+  (types) => {
+    const before = tree();
+    const { stdout, stderr, status } = blockNew(...types);
+    expect([stdout, status, stderr.trim().split('\n').length]).toEqual(['', 1, 1]);
+    expect(tree()).toEqual(before);
+  },
+  PATIENCE,
+);
+
+it(
+  'makes blocks that pass everything a block must, whatever the length of their names',
+  () => {
+    const before = tree();
+    const { stdout, stderr, status } = blockNew('boat-show');
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    const touched = [...tree()].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
+    expect(touched.sort()).toEqual([
+      'blocks/BoatShow/BoatShow.examples.json',
+      'blocks/BoatShow/BoatShow.module.css',
+      'blocks/BoatShow/BoatShow.tsx',
+      'blocks/registry.json',
+      'schemas/blocks/boat-show.ts',
+      'schemas/index.ts',
+    ]);
+    for (const file of touched) expect(stdout).toContain(file);
+
+    // Sorts first, and breaks lines.
+    expect(blockNew('a-name-as-long-as-a-block-type-may-have').status).toBe(0);
+    expect(run('biome', 'check', '--error-on-warnings', 'schemas', 'blocks')).toMatchObject({ status: 0 });
+    expect(run('tsc', '-p', '.')).toEqual({ stdout: '', stderr: '', status: 0 });
+    const tests = run('vitest', 'run', '-t', '(boat-show|a-name-as-long-as|the block registry)');
+    expect(tests).toMatchObject({ status: 0 });
+    // Two blocks, three examples each.
+    expect(
+      Number(/(\d+) passed \|/.exec(tests.stdout.slice(tests.stdout.indexOf('Tests ')))?.[1]),
+    ).toBeGreaterThan(36);
+  },
+  PATIENCE,
+);
+
+it('shows pictures of the demo in their real size, and no filler', () => {
+  const media = JSON.parse(readFileSync('demo/media/MEDIA.json', 'utf8'));
+  const pictures = JSON.parse(examplesFile).flatMap(
+    ({ props }: { props: { image?: object } }) => props.image ?? [],
+  );
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const { url, width, height } of pictures) {
+    expect(media).toContainEqual({ name: url.replace('/sites/default/files/', ''), width, height });
+  }
+  expect(examplesFile).not.toMatch(/lorem|ipsum/i);
+});

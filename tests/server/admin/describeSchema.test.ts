@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { blockSchemas } from '../../../schemas/index.ts';
+import { describeSchema, fieldsOfWhichOne } from '../../../server/admin/describeSchema.ts';
+
+it('unfolds groups and lists, each with its whole path', () => {
+  const fields = describeSchema(blockSchemas['key-figures']);
+  expect(fields.map(({ path }) => path)).toEqual([
+    'heading',
+    'items',
+    'items[].value',
+    'items[].unit',
+    'items[].label',
+    'images',
+    'images[].url',
+    'images[].alt',
+    'images[].width',
+    'images[].height',
+  ]);
+  expect(fields[1]).toEqual({
+    path: 'items',
+    depth: 0,
+    kind: 'list of measurement',
+    isRequired: true,
+    limits: ['at least 1', 'at most 3'],
+    description: 'The figures.',
+  });
+});
+
+it('says what may stand in a field in words', () => {
+  const kinds = new Map(describeSchema(blockSchemas['text-media']).map(({ path, kind }) => [path, kind]));
+  expect(kinds.get('bgColor')).toBe('one of “white”, “grey”');
+  expect(kinds.get('special')).toBe('yes or no');
+  expect(kinds.get('text')).toBe('rich text');
+  expect(kinds.get('image.width')).toBe('whole number');
+});
+
+it('names the fields of which one is needed', () => {
+  expect(fieldsOfWhichOne(blockSchemas['buttons-section'])).toEqual([
+    'brochureLink',
+    'configuratorLink',
+    'findDealerLink',
+  ]);
+});

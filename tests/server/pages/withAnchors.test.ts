@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { withAnchors } from '../../../server/pages/withAnchors.ts';
+import { validatePage } from '../../../site/validatePage.ts';
+import { minimalPage } from '../../renderer/minimalPage.ts';
+
+const menu = { id: 'menu', type: 'anchors-menu', props: { items: [] } };
+const anchor = (id: string, name: string) => ({
+  id,
+  type: 'anchor',
+  props: { id: name, label: `To ${name}` },
+});
+
+/** The blocks left of those given, and what is said about the others. */
+const pass = (...blocks: unknown[]) => {
+  const { page, dropped } = withAnchors(validatePage(minimalPage(blocks)));
+  return { blocks: page.blocks, dropped };
+};
+
+test('lists the anchors of the page in order, above and below the menu', () => {
+  const { blocks, dropped } = pass(anchor('a', 'steps'), menu, anchor('b', 'people'));
+  expect(blocks[1]?.props).toEqual({
+    items: [
+      { id: 'steps', label: 'To steps' },
+      { id: 'people', label: 'To people' },
+    ],
+  });
+  expect(dropped).toEqual([]);
+});
+
+test('does not lead to an anchor that validation dropped', () => {
+  const { blocks, dropped } = pass(anchor('bad', 'not safe"'), menu, anchor('b', 'people'));
+  expect(blocks[0]?.props).toEqual({ items: [{ id: 'people', label: 'To people' }] });
+  expect(dropped).toHaveLength(1);
+});
+
+test.each(['content', 'promotion', 'footer-email', '', '1st', 'with space'])(
+  'refuses “%s” as the name of an anchor',
+  (name) => {
+    expect(pass(anchor('a', name)).dropped).toMatchObject([
+      { type: 'anchor', pointer: '/blocks/0/props/id' },
+    ]);
+  },
+);
+
+test('drops the second anchor of a name, and says where it stood among the blocks as they arrived', () => {
+  const unknown = { id: 'x', type: 'tide-table', props: {} };
+  const { blocks, dropped } = pass(unknown, anchor('a', 'steps'), menu, anchor('b', 'steps'));
+  expect(blocks.map(({ id }) => id)).toEqual(['a', 'menu']);
+  expect(dropped).toContainEqual({
+    type: 'anchor',
+    id: 'b',
+    index: 3,
+    pointer: '/blocks/3/props/id',
+    reason: 'the page has another anchor “steps” above it',
+  });
+});
+
+test('drops a menu that would lead nowhere', () => {
+  expect(pass(menu)).toEqual({
+    blocks: [],
+    dropped: [expect.objectContaining({ id: 'menu', reason: 'the page has no anchors it could lead to' })],
+  });
+});
