@@ -1,4 +1,5 @@
 import { isContentFile } from './contentFile.ts';
+import { isDay } from './isDay.ts';
 import { isSafeUrl } from './isSafeUrl.ts';
 
 interface Format {
@@ -8,7 +9,7 @@ interface Format {
   check?: (text: string) => boolean;
 }
 
-/** The formats that schemas of pages and blocks may name, beside none of JSON Schema's own. */
+/** The formats that schemas of pages and blocks may name: our own, and of JSON Schema's the date. */
 export const formats: ReadonlyMap<string, Format> = new Map<string, Format>([
   ['link-url', { words: 'a path of this site or an http(s), mailto or tel address', check: isSafeUrl }],
   [
@@ -18,5 +19,6 @@ export const formats: ReadonlyMap<string, Format> = new Map<string, Format>([
       check: isContentFile,
     },
   ],
+  ['date', { words: 'a day such as 2026-11-21', check: isDay }],
   ['html', { words: 'HTML, of which everything but harmless text markup is taken out' }],
 ]);

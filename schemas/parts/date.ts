@@ -4,6 +4,6 @@ import type { JSONSchema } from 'json-schema-to-ts';
 export const dateSchema = {
   title: 'Date',
   type: 'string',
-  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  format: 'date',
   description: 'A day as ISO 8601 writes it: 2026-11-21.',
 } as const satisfies JSONSchema;

@@ -3,7 +3,7 @@ import { insertSorted } from './insertSorted.ts';
 
 /** The opening lines of the two tables, and of each the last line. */
 const PROPS = { from: 'export interface BlockProps {', to: '}' };
-const SCHEMAS = { from: 'export const blockSchemas: Record<BlockType, object> = {', to: '};' };
+const SCHEMAS = { from: 'export const blockSchemas: Record<BlockType, BlockSchema> = {', to: '};' };
 
 const keyOf = (line: string) => /[\w-]+/.exec(line)?.[0] ?? '';
 

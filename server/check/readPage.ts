@@ -6,6 +6,7 @@ import type { SiteRow } from '../content/site-index/SiteIndex.ts';
 import { UpstreamError } from '../errors.ts';
 import { nodePage } from '../pages/nodePage.ts';
 import { translate } from '../pages/translate.ts';
+import { withAnchors } from '../pages/withAnchors.ts';
 import type { CrawlResult } from './CrawledPage.ts';
 
 /** Menus and visual are the same on every page of a language, so they are looked at once, and not here. */
@@ -21,7 +22,7 @@ export async function readPage(content: Content, row: SiteRow, siteUrl: string):
     const answer = await nodePage({ route, content, siteUrl, text: translate(route.locale) });
     if (answer?.type === 'redirect') return broken(`Its address leads away, to ${answer.location}`);
     if (!answer) return await withoutPage(content, row, route.contentPath);
-    const { page, dropped } = validatePage({ ...answer.draft, lists: NO_LISTS });
+    const { page, dropped } = withAnchors(validatePage({ ...answer.draft, lists: NO_LISTS }));
     return { type: 'page', draft: answer.draft, blocks: page.blocks, dropped };
   } catch (error) {
     if (error instanceof UpstreamError || error instanceof InvalidPageError) return broken(error.message);

@@ -39,7 +39,7 @@ describe('the check of the content', () => {
     const dropped = await found('dropped-block');
     expect(dropped.map(({ block, page, pointer }) => [block, page, pointer])).toEqual([
       ['secondary-hero', '/faults', '/blocks/0/props'],
-      ['hub-hero', '/faults', '/blocks/1/type'],
+      ['anchors-menu', '/faults', '/blocks/1/props/items'],
       ['quotation', '/faults', '/blocks/2/props'],
       ['full-media', '/faults', '/blocks/5/props'],
     ]);

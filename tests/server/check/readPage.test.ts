@@ -5,20 +5,20 @@ import { startSmallSite } from '../content/smallSite.ts';
 
 const json = (status: number, body: object) => ({ status, type: 'application/json', body });
 
-/** The yard's page is hidden, ranges cannot be had, and there is one piece of news. */
+/** The yard's page is hidden, ranges cannot be had, and there is one event. */
 const special = (question: string) => {
   if (question === '/router/translate-path?path=/yard') return json(403, { message: 'Access denied' });
-  if (question === '/router/translate-path?path=/news/article/launch') {
+  if (question === '/router/translate-path?path=/events/launch') {
     return json(200, {
       resolved: 'http://cms.example/x',
       isHomePath: false,
-      entity: { type: 'node', bundle: 'news', uuid: 'launch' },
+      entity: { type: 'node', bundle: 'event', uuid: 'launch' },
     });
   }
-  if (question.startsWith('/jsonapi/node/news/launch')) {
-    const path = { alias: '/news/article/launch', langcode: 'en' };
+  if (question.startsWith('/jsonapi/node/event/launch')) {
+    const path = { alias: '/events/launch', langcode: 'en' };
     const attributes = { title: 'Launch', langcode: 'en', drupal_internal__nid: 7, path };
-    return { body: { data: { type: 'node--news', id: 'launch', attributes, relationships: {} } } };
+    return { body: { data: { type: 'node--event', id: 'launch', attributes, relationships: {} } } };
   }
   if (question.startsWith('/jsonapi/node/range/')) return json(500, {});
   return undefined;
@@ -26,7 +26,7 @@ const special = (question: string) => {
 
 it.each([
   ['/boats/a', { type: 'page', dropped: [] }],
-  ['/news/article/launch', { type: 'not-built', bundle: 'news' }],
+  ['/events/launch', { type: 'not-built', bundle: 'event' }],
   [
     '/yard',
     { type: 'broken', reason: 'It is listed, but not delivered: unpublished in this language, or hidden' },

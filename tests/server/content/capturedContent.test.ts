@@ -1,8 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../locales/locales.ts';
-import { isContentFile } from '../../../renderer/contentFile.ts';
-import { isSafeUrl } from '../../../renderer/isSafeUrl.ts';
+import { formats } from '../../../renderer/formats.ts';
 import { lightboxSchema } from '../../../schemas/entities/lightbox.ts';
 import { menuItemSchema } from '../../../schemas/entities/menu.ts';
 import { rangeSchema } from '../../../schemas/entities/range.ts';
@@ -19,7 +18,7 @@ import { answerFromCaptures, captures, hasCaptures, resourceOf } from './capture
 import { type ContentServer, startContentServer } from './startContentServer.ts';
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
-ajv.addFormat('link-url', isSafeUrl).addFormat('content-file', isContentFile).addFormat('html', true);
+for (const [name, { check = true }] of formats) ajv.addFormat(name, check);
 
 // The schema types of ajv and json-schema-to-ts disagree about absent fields; both mean JSON objects.
 const schemas: Record<string, object> = blockSchemas;

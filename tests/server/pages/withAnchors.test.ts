@@ -46,13 +46,15 @@ test('drops the second anchor of a name, and says where it stood among the block
   const unknown = { id: 'x', type: 'tide-table', props: {} };
   const { blocks, dropped } = pass(unknown, anchor('a', 'steps'), menu, anchor('b', 'steps'));
   expect(blocks.map(({ id }) => id)).toEqual(['a', 'menu']);
-  expect(dropped).toContainEqual({
-    type: 'anchor',
-    id: 'b',
-    index: 3,
-    pointer: '/blocks/3/props/id',
-    reason: 'the page has another anchor “steps” above it',
-  });
+  expect(dropped).toContainEqual(
+    expect.objectContaining({
+      type: 'anchor',
+      id: 'b',
+      index: 3,
+      pointer: '/blocks/3/props/id',
+      reason: 'the page has another anchor “steps” above it',
+    }),
+  );
 });
 
 test('drops a menu that would lead nowhere', () => {
