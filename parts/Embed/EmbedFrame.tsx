@@ -23,6 +23,8 @@ export function EmbedFrame({ embed: { kind, src }, title }: EmbedFrameProps) {
   ) : (
     <iframe
       ref={takeFocus}
+      // The focus may be lost when the page of the other site moves into the frame.
+      onLoad={({ currentTarget }) => document.activeElement === document.body && takeFocus(currentTarget)}
       className={kind === 'tour' ? styles.tour : styles.film}
       src={src}
       title={title}

@@ -1,0 +1,38 @@
+import { accessibilityViolations } from './accessibilityViolations.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+const HEADING = 'Where our boats have been lately';
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  test(`one picture after another comes by the buttons on a ${device}, and the count follows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/the-yard');
+    const slider = page.locator('[data-block="image-slider"]');
+    const next = slider.getByRole('button', { name: 'Next' });
+    await slider.scrollIntoViewIfNeeded();
+    await expect(slider).toContainText('1 / 5');
+    await next.click();
+    await expect(slider).toContainText('2 / 5');
+    await expect(slider.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.4 });
+    await slider.getByRole('button', { name: 'Previous' }).press('Enter');
+    await expect(slider).toContainText('1 / 5');
+  });
+}
+
+test('the list scrolls by the arrow keys', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const list = page.getByRole('list', { name: HEADING });
+  await list.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('a page full of carousels is accessible', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  await page.locator('[data-block="press-review-carousel"]').scrollIntoViewIfNeeded();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
