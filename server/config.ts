@@ -1,5 +1,6 @@
-import { isLocale, type Locale } from '../locales/locales.ts';
+import type { Locale } from '../locales/locales.ts';
 import { ConfigError, type Environment, matching, oneOf, wholeNumber, wrong } from './environment.ts';
+import { readLocaleDomains } from './readLocaleDomains.ts';
 
 /** Log levels of pino, quietest last. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -64,14 +65,12 @@ export function readConfig(environment: Environment): Config {
   return {
     production,
     port: wholeNumber(environment, 'PORT', { from: 0, to: 65_535, otherwise: 3000 }),
-    host:
-      matching(environment, 'HOST', /^[\w.:-]+$/, 'an IP address or a host name') ??
-      (production ? '0.0.0.0' : '127.0.0.1'),
+    host: hostName(environment, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     admin: admin(environment),
     siteUrl: siteUrl(environment),
     logLevel: oneOf(environment, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     landing: landing(environment),
-    localeDomains: localeDomains(environment),
+    localeDomains: readLocaleDomains(environment),
     gtmId: matching(environment, 'GTM_ID', /^GTM-[A-Z0-9]+$/, 'the id of a container, such as GTM-ABC123'),
     oneTrustId: matching(environment, 'ONETRUST_ID', /^[\w-]+$/, 'the id of a domain script of OneTrust'),
     content: content(environment),
@@ -85,9 +84,12 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
+function hostName(environment: Environment, name: string): string | undefined {
+  return matching(environment, name, /^[\w.:-]+$/, 'an IP address or a host name');
+}
+
 function admin(environment: Environment): Config['admin'] {
-  const host =
-    matching(environment, 'ADMIN_HOST', /^[\w.:-]+$/, 'an IP address or a host name') ?? '127.0.0.1';
+  const host = hostName(environment, 'ADMIN_HOST') ?? '127.0.0.1';
   if (environment.ADMIN_PORT === 'off') return undefined;
   return { port: wholeNumber(environment, 'ADMIN_PORT', { from: 0, to: 65_535, otherwise: 3001 }), host };
 }
@@ -113,21 +115,6 @@ function landing(environment: Environment): Config['landing'] {
     throw wrong('LANDING_PATH', value, 'a path of this site that starts with one slash and is not / itself');
   }
   return { path: `${url.pathname}${url.search}${url.hash}`, status };
-}
-
-function localeDomains(environment: Environment): Config['localeDomains'] {
-  const value = environment.LOCALE_DOMAINS;
-  if (!value) return new Map();
-  const entries = value.split(',').map((entry): [string, Locale] => {
-    const [, host, locale] = /^([a-z\d.-]+)=([a-z]+)$/i.exec(entry.trim()) ?? [];
-    if (host && locale && isLocale(locale)) return [host.toLowerCase(), locale];
-    throw wrong(
-      'LOCALE_DOMAINS',
-      value,
-      'a list of host=language, such as www.example.fr=fr,www.example.de=de',
-    );
-  });
-  return new Map(entries);
 }
 
 function content(environment: Environment): Config['content'] {

@@ -6,6 +6,7 @@ import './Footer/FooterContent.module.css';
 import './Footer/NewsletterForm.module.css';
 import './Footer/SocialLinks.module.css';
 import './Header/BackButton.module.css';
+import './Header/SlidingPanel.module.css';
 import './Header/HeaderMenus.module.css';
 import './Header/MenuEntry.module.css';
 import './Header/MenuLink.module.css';

@@ -18,7 +18,7 @@ export function LargeHighlight({ image, label, heading, text, link }: Highlights
           mobile={{ image, preset: 'heroMobile' }}
         />
       )}
-      <div className={styles.words}>
+      <div className={`scrim ${styles.words}`}>
         {label && <p className="eyebrow">{label}</p>}
         {heading && <ItemHeading className={styles.heading}>{heading}</ItemHeading>}
         {text && <RichText html={text} className={styles.text} />}

@@ -1,6 +1,5 @@
-import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { SectionIntro } from '../../parts/Section/SectionIntro.tsx';
 import type { Packs as PacksProps } from '../../schemas/blocks/packs.ts';
 import { Pack } from './Pack.tsx';
 import styles from './Packs.module.css';
@@ -9,8 +8,7 @@ import styles from './Packs.module.css';
 export function Packs({ heading, text, items }: PacksProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
-      <SectionHeading className={styles.heading} />
-      {text && <RichText html={text} className={styles.text} />}
+      <SectionIntro text={text} />
       <ul className={styles.packs}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: packs have no id, and their order never changes

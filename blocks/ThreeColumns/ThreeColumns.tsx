@@ -1,7 +1,7 @@
+import { Card } from '../../parts/Card/Card.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { ThreeColumns as ThreeColumnsProps } from '../../schemas/blocks/three-columns.ts';
-import { Column } from './Column.tsx';
 import styles from './ThreeColumns.module.css';
 
 /** Up to three cards side by side. */
@@ -11,8 +11,13 @@ export function ThreeColumns({ heading, items }: ThreeColumnsProps) {
       <SectionHeading className={styles.heading} />
       <ul className={styles.columns}>
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id, and their order never changes
-          <Column key={index} {...item} />
+          <Card
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id, and their order never changes
+            key={index}
+            {...item}
+            preset="card"
+            sizes="(width >= 80rem) 26rem, (width >= 48rem) 30vw, 100vw"
+          />
         ))}
       </ul>
     </Section>

@@ -1,6 +1,5 @@
-import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { SectionIntro } from '../../parts/Section/SectionIntro.tsx';
 import type { Timeline as TimelineProps } from '../../schemas/blocks/timeline.ts';
 import { Period } from './Period.tsx';
 import styles from './Timeline.module.css';
@@ -9,8 +8,7 @@ import styles from './Timeline.module.css';
 export function Timeline({ heading, text, items }: TimelineProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
-      <SectionHeading className={styles.heading} />
-      {text && <RichText html={text} className={styles.text} />}
+      <SectionIntro text={text} />
       <ol className={styles.periods}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two periods may have one name, and their order never changes

@@ -1,6 +1,5 @@
-import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { SectionIntro } from '../../parts/Section/SectionIntro.tsx';
 import type { Versions as VersionsProps } from '../../schemas/blocks/versions.ts';
 import { Version } from './Version.tsx';
 import styles from './Versions.module.css';
@@ -9,8 +8,7 @@ import styles from './Versions.module.css';
 export function Versions({ heading, text, items }: VersionsProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading} ground="sand">
-      <SectionHeading className={styles.heading} />
-      {text && <RichText html={text} className={styles.text} />}
+      <SectionIntro text={text} />
       <ul className={styles.versions}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: versions have no id, and their order never changes

@@ -1,11 +1,7 @@
 import type { ArticleTeaser } from '../../schemas/parts/articleTeaser.ts';
-import { comeIntoSight } from '../Carousel/comeIntoSight.ts';
-import { Day } from '../Day/Day.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { RichText } from '../RichText/RichText.tsx';
-import { ItemHeading } from '../Section/ItemHeading.tsx';
 import styles from './ArticleCard.module.css';
-import { ArticleLabel } from './ArticleLabel.tsx';
+import { ArticleWords } from './ArticleWords.tsx';
 
 interface ArticleCardProps {
   article: ArticleTeaser;
@@ -15,9 +11,9 @@ interface ArticleCardProps {
   sizes: string;
 }
 
-/** An article in short: picture, label, heading, a few lines and the day. Its target is the whole card. */
+/** An article in short: picture and words. Its target is the whole card. */
 export function ArticleCard({ article, upright, sizes }: ArticleCardProps) {
-  const { url, heading, shortDesc, image, date } = article;
+  const { image } = article;
   return (
     <article className={styles.card} data-upright={upright || undefined}>
       {image ? (
@@ -30,20 +26,7 @@ export function ArticleCard({ article, upright, sizes }: ArticleCardProps) {
       ) : (
         <div className={styles.picture} />
       )}
-      <div className={styles.words}>
-        <ArticleLabel article={article} />
-        <ItemHeading className={styles.heading}>
-          {url ? (
-            <a className={styles.link} href={url} onFocus={comeIntoSight}>
-              {heading}
-            </a>
-          ) : (
-            heading
-          )}
-        </ItemHeading>
-        {shortDesc && <RichText html={shortDesc} className={styles.text} />}
-        {date && <Day date={date} className={styles.date} />}
-      </div>
+      <ArticleWords article={article} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
+import { count } from '../../renderer/showValue.ts';
 import type { CheckedContent } from '../../server/check/checkContent.ts';
 import { type Finding, type FindingKind, findingKinds, isNote } from '../../server/check/Finding.ts';
-import { count } from '../count.ts';
 
 // Object.keys answers string[]; the keys of the table are exactly these.
 const KINDS = Object.keys(findingKinds) as FindingKind[];

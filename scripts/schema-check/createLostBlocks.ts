@@ -2,6 +2,7 @@ import { createPageValidator } from '../../renderer/createPageValidator.ts';
 import { menuItemSchema } from '../../schemas/entities/menu.ts';
 import { pageSchema } from '../../schemas/page.ts';
 import type { RawBlock } from '../../server/content/Content.ts';
+import { noLists } from '../../server/pages/noLists.ts';
 import type { Release } from './Release.ts';
 
 /** A block on a page that visitors would no longer get. */
@@ -19,13 +20,11 @@ export type FindLostBlocks = (page: { blocks: RawBlock[] }) => LostBlock[];
 const doorOf = ({ blocks }: Release) =>
   createPageValidator({ page: pageSchema, shared: [menuItemSchema], blocks });
 
-const NO_LISTS = { header: { menu: [], utils: [] }, footer: { footerLeft: [], footerRight: [] } };
-
 /** Sanitizing and checking as the site does it, once with each release. */
 export function createLostBlocks(before: Release, after: Release): FindLostBlocks {
   const [oldDoor, newDoor] = [doorOf(before), doorOf(after)];
   return (page) => {
-    const input = { ...page, lists: NO_LISTS };
+    const input = { ...page, lists: noLists };
     const bad = new Set(oldDoor(input).dropped.map(({ index }) => index));
     return newDoor(input)
       .dropped.filter(({ index }) => !bad.has(index))

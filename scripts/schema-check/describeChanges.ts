@@ -1,4 +1,4 @@
-import { count } from '../count.ts';
+import { count } from '../../renderer/showValue.ts';
 import type { ReleaseChange } from './compareReleases.ts';
 import type { LostBlock } from './createLostBlocks.ts';
 

@@ -18,6 +18,8 @@ interface LayoutOptions extends Pick<Config, 'production'> {
 
 /** What the site's own stylesheet is made of, as far as the gallery needs it; while developing, Vite serves the files. */
 const SOURCES = ['fonts', 'tokens', 'reset', 'typography'].map((name) => `design/${name}.css`);
+/** The gallery's own, after them. */
+const SHEETS = ['layout', 'view', 'gallery', 'block', 'playground'] as const;
 const FACE = /-latin-wght-normal\.[^/]+\.woff2$/;
 
 const stylesheet = (file: string): Html => html`<link rel="stylesheet" href="/${file}">`;
@@ -49,7 +51,7 @@ export function createLayout({ production, siteUrl }: LayoutOptions): Layout {
     <meta name="robots" content="noindex">
     <title>${title} | bridgedeck</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    ${styles}${stylesheet('admin/gallery.css')}
+    ${styles}${SHEETS.map((name) => stylesheet(`admin/${name}.css`))}
     <script type="module" src="/admin/gallery.js"></script>
   </head>
   <body>

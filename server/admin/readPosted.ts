@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import type { Problem } from './Problem.ts';
 
 /** What one may try out, in bytes: far more than any block of the site. */
-export const MOST_BYTES = 100_000;
+const MOST_BYTES = 100_000;
 
 export const TOO_LARGE: Problem = {
   pointer: '',

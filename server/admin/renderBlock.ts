@@ -3,6 +3,7 @@ import { blockVersion } from '../../schemas/blockMigrations.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import type { Page } from '../../schemas/page.ts';
 import { validatePage } from '../../site/validatePage.ts';
+import { noLists } from '../pages/noLists.ts';
 import { renderDocument } from '../renderHtml.ts';
 import { html } from './html.ts';
 import type { Problem } from './Problem.ts';
@@ -28,7 +29,7 @@ const draftOf = ({ type, props, locale }: LoneBlock) => ({
   alternates: [],
   header: { plain: true, disabled: true },
   blocks: [{ id: 'example', type, version: blockVersion(type), props }],
-  lists: { header: { menu: [], utils: [] }, footer: { footerLeft: [], footerRight: [] } },
+  lists: noLists,
 });
 
 /** Takes the props through the door every page passes: the page with the block alone, or what is wrong with it. */

@@ -13,7 +13,7 @@ interface ViewOptions {
   isWhole?: boolean;
 }
 
-/** A document in a frame of a certain width, drawn as small as there is room (gallery.css). */
+/** A document in a frame of a certain width, drawn as small as there is room (view.css). */
 export function view({ src, title, width, isWhole = true }: ViewOptions): Html {
   return html`<div class="view" data-width="${width}"${!isWhole && html` data-picture inert`}>
     <div class="pane"><iframe src="${src}" title="${title}" loading="lazy"></iframe></div>

@@ -1,16 +1,13 @@
 import { parsePath } from '../../locales/parsePath.ts';
 import { InvalidPageError } from '../../renderer/InvalidPageError.ts';
-import { validatePage } from '../../site/validatePage.ts';
 import type { Content } from '../content/Content.ts';
 import type { SiteRow } from '../content/site-index/SiteIndex.ts';
 import { UpstreamError } from '../errors.ts';
 import { nodePage } from '../pages/nodePage.ts';
+import { noLists } from '../pages/noLists.ts';
 import { translate } from '../pages/translate.ts';
-import { withAnchors } from '../pages/withAnchors.ts';
+import { validateDraft } from '../pages/validateDraft.ts';
 import type { CrawlResult } from './CrawledPage.ts';
-
-/** Menus and visual are the same on every page of a language, so they are looked at once, and not here. */
-const NO_LISTS = { header: { menu: [], utils: [] }, footer: { footerLeft: [], footerRight: [] } };
 
 /** What visitors get at the address of a listed page, by the way that every request takes (server/pages/buildPage.ts). */
 export async function readPage(content: Content, row: SiteRow, siteUrl: string): Promise<CrawlResult> {
@@ -22,7 +19,8 @@ export async function readPage(content: Content, row: SiteRow, siteUrl: string):
     const answer = await nodePage({ route, content, siteUrl, text: translate(route.locale) });
     if (answer?.type === 'redirect') return broken(`Its address leads away, to ${answer.location}`);
     if (!answer) return await withoutPage(content, row, route.contentPath);
-    const { page, dropped } = withAnchors(validatePage({ ...answer.draft, lists: NO_LISTS }));
+    // Menus and visual are the same on every page of a language, so they are looked at once, and not here.
+    const { page, dropped } = validateDraft(answer.draft, noLists);
     return { type: 'page', draft: answer.draft, blocks: page.blocks, dropped };
   } catch (error) {
     if (error instanceof UpstreamError || error instanceof InvalidPageError) return broken(error.message);

@@ -8,11 +8,11 @@ import type { Document } from './jsonapi/Document.ts';
 import { type ResourceReader, readResources } from './jsonapi/ResourceReader.ts';
 import { linkAttributes } from './links/readLink.ts';
 import { listOrAbsent } from './listOrAbsent.ts';
-import { imageInclude } from './paragraphs/includes.ts';
+import { widePictureInclude } from './paragraphs/includes.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 import { withoutUndefined } from './withoutUndefined.ts';
 
-const include = [imageInclude('field_desktop_image'), imageInclude('field_mobile_image')].join(',');
+const include = widePictureInclude.join(',');
 
 /**
  * The promotional visual of a locale (spec 1 §7); undefined when there is none. No page may fail for want of it: a

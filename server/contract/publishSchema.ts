@@ -1,9 +1,7 @@
 import { formats } from '../../renderer/formats.ts';
+import { isRecord } from '../isRecord.ts';
 
 type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A format of ours says nothing to a stranger, so the description tells it, and rich text has a media type. */
 const explainFormat = (schema: Json): Json => {
@@ -21,7 +19,7 @@ const explainFormat = (schema: Json): Json => {
 /** Copies a schema with formats explained and each reference to an `$id` turned into one to `$defs`. */
 const rewrite = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(rewrite);
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const entries = Object.entries(explainFormat(value))
     // An `$id` inside a document would change what its references are relative to.
     .filter(([key, one]) => key !== '$id' || typeof one !== 'string')

@@ -3,6 +3,7 @@ import { homePath } from '../../locales/homePath.ts';
 import { LOCALE_COOKIE } from '../../locales/localeCookie.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale } from '../../locales/locales.ts';
 import type { Config } from '../config.ts';
+import { withQuery } from '../withQuery.ts';
 
 /**
  * Takes a visitor who comes to `/` to the home page of their language: the one they chose before (cookie), else that
@@ -17,8 +18,8 @@ export function visitorLocale({ localeDomains }: Pick<Config, 'localeDomains'>):
     if (request.accepts(['html', 'json']) === 'json' || comesFromHere(request)) return next();
     const locale = savedLocale(request) ?? localeDomains.get(request.hostname) ?? acceptedLocale(request);
     if (locale === DEFAULT_LOCALE) return next();
-    const query = /\?.*/s.exec(request.originalUrl)?.[0] ?? '';
-    return response.set('Cache-Control', 'no-store').redirect(302, homePath(locale) + query);
+    const home = withQuery(homePath(locale), request.originalUrl);
+    return response.set('Cache-Control', 'no-store').redirect(302, home);
   };
 }
 

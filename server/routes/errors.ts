@@ -8,6 +8,7 @@ import type { Content } from '../content/Content.ts';
 import { statusOf } from '../errors.ts';
 import { admitPage } from '../pages/admitPage.ts';
 import { errorPage } from '../pages/errorPage.ts';
+import { noLists } from '../pages/noLists.ts';
 import { translate } from '../pages/translate.ts';
 import { readNavigation } from '../readNavigation.ts';
 import { currentRequest } from '../requestContext.ts';
@@ -18,7 +19,6 @@ interface ErrorsOptions {
   consent: ConsentIds;
 }
 
-const NO_MENUS: PageLists = { header: { menu: [], utils: [] }, footer: { footerLeft: [], footerRight: [] } };
 const RETRY_AFTER_SECONDS = '10';
 /** An address that cannot be one of ours is not repeated in the answer. */
 const LONGEST_PATH = 2048;
@@ -30,7 +30,7 @@ const localeOf = (pathname: string): Locale => {
 
 /** Menus help a lost visitor on; when the content service is what failed, the page does without. */
 const listsFor = (content: Content, locale: Locale, status: number): Promise<PageLists> =>
-  status < 500 ? content.menus(locale).catch(() => NO_MENUS) : Promise.resolve(NO_MENUS);
+  status < 500 ? content.menus(locale).catch(() => noLists) : Promise.resolve(noLists);
 
 const eventOf = (error: unknown, status: number): string => {
   if (status === 503) return 'upstream-failed';

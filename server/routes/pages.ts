@@ -5,20 +5,13 @@ import { type BuildOptions, buildPage } from '../pages/buildPage.ts';
 import type { PageRedirect } from '../pages/PageBuilder.ts';
 import { readNavigation } from '../readNavigation.ts';
 import { renderRedirect } from '../renderHtml.ts';
+import { withQuery } from '../withQuery.ts';
 import { sendPage } from './sendPage.ts';
 
 interface PagesOptions extends BuildOptions {
   landing: Config['landing'];
   consent: ConsentIds;
 }
-
-/** The visitor's query goes along, before the fragment of the target and behind a query of its own. */
-const withQuery = (location: string, originalUrl: string): string => {
-  const query = originalUrl.split('?').slice(1).join('?');
-  if (!query) return location;
-  const [address = '', fragment] = location.split('#', 2);
-  return `${address}${address.includes('?') ? '&' : '?'}${query}${fragment === undefined ? '' : `#${fragment}`}`;
-};
 
 const sendRedirect = async (
   request: Request,

@@ -7,6 +7,7 @@ import { selectHeaderMenus } from '../../store/listsSlice.ts';
 import styles from './HeaderMenus.module.css';
 import { MenuList } from './MenuList.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
+import sliding from './SlidingPanel.module.css';
 
 /**
  * Skip links, logo, main menu and utility menu in HTML that works by itself: below 1024 px the menu is a popover
@@ -24,7 +25,7 @@ export function HeaderMenus({ locale }: { locale: Locale }) {
       <div className={styles.mainmenu} id="mainmenu">
         {menu.length + utils.length > 0 && (
           <>
-            <div className={styles.menus} id="menus" popover="auto" data-menu="menu">
+            <div className={`${sliding.panel} ${styles.menus}`} id="menus" popover="auto" data-menu="menu">
               {/* The panel opens with the focus on it: the burger lies behind. */}
               <button
                 className={styles.close}

@@ -5,6 +5,7 @@ import type { MenuLevel } from '../../store/headerSlice.ts';
 import { BackButton } from './BackButton.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuPicture } from './MenuPicture.tsx';
+import sliding from './SlidingPanel.module.css';
 import styles from './Submenu.module.css';
 import { SubmenuItem } from './SubmenuItem.tsx';
 
@@ -24,7 +25,7 @@ export function Submenu({ item, id, level, isBig }: SubmenuProps) {
   const heritage = children.filter(({ isHeritage }) => isHeritage);
   return (
     <div
-      className={styles.submenu}
+      className={`${sliding.panel} ${styles.submenu}`}
       id={id}
       popover="auto"
       data-menu={level}

@@ -3,6 +3,7 @@ import type { MenuItem } from '../../schemas/entities/menu.ts';
 import { BackButton } from './BackButton.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuPicture } from './MenuPicture.tsx';
+import sliding from './SlidingPanel.module.css';
 import styles from './SubmenuItem.module.css';
 
 /**
@@ -23,7 +24,7 @@ export function SubmenuItem({ item, isBig }: { item: MenuItem; isBig: boolean })
             {item.label}
             <Icon name="chevron-down" className={styles.chevron} />
           </button>
-          <div className={styles.panel} id={id} popover="auto" data-menu="subSubmenu">
+          <div className={`${sliding.panel} ${styles.panel}`} id={id} popover="auto" data-menu="subSubmenu">
             <BackButton id={id} />
             <p className={styles.title}>
               <MenuLink item={item} />

@@ -1,6 +1,6 @@
 import { WriteStream } from 'node:tty';
 import { expect, it } from 'vitest';
-import { count } from '../../scripts/count.ts';
+import { count } from '../../renderer/showValue.ts';
 import { progressBar } from '../../scripts/progressBar.ts';
 
 /** What is drawn on a stream that is a terminal or is not. */

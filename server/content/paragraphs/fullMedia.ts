@@ -1,13 +1,9 @@
-import { imageInclude, videoInclude } from './includes.ts';
+import { videoInclude, widePictureInclude } from './includes.ts';
 import type { Paragraph } from './Paragraph.ts';
 
 export const fullMedia: Paragraph<'full-media'> = {
   type: 'full-media',
-  include: [
-    imageInclude('field_desktop_image'),
-    imageInclude('field_mobile_image'),
-    videoInclude('field_video'),
-  ],
+  include: [...widePictureInclude, videoInclude('field_video')],
   toProps: (paragraph) => ({
     desktopImage: paragraph.image('field_desktop_image'),
     mobileImage: paragraph.image('field_mobile_image'),

@@ -1,8 +1,4 @@
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
-import { imageInclude } from './includes.ts';
-
-/** Pictures every hero has. */
-export const heroInclude = [imageInclude('field_desktop_image'), imageInclude('field_mobile_image')];
 
 /** What every hero has: words over a picture (schemas/parts/hero.ts). */
 export function heroProps(paragraph: ResourceReader) {

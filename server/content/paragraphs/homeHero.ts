@@ -1,10 +1,10 @@
-import { heroInclude, heroProps } from './hero.ts';
-import { videoInclude } from './includes.ts';
+import { heroProps } from './hero.ts';
+import { videoInclude, widePictureInclude } from './includes.ts';
 import type { Paragraph } from './Paragraph.ts';
 
 export const homeHero: Paragraph<'home-hero'> = {
   type: 'home-hero',
-  include: [...heroInclude, videoInclude('field_video')],
+  include: [...widePictureInclude, videoInclude('field_video')],
   toProps: (paragraph) => ({
     ...heroProps(paragraph),
     internVideo: paragraph.video('field_video'),

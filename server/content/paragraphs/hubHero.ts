@@ -1,13 +1,13 @@
 import { FILTER_NAMES, type FilterName } from '../../../schemas/parts/filter.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
-import { heroInclude, heroProps } from './hero.ts';
-import { videoInclude } from './includes.ts';
+import { heroProps } from './hero.ts';
+import { videoInclude, widePictureInclude } from './includes.ts';
 import type { Paragraph } from './Paragraph.ts';
 
 /** An editor chooses which filters there are; what can be chosen in them is known to whoever makes the list. */
 export const hubHero: Paragraph<'hub-hero'> = {
   type: 'hub-hero',
-  include: [...heroInclude, videoInclude('field_video')],
+  include: [...widePictureInclude, videoInclude('field_video')],
   toProps: (paragraph) => {
     const names = readFilters(paragraph);
     return {

@@ -1,9 +1,9 @@
-import { imageInclude } from './includes.ts';
 import type { Paragraph } from './Paragraph.ts';
+import { pictureItemInclude } from './pictureItem.ts';
 
 export const imageSlider: Paragraph<'image-slider'> = {
   type: 'image-slider',
-  include: [imageInclude('field_items.field_image')],
+  include: pictureItemInclude,
   toProps: (paragraph) => ({
     heading: paragraph.text('field_heading'),
     items: paragraph.many('field_items').map((item) => ({

@@ -1,9 +1,9 @@
-import { imageInclude } from './includes.ts';
+import { widePictureInclude } from './includes.ts';
 import type { Paragraph } from './Paragraph.ts';
 
 export const parallax: Paragraph<'parallax'> = {
   type: 'parallax',
-  include: [imageInclude('field_desktop_image'), imageInclude('field_mobile_image')],
+  include: widePictureInclude,
   toProps: (paragraph) => ({
     heading: paragraph.text('field_heading'),
     text: paragraph.html('field_text'),

@@ -1,15 +1,13 @@
-import { imageInclude } from './includes.ts';
 import type { Paragraph } from './Paragraph.ts';
+import { pictureItem, pictureItemInclude } from './pictureItem.ts';
 
 export const threeColumns: Paragraph<'three-columns'> = {
   type: 'three-columns',
-  include: [imageInclude('field_items.field_image')],
+  include: pictureItemInclude,
   toProps: (paragraph) => ({
     heading: paragraph.text('field_heading'),
     items: paragraph.many('field_items').map((item) => ({
-      image: item.image('field_image'),
-      heading: item.text('field_heading'),
-      text: item.html('field_text'),
+      ...pictureItem(item),
       link: item.link('field_link'),
     })),
   }),

@@ -1,17 +1,15 @@
-import { imageInclude } from './includes.ts';
 import type { Paragraph } from './Paragraph.ts';
+import { pictureItem, pictureItemInclude } from './pictureItem.ts';
 
 export const timeline: Paragraph<'timeline'> = {
   type: 'timeline',
-  include: [imageInclude('field_items.field_image')],
+  include: pictureItemInclude,
   toProps: (paragraph) => ({
     heading: paragraph.text('field_heading'),
     text: paragraph.html('field_text'),
     items: paragraph.many('field_items').map((item) => ({
       period: item.text('field_period'),
-      heading: item.text('field_heading'),
-      text: item.html('field_text'),
-      image: item.image('field_image'),
+      ...pictureItem(item),
     })),
   }),
 };

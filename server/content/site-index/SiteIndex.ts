@@ -23,8 +23,6 @@ export interface SiteIndex {
   idOf(nid: number): string | undefined;
   /** Id of the node at an address without prefix, in the words of `locale`. */
   idAt(alias: string, locale: Locale): string | undefined;
-  /** Where every node stands, in each language it exists in. */
-  addresses: Alternate[];
   /** Every language the node can be read in, in the order of the locales. */
   alternates(id: string): Alternate[];
 }

@@ -17,7 +17,6 @@ export function createSiteIndex(rows: readonly SiteRow[]): SiteIndex {
   return {
     rows,
     translation,
-    addresses: rows.flatMap(({ locale, path }) => (path === undefined ? [] : [{ locale, path }])),
     idOf: (nid) => ids.get(nid),
     idAt: (alias, locale) => byAlias.get(aliasKey(locale, alias)),
     alternates: (id) =>

@@ -1,0 +1,13 @@
+import { RichText } from '../RichText/RichText.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+import styles from './SectionIntro.module.css';
+
+/** How a section on the page's grid begins: its heading and a leading text, side by side where there is room. */
+export function SectionIntro({ text }: { text: string | undefined }) {
+  return (
+    <>
+      <SectionHeading className={styles.heading} />
+      {text && <RichText html={text} className={styles.text} />}
+    </>
+  );
+}
