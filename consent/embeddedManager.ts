@@ -9,7 +9,7 @@ import { type ConsentAction, onConsentButton } from './onConsentButton.ts';
 import { onceParsed } from './onceParsed.ts';
 import { readConsent } from './readConsent.ts';
 import { setCookies } from './setCookies.ts';
-import { closeSettings, closeSettingsOnClick, isSettingsOpen, openSettings, readTicked } from './settings.ts';
+import { closeSettings, isSettingsOpen, openSettings, readTicked } from './settings.ts';
 import { watchConsent } from './watchConsent.ts';
 import { writeConsent } from './writeConsent.ts';
 
@@ -49,7 +49,6 @@ const act = (action: ConsentAction, event?: Event): void => {
 /** Asks for consent with the site's own banner and settings, and stands in for OneTrust. */
 export function startEmbeddedManager(): void {
   onConsentButton(act);
-  closeSettingsOnClick();
   window.OneTrust = createOneTrustFace(
     {
       read,

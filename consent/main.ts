@@ -11,6 +11,7 @@ import { onceParsed } from './onceParsed.ts';
 import { setCookies } from './setCookies.ts';
 import { showRefusal } from './showRefusal.ts';
 import { startOneTrust } from './startOneTrust.ts';
+import { supportDialogs } from './supportDialogs.ts';
 import { watchConsent } from './watchConsent.ts';
 
 /**
@@ -34,3 +35,5 @@ watchConsent((consent) => {
 });
 if (onetrustId) startOneTrust(onetrustId);
 else startEmbeddedManager();
+// Where everything else is read, since it is the one script that is there before React.
+supportDialogs();

@@ -1,5 +1,4 @@
 import type { Choices } from './choices.ts';
-import { isOutside } from './isOutside.ts';
 
 const find = () => document.querySelector<HTMLDialogElement>('#choice-settings');
 
@@ -29,19 +28,4 @@ export function isSettingsOpen(): boolean {
 
 export function readTicked(): Choices {
   return { audience: boxOf('audience')?.checked === true, video: boxOf('video')?.checked === true };
-}
-
-/** Does what the attributes `command` and `closedby` ask for, in browsers that do not know them yet. */
-export function closeSettingsOnClick(): void {
-  const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
-  document.addEventListener('click', (event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    const isClose = target.closest('#choice-settings [command$=close]') !== null;
-    const isBackdrop =
-      !knowsClosedBy && target === find() && isOutside(target.getBoundingClientRect(), event);
-    if (!isClose && !isBackdrop) return;
-    event.preventDefault();
-    closeSettings();
-  });
 }

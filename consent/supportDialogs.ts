@@ -1,0 +1,30 @@
+import { isOutside } from './isOutside.ts';
+
+const byId = (id: string | null) => {
+  const element = document.getElementById(id ?? '');
+  return element instanceof HTMLDialogElement ? element : undefined;
+};
+
+function obey(button: Element): void {
+  const dialog = byId(button.getAttribute('commandfor'));
+  if (button.getAttribute('command') === 'close') dialog?.close();
+  else if (dialog?.open === false) dialog.showModal();
+}
+
+/**
+ * Does what `command` and `closedby` ask of the page's dialogs, in browsers that do not know them yet (HTML:
+ * invoker commands, light dismiss). It comes after the listeners that prevent a button's command, and heeds them.
+ */
+export function supportDialogs(): void {
+  const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
+  const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
+  document.addEventListener('click', (event) => {
+    const { target, defaultPrevented } = event;
+    if (defaultPrevented || !(target instanceof Element)) return;
+    const button = target.closest('button[commandfor]');
+    if (button && !knowsCommands) obey(button);
+    // A click on the backdrop is a click on the dialog itself, beside its box.
+    const isBeside = target instanceof HTMLDialogElement && isOutside(target.getBoundingClientRect(), event);
+    if (isBeside && !knowsClosedBy) target.close();
+  });
+}

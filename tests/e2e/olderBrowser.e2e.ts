@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { headerOf } from './headerOf.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+
+/** A browser from before invoker commands and `closedby`: neither the properties nor what they do. */
+async function forgetCommands(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+    document.addEventListener('command', (event) => event.preventDefault(), true);
+  });
+  await page.route(
+    ({ pathname }) => pathname === '/privacy',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(' closedby="any"', '') });
+    },
+  );
+}
+
+test.beforeEach(({ page }) => forgetCommands(page));
+
+test('a browser without command opens and closes the language dialog', async ({ page }) => {
+  await openPage(page, '/privacy');
+  const { languageButton, languages } = headerOf(page);
+  await languageButton.press('Enter');
+  await expect(languages.getByRole('link', { name: 'English' })).toBeFocused();
+  await languages.getByRole('button', { name: 'Close' }).click();
+  await expect(languages).toBeHidden();
+  await expect(languageButton).toBeFocused();
+});
+
+test('a browser without closedby closes the dialog by a click beside it, and by none inside', async ({
+  page,
+}) => {
+  await openPage(page, '/privacy');
+  const { languageButton, languages } = headerOf(page);
+  await languageButton.click();
+  const box = await languages.boundingBox();
+  if (!box) throw new Error('The dialog has no place on the page');
+  await page.mouse.click(box.x + 6, box.y + 6);
+  await expect(languages).toBeVisible();
+  await page.mouse.click(box.x + box.width / 2, box.y - 10);
+  await expect(languages).toBeHidden();
+});
+
+test.describe('on a first visit', () => {
+  test.use({ consent: null });
+
+  test('a browser without command opens, closes and saves the cookie settings', async ({ page }) => {
+    await openPage(page, '/privacy');
+    const banner = page.getByRole('region', { name: 'Your choice of cookies' });
+    const settings = page.getByRole('dialog', { name: 'Cookie settings' });
+    await banner.getByRole('button', { name: 'Settings' }).click();
+    await settings.getByRole('button', { name: 'Close' }).click();
+    await expect(settings).toBeHidden();
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: 'Settings' }).click();
+    await settings.getByRole('button', { name: 'Refuse all' }).click();
+    await expect(settings).toBeHidden();
+    await expect(banner).toBeHidden();
+  });
+
+  test('a browser without command closes the promotional visual', async ({ page }) => {
+    await openPage(page, '/privacy');
+    await page
+      .getByRole('region', { name: 'Your choice of cookies' })
+      .getByRole('button', { name: 'Refuse all' })
+      .click();
+    const visual = page.getByRole('dialog', { name: 'Announcement' });
+    await visual.getByRole('button', { name: 'Close' }).click();
+    await expect(visual).toBeHidden();
+  });
+});
