@@ -1,13 +1,17 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './CarouselButtons.module.css';
+import { scrollByItem } from './scrollByItem.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
 const DIRECTIONS = [
   { id: 'carousel.previous', icon: 'arrow-left', edge: 'start', step: -1 },
   { id: 'carousel.next', icon: 'arrow-right', edge: 'end', step: 1 },
 ] as const;
+
+/** Two clicks within this time go two items, though the list is still on its way to the first. */
+const MOVING_MS = 600;
 
 interface CarouselButtonsProps {
   list: RefObject<HTMLUListElement | null>;
@@ -22,6 +26,14 @@ interface CarouselButtonsProps {
 export function CarouselButtons({ list, count }: CarouselButtonsProps) {
   const intl = useIntl();
   const place = useScrollPlace(list);
+  const last = useRef({ left: 0, at: Number.NEGATIVE_INFINITY });
+
+  const move = (step: 1 | -1, at: number) => {
+    if (!list.current) return;
+    const from = at - last.current.at < MOVING_MS ? last.current.left : list.current.scrollLeft;
+    last.current = { left: scrollByItem(list.current, from, step), at };
+  };
+
   return (
     <div className={styles.buttons}>
       {place && !(place.start && place.end) && (
@@ -39,7 +51,7 @@ export function CarouselButtons({ list, count }: CarouselButtonsProps) {
               className={styles.button}
               aria-label={intl.formatMessage({ id })}
               aria-disabled={place[edge]}
-              onClick={() => list.current && scrollByItem(list.current, step)}
+              onClick={({ timeStamp }) => move(step, timeStamp)}
             >
               <Icon name={icon} />
             </button>
@@ -48,10 +60,4 @@ export function CarouselButtons({ list, count }: CarouselButtonsProps) {
       )}
     </div>
   );
-}
-
-/** One item further or back; the list's own scroll snapping and CSS do the rest. */
-function scrollByItem(list: HTMLUListElement, step: 1 | -1): void {
-  const ahead = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-  list.scrollBy({ left: ahead * step * (list.firstElementChild?.clientWidth ?? list.clientWidth) });
 }

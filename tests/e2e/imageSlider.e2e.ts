@@ -23,6 +23,17 @@ for (const [device, viewport] of Object.entries(viewports)) {
   });
 }
 
+test('two quick clicks go two pictures', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const slider = page.locator('[data-block="image-slider"]');
+  await slider.scrollIntoViewIfNeeded();
+  const next = slider.getByRole('button', { name: 'Next' });
+  await next.dblclick();
+  await expect(slider).toContainText('3 / 5');
+  await slider.getByRole('button', { name: 'Previous' }).dblclick();
+  await expect(slider).toContainText('1 / 5');
+});
+
 test('the list scrolls by the arrow keys', async ({ page }) => {
   await openPage(page, '/the-yard');
   const list = page.getByRole('list', { name: HEADING });
