@@ -18,6 +18,8 @@ export interface RegistryLine {
    * when its props hold a picture (`desktopImage` or `mobileImage`). Absent: never.
    */
   stage?: 'always' | 'pictured';
+  /** Where its blocks show where the page stands: the footer then leaves out the breadcrumb of its own. */
+  breadcrumb?: boolean;
 }
 
 /** registry.json as data; a test holds that it names exactly the types of schemas/index.ts. */

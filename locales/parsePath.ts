@@ -31,8 +31,8 @@ const PREFIXES = new Map<string, Locale>(
   ]),
 );
 
-/** More digits than any list has pages would only fill the caches. */
-const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+/** Also a page that no list has: the list leads from there to one that it has. More digits would only fill the caches. */
+const PAGE_NUMBER = /^-?\d{1,6}$/;
 
 function match({ segments: pattern }: RoutePattern, segments: readonly string[]): RouteParams | undefined {
   if (pattern[0]?.kind === 'rest') return segments.length > 1 ? { slug: segments.join('/') } : undefined;

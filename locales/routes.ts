@@ -10,7 +10,7 @@ export type RouteName = `${Locale}-${PageName}`;
 export interface RouteParams {
   /** One segment; for `inner-static` all of them, joined with slashes. */
   slug?: string;
-  /** Page number of a list, 1 or more. */
+  /** Page number of a list, as it was asked for. */
   pagination?: number;
 }
 

@@ -8,9 +8,10 @@ import { LOCALES } from '../locales/locales.ts';
 import { BrowserBody } from '../site/BrowserBody.tsx';
 import type { BrowserPage } from '../site/browserPage.ts';
 import { failedPage } from '../site/navigation/failedPage.ts';
-import { placeFocus } from '../site/navigation/focusMemory.ts';
+import { keepFocus, placeFocus } from '../site/navigation/focusMemory.ts';
 import { reloadOnChunkFailure } from '../site/navigation/reloadOnChunkFailure.ts';
 import { showPage } from '../site/navigation/showPage.tsx';
+import { staysInPlace } from '../site/navigation/staysInPlace.ts';
 import { pushAnalytics } from '../site/pushAnalytics.ts';
 import { startVisit } from '../site/startVisit.ts';
 import { createStore } from '../store/createStore.ts';
@@ -25,7 +26,8 @@ const hydrate = async (page: BrowserPage): Promise<void> => {
   const messages = await loadMessages(page.locale);
   const store = createStore(page);
   const root = hydrateRoot(container, <BrowserBody page={page} store={store} messages={messages} />);
-  visit.current = { root, store, messages, page, startedAt: 0, startsAt: { x: 0, y: 0 } };
+  const { search } = window.location;
+  visit.current = { root, store, messages, page, search, startedAt: 0, startsAt: undefined };
   startVisit(store);
   pushAnalytics(page);
 };
@@ -39,7 +41,7 @@ const hasCode = ({ blocks }: BrowserPage): Promise<boolean> =>
 
 /** Hydrates the first page, then shows each page the visitor navigates to in the same root. */
 export async function onRenderClient(pageContext: PageContextClient) {
-  const { page, isHydration, isBackwardNavigation, urlOriginal } = pageContext;
+  const { page, isHydration, isHistoryNavigation, isBackwardNavigation, urlOriginal } = pageContext;
   const { current } = visit;
   // The first page's data comes with its HTML.
   if (isHydration && page) return hydrate(page);
@@ -56,6 +58,9 @@ export async function onRenderClient(pageContext: PageContextClient) {
     window.location.assign(urlOriginal);
     return;
   }
+  const stays = page !== undefined && staysInPlace(current, page);
+  // Back and forward, the page lies as it was left.
+  if (stays && !isHistoryNavigation) current.startsAt = undefined;
   // After a double click, or a click on a link to the page on show, there is nothing new to see.
   if (JSON.stringify(next) === JSON.stringify(current.page)) {
     current.store.dispatch(waitingEnded());
@@ -64,5 +69,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
     current.page = next;
     pushAnalytics(next);
   }
-  placeFocus(next.path, { isBack: isBackwardNavigation === true });
+  current.search = window.location.search;
+  if (stays) keepFocus();
+  else placeFocus(next.path, { isBack: isBackwardNavigation === true });
 }

@@ -1,6 +1,8 @@
 import { type Anchor, anchorSchema } from './blocks/anchor.ts';
 import { type AnchorsMenu, anchorsMenuSchema } from './blocks/anchors-menu.ts';
 import { type ArticleCarousel, articleCarouselSchema } from './blocks/article-carousel.ts';
+import { type ArticleHero, articleHeroSchema } from './blocks/article-hero.ts';
+import { type ArticleList, articleListSchema } from './blocks/article-list.ts';
 import { type BlogHighlight, blogHighlightSchema } from './blocks/blog-highlight.ts';
 import { type ButtonsSection, buttonsSectionSchema } from './blocks/buttons-section.ts';
 import { type CompareSpecifications, compareSpecificationsSchema } from './blocks/compare-specifications.ts';
@@ -9,6 +11,10 @@ import { type CoralCounter, coralCounterSchema } from './blocks/coral-counter.ts
 import { type DealerDescription, dealerDescriptionSchema } from './blocks/dealer-description.ts';
 import { type DealerHero, dealerHeroSchema } from './blocks/dealer-hero.ts';
 import { type ErrorMessage, errorMessageSchema } from './blocks/error-message.ts';
+import { type EventDescription, eventDescriptionSchema } from './blocks/event-description.ts';
+import { type EventHero, eventHeroSchema } from './blocks/event-hero.ts';
+import { type EventList, eventListSchema } from './blocks/event-list.ts';
+import { type FeaturedItem, featuredItemSchema } from './blocks/featured-item.ts';
 import { type FreeContent, freeContentSchema } from './blocks/free-content.ts';
 import { type FullMedia, fullMediaSchema } from './blocks/full-media.ts';
 import { type Highlights, highlightsSchema } from './blocks/highlights.ts';
@@ -28,7 +34,11 @@ import { type ProductIntroduction, productIntroductionSchema } from './blocks/pr
 import { type Quotation, quotationSchema } from './blocks/quotation.ts';
 import { type SecondaryHero, secondaryHeroSchema } from './blocks/secondary-hero.ts';
 import { type SectionHero, sectionHeroSchema } from './blocks/section-hero.ts';
+import { type ShareLinks, shareLinksSchema } from './blocks/share-links.ts';
+import { type SiblingLinks, siblingLinksSchema } from './blocks/sibling-links.ts';
 import { type SimpleImage, simpleImageSchema } from './blocks/simple-image.ts';
+import { type SiteMap, siteMapSchema } from './blocks/site-map.ts';
+import { type StoryIntro, storyIntroSchema } from './blocks/story-intro.ts';
 import { type TextMedia, textMediaSchema } from './blocks/text-media.ts';
 import { type ThreeColumns, threeColumnsSchema } from './blocks/three-columns.ts';
 import { type Timeline, timelineSchema } from './blocks/timeline.ts';
@@ -42,6 +52,8 @@ export interface BlockProps {
   anchor: Anchor;
   'anchors-menu': AnchorsMenu;
   'article-carousel': ArticleCarousel;
+  'article-hero': ArticleHero;
+  'article-list': ArticleList;
   'blog-highlight': BlogHighlight;
   'buttons-section': ButtonsSection;
   'compare-specifications': CompareSpecifications;
@@ -50,6 +62,10 @@ export interface BlockProps {
   'dealer-description': DealerDescription;
   'dealer-hero': DealerHero;
   'error-message': ErrorMessage;
+  'event-description': EventDescription;
+  'event-hero': EventHero;
+  'event-list': EventList;
+  'featured-item': FeaturedItem;
   'free-content': FreeContent;
   'full-media': FullMedia;
   highlights: Highlights;
@@ -69,7 +85,11 @@ export interface BlockProps {
   quotation: Quotation;
   'secondary-hero': SecondaryHero;
   'section-hero': SectionHero;
+  'share-links': ShareLinks;
+  'sibling-links': SiblingLinks;
   'simple-image': SimpleImage;
+  'site-map': SiteMap;
+  'story-intro': StoryIntro;
   'text-media': TextMedia;
   'three-columns': ThreeColumns;
   timeline: Timeline;
@@ -88,6 +108,8 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   anchor: anchorSchema,
   'anchors-menu': anchorsMenuSchema,
   'article-carousel': articleCarouselSchema,
+  'article-hero': articleHeroSchema,
+  'article-list': articleListSchema,
   'blog-highlight': blogHighlightSchema,
   'buttons-section': buttonsSectionSchema,
   'compare-specifications': compareSpecificationsSchema,
@@ -96,6 +118,10 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'dealer-description': dealerDescriptionSchema,
   'dealer-hero': dealerHeroSchema,
   'error-message': errorMessageSchema,
+  'event-description': eventDescriptionSchema,
+  'event-hero': eventHeroSchema,
+  'event-list': eventListSchema,
+  'featured-item': featuredItemSchema,
   'free-content': freeContentSchema,
   'full-media': fullMediaSchema,
   highlights: highlightsSchema,
@@ -115,7 +141,11 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   quotation: quotationSchema,
   'secondary-hero': secondaryHeroSchema,
   'section-hero': sectionHeroSchema,
+  'share-links': shareLinksSchema,
+  'sibling-links': siblingLinksSchema,
   'simple-image': simpleImageSchema,
+  'site-map': siteMapSchema,
+  'story-intro': storyIntroSchema,
   'text-media': textMediaSchema,
   'three-columns': threeColumnsSchema,
   timeline: timelineSchema,

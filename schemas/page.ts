@@ -8,7 +8,17 @@ import { type PageInfo, pageInfoSchema } from './entities/page-info.ts';
 import { type Seo, seoSchema } from './entities/seo.ts';
 import type { BlockProps, BlockType } from './index.ts';
 
-const PAGE_KINDS = ['home', 'model', 'range', 'page', 'error'] as const;
+const PAGE_KINDS = [
+  'home',
+  'model',
+  'range',
+  'page',
+  'list',
+  'article',
+  'event',
+  'sitemap',
+  'error',
+] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /**

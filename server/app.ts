@@ -10,13 +10,17 @@ import { requestId } from './middleware/requestId.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { visitorLocale } from './middleware/visitorLocale.ts';
+import { calendarRouter } from './routes/calendarRouter.ts';
 import { contractRouter } from './routes/contractRouter.ts';
 import { errors } from './routes/errors.ts';
+import { feedsRouter } from './routes/feedsRouter.ts';
 import { filmsRouter } from './routes/filmsRouter.ts';
 import { healthRouter } from './routes/healthRouter.ts';
 import { imagesRouter } from './routes/imagesRouter.ts';
 import { lastResort } from './routes/lastResort.ts';
+import { listsRouter } from './routes/listsRouter.ts';
 import { pages } from './routes/pages.ts';
+import { sitemapsRouter } from './routes/sitemapsRouter.ts';
 
 export interface AppServices {
   log: Logger;
@@ -51,6 +55,10 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(quietly(assets));
   app.use(readOnly);
   if (!landing) app.use(visitorLocale(config));
+  app.use(listsRouter({ content }));
+  app.use(sitemapsRouter({ content, siteUrl }));
+  app.use(feedsRouter({ content, siteUrl }));
+  app.use(calendarRouter({ content, siteUrl }));
   app.use(pages({ content, siteUrl, landing, consent }));
   app.use(errors({ content, consent }));
   app.use(lastResort);

@@ -3,10 +3,14 @@ import type { Report } from './content/ContentEvent.ts';
 import type { Observe } from './content/UpstreamCall.ts';
 import { currentRequest } from './requestContext.ts';
 
-/** Writes what content made the site drop or replace to the log, on behalf of the request that met it. */
+/**
+ * Writes what content made the site drop or replace to the log, on behalf of the request that met it. What is shown as
+ * it is, in another language, is the business of `npm run content:check`, and told to who debugs.
+ */
 export function reportContent(log: Logger): Report {
   return ({ reason, ...event }) => {
-    (currentRequest()?.log ?? log).warn(event, reason);
+    const level = event.event === 'text-untranslated' ? 'debug' : 'warn';
+    (currentRequest()?.log ?? log)[level](event, reason);
   };
 }
 

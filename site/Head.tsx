@@ -24,6 +24,9 @@ export function Head({ page: { seo, locale, alternates } }: { page: Page }) {
     ['og:locale', LOCALES[locale].openGraph],
   ];
   const english = alternates.find((alternate) => alternate.locale === DEFAULT_LOCALE);
+  // What leads to the same page in other languages must lead back: the second page of a list, or a narrowed one, has
+  // no such partners (Google Search Central, localized versions).
+  const isOneOfThem = alternates.some(({ path }) => origin + path === seo.canonicalUrl);
   return (
     <>
       <title>{seo.title}</title>
@@ -41,7 +44,10 @@ export function Head({ page: { seo, locale, alternates } }: { page: Page }) {
           />
         ))}
       {seo.canonicalUrl && <link rel="canonical" href={seo.canonicalUrl} />}
-      {alternates.map((alternate) => (
+      {seo.feedUrl && (
+        <link rel="alternate" type="application/atom+xml" title={seo.title} href={seo.feedUrl} />
+      )}
+      {(isOneOfThem ? alternates : []).map((alternate) => (
         <link
           key={alternate.locale}
           rel="alternate"
@@ -49,7 +55,7 @@ export function Head({ page: { seo, locale, alternates } }: { page: Page }) {
           href={origin + alternate.path}
         />
       ))}
-      {english && <link rel="alternate" hrefLang="x-default" href={origin + english.path} />}
+      {isOneOfThem && english && <link rel="alternate" hrefLang="x-default" href={origin + english.path} />}
       {seo.structuredData.map((data, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to a string
         <JsonLd key={index} data={data} />

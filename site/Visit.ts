@@ -10,8 +10,13 @@ export interface Visit {
   messages: CompiledMessages;
   /** The page on show. */
   page: BrowserPage;
+  /** The query of its address, with its question mark. */
+  search: string;
   /** When the navigation under way began, in milliseconds as `performance.now()` has them. */
   startedAt: number;
-  /** Where the page it leads to begins, in CSS pixels: at its top, or, coming back, where the visitor left it. */
-  startsAt: { x: number; y: number };
+  /**
+   * Where the page it leads to begins, in CSS pixels: at its top, or, coming back, where the visitor left it. Undefined
+   * where the visitor stays in place.
+   */
+  startsAt: { x: number; y: number } | undefined;
 }

@@ -1,10 +1,10 @@
 // Menus and footer are rendered by the server alone; their styles must reach the browser's stylesheet all the same.
+import '../parts/IconLinks/IconLinks.module.css';
 import './Consent/ChoiceBar.module.css';
 import './Consent/ChoiceSettings.module.css';
 import './Footer/CookieButtons.module.css';
 import './Footer/FooterContent.module.css';
 import './Footer/NewsletterForm.module.css';
-import './Footer/SocialLinks.module.css';
 import './Header/BackButton.module.css';
 import './Header/SlidingPanel.module.css';
 import './Header/HeaderMenus.module.css';

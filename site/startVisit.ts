@@ -4,6 +4,7 @@ import type { Store } from '../store/createStore.ts';
 import { waitingEnded } from '../store/loaderSlice.ts';
 import { focusTarget } from './focusTarget.ts';
 import { prefetchLinks } from './navigation/prefetchLinks.ts';
+import { submitFilters } from './navigation/submitFilters.ts';
 import { rememberLocale } from './rememberLocale.ts';
 
 /** What goes on for as long as the document lives. */
@@ -12,6 +13,7 @@ export function startVisit(store: Store): void {
   focusTarget();
   rememberLocale();
   prefetchLinks();
+  submitFilters();
   // Left for another document in the midst of a navigation, and come back to.
   window.addEventListener('pageshow', ({ persisted }) => persisted && store.dispatch(waitingEnded()));
 }

@@ -1,5 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type WithSlice } from '@reduxjs/toolkit';
 import type { PageLists } from '../schemas/entities/lists.ts';
+import type { collectionsSlice } from './collectionsSlice.ts';
 import { consentSlice } from './consentSlice.ts';
 import { headerSet, headerSlice } from './headerSlice.ts';
 import { listsReceived, listsSlice } from './listsSlice.ts';
@@ -11,16 +12,15 @@ export interface StoredPage {
   lists: Partial<PageLists>;
 }
 
-const createEmptyStore = () =>
-  configureStore({
-    reducer: {
-      header: headerSlice.reducer,
-      lists: listsSlice.reducer,
-      consent: consentSlice.reducer,
-      loader: loaderSlice.reducer,
-    },
-    devTools: false,
-  });
+/** Whole lists come with the parts that read them (injectCollections.ts): most pages never load their code. */
+export const rootReducer = combineSlices(
+  headerSlice,
+  listsSlice,
+  consentSlice,
+  loaderSlice,
+).withLazyLoadedSlices<WithSlice<typeof collectionsSlice>>();
+
+const createEmptyStore = () => configureStore({ reducer: rootReducer, devTools: false });
 
 export type Store = ReturnType<typeof createEmptyStore>;
 

@@ -4,14 +4,16 @@ import { Section } from '../../parts/Section/Section.tsx';
 import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { ErrorMessage as ErrorMessageProps } from '../../schemas/blocks/error-message.ts';
 import styles from './ErrorMessage.module.css';
+import { Translations } from './Translations.tsx';
 
 /** What a visitor reads when there is no page, above a calm sea. */
-export function ErrorMessage({ heading, text, link, reference }: ErrorMessageProps) {
+export function ErrorMessage({ heading, text, link, translations, reference }: ErrorMessageProps) {
   return (
     <Section className={`grid ${styles.error}`} heading={heading}>
       <div className={styles.words}>
         <SectionHeading level={1} className={styles.heading} />
         <p className={styles.text}>{text}</p>
+        {translations && <Translations translations={translations} />}
         {link && <ActionLink link={link} kind="primary" />}
       </div>
       {reference && (

@@ -1,6 +1,5 @@
 import type { ArticleTeaser } from '../../schemas/parts/articleTeaser.ts';
-import { Picture } from '../Picture/Picture.tsx';
-import styles from './ArticleCard.module.css';
+import { TeaserCard } from '../Teaser/TeaserCard.tsx';
 import { ArticleWords } from './ArticleWords.tsx';
 
 interface ArticleCardProps {
@@ -13,20 +12,9 @@ interface ArticleCardProps {
 
 /** An article in short: picture and words. Its target is the whole card. */
 export function ArticleCard({ article, upright, sizes }: ArticleCardProps) {
-  const { image } = article;
   return (
-    <article className={styles.card} data-upright={upright || undefined}>
-      {image ? (
-        <Picture
-          className={styles.picture}
-          image={image}
-          preset={upright ? 'ownerCard' : 'card'}
-          sizes={sizes}
-        />
-      ) : (
-        <div className={styles.picture} />
-      )}
+    <TeaserCard image={article.image} upright={upright} sizes={sizes}>
       <ArticleWords article={article} />
-    </article>
+    </TeaserCard>
   );
 }

@@ -1,35 +1,22 @@
 import type { ArticleTeaser } from '../../schemas/parts/articleTeaser.ts';
-import { comeIntoSight } from '../Carousel/comeIntoSight.ts';
 import { Day } from '../Day/Day.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { ItemHeading } from '../Section/ItemHeading.tsx';
+import { TeaserHeading } from '../Teaser/TeaserHeading.tsx';
 import styles from './ArticleWords.module.css';
-
-interface ArticleWordsProps {
-  article: ArticleTeaser;
-  className?: string | undefined;
-}
 
 /**
  * What a teaser says: category and model, heading, a few lines and the day. The target of its link is the whole of the
  * positioned element around it.
  */
-export function ArticleWords({ article, className }: ArticleWordsProps) {
-  const { url, heading, shortDesc, date, category, product } = article;
+export function ArticleWords({ article }: { article: ArticleTeaser }) {
+  const { url, heading, shortDesc, longDesc, date, category, product } = article;
+  const text = longDesc ?? shortDesc;
   const label = [category, product].filter(Boolean).join(' · ');
   return (
-    <div className={[styles.words, className].filter(Boolean).join(' ')}>
+    <div className={styles.words}>
       {label && <p className="eyebrow">{label}</p>}
-      <ItemHeading className={styles.heading}>
-        {url ? (
-          <a className={styles.link} href={url} onFocus={comeIntoSight}>
-            {heading}
-          </a>
-        ) : (
-          heading
-        )}
-      </ItemHeading>
-      {shortDesc && <RichText html={shortDesc} className={styles.text} />}
+      <TeaserHeading url={url}>{heading}</TeaserHeading>
+      {text && <RichText html={text} className={styles.text} />}
       {date && <Day date={date} className={styles.date} />}
     </div>
   );

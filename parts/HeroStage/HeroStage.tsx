@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { Hero } from '../../schemas/parts/hero.ts';
 import type { Video } from '../../schemas/parts/video.ts';
 import { WideMedia } from '../Media/WideMedia.tsx';
@@ -7,25 +7,28 @@ import { Section } from '../Section/Section.tsx';
 import { SectionHeading } from '../Section/SectionHeading.tsx';
 import styles from './HeroStage.module.css';
 
-type HeroStageProps = Hero & {
-  video?: Video | undefined;
-  /** Height and size of the heading, set by the block through `--hero-height` and `--hero-heading`. */
-  className: string | undefined;
-  /** 2 inside a page: its picture is not the first, and its heading not the page's. */
-  level?: 1 | 2;
-  /** What a visitor may do: links, one below the other. */
-  children?: ReactNode;
-};
+type HeroStageProps = Hero &
+  Omit<ComponentProps<typeof Section>, keyof Hero | 'ground' | 'className'> & {
+    video?: Video | undefined;
+    /** Height and size of the heading, set by the block through `--hero-height` and `--hero-heading`. */
+    className: string | undefined;
+    /** 2 inside a page: its picture is not the first, and its heading not the page's. */
+    level?: 1 | 2;
+    /** Class of the label, of the heading and of what follows them. */
+    wordClassName?: string | undefined;
+  };
 
-/** The stage of a hero: full-bleed picture or film, a scrim as tall as the words need, the heading. */
+const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
+
+/**
+ * The stage of a hero: full-bleed picture or film, a scrim as tall as the words need, the heading. Its children are what
+ * a visitor may do: links, one below the other.
+ */
 export function HeroStage(props: HeroStageProps) {
-  const { label, heading, text, desktopImage, mobileImage, video, className, level = 1, children } = props;
+  const { label, heading, text, desktopImage, mobileImage, video, level = 1, children, ...rest } = props;
+  const { className, wordClassName, ...attributes } = rest;
   return (
-    <Section
-      className={[styles.stage, className].filter(Boolean).join(' ')}
-      heading={heading}
-      ground="picture"
-    >
+    <Section {...attributes} className={join(styles.stage, className)} heading={heading} ground="picture">
       <WideMedia
         className={styles.media}
         desktopImage={desktopImage}
@@ -36,11 +39,11 @@ export function HeroStage(props: HeroStageProps) {
       />
       <div className={styles.content}>
         <div className={styles.title}>
-          {label && <p className="eyebrow">{label}</p>}
-          <SectionHeading level={level} className={styles.heading} />
+          {label && <p className={join('eyebrow', wordClassName)}>{label}</p>}
+          <SectionHeading level={level} className={join(styles.heading, wordClassName)} />
         </div>
         {(text || children) && (
-          <div className={styles.aside}>
+          <div className={join(styles.aside, wordClassName)}>
             {text && <RichText html={text} className={styles.text} />}
             {children && <div className={styles.actions}>{children}</div>}
           </div>

@@ -15,13 +15,18 @@ interface PictureProps {
   mobile?: { image: Image; preset: ImagePreset; media?: string } | undefined;
   /** For the first picture of a page: fetched early, never lazily. */
   priority?: boolean;
+  /** Grey and pale: what it shows is over. */
+  faded?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A responsive picture: AVIF, then WebP, in the sizes of its preset; its place is kept before it arrives. */
-export function Picture({ image, preset, sizes, mobile, priority = false, className }: PictureProps) {
+export function Picture({ image, preset, sizes, mobile, priority = false, faded, className }: PictureProps) {
   return (
-    <picture className={[styles.picture, className].filter(Boolean).join(' ')}>
+    <picture
+      className={[styles.picture, className].filter(Boolean).join(' ')}
+      data-faded={faded || undefined}
+    >
       {mobile &&
         (['avif', 'webp'] as const).map((format) => (
           <source

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { alternateSchema } from '../entities/alternate.ts';
 import { linkSchema } from '../parts/link.ts';
 
 export const errorMessageSchema = {
@@ -9,6 +10,11 @@ export const errorMessageSchema = {
     heading: { type: 'string', minLength: 1, description: 'What happened.' },
     text: { type: 'string', minLength: 1, description: 'What the visitor can do.' },
     link: linkSchema,
+    translations: {
+      type: 'array',
+      items: alternateSchema,
+      description: 'Where the page can be read in languages it exists in.',
+    },
     reference: { type: 'string', minLength: 1, description: 'Reference number that support can look up.' },
   },
   required: ['heading', 'text'],

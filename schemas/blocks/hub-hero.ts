@@ -15,6 +15,11 @@ export const hubHeroSchema = {
       description: 'Filters of the list, in order. One without options is not shown.',
       items: filterSchema,
     },
+    filterAction: {
+      type: 'string',
+      format: 'link-url',
+      description: 'Address of the list that the filters narrow.',
+    },
   },
   required: ['heading'],
   additionalProperties: false,

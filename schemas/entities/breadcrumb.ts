@@ -17,11 +17,14 @@ export const crumbSchema = {
 
 export type Crumb = FromSchema<typeof crumbSchema>;
 
-/** Where a page stands, home first (spec 1 §3). */
+/** Home first. */
+export const crumbsSchema = { type: 'array', items: crumbSchema } as const satisfies JSONSchema;
+
+/** Where a page stands (spec 1 §3). */
 export const breadcrumbSchema = {
   title: 'Breadcrumb',
   type: 'object',
-  properties: { items: { type: 'array', items: crumbSchema } },
+  properties: { items: crumbsSchema },
   required: ['items'],
   additionalProperties: false,
 } as const satisfies JSONSchema;

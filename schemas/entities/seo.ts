@@ -22,6 +22,7 @@ export const seoSchema = {
     twitterImage: text,
     robots: text,
     canonicalUrl: text,
+    feedUrl: { ...text, description: 'Atom feed of what the page lists.' },
     structuredData: {
       type: 'array',
       items: { type: 'object' },

@@ -14,6 +14,7 @@ export const articleTeaserSchema = {
     category: { type: 'string', minLength: 1, description: 'Category of the article.' },
     product: { type: 'string', minLength: 1, description: 'Model the article is about.' },
     shortDesc: htmlSchema,
+    longDesc: { ...htmlSchema, description: 'The longer text, shown in place of the short one in lists.' },
     image: imageSchema,
     date: { ...dateSchema, description: 'Day the article was created.' },
   },

@@ -1,12 +1,20 @@
 import type { ErrorRequestHandler } from 'express';
 import { currentRequest } from '../requestContext.ts';
+import { ExamplesError } from './ExamplesError.ts';
 
 /** The status of what Express and its body readers refuse. */
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
 
-/** One sentence for whoever asked for what is not there; what is our fault goes on to the last resort. */
+/**
+ * One sentence for whoever asked for what is not there, or is writing examples; what is our fault goes on to the last
+ * resort.
+ */
 export const adminErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (error instanceof ExamplesError) {
+    currentRequest()?.log.warn({ event: 'examples-refused' }, error.message);
+    return response.status(500).type('text').send(`${error.message}\n`);
+  }
   const status = statusOf(error);
   if (status >= 500 || response.headersSent) return next(error);
   currentRequest()?.log.info({ event: 'admin-refused', status }, 'The gallery has nothing at this address');

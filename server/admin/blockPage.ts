@@ -6,7 +6,9 @@ import { facts, type Knowledge } from './facts.ts';
 import { fieldTable } from './fieldTable.ts';
 import type { GalleryBlock } from './GalleryBlock.ts';
 import { type Html, html } from './html.ts';
+import { problemList } from './problemList.ts';
 import type { Example } from './readExamples.ts';
+import { admitBlock } from './renderBlock.ts';
 import { view, WIDTHS } from './view.ts';
 
 interface BlockPageOptions extends Knowledge {
@@ -31,12 +33,17 @@ const languages = (
 const shown = ({ type }: GalleryBlock, { name, props }: Example, index: number, locale: Locale): Html => {
   const position = index + 1;
   const src = addresses.example(type, position, locale);
+  const admitted = admitBlock({ type, props, locale });
   return html`<section class="example" aria-labelledby="example-${position}">
     <h3 id="example-${position}">${name}</h3>
-    <div class="views">${WIDTHS.map(
-      (width) => html`<figure>${view({ src, title: `${name}, ${width} pixels wide`, width })}
+    ${
+      'problems' in admitted
+        ? html`<p>Visitors would not get this block:</p>${problemList(admitted.problems)}`
+        : html`<div class="views">${WIDTHS.map(
+            (width) => html`<figure>${view({ src, title: `${name}, ${width} pixels wide`, width })}
         <figcaption>${width}</figcaption></figure>`,
-    )}</div>
+          )}</div>`
+    }
     <p class="row">
       <a href="${src}">Alone<span class="visually-hidden">: ${name}</span></a>
       <a href="${addresses.playground(type, position)}">Try out<span class="visually-hidden">: ${name}</span></a>

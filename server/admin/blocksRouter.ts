@@ -12,7 +12,9 @@ import type { Layout } from './createLayout.ts';
 import type { Knowledge } from './facts.ts';
 import { type GalleryBlock, galleryBlock } from './GalleryBlock.ts';
 import { galleryPage } from './galleryPage.ts';
+import { html } from './html.ts';
 import { type Outcome, playgroundPage } from './playgroundPage.ts';
+import { problemList } from './problemList.ts';
 import { readExamples } from './readExamples.ts';
 import { readJson } from './readJson.ts';
 import { form, isTooLarge, jsonText, TOO_LARGE, tooLargeAsProblem } from './readPosted.ts';
@@ -85,8 +87,14 @@ export function blocksRouter({ layout, siteUrl, costs, usage }: BlocksOptions): 
 
   router.get('/blocks/:type/examples/:position', async (request, response) => {
     const block = blockOf(request);
-    const { props } = await exampleOf(block, request.params.position);
-    response.send(await documentOf({ type: block.type, props, locale: localeOf(request) }));
+    const { name, props } = await exampleOf(block, request.params.position);
+    const admitted = admitBlock({ type: block.type, props, locale: localeOf(request) });
+    if ('page' in admitted) {
+      response.send(await renderLone(admitted.page, siteUrl));
+    } else {
+      const main = html`<h1>Not valid: ${name}</h1>${problemList(admitted.problems)}`;
+      response.status(422).send(layout({ title: `Not valid: ${name}`, main }));
+    }
   });
 
   router.get('/blocks/:type/playground', async (request, response) => {

@@ -2,6 +2,7 @@ import { addresses } from './addresses.ts';
 import type { GalleryBlock } from './GalleryBlock.ts';
 import { type Html, html } from './html.ts';
 import type { Problem } from './Problem.ts';
+import { problemList } from './problemList.ts';
 import { view, WIDTHS } from './view.ts';
 
 /** What became of the text in a playground: the address of the document, or what is wrong. */
@@ -12,10 +13,6 @@ interface PlaygroundOptions {
   text: string;
   outcome: Outcome;
 }
-
-/** Also made by playground.js from the same problems. */
-const problemItem = ({ pointer, message }: Problem): Html =>
-  html`<li>${pointer !== '' && html`<code>${pointer}</code> `}${message}</li>`;
 
 /** A text area with a block's props, and what becomes of them beside it. */
 export function playgroundPage({ type, title }: GalleryBlock, { text, outcome }: PlaygroundOptions): Html {
@@ -29,7 +26,7 @@ export function playgroundPage({ type, title }: GalleryBlock, { text, outcome }:
         <textarea id="props" name="props" rows="24" spellcheck="false" autocomplete="off"
           aria-describedby="problems">${text}</textarea>
         <p data-without-script><button type="submit">Show</button></p>
-        <div id="problems" role="status"><ul>${problems.map(problemItem)}</ul></div>
+        <div id="problems" role="status">${problemList(problems)}</div>
       </div>
       <div class="result">
         <fieldset class="row"><legend>Width</legend>${WIDTHS.map(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { parseExamples } from './parseExamples.ts';
 
-/** One entry of a block's examples file; its tests hold that it is valid. */
+/** One entry of a block's examples file. */
 export interface Example {
   name: string;
   props: Record<string, unknown>;
@@ -8,9 +9,12 @@ export interface Example {
 
 const BLOCKS = new URL('../../blocks/', import.meta.url);
 
-/** A block's examples, the default first; read each time, so that what is being edited shows. */
+/**
+ * A block's examples, the default first; read each time, so that what is being edited shows.
+ *
+ * @throws ExamplesError when the file does not hold examples.
+ */
 export async function readExamples(component: string): Promise<Example[]> {
-  const file = new URL(`${component}/${component}.examples.json`, BLOCKS);
-  // Held to this form by tests/blocks.
-  return JSON.parse(await readFile(file, 'utf8')) as Example[];
+  const file = `${component}/${component}.examples.json`;
+  return parseExamples(await readFile(new URL(file, BLOCKS), 'utf8'), `blocks/${file}`);
 }

@@ -27,6 +27,8 @@ export interface Finding {
   /** Site path of the page, prefix included; absent when it is about no single page. */
   page?: string;
   locale?: Locale;
+  /** Id of the node whose page it is, the same in all languages; absent for what stands around all pages. */
+  node?: string;
   /** Where in the page JSON, as a JSON pointer. */
   pointer?: string;
   /** Type of the block it is about. */

@@ -3,8 +3,8 @@ import { createSingleFlight } from '../cache/createSingleFlight.ts';
 import type { Content } from '../content/Content.ts';
 import { UpstreamError } from '../errors.ts';
 import { limitConcurrency } from '../files/limitConcurrency.ts';
-import { nodePage } from '../pages/nodePage.ts';
-import { translate } from '../pages/translate.ts';
+import { builderOf } from '../pages/builderOf.ts';
+import { pageRequest } from '../pages/pageRequest.ts';
 
 /** What is wrong with a link, in one sentence; undefined when it leads somewhere or to another site. */
 export type LinkCheck = (url: string) => Promise<string | undefined>;
@@ -25,12 +25,13 @@ export function createLinkCheck(content: Content, siteUrl: string): LinkCheck {
   const limit = limitConcurrency(AT_ONCE, Number.POSITIVE_INFINITY);
 
   const follow = async (path: string, redirects: number): Promise<string | undefined> => {
-    const route = parsePath(path);
+    // The calendar file of an event stands and falls with its page.
+    const route = parsePath(path.replace(/\.ics$/, ''));
     if (route.type === 'unmatched') return `its address is refused (${route.reason})`;
     const answer =
       route.type === 'redirect'
         ? route
-        : await nodePage({ route, content, siteUrl, text: translate(route.locale) });
+        : await builderOf(route.name)(pageRequest(route, { content, siteUrl }));
     if (!answer) return 'nothing stands there (404)';
     if (answer.type === 'page') return undefined;
     const next = pathOf(answer.location, siteUrl);

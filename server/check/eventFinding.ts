@@ -10,6 +10,7 @@ const KINDS: Record<ContentEvent['event'], FindingKind> = {
   'link-refused': 'broken-link',
   'link-unresolved': 'broken-link',
   untranslated: 'missing-translation',
+  'text-untranslated': 'missing-translation',
   'access-denied': 'broken-page',
 };
 

@@ -10,8 +10,8 @@ export async function pageFindings(
   { row, result, events }: CrawledPage,
   checks: ValueChecks,
 ): Promise<Finding[]> {
-  const { locale, path, title } = row;
-  const place: FindingPlace = { locale, ...(path !== undefined && { page: path }) };
+  const { id, locale, path, title } = row;
+  const place: FindingPlace = { locale, node: id, ...(path !== undefined && { page: path }) };
   const rawBlocks = result.type === 'page' ? result.draft.blocks : [];
   const reported = events.map((event) =>
     eventFinding(event, { ...place, ...blockPlace(rawBlocks, event.id) }),

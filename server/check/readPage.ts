@@ -3,9 +3,9 @@ import { InvalidPageError } from '../../renderer/InvalidPageError.ts';
 import type { Content } from '../content/Content.ts';
 import type { SiteRow } from '../content/site-index/SiteIndex.ts';
 import { UpstreamError } from '../errors.ts';
-import { nodePage } from '../pages/nodePage.ts';
+import { builderOf } from '../pages/builderOf.ts';
 import { noLists } from '../pages/noLists.ts';
-import { translate } from '../pages/translate.ts';
+import { pageRequest } from '../pages/pageRequest.ts';
 import { validateDraft } from '../pages/validateDraft.ts';
 import type { CrawlResult } from './CrawledPage.ts';
 
@@ -16,7 +16,7 @@ export async function readPage(content: Content, row: SiteRow, siteUrl: string):
   if (route.type === 'redirect') return broken(`Its address leads away, to ${route.location}`);
   if (route.type === 'unmatched') return broken(`Its address is refused (${route.reason})`);
   try {
-    const answer = await nodePage({ route, content, siteUrl, text: translate(route.locale) });
+    const answer = await builderOf(route.name)(pageRequest(route, { content, siteUrl }));
     if (answer?.type === 'redirect') return broken(`Its address leads away, to ${answer.location}`);
     if (!answer) return await withoutPage(content, row, route.contentPath);
     // Menus and visual are the same on every page of a language, so they are looked at once, and not here.

@@ -1,10 +1,16 @@
 import type { Locale } from '../../locales/locales.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
+import type { Article, ArticleType } from '../../schemas/entities/article.ts';
+import type { Category } from '../../schemas/entities/category.ts';
+import type { DealerEntry } from '../../schemas/entities/dealer-entry.ts';
+import type { Event } from '../../schemas/entities/event.ts';
 import type { Lightbox } from '../../schemas/entities/lightbox.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { PageInfo } from '../../schemas/entities/page-info.ts';
 import type { Range, RangeProduct } from '../../schemas/entities/range.ts';
 import type { Seo } from '../../schemas/entities/seo.ts';
+import type { Vocabulary } from './lists/loadCategories.ts';
+import type { ArticleBundle } from './nodes/article.ts';
 import type { SiteRow } from './site-index/SiteIndex.ts';
 
 /** A block as normalized content has it: not validated yet, so type and props are only what they claim to be. */
@@ -45,13 +51,23 @@ export interface RangeNode extends NodeBase {
   range: Range;
 }
 
+export interface ArticleNode extends NodeBase {
+  bundle: ArticleBundle;
+  article: Article;
+}
+
+export interface EventNode extends NodeBase {
+  bundle: 'event';
+  event: Event;
+}
+
 /** A node that is nothing but a page. */
 export interface PlainNode extends NodeBase {
-  bundle: 'page' | 'news' | 'life_on_board' | 'owner_stories' | 'dealer' | 'event';
+  bundle: 'page' | 'dealer';
 }
 
 /** A node of the content service, normalized; told apart by its bundle. */
-export type ContentNode = ProductNode | RangeNode | PlainNode;
+export type ContentNode = ProductNode | RangeNode | ArticleNode | EventNode | PlainNode;
 
 /** Bundles the site has pages for. */
 export type NodeBundle = ContentNode['bundle'];
@@ -75,6 +91,19 @@ export interface Content {
   /** The promotional visual; undefined when there is none to show, or when it cannot be had. Never throws UpstreamError. */
   lightbox(locale: Locale): Promise<Lightbox | undefined>;
   ranges(locale: Locale): Promise<Range[]>;
+  /** Newest first. */
+  articles(locale: Locale, type: ArticleType): Promise<readonly Article[]>;
+  /** By start, those without a date last. */
+  events(locale: Locale): Promise<readonly Event[]>;
+  /** Categories of articles and types of events, in the editor's order. */
+  categories(locale: Locale, vocabulary: Vocabulary): Promise<readonly Category[]>;
+  dealerEntries(locale: Locale): Promise<readonly DealerEntry[]>;
+  /**
+   * Translations of the page that stands at this address in some other language, for visitors who look for it here.
+   *
+   * @param path as for `find`.
+   */
+  elsewhere(path: string): Promise<readonly Alternate[]>;
   /** Every translation of every node that the content service lists, whether the site has a page for it or not. */
   pages(): Promise<readonly SiteRow[]>;
 }

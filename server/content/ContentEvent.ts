@@ -12,6 +12,7 @@ export interface ContentEvent {
     | 'list-absent'
     | 'list-failed'
     | 'untranslated'
+    | 'text-untranslated'
     | 'access-denied';
   /** One plain sentence for support staff: what was found and what was done about it. */
   reason: string;

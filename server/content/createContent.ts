@@ -4,6 +4,11 @@ import type { Report } from './ContentEvent.ts';
 import type { ContentSource } from './ContentSource.ts';
 import { createContentClient } from './client/createContentClient.ts';
 import { findContent } from './findContent.ts';
+import { findElsewhere } from './findElsewhere.ts';
+import { loadArticles } from './lists/loadArticles.ts';
+import { loadCategories } from './lists/loadCategories.ts';
+import { loadDealerEntries } from './lists/loadDealerEntries.ts';
+import { loadEvents } from './lists/loadEvents.ts';
 import { loadLightbox } from './loadLightbox.ts';
 import { loadRanges } from './loadRanges.ts';
 import { loadMenus } from './menus/loadMenus.ts';
@@ -41,6 +46,11 @@ export function createContent({
     menus: (locale) => loadMenus(source, locale),
     lightbox: (locale) => loadLightbox(source, locale),
     ranges: (locale) => loadRanges(source, locale),
+    articles: (locale, type) => loadArticles[type](source, locale),
+    events: (locale) => loadEvents(source, locale),
+    categories: (locale, vocabulary) => loadCategories(source, locale, vocabulary),
+    dealerEntries: (locale) => loadDealerEntries(source, locale),
+    elsewhere: (path) => findElsewhere(source, path),
     pages: async () => (await loadSiteIndex(source)).rows,
   };
 }

@@ -5,6 +5,7 @@ export const EXPIRY_SECONDS = {
   siteIndex: 300,
   menu: 300,
   ranges: 300,
+  list: 300,
   lightbox: 300,
   coralCount: 300,
 } as const;

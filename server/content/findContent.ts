@@ -7,6 +7,7 @@ import { readDocument } from './jsonapi/readDocument.ts';
 import { detailPath, isNodeBundle } from './nodes/nodeTypes.ts';
 import { nodeLocale, readNode } from './nodes/readNode.ts';
 import { resolveBlocks } from './paragraphs/resolveBlocks.ts';
+import { reportUntranslatedText } from './reportUntranslatedText.ts';
 import { lookUpPath } from './router/lookUpPath.ts';
 import type { RouterMatch } from './router/readRouterAnswer.ts';
 import { redirectLocation } from './router/redirectLocation.ts';
@@ -83,6 +84,7 @@ async function loadNode(
     report({ event: 'untranslated', reason: `There is no translation into ${contentLocale}`, ...node.at() });
     return undefined;
   }
+  reportUntranslatedText(document, contentLocale, report);
   const read = readNode(node, {
     bundle,
     locale: contentLocale,

@@ -4,7 +4,7 @@ import type { Content } from '../content/Content.ts';
 import type { PageDraft } from './PageDraft.ts';
 
 /** Texts of the catalogue of one language, on the server. */
-export type Translate = (id: MessageId) => string;
+export type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
 
 /** What a page builder works with: the address, and everything it may ask. */
 export interface PageRequest {
@@ -13,6 +13,9 @@ export interface PageRequest {
   /** Origin of the site, for addresses that must be absolute. */
   siteUrl: string;
   text: Translate;
+  /** Of the address; a builder reads from it what it knows, and nothing else. */
+  query: URLSearchParams;
+  now: Date;
 }
 
 export interface PageRedirect {

@@ -4,9 +4,9 @@ import type { Content } from '../content/Content.ts';
 import { NotFoundError } from '../errors.ts';
 import { currentRequest } from '../requestContext.ts';
 import { admitPage } from './admitPage.ts';
-import { nodePage } from './nodePage.ts';
+import { builderOf } from './builderOf.ts';
 import type { PageRedirect } from './PageBuilder.ts';
-import { translate } from './translate.ts';
+import { pageRequest } from './pageRequest.ts';
 
 export interface BuildOptions {
   content: Content;
@@ -28,20 +28,23 @@ const readRoute = (pathname: string): RouteMatch | Extract<ParsedPath, { type: '
 };
 
 /**
- * From an address to the valid page JSON that answers it, or to where it has moved. Every page is a node of the content service today; pages made
- * from other sources (lists, locator, forms) get a PageBuilder by their route name.
+ * From an address to the valid page JSON that answers it, or to where it has moved. Most pages are nodes of the
+ * content service; those that are more, or no node at all, have a builder by the name of their route.
  *
  * @param pathname percent-encoded path of the request, without query.
+ * @param query what stands behind it; everything the site does not know is ignored.
  * @throws NotFoundError when nothing stands there, UpstreamError when the content service fails.
  */
 export async function buildPage(
   pathname: string,
+  query: URLSearchParams,
   { content, siteUrl }: BuildOptions,
 ): Promise<Page | PageRedirect> {
   const route = readRoute(pathname);
   if (route.type === 'redirect') return route;
+  const build = builderOf(route.name);
   const [answer, menus, lightbox] = await Promise.all([
-    nodePage({ route, content, siteUrl, text: translate(route.locale) }),
+    build(pageRequest(route, { content, siteUrl }, query)),
     content.menus(route.locale),
     content.lightbox(route.locale),
   ]);

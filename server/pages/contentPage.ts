@@ -7,6 +7,14 @@ import type { PageRequest } from './PageBuilder.ts';
 import type { PageDraft } from './PageDraft.ts';
 import { socialImage } from './socialImage.ts';
 
+/** How a page differs from others that are made of the same node. */
+export interface Variant {
+  title: string;
+  /** The one address it should be known by, query included. */
+  canonicalPath: string;
+  robots?: string;
+}
+
 interface Particulars {
   kind: PageKind;
   /** Crumbs between home and the page. */
@@ -14,6 +22,12 @@ interface Particulars {
   /** Name of the page in its own breadcrumb; absent on home. */
   label?: string;
   header?: Page['header'];
+  /** For a page that is one of several at its node, such as the second of a list. */
+  variant?: Variant;
+  /** Absolute address of the feed of what it lists. */
+  feedUrl?: string;
+  /** What the page is to link previews (ogp.me). */
+  openGraphType?: string;
   /** @param image absolute address of the page's picture. */
   structuredData?: (image: string | undefined) => Page['seo']['structuredData'];
   analytics?: NonNullable<Page['analytics']>;
@@ -37,14 +51,15 @@ const canonicalPath = (node: ContentNode, { route }: PageRequest): string =>
 export function contentPage(
   node: ContentNode,
   request: PageRequest,
-  { kind, trail, label, header, structuredData, analytics }: Particulars,
+  { kind, trail, label, header, variant, openGraphType, feedUrl, structuredData, analytics }: Particulars,
 ): PageDraft {
   const { route, siteUrl, text } = request;
   const path = route.canonicalPath;
   const home = { label: text('breadcrumb.home'), url: homePath(route.locale) };
   const items = label ? [home, ...trail, { label }] : [];
   const fallback = node.contentLocale !== route.locale;
-  const canonicalUrl = siteUrl + canonicalPath(node, request);
+  const canonicalUrl = siteUrl + (variant?.canonicalPath ?? canonicalPath(node, request));
+  const robots = fallback ? 'noindex, follow' : variant?.robots;
   const image = socialImage(siteUrl, node.blocks, node.seo.ogImage);
   return {
     path,
@@ -56,8 +71,11 @@ export function contentPage(
     seo: {
       ...node.seo,
       ...describePreview(node.seo),
-      ...(fallback && { robots: 'noindex, follow' }),
+      ...(variant && { title: variant.title, ogTitle: variant.title, twitterTitle: variant.title }),
+      ...(robots && { robots }),
       ...(image && { ogImage: image, twitterImage: image }),
+      ...(openGraphType && { ogType: openGraphType }),
+      ...(feedUrl && { feedUrl }),
       ogUrl: canonicalUrl,
       canonicalUrl,
       structuredData: [

@@ -1,5 +1,6 @@
 import { homePath } from '../../locales/homePath.ts';
 import type { Locale } from '../../locales/locales.ts';
+import type { Alternate } from '../../schemas/entities/alternate.ts';
 import type { Translate } from './PageBuilder.ts';
 import type { PageDraft } from './PageDraft.ts';
 
@@ -8,6 +9,8 @@ interface ErrorPageOptions {
   path: string;
   status: number;
   text: Translate;
+  /** Where what was looked for exists in other languages. */
+  translations?: readonly Alternate[];
   /** Request id, for the visitor to quote and support to look up. */
   reference: string;
 }
@@ -19,7 +22,8 @@ const kindOf = (status: number) => {
 };
 
 /** The page for when there is none: what happened, a way home, the reference. */
-export function errorPage({ locale, path, status, text, reference }: ErrorPageOptions): PageDraft {
+export function errorPage(options: ErrorPageOptions): PageDraft {
+  const { locale, path, status, text, translations = [], reference } = options;
   const kind = kindOf(status);
   return {
     path,
@@ -43,6 +47,7 @@ export function errorPage({ locale, path, status, text, reference }: ErrorPageOp
           heading: text(`error.${kind}.heading`),
           text: text(`error.${kind}.text`),
           link: { url: homePath(locale), label: text('error.home') },
+          ...(translations.length > 0 && { translations }),
           reference,
         },
       },

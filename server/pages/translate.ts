@@ -12,5 +12,5 @@ export const missingCatalogues: readonly Locale[] = catalogues.missing;
 /** The catalogue of a language, for texts that page builders write into the page JSON. */
 export function translate(locale: Locale): Translate {
   const intl = createIntl({ locale: LOCALES[locale].tag, messages: catalogues.of[locale] }, cache);
-  return (id) => intl.formatMessage({ id });
+  return (id, values) => intl.formatMessage({ id }, values);
 }

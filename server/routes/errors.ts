@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../locales/locales.ts';
 import { parsePath } from '../../locales/parsePath.ts';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
 import { InvalidPageError } from '../../renderer/InvalidPageError.ts';
+import type { Alternate } from '../../schemas/entities/alternate.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { Content } from '../content/Content.ts';
 import { statusOf } from '../errors.ts';
@@ -32,6 +33,15 @@ const localeOf = (pathname: string): Locale => {
 const listsFor = (content: Content, locale: Locale, status: number): Promise<PageLists> =>
   status < 500 ? content.menus(locale).catch(() => noLists) : Promise.resolve(noLists);
 
+/** Not in this language, but in others: they are offered (as far as the content service answers). */
+const translationsOf = async (content: Content, pathname: string): Promise<readonly Alternate[]> => {
+  const parsed = parsePath(pathname);
+  if (parsed.type !== 'route') return [];
+  const found = await content.elsewhere(parsed.contentPath).catch(() => []);
+  // The address that has just failed is no way out.
+  return found.filter(({ path }) => path !== parsed.canonicalPath);
+};
+
 const eventOf = (error: unknown, status: number): string => {
   if (status === 503) return 'upstream-failed';
   return error instanceof InvalidPageError ? 'page-invalid' : 'page-failed';
@@ -54,6 +64,7 @@ export function errors({ content, consent }: ErrorsOptions): ErrorRequestHandler
       path,
       status,
       text: translate(locale),
+      translations: status === 404 ? await translationsOf(content, pathname) : [],
       reference: context?.id ?? '',
     });
     if (status === 503) response.set('Retry-After', RETRY_AFTER_SECONDS);

@@ -31,7 +31,8 @@ export function pages({ landing, consent, ...options }: PagesOptions): RequestHa
     if (landing && pathname === '/') {
       return sendRedirect(request, response, { ...landing, location: landing.path });
     }
-    const page = await buildPage(pathname, options);
+    const query = new URLSearchParams(request.originalUrl.split('?').slice(1).join('?'));
+    const page = await buildPage(pathname, query, options);
     if ('location' in page) return sendRedirect(request, response, page);
     return sendPage(request, response, page, consent);
   };

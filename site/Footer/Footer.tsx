@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
+import { registryLines } from '../../blocks/registryLines.ts';
+import { Breadcrumb } from '../../parts/Breadcrumb/Breadcrumb.tsx';
 import type { BrowserPage } from '../browserPage.ts';
 import styles from './Footer.module.css';
 
-/** The footer: where the page stands, then what the server has put there for every page of the language. */
-export function Footer({ page, children }: { page: Pick<BrowserPage, 'breadcrumb'>; children: ReactNode }) {
+interface FooterProps {
+  page: Pick<BrowserPage, 'breadcrumb' | 'blocks'>;
+  children: ReactNode;
+}
+
+/**
+ * The footer: where the page stands, unless one of its blocks says so, then what the server has put there for every
+ * page of the language.
+ */
+export function Footer({ page, children }: FooterProps) {
+  const isShown = page.blocks.some(({ type }) => registryLines[type].breadcrumb);
   return (
     <footer className={styles.footer} id="footer" tabIndex={-1}>
-      <Breadcrumb items={page.breadcrumb.items} />
+      {!isShown && <Breadcrumb items={page.breadcrumb.items} />}
       {children}
     </footer>
   );

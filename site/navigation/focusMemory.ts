@@ -10,6 +10,16 @@ export function rememberFocus(path: string): void {
 }
 
 /**
+ * Leaves the focus where it is (staysInPlace.ts). When what held it is gone, as a link that took the filters off, it goes
+ * to the filters.
+ */
+export function keepFocus(): void {
+  if (document.activeElement !== document.body) return;
+  const near = document.querySelector<HTMLElement>('[data-filters] select');
+  (near ?? document.getElementById('content'))?.focus({ preventScroll: true });
+}
+
+/**
  * Moves the focus as loading a document would (WCAG 2.2, 2.4.3): to the content of a new page, or, coming back, to
  * the link the visitor left by.
  */

@@ -30,7 +30,7 @@ export async function showPage(visit: Visit, page: BrowserPage): Promise<void> {
       root.render(<BrowserBody page={page} store={store} messages={messages} />);
     });
     // Vike does the same a moment later; done here already, the first screen is known before it is shown.
-    window.scrollTo({ left: startsAt.x, top: startsAt.y, behavior: 'instant' });
+    if (startsAt) window.scrollTo({ left: startsAt.x, top: startsAt.y, behavior: 'instant' });
     const pictures = picturesInView();
     // In one go: in between the loader would cover a page that has nothing to wait for.
     flushSync(() => {

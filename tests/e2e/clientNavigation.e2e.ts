@@ -44,7 +44,7 @@ test('a menu link changes everything the page decides, in the same document', as
   await expect(page.locator('[data-block="product-hero"] h1')).toBeVisible();
   await expect(breadcrumb(page).getByRole('listitem')).toHaveText(crumbs.items.map(({ label }) => label));
   await expect(german(page)).toHaveAttribute('href', '/de/katamarane/estran-42');
-  await expect(menu(page).getByRole('button')).toHaveCount(3);
+  await expect(menu(page).getByRole('button')).toHaveCount(4);
   expect(await visibleText(page.locator('[data-frame=footer]'))).toBe(footer);
   await expectSameDocument(page);
 });

@@ -2,11 +2,11 @@ import { accessibilityViolations } from './accessibilityViolations.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
-import { sampleLocales, samples, viewports } from './samples.ts';
+import { readingSamples, sampleLocales, samples, viewports } from './samples.ts';
 import { scrollThrough } from './scrollThrough.ts';
 
 for (const [device, viewport] of Object.entries(viewports)) {
-  for (const { name, paths, status } of samples) {
+  for (const { name, paths, status } of [...samples, ...readingSamples]) {
     for (const locale of sampleLocales) {
       const path = paths[locale];
 

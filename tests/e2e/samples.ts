@@ -20,6 +20,30 @@ export const samples: readonly Sample[] = [
   { name: 'the 404 page', paths: { en: '/no-such-page', de: '/de/keine-solche-seite' }, status: 404 },
 ];
 
+/** Pages that are made of lists and articles; what holds for every page of the site holds for them too. */
+export const readingSamples: readonly Sample[] = [
+  { name: 'the news', paths: { en: '/news', de: '/de/neuigkeiten' }, status: 200 },
+  {
+    name: 'an article',
+    paths: {
+      en: '/news/article/forty-boats-on-one-tide',
+      de: '/de/neuigkeiten/artikel/vierzig-boote-auf-einer-tide',
+    },
+    status: 200,
+  },
+  { name: 'the owner stories', paths: { en: '/owner-stories', de: '/de/eignergeschichten' }, status: 200 },
+  { name: 'the events', paths: { en: '/events', de: '/de/veranstaltungen' }, status: 200 },
+  {
+    name: 'an event',
+    paths: {
+      en: '/events/three-boats-at-the-salon-du-ponant',
+      de: '/de/veranstaltungen/drei-boote-auf-dem-salon-du-ponant',
+    },
+    status: 200,
+  },
+  { name: 'the site map', paths: { en: '/sitemap', de: '/de/sitemap' }, status: 200 },
+];
+
 export const sampleLocales: readonly SampleLocale[] = ['en', 'de'];
 
 /** A narrow telephone and a common laptop. */

@@ -2,12 +2,12 @@ import { headerOf } from './headerOf.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { readPage } from './readPage.ts';
-import { sampleLocales, samples, viewports } from './samples.ts';
+import { readingSamples, sampleLocales, samples, viewports } from './samples.ts';
 import { visibleText } from './visibleText.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { name, paths, status } of samples) {
+for (const { name, paths, status } of [...samples, ...readingSamples]) {
   for (const locale of sampleLocales) {
     const path = paths[locale];
 

@@ -61,11 +61,20 @@ describe('parsePath', () => {
       params: { slug: 'service/garantie/rumpf' },
       contentPath: '/service/garantie/rumpf',
     });
-    for (const pathname of ['/news/0', '/news/01', '/news/-1', '/news/1.5', '/news/1234567', '/news/last']) {
+    for (const pathname of ['/news/1.5', '/news/1234567', '/news/last', '/news/--1']) {
       expect(route(pathname).name).toBe('inner-static');
     }
     expect(route('/news/article').name).toBe('inner-static');
     expect(route('/boats').name).toBe('slug');
+  });
+
+  it.each([
+    ['/news/0', 0],
+    ['/news/-1', -1],
+    ['/news/01', 1],
+    ['/news/999999', 999_999],
+  ])('leaves %s to the list, which knows its pages', (pathname, pagination) => {
+    expect(route(pathname)).toMatchObject({ name: 'news-pagination', params: { pagination } });
   });
 
   it('compares words in lower case only', () => {

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blockSchemas } from '../../schemas/index.ts';
+import { addToRegistry } from '../../scripts/block-new/addToRegistry.ts';
+import { blockNames } from '../../scripts/block-new/BlockNames.ts';
 import { examplesFile } from '../../scripts/block-new/examplesFile.ts';
 import { refuseType } from '../../scripts/block-new/refuseType.ts';
 
@@ -83,6 +85,20 @@ it('has nothing against a name that is new', () => {
   }
 });
 
+it.each(['a-first', 'full-moon', 'zenith'])(
+  'adds a line for %s to the registry, and changes no other',
+  (type) => {
+    const registry = readFileSync('blocks/registry.json', 'utf8');
+    const changed = addToRegistry(registry, blockNames(type));
+    const added = changed.split('\n').filter((line) => line.startsWith(`  "${type}": {`));
+    expect(added).toHaveLength(1);
+    const others = (text: string) => text.split('\n').filter((line) => !added.includes(line));
+    // Before the last one there is a comma more.
+    expect(others(changed).join('\n').replaceAll('},', '}')).toBe(registry.replaceAll('},', '}'));
+    expect(Object.keys(JSON.parse(changed))).toEqual([...Object.keys(JSON.parse(registry)), type].sort());
+  },
+);
+
 it.each([[['quotation']], [['one', 'two']]])(
   'refuses %j in one line, and touches nothing',
   (types) => {
@@ -110,6 +126,11 @@ it(
       'schemas/index.ts',
     ]);
     for (const file of touched) expect(stdout).toContain(file);
+    const lines = (text = '') => text.split('\n');
+    const registry = 'blocks/registry.json';
+    expect(lines(tree().get(registry)).filter((line) => !lines(before.get(registry)).includes(line))).toEqual(
+      ['  "boat-show": { "component": "BoatShow", "hydration": "never", "heading": 2 },'],
+    );
 
     // Sorts first, and breaks lines.
     expect(blockNew('a-name-as-long-as-a-block-type-may-have').status).toBe(0);

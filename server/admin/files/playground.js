@@ -8,7 +8,7 @@ const problemList = document.querySelector('#problems ul');
 const view = form.querySelector('.view');
 const frame = view.querySelector('iframe');
 
-/** Also made by playgroundPage.ts from the same problems. */
+/** Also made by problemList.ts from the same problems. */
 const itemOf = ({ pointer, message }) => {
   const item = document.createElement('li');
   if (pointer) {

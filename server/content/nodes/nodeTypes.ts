@@ -1,6 +1,8 @@
 import type { NodeBundle } from '../Content.ts';
 import { blockIncludes } from '../paragraphs/blockIncludes.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
+import { articleInclude } from './article.ts';
+import { eventInclude } from './event.ts';
 
 interface NodeType {
   /** Relationships of the node itself to be delivered with it; one unknown name makes the whole call a 400. */
@@ -22,11 +24,11 @@ export const nodeTypes: Readonly<Record<NodeBundle, NodeType>> = {
     hasBlocks: true,
   },
   page: { include: [], hasBlocks: true },
-  news: { include: [], hasBlocks: true },
-  life_on_board: { include: [], hasBlocks: true },
-  owner_stories: { include: [], hasBlocks: true },
+  news: { include: articleInclude('news'), hasBlocks: true },
+  life_on_board: { include: articleInclude('life_on_board'), hasBlocks: true },
+  owner_stories: { include: articleInclude('owner_stories'), hasBlocks: true },
   dealer: { include: [], hasBlocks: true },
-  event: { include: [], hasBlocks: false },
+  event: { include: eventInclude, hasBlocks: false },
 };
 
 /** Whether the site has pages for a bundle of the content service. */

@@ -6,6 +6,8 @@ import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { readBlocks } from '../paragraphs/readBlocks.ts';
 import { contentPath } from '../site-index/contentPath.ts';
 import type { SiteIndex } from '../site-index/SiteIndex.ts';
+import { readArticle } from './article.ts';
+import { readEvent } from './event.ts';
 import { nodeAlias } from './nodeAlias.ts';
 import { readProduct } from './product.ts';
 import { readRange } from './range.ts';
@@ -65,7 +67,13 @@ export function readNode(
     const range = readRange(node);
     return range && { ...base, bundle, range };
   }
-  return { ...base, bundle };
+  if (bundle === 'event') {
+    const event = readEvent(node);
+    return event && { ...base, bundle, event };
+  }
+  if (bundle === 'page' || bundle === 'dealer') return { ...base, bundle };
+  const article = readArticle(node, bundle);
+  return article && { ...base, bundle, article };
 }
 
 /** The url lists are kept for some minutes: a page just published is not among them yet, but it exists. */

@@ -5,8 +5,12 @@ import type { Alternate } from '../../../schemas/entities/alternate.ts';
 export interface SiteRow {
   id: string;
   nid: number;
+  /** Its kind in the content service, such as `page`. */
+  bundle: string;
   locale: Locale;
   title: string;
+  /** When it was last changed, ISO 8601; absent when the service does not say. */
+  changed?: string;
   /** Address without language prefix as the content service spells it; `/` is home, absent when it has none. */
   alias?: string;
   /** Address on the site: prefixed, percent-encoded. */

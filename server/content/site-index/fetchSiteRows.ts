@@ -33,15 +33,19 @@ function fetchList(
   bundle: string,
   report: Report,
 ): Promise<RawResource[]> {
-  const path = `/jsonapi/node/${bundle}?page[limit]=9999&fields[node--${bundle}]=title,path,langcode,drupal_internal__nid`;
+  const path = `/jsonapi/node/${bundle}?page[limit]=9999&fields[node--${bundle}]=title,path,langcode,drupal_internal__nid,changed`;
   return listOrAbsent(() => client.list(locale, path), `${bundle} in ${locale}`, report).then(
     ({ data }) => data,
   );
 }
 
 /** A row that cannot be read leads nowhere: links to it are then reported one by one. */
-function readRow({ id, attributes }: RawResource, locale: Locale, homeId?: string): SiteRow | undefined {
-  const { title, langcode, drupal_internal__nid: nid, path } = attributes;
+function readRow(
+  { id, type, attributes }: RawResource,
+  locale: Locale,
+  homeId?: string,
+): SiteRow | undefined {
+  const { title, langcode, drupal_internal__nid: nid, path, changed } = attributes;
   if (typeof langcode !== 'string' || contentLocale(langcode) !== locale) return undefined;
   if (typeof title !== 'string' || typeof nid !== 'number') return undefined;
   const written = nodeAlias(path);
@@ -50,8 +54,10 @@ function readRow({ id, attributes }: RawResource, locale: Locale, homeId?: strin
   return {
     id,
     nid,
+    bundle: type.slice('node--'.length),
     locale,
     title,
+    ...(typeof changed === 'string' && !Number.isNaN(Date.parse(changed)) && { changed }),
     ...(alias !== undefined && { alias, path: contentPath(alias, locale) }),
   };
 }

@@ -55,6 +55,18 @@ describe('the check of the content', () => {
     expect(reasons).toContainEqual(expect.stringMatching(/^This menu entry has no title in fr/));
   });
 
+  it('tells which paragraph stays in another language than its page, and where it stands', async () => {
+    expect(await found('missing-translation', ['fr'])).toContainEqual({
+      kind: 'missing-translation',
+      locale: 'fr',
+      node: expect.any(String),
+      page: '/fr',
+      block: 'lead',
+      pointer: '/blocks/1',
+      reason: 'This paragraph is not translated into fr; it is shown as it is (lead)',
+    });
+  });
+
   it('tells links that lead nowhere or may not be used, and where they stand', async () => {
     const links = await found('broken-link', ['en']);
     expect(links.map(({ page, block, pointer }) => [page, block, pointer])).toEqual([

@@ -8,17 +8,17 @@ const json = (status: number, body: object) => ({ status, type: 'application/jso
 /** The yard's page is hidden, ranges cannot be had, and there is one event. */
 const special = (question: string) => {
   if (question === '/router/translate-path?path=/yard') return json(403, { message: 'Access denied' });
-  if (question === '/router/translate-path?path=/events/launch') {
+  if (question === '/router/translate-path?path=/dealers/launch') {
     return json(200, {
       resolved: 'http://cms.example/x',
       isHomePath: false,
-      entity: { type: 'node', bundle: 'event', uuid: 'launch' },
+      entity: { type: 'node', bundle: 'dealer', uuid: 'launch' },
     });
   }
-  if (question.startsWith('/jsonapi/node/event/launch')) {
-    const path = { alias: '/events/launch', langcode: 'en' };
+  if (question.startsWith('/jsonapi/node/dealer/launch')) {
+    const path = { alias: '/dealers/launch', langcode: 'en' };
     const attributes = { title: 'Launch', langcode: 'en', drupal_internal__nid: 7, path };
-    return { body: { data: { type: 'node--event', id: 'launch', attributes, relationships: {} } } };
+    return { body: { data: { type: 'node--dealer', id: 'launch', attributes, relationships: {} } } };
   }
   if (question.startsWith('/jsonapi/node/range/')) return json(500, {});
   return undefined;
@@ -26,7 +26,7 @@ const special = (question: string) => {
 
 it.each([
   ['/boats/a', { type: 'page', dropped: [] }],
-  ['/events/launch', { type: 'not-built', bundle: 'event' }],
+  ['/dealers/launch', { type: 'not-built', bundle: 'dealer' }],
   [
     '/yard',
     { type: 'broken', reason: 'It is listed, but not delivered: unpublished in this language, or hidden' },
@@ -38,6 +38,13 @@ it.each([
   [undefined, { type: 'broken', reason: 'It has no address' }],
 ])('tells what a visitor finds at %s', async (path, result) => {
   await using site = await startSmallSite(special);
-  const row: SiteRow = { id: 'x', nid: 1, locale: 'en', title: 'X', ...(path !== undefined && { path }) };
+  const row: SiteRow = {
+    id: 'x',
+    nid: 1,
+    bundle: 'page',
+    locale: 'en',
+    title: 'X',
+    ...(path !== undefined && { path }),
+  };
   expect(await readPage(site.content, row, 'https://www.example.com')).toMatchObject(result);
 });

@@ -8,6 +8,7 @@ import type { SiteRow } from '../../../server/content/site-index/SiteIndex.ts';
 const row = (id: string, nid: number, locale: Locale, alias: string, path: string): SiteRow => ({
   id,
   nid,
+  bundle: 'page',
   locale,
   title: `${id} in ${locale}`,
   alias,

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../locales/locales.ts';
 import type { Entity } from '../Entity.ts';
 import { fieldsOf } from '../model/bundles.ts';
+import { RollingDate } from '../RollingDate.ts';
 import type { Site } from '../resources/Site.ts';
 import { checkField, fieldValues } from './fieldValue.ts';
 import type { Query } from './parseQuery.ts';
@@ -31,7 +32,8 @@ function passes(site: Site, entity: Entity, { filters }: Query): boolean {
   );
 }
 
-function comparable(value: unknown): Comparable {
+function comparable(written: unknown): Comparable {
+  const value = written instanceof RollingDate ? written.toJSON() : written;
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return Number(value);
   if (typeof value !== 'string') return undefined;

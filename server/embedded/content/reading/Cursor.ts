@@ -1,3 +1,4 @@
+import { nearestName } from '../../../../renderer/nearestName.ts';
 import { isRecord } from '../../../isRecord.ts';
 import type { YamlPath, YamlSource } from './YamlSource.ts';
 
@@ -31,9 +32,7 @@ export class Cursor {
   record(allowed: readonly string[]): Record<string, unknown> {
     if (!isRecord(this.value)) this.fail('expected a mapping of keys and values.');
     const unknown = Object.keys(this.value).find((key) => !allowed.includes(key));
-    if (unknown !== undefined) {
-      this.child(unknown).fail(`"${unknown}" is not known here; expected one of ${allowed.join(', ')}.`);
-    }
+    if (unknown !== undefined) this.child(unknown).fail(unknownName(unknown, allowed));
     return this.value;
   }
 
@@ -73,11 +72,19 @@ export class Cursor {
   }
 
   oneOf<T extends string>(words: readonly T[]): T {
-    return words.find((word) => word === this.value) ?? this.fail(`expected one of ${words.join(', ')}.`);
+    return words.find((word) => word === this.value) ?? this.fail(unknownName(this.value, words));
   }
 
   child(key: string): Cursor {
     const value = isRecord(this.value) ? this.value[key] : undefined;
     return new Cursor(this.#source, value, [...this.#path, key]);
   }
+}
+
+/** What was found, and what was probably meant; else everything that may stand there. */
+function unknownName(found: unknown, known: readonly string[]): string {
+  const nearest = typeof found === 'string' ? nearestName(found, known) : undefined;
+  const instead =
+    nearest === undefined ? `expected one of ${known.join(', ')}.` : `did you mean "${nearest}"?`;
+  return `${JSON.stringify(found)} is not known here; ${instead}`;
 }

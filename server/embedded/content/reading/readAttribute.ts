@@ -1,10 +1,12 @@
 import type { AttributeField } from '../model/Field.ts';
+import { RollingDate, WEEKDAYS } from '../RollingDate.ts';
 import type { Cursor } from './Cursor.ts';
 import { readAddress } from './readAddress.ts';
 import { readLink } from './readLink.ts';
 import type { Targets } from './Targets.ts';
 
 const DATETIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A date and time with offset, such as `2026-03-02T09:00:00+00:00`. */
@@ -13,6 +15,15 @@ export function readDatetime(cursor: Cursor): string {
   return DATETIME.test(value) && !Number.isNaN(Date.parse(value))
     ? value
     : cursor.fail(`"${value}" is no date and time like 2026-03-02T09:00:00+00:00.`);
+}
+
+/** A fixed date and time, or one that moves with the present: `{ weeks: 3, day: saturday, time: "10:00" }`. */
+function readMoment(cursor: Cursor): string | RollingDate {
+  if (typeof cursor.value === 'string') return readDatetime(cursor);
+  cursor.record(['weeks', 'day', 'time']);
+  const time = cursor.required('time').text();
+  if (!TIME.test(time)) cursor.child('time').fail(`"${time}" is no time like 18:30.`);
+  return new RollingDate(cursor.required('weeks').integer(), cursor.required('day').oneOf(WEEKDAYS), time);
 }
 
 function readDate(cursor: Cursor): string {
@@ -41,7 +52,7 @@ function readOne(field: AttributeField, cursor: Cursor, targets: Targets): unkno
     case 'choice':
       return cursor.oneOf(field.choices ?? []);
     case 'datetime':
-      return readDatetime(cursor);
+      return readMoment(cursor);
     case 'date':
       return readDate(cursor);
     case 'address':

@@ -1,6 +1,6 @@
 import type { ParagraphEntity } from '../Entity.ts';
 import { entityId } from '../entityId.ts';
-import { fieldsOf } from '../model/bundles.ts';
+import { FIELDS_BY_TYPE, fieldsOf } from '../model/bundles.ts';
 import type { ParagraphsField } from '../model/Field.ts';
 import type { Cursor } from './Cursor.ts';
 import type { ReadingContext } from './ReadingContext.ts';
@@ -29,6 +29,11 @@ export function readParagraph(
   const type = isBlock
     ? `paragraph--${cursor.required('type').oneOf(field.targets.map((target) => target.slice(11)))}`
     : only;
+  if (!FIELDS_BY_TYPE.has(type)) {
+    cursor.fail(
+      `there is no bundle ${type.slice(11)}; add it to server/embedded/content/model/itemBundles.ts.`,
+    );
+  }
   const fields = fieldsOf(type);
   cursor.record([...(isBlock ? ['type'] : []), ...Object.keys(fields)]);
 

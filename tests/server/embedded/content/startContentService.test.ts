@@ -36,9 +36,20 @@ it.each([
   ],
   [
     'node/page/new.yaml',
-    `${PAGE}blocks:\n  - type: hero\n`,
-    /line 5 \(blocks\.0\.type\): expected one of home_hero/,
+    `${PAGE}blocks:\n  - type: banner\n`,
+    /line 5 \(blocks\.0\.type\): "banner" is not known here; expected one of home_hero, /,
   ],
+  [
+    'node/page/new.yaml',
+    `${PAGE}blocks:\n  - type: secondary-heroe\n`,
+    /line 5 \(blocks\.0\.type\): "secondary-heroe" is not known here; did you mean "secondary_hero"\?$/,
+  ],
+  [
+    'node/page/new.yaml',
+    `${PAGE}blocks:\n  - type: lead\n    txet: x\n`,
+    /\(blocks\.0\.txet\): "txet" is not known here; did you mean "text"\?$/,
+  ],
+  ['node/page/new.yaml', `${PAGE}blocks:\n  - type: 7\n`, /\(blocks\.0\.type\): 7 is not known here/],
   [
     'node/page/new.yaml',
     `${PAGE}blocks:\n  - type: lead\n    heading: x\n`,

@@ -1,0 +1,26 @@
+import { Day } from '../../parts/Day/Day.tsx';
+import { QuietHero } from '../../parts/QuietHero/QuietHero.tsx';
+import { RichText } from '../../parts/RichText/RichText.tsx';
+import type { ArticleHero as ArticleHeroProps } from '../../schemas/blocks/article-hero.ts';
+import styles from './ArticleHero.module.css';
+
+/** Opening of an article: its category and model, its heading, what it is about and its day, then its picture. */
+export function ArticleHero(props: ArticleHeroProps) {
+  const { breadcrumb, category, product, heading, text, image, date } = props;
+  const label = [category, product].filter(Boolean).join(' · ');
+  return (
+    <QuietHero
+      breadcrumb={breadcrumb}
+      heading={heading}
+      label={label && <p className="eyebrow">{label}</p>}
+      image={image}
+    >
+      {(text || date) && (
+        <>
+          {text && <RichText html={text} className={styles.text} />}
+          {date && <Day date={date} className={styles.date} />}
+        </>
+      )}
+    </QuietHero>
+  );
+}

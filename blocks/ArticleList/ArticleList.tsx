@@ -1,0 +1,17 @@
+import { ArticleCard } from '../../parts/Article/ArticleCard.tsx';
+import { CardList } from '../../parts/CardList/CardList.tsx';
+import { CARD_SIZES } from '../../parts/CardList/cardSizes.ts';
+import type { ArticleList as ArticleListProps } from '../../schemas/blocks/article-list.ts';
+
+/** Articles of the magazine as cards, three in a row. */
+export function ArticleList({ articles, upright, ...list }: ArticleListProps) {
+  return (
+    <CardList {...list}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard article={article} upright={upright} sizes={CARD_SIZES} />
+        </li>
+      ))}
+    </CardList>
+  );
+}

@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { EventLabel } from '../../parts/Event/EventLabel.tsx';
+import { EventDates } from '../../parts/EventDates/EventDates.tsx';
+import { QuietHero } from '../../parts/QuietHero/QuietHero.tsx';
+import type { EventHero as EventHeroProps } from '../../schemas/blocks/event-hero.ts';
+import styles from './EventHero.module.css';
+
+/** Opening of an event: what, when and where, then its picture. One that is over says so. */
+export function EventHero(props: EventHeroProps) {
+  const { breadcrumb, eventType, heading, image, startDay, endDay, displayDate, location, isPast } = props;
+  return (
+    <QuietHero
+      breadcrumb={breadcrumb}
+      heading={heading}
+      label={<EventLabel eventType={eventType} isPast={isPast} />}
+      image={image}
+      isPast={isPast}
+    >
+      <EventDates startDay={startDay} endDay={endDay} displayDate={displayDate} className={styles.when} />
+      {location && <p className={styles.where}>{location}</p>}
+      {isPast && (
+        <p className={styles.over}>
+          <FormattedMessage id="event.over" />
+        </p>
+      )}
+    </QuietHero>
+  );
+}

@@ -1,0 +1,20 @@
+import { CardList } from '../../parts/CardList/CardList.tsx';
+import { CARD_SIZES } from '../../parts/CardList/cardSizes.ts';
+import { EventWords } from '../../parts/Event/EventWords.tsx';
+import { TeaserCard } from '../../parts/Teaser/TeaserCard.tsx';
+import type { EventList as EventListProps } from '../../schemas/blocks/event-list.ts';
+
+/** Events as cards, three in a row; those that are over are grey and say so. */
+export function EventList({ events, ...list }: EventListProps) {
+  return (
+    <CardList {...list}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <TeaserCard image={event.image} isPast={event.isPast} sizes={CARD_SIZES}>
+            <EventWords event={event} />
+          </TeaserCard>
+        </li>
+      ))}
+    </CardList>
+  );
+}

@@ -1,0 +1,35 @@
+import { Anchor } from '../../parts/Anchor/Anchor.tsx';
+import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
+import { Section } from '../../parts/Section/Section.tsx';
+import type { SiteMap as SiteMapProps } from '../../schemas/blocks/site-map.ts';
+import styles from './SiteMap.module.css';
+
+/** Every part of the site as a column of its own: its name, below it what it holds. */
+export function SiteMap({ sections }: SiteMapProps) {
+  return (
+    <Section className="grid" heading={undefined}>
+      <ul className={styles.sections}>
+        {sections.map(({ link, links }) => (
+          <li key={`${link.url} ${link.label}`} className={styles.section}>
+            <ItemHeading className={styles.heading}>
+              <Anchor {...link} className={styles.link}>
+                {link.label}
+              </Anchor>
+            </ItemHeading>
+            {links.length > 0 && (
+              <ul>
+                {links.map((below) => (
+                  <li key={`${below.url} ${below.label}`}>
+                    <Anchor {...below} className={styles.link}>
+                      {below.label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

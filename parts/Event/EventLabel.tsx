@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './EventLabel.module.css';
+
+interface EventLabelProps {
+  eventType: string | undefined;
+  isPast: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The small line above the name of an event: what kind it is, and that it is over where it is. */
+export function EventLabel({ eventType, isPast, className }: EventLabelProps) {
+  if (!eventType && !isPast) return null;
+  return (
+    <p className={['eyebrow', styles.label, className].filter(Boolean).join(' ')}>
+      {eventType && <span>{eventType} </span>}
+      {isPast && (
+        <span className={styles.past}>
+          <FormattedMessage id="event.past" />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/iconPaths.ts';
+import styles from './IconLinks.module.css';
+
+interface IconLink {
+  icon: IconName;
+  /** What the icon stands for, in the language of the page. */
+  name: string;
+  url: string;
+  /** Leads to another site, which neither reaches back nor learns where the visitor comes from. */
+  opensTab: boolean;
+}
+
+/** Pictograms that lead elsewhere, side by side. */
+export function IconLinks({ links, labelledBy }: { links: readonly IconLink[]; labelledBy?: string }) {
+  return (
+    <ul className={styles.list} aria-labelledby={labelledBy}>
+      {links.map(({ icon, name, url, opensTab }) => (
+        <li key={icon}>
+          <a
+            className={styles.link}
+            href={url}
+            {...(opensTab && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            <Icon name={icon} className={styles.icon} />
+            <span className="visually-hidden">
+              {name}
+              {opensTab && (
+                <>
+                  {' ('}
+                  <FormattedMessage id="link.newTab" />)
+                </>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

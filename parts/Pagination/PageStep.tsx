@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './PageStep.module.css';
+
+interface PageStepProps {
+  to: 'previous' | 'next';
+  url: string;
+  className: string | undefined;
+}
+
+/** One page back or on: an arrow, and its words where there is room for them. */
+export function PageStep({ to, url, className }: PageStepProps) {
+  return (
+    <a
+      className={[styles.step, className].filter(Boolean).join(' ')}
+      href={url}
+      rel={to === 'next' ? 'next' : 'prev'}
+      data-to={to}
+    >
+      <Icon name={to === 'next' ? 'arrow-right' : 'arrow-left'} className={styles.icon} />
+      <span className={styles.words}>
+        <FormattedMessage id={to === 'next' ? 'pagination.next' : 'pagination.previous'} />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateSchema } from '../parts/date.ts';
+import { htmlSchema } from '../parts/html.ts';
+import { imageSchema } from '../parts/image.ts';
+
+/** The three kinds of articles (spec 1 §3). */
+export const ARTICLE_TYPES = ['news', 'lifeOnBoard', 'ownerStories'] as const;
+
+export type ArticleType = (typeof ARTICLE_TYPES)[number];
+
+const text = { type: 'string', minLength: 1 } as const;
+
+/** A news item, a piece on life on board, a story of an owner, as their lists have it (spec 1 §3). */
+export const articleSchema = {
+  title: 'Article',
+  type: 'object',
+  properties: {
+    id: text,
+    type: { enum: ARTICLE_TYPES },
+    heading: text,
+    shortDesc: htmlSchema,
+    longDesc: htmlSchema,
+    url: { type: 'string', format: 'link-url' },
+    heroImage: imageSchema,
+    productId: { ...text, description: 'Id of the model it is about.' },
+    product: { ...text, description: 'Name of the model it is about.' },
+    category: { ...text, description: 'Name of its category; stories of owners have none.' },
+    sticky: { type: 'boolean' },
+    meaLabel: { ...text, description: 'Label shown when it is featured.' },
+    date: { ...dateSchema, description: 'Day it was created.' },
+    updated: { ...dateSchema, description: 'Day it was last changed.' },
+    relatedNews: {
+      type: 'array',
+      items: text,
+      description: 'Ids of articles of its kind, as the editor chose.',
+    },
+  },
+  required: ['id', 'type', 'heading', 'sticky', 'relatedNews'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type Article = FromSchema<typeof articleSchema>;

@@ -1,0 +1,20 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+/** A term of a vocabulary: a category of articles, a type of events (spec 1 §3). */
+export const categorySchema = {
+  title: 'Category',
+  type: 'object',
+  properties: {
+    id: { type: 'string', minLength: 1 },
+    title: { type: 'string', minLength: 1, description: 'Its name in the language of the page.' },
+    value: {
+      type: 'string',
+      minLength: 1,
+      description: 'Its name in the query of an address: the same in every language.',
+    },
+  },
+  required: ['id', 'title', 'value'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type Category = FromSchema<typeof categorySchema>;

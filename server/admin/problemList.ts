@@ -1,0 +1,11 @@
+import { type Html, html } from './html.ts';
+import type { Problem } from './Problem.ts';
+
+/** Also made by playground.js from the same problems. */
+const problemItem = ({ pointer, message }: Problem): Html =>
+  html`<li>${pointer !== '' && html`<code>${pointer}</code> `}${message}</li>`;
+
+/** What is wrong with the props of a block: where, and in a sentence. */
+export function problemList(problems: readonly Problem[]): Html {
+  return html`<ul class="problems">${problems.map(problemItem)}</ul>`;
+}

@@ -1,0 +1,33 @@
+import type { Article, ArticleType } from '../../../schemas/entities/article.ts';
+import { ARTICLE_BUNDLES, type ArticleBundle, articleInclude, readArticle } from '../nodes/article.ts';
+import { type Listed, type LoadNodes, loadNodes } from './loadNodes.ts';
+
+/** By the minute; two of one minute in an order that stays. */
+const newestFirst = ({ node: one }: Listed<Article>, { node: other }: Listed<Article>): number =>
+  (other.text('created') ?? '').localeCompare(one.text('created') ?? '') || one.id.localeCompare(other.id);
+
+const listOf = (bundle: ArticleBundle): LoadNodes<Article> =>
+  loadNodes({
+    bundle,
+    fields: [
+      'field_heading',
+      'field_short_description',
+      'field_long_description',
+      'field_hero_image',
+      'field_product',
+      ...(bundle === 'owner_stories' ? [] : ['field_category']),
+      'field_highlight_label',
+      'field_related_articles',
+    ],
+    include: articleInclude(bundle),
+    sort: '-created',
+    read: (node) => readArticle(node, bundle),
+    order: newestFirst,
+  });
+
+/** The three lists of articles, newest first. */
+export const loadArticles: Readonly<Record<ArticleType, LoadNodes<Article>>> = {
+  [ARTICLE_BUNDLES.news]: listOf('news'),
+  [ARTICLE_BUNDLES.life_on_board]: listOf('life_on_board'),
+  [ARTICLE_BUNDLES.owner_stories]: listOf('owner_stories'),
+};

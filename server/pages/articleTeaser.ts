@@ -1,0 +1,20 @@
+import type { Article } from '../../schemas/entities/article.ts';
+import type { ArticleTeaser } from '../../schemas/parts/articleTeaser.ts';
+import { withoutUndefined } from '../content/withoutUndefined.ts';
+
+/** An article as a card shows it. @param length of its text: lists of news have room for the long one. */
+export function articleTeaser(
+  { id, url, heading, category, product, shortDesc, longDesc, heroImage, date }: Article,
+  length: 'short' | 'long',
+): ArticleTeaser {
+  return withoutUndefined<ArticleTeaser>({
+    id,
+    url,
+    heading,
+    category,
+    product,
+    shortDesc: length === 'short' ? (shortDesc ?? longDesc) : (longDesc ?? shortDesc),
+    image: heroImage,
+    date,
+  });
+}

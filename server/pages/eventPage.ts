@@ -1,0 +1,43 @@
+import { buildPath } from '../../locales/buildPath.ts';
+import type { EventNode, RawBlock } from '../content/Content.ts';
+import { contentPage } from './contentPage.ts';
+import { eventBoats, eventContact, eventDescription, eventHero } from './events/eventBlocks.ts';
+import { eventData } from './events/eventData.ts';
+import { isPast } from './events/isPast.ts';
+import { orderEvents } from './events/orderEvents.ts';
+import { orEmpty } from './orEmpty.ts';
+import type { PageRequest } from './PageBuilder.ts';
+import type { PageDraft } from './PageDraft.ts';
+import { siblingLinks } from './siblingLinks.ts';
+
+/** An event: hero, description, the place to register, the boats on show, its neighbours (spec 1 §2). */
+export async function eventPage(node: EventNode, request: PageRequest): Promise<PageDraft> {
+  const { event } = node;
+  const { route, content, text, now } = request;
+  const { locale } = route;
+  const [events, types] = await Promise.all([
+    orEmpty(content.events(locale), 'the list of events'),
+    orEmpty(content.categories(locale, 'event_categories'), 'the types of events'),
+  ]);
+  const list = { label: text('list.events'), url: buildPath(locale, 'events') };
+  const home = { label: text('breadcrumb.home'), url: buildPath(locale, 'home') };
+  const breadcrumb = [home, list, { label: event.heading }];
+
+  const blocks: RawBlock[] = [
+    eventHero(event, { types, breadcrumb, now }),
+    eventDescription(event, request),
+    ...node.blocks,
+    ...(isPast(event, now) ? [] : eventContact(event, request)),
+    ...eventBoats(event, request),
+    siblingLinks(orderEvents(events, now), node.id, {
+      heading: text('event.siblings'),
+      listLink: { url: list.url, label: text('list.events.all') },
+    }),
+  ];
+  return contentPage({ ...node, blocks }, request, {
+    kind: 'event',
+    trail: [list],
+    label: event.heading,
+    structuredData: (image) => eventData(event, request, image),
+  });
+}

@@ -1,0 +1,75 @@
+import type { EventDescription } from '../../../schemas/blocks/event-description.ts';
+import type { EventHero } from '../../../schemas/blocks/event-hero.ts';
+import type { Crumb } from '../../../schemas/entities/breadcrumb.ts';
+import type { Category } from '../../../schemas/entities/category.ts';
+import type { Event } from '../../../schemas/entities/event.ts';
+import type { RawBlock } from '../../content/Content.ts';
+import { withoutUndefined } from '../../content/withoutUndefined.ts';
+import { countryName } from '../countryName.ts';
+import type { PageRequest } from '../PageBuilder.ts';
+import { addressLines } from './addressLines.ts';
+import { eventDays } from './eventDays.ts';
+import { isPast } from './isPast.ts';
+
+/** What, when, where. */
+export function eventHero(
+  event: Event,
+  { types, breadcrumb, now }: { types: readonly Category[]; breadcrumb: Crumb[]; now: Date },
+): RawBlock {
+  const props = withoutUndefined<EventHero>({
+    breadcrumb,
+    eventType: types.find(({ id }) => id === event.typeId)?.title,
+    heading: event.heading,
+    image: event.image,
+    ...eventDays(event),
+    displayDate: event.displayDate,
+    location: event.location,
+    isPast: isPast(event, now),
+  });
+  return { id: 'hero', type: 'event-hero', props };
+}
+
+/** The words of an event, its film or picture, its address, its calendar entry; the latter only for what has a date. */
+export function eventDescription(event: Event, { route, text, now }: PageRequest): RawBlock {
+  const { completeAddress: address, countryCode = address?.countryCode } = event;
+  const lines = address ? addressLines(address) : [];
+  // The hero has shown the picture; here it is the cover of the film or the tour.
+  const image = event.videoUrl || event.iframeUrl ? event.image : undefined;
+  const isCalendar = event.startDate !== undefined && !isPast(event, now);
+  const props = withoutUndefined<EventDescription>({
+    heading: text('event.description'),
+    text: event.longDesc ?? event.shortDesc,
+    image,
+    videoUrl: event.videoUrl,
+    iframeUrl: event.iframeUrl,
+    address: lines.length > 0 ? lines : undefined,
+    country: countryCode && countryName(countryCode, route.locale),
+    link: event.link,
+    calendarUrl: isCalendar ? `${route.canonicalPath}.ics` : undefined,
+  });
+  return { id: 'description', type: 'event-description', props };
+}
+
+/** The place of the subscription form: until it is sent from here, the dealer's own address. */
+export function eventContact({ dealerName, dealerEmail }: Event, { text }: PageRequest): RawBlock[] {
+  if (dealerEmail === undefined) return [];
+  const props = {
+    heading: text('event.contact'),
+    text: `<p>${text('event.contact.text')}</p>`,
+    ...(dealerName && { dealerName }),
+    dealerEmail,
+  };
+  return [{ id: 'contact', type: 'contact-form', props }];
+}
+
+/** The boats on show. */
+export function eventBoats({ products }: Event, { text }: PageRequest): RawBlock[] {
+  if (products.length === 0) return [];
+  const boats = products.map(({ menuImage, ...product }) => ({
+    ...product,
+    ...(menuImage && { image: menuImage }),
+  }));
+  return [
+    { id: 'boats', type: 'product-carousel', props: { heading: text('event.boats'), products: boats } },
+  ];
+}

@@ -1,0 +1,44 @@
+import { plainText } from '../../../renderer/plainText.ts';
+import type { Address, Event } from '../../../schemas/entities/event.ts';
+import { withoutUndefined } from '../../content/withoutUndefined.ts';
+import type { PageRequest } from '../PageBuilder.ts';
+
+const postalAddress = (address: Address) =>
+  withoutUndefined<Record<string, unknown>>({
+    '@type': 'PostalAddress',
+    streetAddress: [address.addressLine1, address.addressLine2].filter(Boolean).join(', ') || undefined,
+    postalCode: address.postalCode,
+    addressLocality: address.locality,
+    addressCountry: address.countryCode,
+  });
+
+/** An event as schema.org Event; none without a start and a place, which search engines require. */
+export function eventData(
+  event: Event,
+  { route, siteUrl, text }: PageRequest,
+  image: string | undefined,
+): Record<string, unknown>[] {
+  const { heading, startDate, endDate, location, completeAddress: address, shortDesc, longDesc } = event;
+  if (startDate === undefined || (location === undefined && address === undefined)) return [];
+  const description = shortDesc ?? longDesc;
+  return [
+    withoutUndefined<Record<string, unknown>>({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: heading,
+      startDate,
+      endDate,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: location ?? address?.locality,
+        address: address ? postalAddress(address) : location,
+      },
+      description: description && plainText(description),
+      image: image && [image],
+      organizer: { '@type': 'Organization', name: text('brand.name'), url: siteUrl },
+      url: siteUrl + route.canonicalPath,
+    }),
+  ];
+}

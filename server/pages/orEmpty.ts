@@ -1,0 +1,16 @@
+import { UpstreamError } from '../errors.ts';
+import { currentRequest } from '../requestContext.ts';
+
+/** A list that a page can do without: when it cannot be had the page has less to offer, and the log says so (spec 1 §8). */
+export async function orEmpty<T>(list: Promise<readonly T[]>, what: string): Promise<readonly T[]> {
+  try {
+    return await list;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    currentRequest()?.log.warn(
+      { event: 'list-failed' },
+      `The page has to do without ${what}: ${error.message}`,
+    );
+    return [];
+  }
+}

@@ -1,0 +1,32 @@
+import type { Article } from '../../schemas/entities/article.ts';
+import { createListMemo } from './lists/createListMemo.ts';
+
+/** Three columns (spec 1 §2). */
+const RELATED = 3;
+
+interface Shelves {
+  byId: ReadonlyMap<string, Article>;
+  byProduct: ReadonlyMap<string | undefined, readonly Article[]>;
+  byCategory: ReadonlyMap<string | undefined, readonly Article[]>;
+}
+
+const shelvesOf = createListMemo<Shelves>();
+
+const sort = (list: readonly Article[]): Shelves => ({
+  byId: new Map(list.map((article) => [article.id, article])),
+  byProduct: Map.groupBy(list, ({ productId }) => productId),
+  byCategory: Map.groupBy(list, ({ category }) => category),
+});
+
+/** Those the editor chose, then those of the same model, of the same category, and the newest. */
+export function relatedArticles(article: Article, list: readonly Article[]): readonly Article[] {
+  const { byId, byProduct, byCategory } = shelvesOf(list, 'shelves', () => sort(list));
+  const first = (articles: readonly Article[] = []) => articles.slice(0, RELATED + 1);
+  const candidates = [
+    ...article.relatedNews.flatMap((id) => byId.get(id) ?? []),
+    ...(article.productId === undefined ? [] : first(byProduct.get(article.productId))),
+    ...(article.category === undefined ? [] : first(byCategory.get(article.category))),
+    ...first(list),
+  ];
+  return [...new Set(candidates)].filter(({ id }) => id !== article.id).slice(0, RELATED);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { renderBlock } from './renderBlock.tsx';
+
+const article = { id: 'a', heading: 'Forty boats', shortDesc: '<p>short</p>' };
+const render = (props: object) => renderBlock('ArticleList', { heading: 'News', ...props });
+
+it('shows the longer text of an article in place of the short one', () => {
+  expect(render({ articles: [article] })).toContain('<p>short</p>');
+  const long = render({ articles: [{ ...article, longDesc: '<p>long</p>' }] });
+  expect(long).toContain('<p>long</p>');
+  expect(long).not.toContain('<p>short</p>');
+});
+
+it('says why there is nothing, and leads to the whole list, only where there is nothing', () => {
+  const empty = { text: 'No article in this category', resetUrl: '/news' };
+  expect(render({ articles: [], empty })).toMatch(/No article in this category.*href="\/news".*Show all/);
+  expect(render({ articles: [article], empty })).not.toContain('No article in this category');
+});
+
+it('keeps a hidden heading for screen readers', () => {
+  const html = render({ articles: [article], headingHidden: true });
+  expect(html).toMatch(/<h2[^>]* class="visually-hidden">News<\/h2>/);
+});

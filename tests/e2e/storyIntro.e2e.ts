@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+
+const PAGE = '/owner-stories';
+const FILMS = '**/*.mp4';
+
+/** How much of the words is to be seen, in order. */
+const words = (page: Page) =>
+  page
+    .locator('[data-sequence] :is(p:has(+ h1), h1, div:has(> h1) + div)')
+    .evaluateAll((elements) => elements.map((element) => Number(getComputedStyle(element).opacity)));
+
+const allShown = (seen: number[]) => seen.length > 0 && seen.every((opacity) => opacity === 1);
+
+/** A film that never comes. */
+const withoutFilm = (page: Page) => page.route(FILMS, () => undefined);
+
+test('the words are out of sight at first, and come without film and script', async ({ page }) => {
+  await withoutFilm(page);
+  await page.route('**/*.js', () => undefined);
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor({ state: 'attached' });
+  expect(Math.max(...(await words(page)))).toBe(0);
+  await expect.poll(async () => allShown(await words(page)), { timeout: 6000 }).toBe(true);
+});
+
+test('Tab skips to the end', async ({ page }) => {
+  await withoutFilm(page);
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await untilHydrated(page.locator('h1'));
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-sequence]')).toHaveAttribute('data-sequence', 'over');
+  expect(allShown(await words(page))).toBe(true);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('everything is in its place from the start', async ({ page }) => {
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor({ state: 'attached' });
+    expect(allShown(await words(page))).toBe(true);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is in its place from the start', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('h1')).toHaveCSS('opacity', '1');
+    await expect(page.locator('h1')).toHaveCSS('animation-name', 'none');
+  });
+});

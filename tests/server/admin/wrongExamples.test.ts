@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { adminErrors } from '../../../server/admin/adminErrors.ts';
+import { blockPage } from '../../../server/admin/blockPage.ts';
+import { ExamplesError } from '../../../server/admin/ExamplesError.ts';
+import { galleryBlock } from '../../../server/admin/GalleryBlock.ts';
+import { parseExamples } from '../../../server/admin/parseExamples.ts';
+
+const FILE = 'blocks/TideTable/TideTable.examples.json';
+
+describe('a file of examples', () => {
+  it.each([
+    ['[{ "name": "A", }]', `${FILE} is no JSON. Line 1, column 17: a name in double quotes is expected here`],
+    ['[\n  {]', `${FILE} is no JSON. Line 2, column 4: a name in double quotes is expected here`],
+    ['', `${FILE} is no JSON. Line 1, column 1: a value is expected here`],
+    ['{ "name": "A", "props": {} }', `${FILE} must be a list of { "name": "…", "props": { … } }`],
+    ['[{ "name": "A" }]', `${FILE} must be a list of { "name": "…", "props": { … } }`],
+  ])('that holds %j is named with what is wrong', (text, sentence) => {
+    expect(() => parseExamples(text, FILE)).toThrow(new ExamplesError(sentence));
+  });
+
+  it('is read as it stands when it holds examples, valid or not', () => {
+    expect(parseExamples('[{ "name": "A", "props": { "x": 1 } }]', FILE)).toEqual([
+      { name: 'A', props: { x: 1 } },
+    ]);
+  });
+
+  it('that cannot be read is what the gallery answers with', async () => {
+    const app = express();
+    app.get('/', () => parseExamples('[', FILE));
+    app.use(adminErrors);
+    const server = app.listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    // A server that listens on a port has an address with one.
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    expect([response.status, await response.text()]).toEqual([
+      500,
+      `${FILE} is no JSON. Line 1, column 2: a value is expected here\n`,
+    ]);
+    await new Promise((resolve) => server.close(resolve));
+  });
+});
+
+describe('the page of a block', () => {
+  const page = (props: Record<string, unknown>) =>
+    blockPage(galleryBlock('quotation'), {
+      examples: [{ name: 'The <first>', props }],
+      locale: 'en',
+      siteUrl: 'http://localhost',
+      costs: undefined,
+      usage: { state: 'failed' },
+    }).markup;
+
+  it('says in place of the frames why an example is not valid', () => {
+    const markup = page({ qoute: 'We wanted room' });
+    expect(markup).not.toContain('<iframe');
+    expect(markup).toContain('<ul class="problems">');
+    expect(markup).toContain('did you mean “quote”?');
+  });
+
+  it('shows a valid example in three frames', () => {
+    const markup = page({ quote: 'We wanted room' });
+    expect(markup.match(/<iframe/g)).toHaveLength(3);
+    expect(markup).not.toContain('class="problems"');
+  });
+});

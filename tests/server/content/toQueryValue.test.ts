@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toQueryValue } from '../../../server/content/toQueryValue.ts';
+
+test.each([
+  ['Yard news', 'yard-news'],
+  ['Estran 45 S', 'estran-45-s'],
+  ['Lagoon days', 'lagoon-days'],
+  ['Noël à bord !', 'noel-a-bord'],
+  ['  In the   galley ', 'in-the-galley'],
+  ['Sea & sun', 'sea-sun'],
+  ['Яхты', 'яхты'],
+  ['…!', ''],
+])('writes “%s” as “%s”', (name, value) => {
+  expect(toQueryValue(name)).toBe(value);
+});
+
+test('changes nothing when it is applied again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      expect(toQueryValue(toQueryValue(name))).toBe(toQueryValue(name));
+    }),
+  );
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Editorial,
+  type EditorialNode,
+  richText,
+  startEditorialSite,
+} from '../content/editorialSite.ts';
+import type { CannedAnswer } from '../content/startContentServer.ts';
+import { pageAt, propsOf } from './pageAt.ts';
+
+const article = (id: string, day: string, more: Partial<EditorialNode> = {}): EditorialNode => ({
+  id,
+  in: { en: [`Title of ${id}`, `/news/article/${id}`] },
+  ...more,
+  attributes: { created: `2026-05-${day}T09:00:00+00:00`, ...more.attributes },
+});
+
+const three = [article('old', '01'), article('this', '02'), article('new', '03')];
+
+const pageOf = async (editorial: Editorial, address = '/news/article/this') => {
+  await using site = await startEditorialSite(editorial);
+  return { page: await pageAt(site.content, address), events: site.events };
+};
+
+describe('an article', () => {
+  it('has its hero, its share links, its neighbours and what to read on', async () => {
+    const { page } = await pageOf({ nodes: { news: three } });
+    expect(page).toMatchObject({ kind: 'article', status: 200, path: '/news/article/this' });
+    expect(page.blocks.map(({ type }) => type)).toEqual([
+      'article-hero',
+      'share-links',
+      'sibling-links',
+      'article-list',
+    ]);
+    expect(propsOf(page, 'article-hero')).toMatchObject({ heading: 'Title of this', date: '2026-05-02' });
+    expect(propsOf(page, 'share-links')).toMatchObject({
+      url: 'https://estran.example/news/article/this',
+      title: 'Title of this',
+    });
+    expect(propsOf(page, 'sibling-links')).toMatchObject({
+      previous: { url: '/news/article/new', label: 'Title of new' },
+      next: { url: '/news/article/old', label: 'Title of old' },
+      list: { url: '/news' },
+    });
+    expect(propsOf(page, 'article-list')?.articles.map(({ id }) => id)).toEqual(['new', 'old']);
+  });
+
+  it('has the way to it as breadcrumb: home, the list, itself', async () => {
+    const { page } = await pageOf({ nodes: { news: three } });
+    expect(page.breadcrumb.items).toEqual([
+      { label: 'Home', url: '/' },
+      { label: 'News', url: '/news' },
+      { label: 'Title of this' },
+    ]);
+    expect(propsOf(page, 'article-hero')?.breadcrumb).toEqual(page.breadcrumb.items);
+  });
+
+  it('says what it is to search engines and link previews', async () => {
+    const { page } = await pageOf({ nodes: { news: three } });
+    expect(page.seo.structuredData.map((data) => data['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
+    expect(page.seo).toMatchObject({
+      ogType: 'article',
+      canonicalUrl: 'https://estran.example/news/article/this',
+    });
+  });
+
+  it('stands without blocks, picture, category, model and words', async () => {
+    const { page, events } = await pageOf({ nodes: { news: [article('this', '02')] } });
+    expect(page.blocks.map(({ type }) => type)).toEqual(['article-hero', 'share-links', 'sibling-links']);
+    const hero = propsOf(page, 'article-hero');
+    for (const field of ['image', 'category', 'product', 'text']) expect(hero).not.toHaveProperty(field);
+    expect(propsOf(page, 'sibling-links')).not.toHaveProperty('previous');
+    expect(events.filter(({ event }) => event !== 'list-absent')).toEqual([]);
+  });
+
+  it('stands without the category that was deleted, and that is reported', async () => {
+    const orphan = article('this', '02', {
+      relationships: { field_category: { type: 'unknown', id: 'missing' } },
+    });
+    const { page, events } = await pageOf({ nodes: { news: [orphan] } });
+    expect(propsOf(page, 'article-hero')).toMatchObject({ heading: 'Title of this' });
+    expect(events).toContainEqual(expect.objectContaining({ event: 'relationship-missing', id: 'this' }));
+  });
+
+  it.each([
+    ['the long words', { field_long_description: richText('<p>Long</p>') }, '<p>Long</p>'],
+    ['the short words where there are no long ones', {}, '<p>Short</p>'],
+  ])('opens with %s', async (_what, attributes, text) => {
+    const worded = article('this', '02', {
+      attributes: { field_short_description: richText('<p>Short</p>'), ...attributes },
+    });
+    const { page } = await pageOf({ nodes: { news: [worded] } });
+    expect(propsOf(page, 'article-hero')).toMatchObject({ text });
+  });
+
+  it('lets no script of its rich text through', async () => {
+    const wild = article('this', '02', {
+      attributes: { field_long_description: richText('<p onclick="x()">Fine<script>alert(1)</script></p>') },
+    });
+    const { page } = await pageOf({ nodes: { news: [wild] } });
+    expect(propsOf(page, 'article-hero')).toMatchObject({ text: '<p>Fine</p>' });
+  });
+
+  it.each([
+    ['life_on_board', '/life-on-board/article/this', '/life-on-board', false],
+    ['owner_stories', '/owner-stories/article/this', '/owner-stories', true],
+  ])('of %s stands in its own list, %s', async (bundle, address, list, upright) => {
+    const nodes = ['this', 'other'].map((id) => ({
+      id,
+      in: { en: [`Title of ${id}`, address.replace('this', id)] as const },
+    }));
+    const { page } = await pageOf({ nodes: { [bundle]: nodes } }, address);
+    expect(propsOf(page, 'sibling-links')).toMatchObject({ list: { url: list } });
+    expect(propsOf(page, 'article-list')?.articles.map(({ id }) => id)).toEqual(['other']);
+    expect(propsOf(page, 'article-list')?.upright ?? false).toBe(upright);
+  });
+});
+
+describe('an article whose list cannot be had', () => {
+  const down = (question: string): CannedAnswer | undefined =>
+    /\/jsonapi\/node\/news\?.*sort=/.test(question) ? { status: 500, body: {} } : undefined;
+
+  it('stands all the same, without neighbours and related articles', async () => {
+    const { page } = await pageOf({ nodes: { news: three }, special: down });
+    expect(page.blocks.map(({ type }) => type)).toEqual(['article-hero', 'share-links', 'sibling-links']);
+    expect(propsOf(page, 'sibling-links')).toMatchObject({ list: { url: '/news' } });
+    expect(propsOf(page, 'sibling-links')).not.toHaveProperty('next');
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../../../schemas/page.ts';
+import { nodePage } from '../../../server/pages/nodePage.ts';
+import { noLists } from '../../../server/pages/noLists.ts';
+import { validateDraft } from '../../../server/pages/validateDraft.ts';
+import { type EditorialNode, startEditorialSite } from '../content/editorialSite.ts';
+import type { CannedAnswer } from '../content/startContentServer.ts';
+import { propsOf } from './pageAt.ts';
+import { requestFor } from './requestFor.ts';
+
+const show = (attributes: Record<string, unknown> = {}): EditorialNode => ({
+  id: 'show',
+  in: { en: ['Winter show', '/events/show'], de: ['Wintermesse', '/veranstaltungen/messe'] },
+  attributes: {
+    field_start_date: '2027-01-23T10:00:00+01:00',
+    field_end_date: '2027-01-31T18:00:00+01:00',
+    field_dealer_email: 'one@example.com',
+    ...attributes,
+  },
+});
+
+const other = (id: string, day: string): EditorialNode => ({
+  id,
+  in: { en: [`Event ${id}`, `/events/${id}`] },
+  attributes: { field_start_date: `${day}T10:00:00+01:00` },
+});
+
+interface Circumstances {
+  address?: string;
+  now?: string;
+  special?: (question: string) => CannedAnswer | undefined;
+}
+
+const pageOf = async (
+  events: readonly EditorialNode[],
+  { address = '/events/show', now = '2026-11-21T09:00:00Z', special }: Circumstances = {},
+): Promise<Page> => {
+  await using site = await startEditorialSite({ nodes: { event: events }, ...(special && { special }) });
+  const answer = await nodePage(requestFor(address, site.content, new Date(now)));
+  if (answer?.type !== 'page') throw new Error(`${address} is no page`);
+  const { page, dropped } = validateDraft(answer.draft, noLists);
+  expect(dropped).toEqual([]);
+  return page;
+};
+
+describe('an event to come', () => {
+  it('says what and when, offers its calendar entry and whom to write to', async () => {
+    const page = await pageOf([show()]);
+    expect(page.kind).toBe('event');
+    expect(propsOf(page, 'event-hero')).toMatchObject({
+      heading: 'Winter show',
+      startDay: '2027-01-23',
+      endDay: '2027-01-31',
+      isPast: false,
+    });
+    expect(propsOf(page, 'event-description')).toMatchObject({ calendarUrl: '/events/show.ics' });
+    expect(propsOf(page, 'contact-form')).toMatchObject({ dealerEmail: 'one@example.com' });
+    expect(page.seo.structuredData.map((data) => data['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  it('has its address as the post wants it, and its country in the language of the page', async () => {
+    const field_address = {
+      address_line1: '1 Pier',
+      postal_code: '10001',
+      locality: 'Port',
+      country_code: 'US',
+    };
+    const page = await pageOf([show({ field_address })], { address: '/de/veranstaltungen/messe' });
+    expect(propsOf(page, 'event-description')).toMatchObject({
+      address: ['1 Pier', 'Port 10001'],
+      country: 'Vereinigte Staaten',
+      calendarUrl: '/de/veranstaltungen/messe.ics',
+    });
+    expect(page.seo.structuredData.map((data) => data['@type'])).toEqual(['Event', 'BreadcrumbList']);
+  });
+
+  it('stands between its neighbours in the order of the list, past ones behind', async () => {
+    const events = [other('over', '2026-03-01'), other('before', '2026-12-01'), show()];
+    expect(propsOf(await pageOf(events), 'sibling-links')).toMatchObject({
+      previous: { url: '/events/before' },
+      next: { url: '/events/over' },
+      list: { url: '/events' },
+    });
+  });
+
+  it('shows one day, when it begins and ends on it', async () => {
+    const page = await pageOf([show({ field_end_date: '2027-01-23T18:00:00+01:00' })]);
+    expect(propsOf(page, 'event-hero')).toMatchObject({ startDay: '2027-01-23' });
+    expect(propsOf(page, 'event-hero')).not.toHaveProperty('endDay');
+  });
+});
+
+describe('an event that is over', () => {
+  it('offers no calendar entry and no contact any more', async () => {
+    const page = await pageOf([show()], { now: '2027-01-31T17:00:00.001Z' });
+    expect(propsOf(page, 'event-hero')).toMatchObject({ isPast: true });
+    expect(propsOf(page, 'event-description')).not.toHaveProperty('calendarUrl');
+    expect(propsOf(page, 'contact-form')).toBeUndefined();
+  });
+});
+
+describe('an event with gaps', () => {
+  it('without dates stands, is not over and has no calendar entry', async () => {
+    const page = await pageOf([show({ field_start_date: null, field_end_date: null })], {
+      now: '2050-01-01T00:00:00Z',
+    });
+    expect(propsOf(page, 'event-hero')).toMatchObject({ isPast: false });
+    expect(propsOf(page, 'event-hero')).not.toHaveProperty('startDay');
+    expect(propsOf(page, 'event-description')).not.toHaveProperty('calendarUrl');
+  });
+
+  it('that ends before it begins has its start alone', async () => {
+    const page = await pageOf([show({ field_end_date: '2027-01-03T18:00:00+01:00' })]);
+    expect(propsOf(page, 'event-hero')).toMatchObject({ startDay: '2027-01-23' });
+    expect(propsOf(page, 'event-hero')).not.toHaveProperty('endDay');
+  });
+
+  it('stands when neither list nor types can be had', async () => {
+    const page = await pageOf([show()], {
+      special: (question) =>
+        /\/jsonapi\/(taxonomy_term|node\/event\?.*sort=)/.test(question)
+          ? { status: 500, body: {} }
+          : undefined,
+    });
+    expect(propsOf(page, 'event-hero')).toMatchObject({ heading: 'Winter show' });
+    expect(propsOf(page, 'sibling-links')).toMatchObject({ list: { url: '/events' } });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../../../locales/locales.ts';
+import { eventFilters } from '../../../../server/pages/events/eventFilters.ts';
+import { narrow, readChoices } from '../../../../server/pages/lists/readChoices.ts';
+import { anEvent, idsOf } from '../entities.ts';
+
+const boat = (title: string) => ({ id: title, title });
+const events = [
+  anEvent({ id: 'a', countryCode: 'FR', typeId: 't1', products: [boat('Estran 42'), boat('Estran 9')] }),
+  anEvent({ id: 'b', countryCode: 'DE', typeId: 't2', products: [boat('Estran 9')] }),
+  anEvent({ id: 'c', countryCode: 'DE', typeId: 'deleted' }),
+  anEvent({ id: 'd' }),
+];
+const types = [
+  { id: 't2', title: 'Essais', value: 'sea-trials' },
+  { id: 't1', title: 'Salons', value: 'boat-shows' },
+  { id: 't3', title: 'Autre', value: 'other' },
+];
+const optionsIn = (locale: Locale, name: string) =>
+  eventFilters(events, types, locale).find((filter) => filter.name === name)?.options;
+
+describe('filters of the list of events', () => {
+  it.each([
+    ['en', ['France', 'Germany']],
+    ['fr', ['Allemagne', 'France']],
+    ['de', ['Deutschland', 'Frankreich']],
+    ['pt', ['Alemanha', 'França']],
+  ] as const)('offer the countries in %s, by the alphabet of that language: %j', (locale, labels) => {
+    expect(optionsIn(locale, 'country')?.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('have the same values in every language', () => {
+    const valuesIn = (locale: Locale) => new Set(optionsIn(locale, 'country')?.map(({ value }) => value));
+    expect(valuesIn('de')).toEqual(valuesIn('fr'));
+  });
+
+  it('offer the types some event has, in the order of the editor', () => {
+    expect(optionsIn('fr', 'event_type')).toEqual([
+      { label: 'Essais', value: 'sea-trials' },
+      { label: 'Salons', value: 'boat-shows' },
+    ]);
+  });
+
+  it.each([
+    ['', 'abcd'],
+    ['country=de', 'bc'],
+    ['country=DE', 'bc'],
+    ['product=estran-9', 'ab'],
+    ['product=estran-42', 'a'],
+    ['event_type=sea-trials', 'b'],
+    ['country=de&product=estran-9&event_type=sea-trials', 'b'],
+    ['country=fr&event_type=sea-trials', ''],
+    ['country=xx', 'abcd'],
+    ['event_type=other', 'abcd'],
+  ])('find with “?%s” the events %s', (query, ids) => {
+    const filters = eventFilters(events, types, 'fr');
+    const choices = readChoices(filters, new URLSearchParams(query));
+    expect(idsOf(narrow(events, filters, choices)).join('')).toBe(ids);
+  });
+});

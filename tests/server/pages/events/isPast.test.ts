@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isPast } from '../../../../server/pages/events/isPast.ts';
+
+const at = (moment: string, byMs = 0) => new Date(Date.parse(moment) + byMs);
+
+describe('an event with an end', () => {
+  const endDate = '2026-11-22T18:00:00+01:00';
+
+  it.each([
+    ['a millisecond before its end', -1, false],
+    ['at its end', 0, false],
+    ['a millisecond after its end', 1, true],
+  ])('%s: past is %s', (_when, byMs, past) => {
+    expect(isPast({ startDate: '2026-11-20T10:00:00+01:00', endDate }, at(endDate, byMs))).toBe(past);
+  });
+
+  it('is not past while its last day goes on elsewhere, but over where it takes place', () => {
+    expect(isPast({ endDate }, at('2026-11-22T17:30:00Z'))).toBe(true);
+  });
+});
+
+describe('an event without an end', () => {
+  it.each([
+    // In winter, in summer, on both days on which the clocks of Paris change, and elsewhere.
+    ['2026-11-21T10:00:00+01:00', '2026-11-21T23:00:00Z'],
+    ['2026-07-14T10:00:00+02:00', '2026-07-14T22:00:00Z'],
+    ['2027-03-28T10:00:00+02:00', '2027-03-28T22:00:00Z'],
+    ['2027-10-31T10:00:00+01:00', '2027-10-31T23:00:00Z'],
+    ['2026-11-21T10:00:00+13:00', '2026-11-21T11:00:00Z'],
+    ['2026-11-21T22:00:00-08:00', '2026-11-22T08:00:00Z'],
+    ['2026-11-21T10:00:00Z', '2026-11-22T00:00:00Z'],
+    ['2026-11-21T10:00:00.250-08:00', '2026-11-22T08:00:00Z'],
+    ['2026-11-21T10:00+01:00', '2026-11-21T23:00:00Z'],
+    ['2026-11-21T00:00:00+01:00', '2026-11-21T23:00:00Z'],
+  ])('that starts at %s lasts until midnight on its own clocks, %s', (startDate, midnight) => {
+    expect(isPast({ startDate }, at(midnight, -1))).toBe(false);
+    expect(isPast({ startDate }, at(midnight))).toBe(true);
+  });
+});
+
+describe('an event without a date', () => {
+  it('is never past', () => {
+    expect(isPast({}, at('2999-01-01T00:00:00Z'))).toBe(false);
+  });
+});

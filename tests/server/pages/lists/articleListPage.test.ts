@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NotFoundError } from '../../../../server/errors.ts';
+import { startEditorialSite } from '../../content/editorialSite.ts';
+import type { SmallSite } from '../../content/smallSite.ts';
+import { answerAt, articlesOn, pageAt, propsOf } from '../pageAt.ts';
+import { newsSite } from './newsSite.ts';
+
+// One featured, and three pages of the others: 6, 6 and 2.
+const NEWS = 15;
+
+let site: SmallSite;
+beforeAll(async () => {
+  site = await startEditorialSite(newsSite(NEWS));
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const page = (address: string) => pageAt(site.content, address);
+const answer = (address: string) => answerAt(site.content, address);
+
+describe('the list of news', () => {
+  it('opens with the newest, and has the six after it', async () => {
+    expect(articlesOn(await page('/news'))).toEqual({
+      featured: 'n0',
+      list: ['n1', 'n2', 'n3', 'n4', 'n5', 'n6'],
+    });
+  });
+
+  it('opens with a sticky one, in which place ever it stands, and shows it once', async () => {
+    await using sticky = await startEditorialSite(newsSite(9, (index) => ({ sticky: index === 4 })));
+    expect(articlesOn(await pageAt(sticky.content, '/news'))).toEqual({
+      featured: 'n4',
+      list: ['n0', 'n1', 'n2', 'n3', 'n5', 'n6'],
+    });
+    expect(articlesOn(await pageAt(sticky.content, '/news/2')).list).toEqual(['n7', 'n8']);
+  });
+
+  it('features nothing on its further pages', async () => {
+    expect(articlesOn(await page('/news/3'))).toEqual({ featured: undefined, list: ['n13', 'n14'] });
+  });
+
+  it('leads from page to page, the first one without number', async () => {
+    expect(propsOf(await page('/fr/actualites/2'), 'article-list')?.pagination).toEqual({
+      page: 2,
+      pages: [
+        { page: 1, url: '/fr/actualites' },
+        { page: 2, url: '/fr/actualites/2' },
+        { page: 3, url: '/fr/actualites/3' },
+      ],
+    });
+  });
+
+  it.each([
+    ['/news/1', '/news'],
+    ['/news/0', '/news'],
+    ['/news/-1', '/news'],
+    ['/news/999999', '/news/3'],
+    ['/news/4', '/news/3'],
+    ['/news/02', '/news/2'],
+    ['/fr/actualites/99', '/fr/actualites/3'],
+    ['/news/3?category=regattas', '/news/2'],
+  ])('%s leads to %s', async (address, location) => {
+    expect(await answer(address)).toEqual({ type: 'redirect', status: 302, location });
+  });
+
+  it.each(['/news/abc', '/news/2.5', '/news/1234567', '/news/2/3'])('%s is no page', async (address) => {
+    await expect(answer(address)).rejects.toThrow(NotFoundError);
+  });
+
+  it('is the same whatever ?page= says, and known by its own address', async () => {
+    const { path, seo } = await page('/news?page=2');
+    expect([path, seo.canonicalUrl]).toEqual(['/news', 'https://estran.example/news']);
+  });
+
+  it('has a title and an address for search engines on each page, and lets them in', async () => {
+    const [first, second] = await Promise.all([page('/news'), page('/news/2')]);
+    expect(first.seo).toMatchObject({ title: 'News', canonicalUrl: 'https://estran.example/news' });
+    expect(second.seo).toMatchObject({
+      title: 'Page 2 | News',
+      canonicalUrl: 'https://estran.example/news/2',
+    });
+    expect(first.seo).not.toHaveProperty('robots');
+    expect(second.seo).not.toHaveProperty('robots');
+  });
+
+  it('names the feed of the whole list', async () => {
+    expect((await page('/fr/actualites/2')).seo.feedUrl).toBe(
+      'https://estran.example/fr/actualites/feed.xml',
+    );
+  });
+
+  it('has its one article as featured, and no empty list below', async () => {
+    await using one = await startEditorialSite(newsSite(1));
+    const only = await pageAt(one.content, '/news');
+    expect(articlesOn(only)).toEqual({ featured: 'n0', list: undefined });
+  });
+
+  it('says so when there is nothing at all, and offers no reset', async () => {
+    await using none = await startEditorialSite(newsSite(0));
+    const props = propsOf(await pageAt(none.content, '/news'), 'article-list');
+    expect(props).toMatchObject({ articles: [], empty: { text: 'Nothing here yet. Look in again soon.' } });
+    expect(props?.empty).not.toHaveProperty('resetUrl');
+  });
+});
+
+describe('the filtered list of news', () => {
+  it('shows what matches, and offers what can be chosen with the choice marked', async () => {
+    const filtered = await page('/news?category=regattas&product=model-a');
+    expect(articlesOn(filtered)).toEqual({ featured: 'n0', list: ['n6', 'n12'] });
+    expect(propsOf(filtered, 'hub-hero')).toMatchObject({
+      filterAction: '/news',
+      filters: [
+        {
+          name: 'category',
+          value: 'regattas',
+          options: [
+            { label: 'Regattas', value: 'regattas' },
+            { label: 'Boats', value: 'boats' },
+          ],
+        },
+        { name: 'product', value: 'model-a' },
+      ],
+    });
+  });
+
+  it('means the same in another language', async () => {
+    const filtered = await page('/fr/actualites?category=regattas');
+    expect(articlesOn(filtered).featured).toBe('n0');
+    expect(filtered.seo.title).toBe('Régates | Actualités');
+  });
+
+  it('keeps the choice from page to page', async () => {
+    const { pagination } = propsOf(await page('/news?category=regattas'), 'article-list') ?? {};
+    expect(pagination?.pages.map(({ url }) => url)).toEqual([
+      '/news?category=regattas',
+      '/news/2?category=regattas',
+    ]);
+  });
+
+  it('is for visitors and not for search engines, and known by its own address', async () => {
+    const { seo } = await page('/news/2?category=regattas&utm_source=mail');
+    expect(seo).toMatchObject({
+      title: 'Regattas | Page 2 | News',
+      robots: 'noindex,follow',
+      canonicalUrl: 'https://estran.example/news/2?category=regattas',
+    });
+  });
+
+  it.each(['/news?category=unknown', '/news?colour=blue', '/news?category=', '/news?utm_source=mail'])(
+    'is the whole list at %s, for search engines too',
+    async (address) => {
+      const whole = await page(address);
+      expect(articlesOn(whole)).toEqual(articlesOn(await page('/news')));
+      expect(whole.seo).toEqual((await page('/news')).seo);
+    },
+  );
+
+  it('says so when nothing matches, and offers the whole list', async () => {
+    const nothing = await page('/news?category=regattas&product=model-b');
+    expect(articlesOn(nothing)).toEqual({ featured: undefined, list: [] });
+    expect(propsOf(nothing, 'article-list')).toMatchObject({
+      empty: { text: 'Nothing matches this choice yet.', resetUrl: '/news' },
+    });
+    expect(nothing).toMatchObject({ status: 200, seo: { robots: 'noindex,follow' } });
+  });
+});

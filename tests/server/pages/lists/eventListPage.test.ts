@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '../../../../schemas/page.ts';
+import { eventListPage } from '../../../../server/pages/lists/eventListPage.ts';
+import { noLists } from '../../../../server/pages/noLists.ts';
+import { validateDraft } from '../../../../server/pages/validateDraft.ts';
+import { type EditorialNode, hubHero, listNode, startEditorialSite } from '../../content/editorialSite.ts';
+import type { SmallSite } from '../../content/smallSite.ts';
+import { propsOf } from '../pageAt.ts';
+import { requestFor } from '../requestFor.ts';
+
+const FILTERS = ['country', 'product', 'event_type'];
+
+const event = (
+  id: string,
+  startDay: string | undefined,
+  attributes = {},
+  typeId = 'shows',
+): EditorialNode => ({
+  id,
+  in: { en: [`Event ${id}`, `/events/${id}`], fr: [`Événement ${id}`, `/evenements/${id}`] },
+  attributes: {
+    field_start_date: startDay ? `${startDay}T10:00:00+01:00` : null,
+    field_country_code: 'FR',
+    ...attributes,
+  },
+  relationships: { field_event_type: { type: 'taxonomy_term--event_categories', id: typeId } },
+});
+
+const siteOf = (...events: EditorialNode[]) =>
+  startEditorialSite({
+    nodes: {
+      page: [listNode('list', { en: ['Events', '/events'], fr: ['Événements', '/evenements'] }, FILTERS)],
+      event: events,
+    },
+    others: [
+      hubHero(FILTERS),
+      { type: 'taxonomy_term--event_categories', id: 'shows', attributes: { name: 'Boat shows' } },
+      {
+        type: 'taxonomy_term--event_categories',
+        id: 'days',
+        attributes: (locale) => ({ name: locale === 'fr' ? 'Journées Lagoon' : 'Lagoon days' }),
+      },
+    ],
+  });
+
+/** The valid page at an address, on the morning of 21 November 2026 unless it says otherwise. */
+const pageAt = async (
+  { content }: SmallSite,
+  address: string,
+  now = '2026-11-21T09:00:00Z',
+): Promise<Page> => {
+  const answer = await eventListPage(requestFor(address, content, new Date(now)));
+  if (answer?.type !== 'page') throw new Error(`${address} is no page`);
+  const { page, dropped } = validateDraft(answer.draft, noLists);
+  expect(dropped).toEqual([]);
+  return page;
+};
+
+const shownOn = (page: Page) => ({
+  featured: propsOf(page, 'featured-item')?.event?.id,
+  list: propsOf(page, 'event-list')?.events.map(({ id }) => id),
+});
+
+describe('the list of events', () => {
+  let site: SmallSite;
+  beforeAll(async () => {
+    site = await siteOf(
+      event('summer', '2026-07-01'),
+      event('some day', undefined),
+      event('winter', '2026-12-10', { field_country_code: 'DE' }),
+      event('today', '2026-11-21', {}, 'days'),
+      event('spring', '2026-03-01', { sticky: true }),
+      event('next year', '2027-01-10', { sticky: true }),
+    );
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  it('features a sticky one that is to come; the others come soonest first, then what is over', async () => {
+    expect(shownOn(await pageAt(site, '/events'))).toEqual({
+      featured: 'next year',
+      list: ['today', 'winter', 'some day', 'summer', 'spring'],
+    });
+  });
+
+  it('greys what is over, and nothing else', async () => {
+    const { events = [] } = propsOf(await pageAt(site, '/events'), 'event-list') ?? {};
+    expect(events.filter(({ isPast }) => isPast).map(({ id }) => id)).toEqual(['summer', 'spring']);
+  });
+
+  it.each([
+    ['2026-11-21T22:59:59.999Z', false],
+    ['2026-11-21T23:00:00Z', true],
+  ])('at %s says of an event of that day that it is over: %s', async (now, past) => {
+    const { events = [] } = propsOf(await pageAt(site, '/events', now), 'event-list') ?? {};
+    expect(events.find(({ id }) => id === 'today')?.isPast).toBe(past);
+  });
+
+  it.each([
+    ['/events?event_type=lagoon-days', 'Lagoon days | Events'],
+    ['/events?lagoon-days', 'Lagoon days | Events'],
+    ['/evenements?lagoon-days', 'Journées Lagoon | Événements'],
+    ['/evenements?journees-lagoon', 'Journées Lagoon | Événements'],
+  ])('%s has the event type Lagoon days chosen', async (address, title) => {
+    const page = await pageAt(site, address.replace('/evenements', '/fr/evenements'));
+    expect(shownOn(page).featured).toBe('today');
+    expect(propsOf(page, 'hub-hero')?.filters?.find(({ name }) => name === 'event_type')?.value).toBe(
+      'lagoon-days',
+    );
+    expect(page.seo).toMatchObject({ title, robots: 'noindex,follow' });
+    expect(page.seo.canonicalUrl).toMatch(/\?event_type=lagoon-days$/);
+  });
+
+  it('says so when nothing matches, and offers the whole list', async () => {
+    const page = await pageAt(site, '/fr/evenements?country=de&event_type=lagoon-days');
+    expect(shownOn(page)).toEqual({ featured: undefined, list: [] });
+    expect(propsOf(page, 'event-list')?.empty).toMatchObject({ resetUrl: '/fr/evenements' });
+  });
+
+  it('has the address of its list as target of the filters, even where nothing is chosen', async () => {
+    expect(propsOf(await pageAt(site, '/fr/evenements'), 'hub-hero')).toMatchObject({
+      filterAction: '/fr/evenements',
+    });
+  });
+});
+
+describe('a list of events that are all over', () => {
+  it('features one of them: the sticky one, else the latest', async () => {
+    const past = [event('spring', '2026-03-01'), event('summer', '2026-07-01')];
+    await using latest = await siteOf(...past);
+    expect(shownOn(await pageAt(latest, '/events'))).toEqual({ featured: 'summer', list: ['spring'] });
+    await using sticky = await siteOf(...past, event('winter', '2026-01-10', { sticky: true }));
+    expect(shownOn(await pageAt(sticky, '/events'))).toEqual({
+      featured: 'winter',
+      list: ['summer', 'spring'],
+    });
+  });
+});
+
+describe('a long list of events', () => {
+  const many = Array.from({ length: 14 }, (_, index) => event(`e${index}`, `2027-01-${index + 10}`));
+
+  it.each([
+    ['/events', 1, 6, 'https://estran.example/events'],
+    ['/events?page=1', 1, 6, 'https://estran.example/events'],
+    ['/events?page=0', 1, 6, 'https://estran.example/events'],
+    ['/events?page=-1', 1, 6, 'https://estran.example/events'],
+    ['/events?page=abc', 1, 6, 'https://estran.example/events'],
+    ['/events?page=2', 2, 6, 'https://estran.example/events?page=2'],
+    ['/events?page=3', 3, 1, 'https://estran.example/events?page=3'],
+    ['/events?page=999999', 3, 1, 'https://estran.example/events?page=3'],
+    ['/events?page=2&country=fr', 2, 6, 'https://estran.example/events?country=fr&page=2'],
+  ])('at %s is page %i, of %i, known as %s', async (address, number, length, canonicalUrl) => {
+    await using site = await siteOf(...many);
+    const page = await pageAt(site, address);
+    const props = propsOf(page, 'event-list');
+    expect(props?.pagination?.page).toBe(number);
+    expect(props?.events).toHaveLength(length);
+    expect(page.seo.canonicalUrl).toBe(canonicalUrl);
+    expect(shownOn(page).featured).toBe(number === 1 ? 'e0' : undefined);
+  });
+});
+
+describe('a list without events', () => {
+  it('says that there is nothing, and offers no reset', async () => {
+    await using site = await siteOf();
+    const props = propsOf(await pageAt(site, '/events'), 'event-list');
+    expect(props).toMatchObject({ events: [] });
+    expect(props?.empty).not.toHaveProperty('resetUrl');
+  });
+});

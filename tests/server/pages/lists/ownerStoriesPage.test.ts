@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { hubHero, listNode, startEditorialSite } from '../../content/editorialSite.ts';
+import { articlesOn, pageAt, propsOf } from '../pageAt.ts';
+
+const FILTERS = ['product'];
+
+const siteOf = (length: number) =>
+  startEditorialSite({
+    nodes: {
+      page: [listNode('list', { en: ['Owner stories', '/owner-stories'] }, FILTERS)],
+      owner_stories: Array.from({ length }, (_, index) => ({
+        id: `s${index}`,
+        in: { en: [`Story ${index}`, `/owner-stories/article/s${index}`] },
+        attributes: { created: `2026-01-${31 - index}T09:00:00+00:00`, sticky: index === 3 },
+        relationships: {
+          field_product: { type: 'node--product', id: index % 2 === 0 ? 'model-a' : 'model-b' },
+        },
+      })),
+    },
+    others: [
+      hubHero(FILTERS),
+      { type: 'node--product', id: 'model-a', attributes: { title: 'Model A' } },
+      { type: 'node--product', id: 'model-b', attributes: { title: 'Model B' } },
+    ],
+  });
+
+test('open with an intro and feature nothing, sticky or not', async () => {
+  await using site = await siteOf(9);
+  const page = await pageAt(site.content, '/owner-stories');
+  expect(page.blocks.map(({ type }) => type).slice(-2)).toEqual(['story-intro', 'article-list']);
+  expect(propsOf(page, 'featured-item')).toBeUndefined();
+  expect(articlesOn(page).list).toEqual(['s0', 's1', 's2', 's3', 's4', 's5', 's6', 's7', 's8']);
+  expect(propsOf(page, 'article-list')).toMatchObject({ upright: true });
+  expect(propsOf(page, 'article-list')).not.toHaveProperty('pagination');
+});
+
+test('are narrowed by model', async () => {
+  await using site = await siteOf(9);
+  const page = await pageAt(site.content, '/owner-stories?product=model-b&category=regattas');
+  expect(articlesOn(page).list).toEqual(['s1', 's3', 's5', 's7']);
+  expect(propsOf(page, 'story-intro')).toMatchObject({
+    filterAction: '/owner-stories',
+    filters: [{ name: 'product', value: 'model-b' }],
+  });
+  expect(page.seo.canonicalUrl).toBe('https://estran.example/owner-stories?product=model-b');
+});
+
+test('do not grow without end', async () => {
+  await using site = await siteOf(14);
+  const page = await pageAt(site.content, '/owner-stories?page=99');
+  expect(articlesOn(page).list).toEqual(['s12', 's13']);
+  expect(page.seo.canonicalUrl).toBe('https://estran.example/owner-stories?page=2');
+});
+
+test('ask for no category, which stories do not have: the service would refuse the question', async () => {
+  await using site = await siteOf(1);
+  await pageAt(site.content, '/owner-stories');
+  const asked = site.server.asked.filter((question) => question.includes('/node/owner_stories?'));
+  expect(asked.some((question) => question.includes('include='))).toBe(true);
+  expect(asked.filter((question) => question.includes('field_category'))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from '../../../schemas/entities/article.ts';
+import type { ArticleNode } from '../../../server/content/Content.ts';
+import { newsArticle } from '../../../server/pages/newsArticle.ts';
+import { startEditorialSite } from '../content/editorialSite.ts';
+import { anArticle } from './entities.ts';
+import { requestFor } from './requestFor.ts';
+
+const nodeOf = (article: Partial<Article>, description?: string): ArticleNode => ({
+  id: 'a',
+  bundle: 'news',
+  title: 'A',
+  contentLocale: 'pt',
+  isHome: false,
+  seo: { title: 'A', ...(description && { description }) },
+  pageInfo: { pageId: 'a', path: '/a', language: 'pt', pageType: 'news', pageTitle: 'A' },
+  alternates: [],
+  blocks: [],
+  article: anArticle({ id: 'a', ...article }),
+});
+
+const dataOf = async (node: ArticleNode, image?: string) => {
+  await using site = await startEditorialSite({ nodes: {} });
+  return newsArticle(node, requestFor('/pt/noticias/artigo/a', site.content), image);
+};
+
+describe('an article as schema.org has it', () => {
+  it('has all that search engines ask for', async () => {
+    const node = nodeOf({
+      heading: 'Across in nine days',
+      date: '2026-05-01',
+      updated: '2026-05-02',
+      category: 'Regattas',
+      shortDesc: '<p>Nine days &amp; nights.</p>',
+    });
+    const publisher = { '@type': 'Organization', name: 'Estran', url: 'https://estran.example' };
+    expect(await dataOf(node, 'https://estran.example/a.jpeg')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: 'Across in nine days',
+      description: 'Nine days & nights.',
+      image: ['https://estran.example/a.jpeg'],
+      datePublished: '2026-05-01',
+      dateModified: '2026-05-02',
+      articleSection: 'Regattas',
+      inLanguage: 'pt-PT',
+      mainEntityOfPage: 'https://estran.example/pt/noticias/artigo/a',
+      author: publisher,
+      publisher,
+    });
+  });
+
+  it('has no field without a value', async () => {
+    const data = await dataOf(nodeOf({}));
+    expect(Object.keys(data).sort()).toEqual(
+      ['@context', '@type', 'author', 'headline', 'inLanguage', 'mainEntityOfPage', 'publisher'].sort(),
+    );
+  });
+
+  it('prefers the description the editor wrote for search engines', async () => {
+    expect(await dataOf(nodeOf({ shortDesc: '<p>Short</p>' }, 'Written'))).toMatchObject({
+      description: 'Written',
+    });
+  });
+
+  it('cuts a headline at 110 characters', async () => {
+    const { headline } = await dataOf(nodeOf({ heading: 'sea '.repeat(40) }));
+    expect(headline).toHaveLength(110);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { UpstreamError } from '../../../server/errors.ts';
+import { orEmpty } from '../../../server/pages/orEmpty.ts';
+import { runRequest } from '../../../server/requestContext.ts';
+import { memoryLog } from '../memoryLog.ts';
+
+/** What a page gets for a list, and what the log says. */
+const during = async (list: Promise<readonly string[]>) => {
+  const { log, lines } = memoryLog();
+  const upstream = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
+  const answer = await runRequest({ id: 'r', log, upstream }, () => orEmpty(list, 'the list of news'));
+  return { answer, lines: lines() };
+};
+
+test('a list that is there is passed on as it is', async () => {
+  const list = ['a', 'b'];
+  const { answer, lines } = await during(Promise.resolve(list));
+  expect(answer).toBe(list);
+  expect(lines).toEqual([]);
+});
+
+test('a list that cannot be had is empty, and the log says what the page does without', async () => {
+  const { answer, lines } = await during(Promise.reject(new UpstreamError('The service is away')));
+  expect(answer).toEqual([]);
+  expect(lines).toMatchObject([
+    {
+      level: 'warn',
+      event: 'list-failed',
+      msg: 'The page has to do without the list of news: The service is away',
+    },
+  ]);
+});
+
+test('a fault of ours stays one', async () => {
+  await expect(during(Promise.reject(new TypeError('Our own')))).rejects.toThrow('Our own');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { relatedArticles } from '../../../server/pages/relatedArticles.ts';
+import { anArticle, idsOf } from './entities.ts';
+
+const plain = ['newest', 'newer', 'older', 'oldest'].map((id) => anArticle({ id }));
+const sameModel = anArticle({ id: 'same model', productId: '42' });
+const sameCategory = anArticle({ id: 'same category', category: 'Regattas' });
+const list = [...plain, sameModel, sameCategory];
+
+const related = (particulars: Partial<Parameters<typeof anArticle>[0]>, among = list) =>
+  idsOf(relatedArticles(anArticle({ id: 'this', ...particulars }), among));
+
+test.each([
+  [
+    'chosen ones, in the order of the editor',
+    { relatedNews: ['oldest', 'newer', 'newest'] },
+    'oldest newer newest',
+  ],
+  ['chosen ones, then the newest', { relatedNews: ['oldest'] }, 'oldest newest newer'],
+  ['one of its model first', { productId: '42' }, 'same model newest newer'],
+  [
+    'its model before its category',
+    { productId: '42', category: 'Regattas' },
+    'same model same category newest',
+  ],
+  ['the newest where it has neither', {}, 'newest newer older'],
+  ['each once', { relatedNews: ['same model', 'same model'], productId: '42' }, 'same model newest newer'],
+  ['no deleted one', { relatedNews: ['deleted'] }, 'newest newer older'],
+  ['never more than three', { relatedNews: ['newest', 'newer', 'older', 'oldest'] }, 'newest newer older'],
+])('offers %s', (_what, particulars, ids) => {
+  expect(related(particulars).join(' ')).toBe(ids);
+});
+
+test('never offers the article itself, even if the editor chose it', () => {
+  const self = anArticle({ id: 'this', productId: '42' });
+  expect(related({ relatedNews: ['this'], productId: '42' }, [self, ...plain])).toEqual([
+    'newest',
+    'newer',
+    'older',
+  ]);
+});
+
+test('offers nothing when there is nothing else', () => {
+  expect(related({}, [anArticle({ id: 'this' })])).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { parsePath } from '../../../locales/parsePath.ts';
+import type { Content } from '../../../server/content/Content.ts';
+import type { PageRequest } from '../../../server/pages/PageBuilder.ts';
+import { pageRequest } from '../../../server/pages/pageRequest.ts';
+
+export const SITE_URL = 'https://estran.example';
+
+/** What the builder of the page at `address` works with, at a moment of our choice. */
+export function requestFor(address: string, content: Content, now = new Date()): PageRequest {
+  const [pathname = '/', query = ''] = address.split('?');
+  const route = parsePath(pathname);
+  if (route.type !== 'route') throw new Error(`${address} has no route`);
+  return { ...pageRequest(route, { content, siteUrl: SITE_URL }, new URLSearchParams(query)), now };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { siblingLinks } from '../../../server/pages/siblingLinks.ts';
+import { siblings } from '../../../server/pages/siblings.ts';
+import { idsOf } from './entities.ts';
+
+const entry = (id: string, url?: string) => ({ id, heading: `Heading of ${id}`, ...(url && { url }) });
+const LIST_LINK = { url: '/news', label: 'All news' };
+
+const linksOf = (list: readonly ReturnType<typeof entry>[], id: string) => {
+  const { props } = siblingLinks(list, id, { heading: 'Previous and next', listLink: LIST_LINK });
+  return props;
+};
+
+describe('siblings', () => {
+  const list = [entry('a'), entry('b'), entry('c')];
+
+  it.each([
+    ['a', [], ['b']],
+    ['b', ['a'], ['c']],
+    ['c', ['b'], []],
+    ['elsewhere', [], []],
+  ])('of %s are %j before and %j after it', (id, before, after) => {
+    const { previous, next } = siblings(list, id, () => true);
+    expect(idsOf(previous ? [previous] : [])).toEqual(before);
+    expect(idsOf(next ? [next] : [])).toEqual(after);
+  });
+});
+
+describe('links to siblings', () => {
+  const list = [entry('a', '/a'), entry('hidden'), entry('b', '/b'), entry('c', '/c')];
+
+  it('step over an entry without an address', () => {
+    expect(linksOf(list, 'b')).toMatchObject({ previous: { url: '/a', label: 'Heading of a' } });
+    expect(linksOf(list, 'a')).toMatchObject({ next: { url: '/b' } });
+  });
+
+  it('lead on from an entry that has no address itself', () => {
+    expect(linksOf(list, 'hidden')).toMatchObject({ previous: { url: '/a' }, next: { url: '/b' } });
+  });
+
+  it('are missing at the ends', () => {
+    expect(linksOf(list, 'a')).not.toHaveProperty('previous');
+    expect(linksOf(list, 'c')).not.toHaveProperty('next');
+  });
+
+  it.each([
+    ['an entry that is not in the list', 'elsewhere', list],
+    ['the only entry', 'a', [entry('a', '/a')]],
+    ['any entry when there is no list', 'a', []],
+  ])('of %s are the list alone', (_what, id, given) => {
+    expect(linksOf(given, id)).toEqual({ heading: 'Previous and next', list: LIST_LINK });
+  });
+});

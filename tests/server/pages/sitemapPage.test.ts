@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALE_CODES } from '../../../locales/locales.ts';
+import { startEditorialSite } from '../content/editorialSite.ts';
+import { startSmallSite } from '../content/smallSite.ts';
+import { pageAt, propsOf } from './pageAt.ts';
+
+const linksOn = async (site: Awaited<ReturnType<typeof startSmallSite>>, address: string) =>
+  propsOf(await pageAt(site.content, address), 'site-map')?.sections.map(({ link }) => link.url);
+
+describe('the site map', () => {
+  it('names home, the ranges and the lists that exist in the language', async () => {
+    await using site = await startEditorialSite({
+      nodes: {
+        page: [
+          { id: 'news', in: { en: ['News', '/news'] } },
+          { id: 'events', in: { en: ['Events', '/events'], fr: ['Événements', '/evenements'] } },
+        ],
+      },
+    });
+    expect(await linksOn(site, '/sitemap')).toEqual(['/', '/ranges/sea', '/news', '/events']);
+    expect(await linksOn(site, '/fr/plan-du-site')).toEqual(['/fr', '/fr/gammes/mer', '/fr/evenements']);
+  });
+
+  it('is a page of every language, and each names the others', async () => {
+    await using site = await startSmallSite();
+    const { alternates } = await pageAt(site.content, '/sitemap');
+    expect(alternates.map(({ locale }) => locale)).toEqual(LOCALE_CODES);
+    for (const { path } of alternates) {
+      expect((await pageAt(site.content, path)).alternates).toEqual(alternates);
+    }
+  });
+
+  it('stands with what there is when the ranges cannot be had', async () => {
+    await using site = await startSmallSite((question) =>
+      /\/node\/range\?.*include=/.test(question) ? { status: 500, body: {} } : undefined,
+    );
+    expect(await linksOn(site, '/sitemap')).toEqual(['/']);
+  });
+});

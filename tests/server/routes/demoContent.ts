@@ -1,0 +1,24 @@
+import { createDataCache } from '../../../server/cache/createDataCache.ts';
+import type { Content } from '../../../server/content/Content.ts';
+import { createContent } from '../../../server/content/createContent.ts';
+import { startContentService } from '../../../server/embedded/content/startContentService.ts';
+
+const KEY = 'demo-key';
+
+/** The content of the demo site, from a running content service. */
+export async function startDemoContent(): Promise<{ content: Content; close: () => Promise<void> }> {
+  const { url, close } = await startContentService({
+    contentDirectory: 'demo/content',
+    mediaDirectory: 'demo/media',
+    key: KEY,
+    watch: false,
+  });
+  const content = createContent({
+    url,
+    headers: { 'api-key': KEY },
+    cache: createDataCache(),
+    deadlineMs: 10_000,
+    report: () => undefined,
+  });
+  return { content, close };
+}

@@ -1,0 +1,87 @@
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../../../schemas/page.ts';
+import { requestId } from '../../../server/middleware/requestId.ts';
+import { errors } from '../../../server/routes/errors.ts';
+import { pages } from '../../../server/routes/pages.ts';
+import { type Editorial, startEditorialSite } from '../content/editorialSite.ts';
+import { ask, listen } from '../loopback.ts';
+import { memoryLog } from '../memoryLog.ts';
+import { propsOf } from '../pages/pageAt.ts';
+
+const CONSENT = { gtmId: undefined, oneTrustId: undefined };
+const nodes: Editorial['nodes'] = {
+  page: [{ id: 'quiet', in: { en: ['Quiet', '/quiet'], de: ['Stille', '/stille'] } }],
+  news: [{ id: 'news', in: { en: ['News', '/news/article/one'], de: ['Neu', '/neuigkeiten/artikel/eins'] } }],
+  dealer: [{ id: 'dealer', in: { en: ['One', '/dealers/one'], fr: ['Un', '/concessionnaires/un'] } }],
+};
+
+const errorAt = async (path: string, special?: Editorial['special']) => {
+  await using site = await startEditorialSite({ nodes, ...(special && { special }) });
+  const { content } = site;
+  const app = express()
+    .use(requestId({ log: memoryLog().log }))
+    .use(pages({ content, siteUrl: 'https://estran.example', landing: undefined, consent: CONSENT }))
+    .use(errors({ content, consent: CONSENT }));
+  const reply = await ask((await listen(app)).origin, path, { headers: { accept: 'application/json' } });
+  // A page JSON of our own, which has passed the schema.
+  const page = JSON.parse(reply.body.toString()) as Page;
+  return { status: reply.status, page, message: propsOf(page, 'error-message') };
+};
+
+const quiet = [
+  { locale: 'en', path: '/quiet' },
+  { locale: 'de', path: '/de/stille' },
+];
+
+describe('a page that does not exist in the language of the address', () => {
+  it.each([
+    ['/fr/quiet', 'fr', quiet],
+    ['/fr/stille', 'fr', quiet],
+    ['/it/quiet', 'it', quiet],
+    ['/stille', 'en', quiet],
+    [
+      '/fr/news/article/one',
+      'fr',
+      [
+        { locale: 'en', path: '/news/article/one' },
+        { locale: 'de', path: '/de/neuigkeiten/artikel/eins' },
+      ],
+    ],
+  ])('at %s is a 404 in %s that offers the languages it exists in', async (path, locale, translations) => {
+    const { status, page, message } = await errorAt(path);
+    expect([status, page.locale, page.kind]).toEqual([404, locale, 'error']);
+    expect(message?.translations).toEqual(translations);
+  });
+
+  it.each(['/fr/nowhere', '/dealers/one', '/fr/quiet/', '/fr/qu%2Fiet'])(
+    'offers nothing at %s',
+    async (path) => {
+      const { status, message } = await errorAt(path);
+      expect(status).toBe(404);
+      expect(message).not.toHaveProperty('translations');
+    },
+  );
+
+  it('never offers the address that has just failed', async () => {
+    const forbidden: Editorial['special'] = (question) =>
+      question.startsWith('/jsonapi/node/page/quiet')
+        ? { status: 403, body: { errors: [{ status: '403' }] } }
+        : undefined;
+    const { status, message } = await errorAt('/quiet', forbidden);
+    expect(status).toBe(404);
+    expect(message?.translations).toEqual([{ locale: 'de', path: '/de/stille' }]);
+  });
+
+  it('is kept from search engines', async () => {
+    expect((await errorAt('/fr/quiet')).page.seo.robots).toBe('noindex');
+  });
+});
+
+describe('a page that cannot be had now', () => {
+  it('is a 503 that offers no translation', async () => {
+    const { status, message } = await errorAt('/fr/quiet', () => ({ status: 500, body: {} }));
+    expect(status).toBe(503);
+    expect(message).not.toHaveProperty('translations');
+  });
+});

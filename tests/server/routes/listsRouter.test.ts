@@ -1,0 +1,116 @@
+import { Ajv } from 'ajv';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALE_CODES } from '../../../locales/locales.ts';
+import { formats } from '../../../renderer/formats.ts';
+import { collectionSchemas } from '../../../schemas/entities/collections.ts';
+import type { Content } from '../../../server/content/Content.ts';
+import { COLLECTION_NAMES } from '../../../server/lists/loadCollection.ts';
+import { listsRouter } from '../../../server/routes/listsRouter.ts';
+import { richText, startEditorialSite } from '../content/editorialSite.ts';
+import { ask, listen } from '../loopback.ts';
+import { startDemoContent } from './demoContent.ts';
+
+const answerTo = async (content: Content, path: string) => {
+  const { origin } = await listen(express().use(listsRouter({ content })));
+  const { status, headers, body } = await ask(origin, path);
+  const isJson = headers['content-type']?.startsWith('application/json');
+  const json: unknown = isJson ? JSON.parse(body.toString()) : undefined;
+  return { status, headers, json };
+};
+
+/** Says what is wrong with the entries of a list; nothing when all fit its schema. */
+const faultsIn = (name: (typeof COLLECTION_NAMES)[number], list: unknown): unknown => {
+  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+  for (const [format, { check = true }] of formats) ajv.addFormat(format, check);
+  const isList = ajv.compile({ type: 'array', items: collectionSchemas[name] });
+  isList(list);
+  return isList.errors ?? [];
+};
+
+describe('the lists of the demo site', () => {
+  let demo: Awaited<ReturnType<typeof startDemoContent>>;
+  beforeAll(async () => {
+    demo = await startDemoContent();
+  });
+  afterAll(() => demo.close());
+
+  const NEVER_EMPTY = COLLECTION_NAMES.filter((name) => name !== 'dealerEntries');
+
+  it.each(COLLECTION_NAMES)('%s is an array of valid entries in every language', async (name) => {
+    for (const locale of LOCALE_CODES) {
+      const { status, headers, json } = await answerTo(demo.content, `/api/lists/${name}?locale=${locale}`);
+      expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+      expect(faultsIn(name, json)).toEqual([]);
+    }
+  });
+
+  it.each(NEVER_EMPTY)('%s has entries, as many in one language as in another', async (name) => {
+    const lengths = await Promise.all(
+      LOCALE_CODES.map(async (locale) => {
+        const { json } = await answerTo(demo.content, `/api/lists/${name}?locale=${locale}`);
+        return Array.isArray(json) ? json.length : 0;
+      }),
+    );
+    expect(lengths[0]).toBeGreaterThan(0);
+    expect(new Set(lengths).size).toBe(1);
+  });
+
+  it('are in the language asked for', async () => {
+    const { json } = await answerTo(demo.content, '/api/lists/categories?locale=de');
+    expect(json).toContainEqual(expect.objectContaining({ title: 'Regatten', value: 'regattas' }));
+  });
+});
+
+describe('a list with rich text', () => {
+  it('arrives sanitized: no script, no handler', async () => {
+    const wild = richText('<p onclick="x()">Fine<script>alert(1)</script></p>');
+    await using site = await startEditorialSite({
+      nodes: {
+        news: [
+          {
+            id: 'n',
+            in: { en: ['News', '/news/article/n'] },
+            attributes: {
+              field_short_description: wild,
+              field_long_description: richText('<script>x</script>'),
+            },
+          },
+        ],
+        event: [{ id: 'e', in: { en: ['Show', '/events/e'] }, attributes: { field_long_description: wild } }],
+      },
+    });
+    const news = await answerTo(site.content, '/api/lists/news?locale=en');
+    expect(news.json).toMatchObject([{ shortDesc: '<p>Fine</p>' }]);
+    expect(JSON.stringify(news.json)).not.toContain('longDesc');
+    const events = await answerTo(site.content, '/api/lists/events?locale=en');
+    expect(events.json).toMatchObject([{ longDesc: '<p>Fine</p>' }]);
+  });
+});
+
+describe('a question that cannot be answered', () => {
+  it.each([
+    ['/api/lists/unknown?locale=en', 404],
+    ['/api/lists/constructor?locale=en', 404],
+    ['/api/lists/News?locale=en', 404],
+    ['/api/lists/unknown', 404],
+    ['/api/lists/news', 400],
+    ['/api/lists/news?locale=', 400],
+    ['/api/lists/news?locale=xx', 400],
+    ['/api/lists/news?locale=pt-pt', 400],
+    ['/api/lists/news?locale=en&locale=fr', 400],
+  ])('%s is a %i that nobody keeps, in JSON', async (path, status) => {
+    await using site = await startEditorialSite({ nodes: {} });
+    const reply = await answerTo(site.content, path);
+    expect([reply.status, reply.headers['cache-control']]).toEqual([status, 'no-store']);
+    expect(reply.json).toEqual({ message: expect.any(String) });
+    expect(site.server.asked).toEqual([]);
+  });
+
+  it('is a 503 with the time to come back while the content service is down', async () => {
+    await using site = await startEditorialSite({ nodes: {}, special: () => ({ status: 500, body: {} }) });
+    const reply = await answerTo(site.content, '/api/lists/news?locale=en');
+    expect(reply).toMatchObject({ status: 503, json: { message: expect.any(String) } });
+    expect(reply.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+  });
+});

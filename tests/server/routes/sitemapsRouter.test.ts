@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import express from 'express';
+import { parseSitemap, parseSitemapIndex, type SitemapItem } from 'sitemap';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALE_CODES, LOCALES } from '../../../locales/locales.ts';
+import type { Content } from '../../../server/content/Content.ts';
+import { sitemapsRouter } from '../../../server/routes/sitemapsRouter.ts';
+import { startEditorialSite } from '../content/editorialSite.ts';
+import { isWellFormed } from '../feeds/isWellFormed.ts';
+import { ask, listen } from '../loopback.ts';
+import { startDemoContent } from './demoContent.ts';
+
+const SITE_URL = 'https://estran.example';
+
+/** What the router answers to a path, from this content. */
+const answerTo = async (content: Content, path: string) => {
+  const { origin } = await listen(express().use(sitemapsRouter({ content, siteUrl: SITE_URL })));
+  const { status, headers, body } = await ask(origin, path);
+  return { status, type: headers['content-type'], text: body.toString() };
+};
+
+const sitemapOf = async (content: Content, path: string): Promise<SitemapItem[]> => {
+  const { text } = await answerTo(content, path);
+  expect(isWellFormed(text)).toBe(true);
+  return parseSitemap(Readable.from([text]));
+};
+
+const linksOf = ({ links }: SitemapItem) => new Map(links.map(({ lang, url }) => [lang, url]));
+
+describe('the sitemaps of the demo site', () => {
+  let demo: Awaited<ReturnType<typeof startDemoContent>>;
+  beforeAll(async () => {
+    demo = await startDemoContent();
+  });
+  afterAll(() => demo.close());
+
+  it('are six, named by the index', async () => {
+    const { status, type, text } = await answerTo(demo.content, '/sitemap.xml');
+    expect([status, type, isWellFormed(text)]).toEqual([200, 'application/xml; charset=utf-8', true]);
+    const sitemaps = await parseSitemapIndex(Readable.from([text]));
+    expect(sitemaps.map(({ url }) => url)).toEqual(
+      LOCALE_CODES.map((locale) => `${SITE_URL}/sitemap-${locale}.xml`),
+    );
+  });
+
+  it('name each page once, with all its translations and the default, each of which names it back', async () => {
+    const all = (
+      await Promise.all(LOCALE_CODES.map((locale) => sitemapOf(demo.content, `/sitemap-${locale}.xml`)))
+    ).flat();
+    const byUrl = new Map(all.map((item) => [item.url, linksOf(item)]));
+    expect(byUrl.size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(400);
+    for (const [url, links] of byUrl) {
+      expect([...links.values()]).toContain(url);
+      expect(links.has('x-default')).toBe(true);
+      for (const other of links.values()) expect(byUrl.get(other), other).toEqual(links);
+    }
+  });
+
+  it.each(LOCALE_CODES)(
+    'have in %s only addresses of that language, dated where they are nodes',
+    async (code) => {
+      const items = await sitemapOf(demo.content, `/sitemap-${code}.xml`);
+      const { prefix, tag } = LOCALES[code];
+      for (const item of items) {
+        expect(linksOf(item).get(tag)).toBe(item.url);
+        expect(item.url.startsWith(SITE_URL + prefix)).toBe(true);
+      }
+      const undated = items.filter(({ lastmod }) => lastmod === undefined);
+      expect(undated).toHaveLength(1);
+      expect(items.filter(({ url }) => /.\/$/.test(new URL(url).pathname) || new URL(url).search)).toEqual(
+        [],
+      );
+    },
+  );
+});
+
+describe('the sitemap of a site with gaps', () => {
+  const page = (id: string, paths: object, attributes = {}) => ({ id, in: paths, attributes });
+
+  it('has no dealers, no default where there is no English, and no date that is none', async () => {
+    await using site = await startEditorialSite({
+      nodes: {
+        page: [
+          page('french', { fr: ['Ici', '/ici'] }),
+          page('odd', { en: ['Odd', '/odd & old'] }, { changed: 'some time ago' }),
+        ],
+        dealer: [page('dealer', { en: ['One', '/dealers/one'], fr: ['Un', '/concessionnaires/un'] })],
+      },
+    });
+    const [english, french] = await Promise.all(
+      ['/sitemap-en.xml', '/sitemap-fr.xml'].map((path) => sitemapOf(site.content, path)),
+    );
+    const urls = [...(english ?? []), ...(french ?? [])].map(({ url }) => url);
+    expect(urls.filter((url) => /dealer|concession/.test(url))).toEqual([]);
+    const ici = french?.find(({ url }) => url.endsWith('/fr/ici'));
+    expect(ici && [...linksOf(ici).keys()]).toEqual(['fr']);
+    const odd = english?.find(({ url }) => url.includes('/odd'));
+    expect(odd?.url).toBe(`${SITE_URL}/odd%20%26%20old`);
+    expect(odd).not.toHaveProperty('lastmod');
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets everyone in, but not to the lists of scripts, and names the sitemap', async () => {
+    await using site = await startEditorialSite({ nodes: {} });
+    const { status, type, text } = await answerTo(site.content, '/robots.txt');
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text.split('\n').filter(Boolean)).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      `Sitemap: ${SITE_URL}/sitemap.xml`,
+    ]);
+  });
+});
+
+describe('other addresses', () => {
+  it.each(['/sitemap-xx.xml', '/Sitemap.xml', '/sitemap.xml/', '/fr/robots.txt'])(
+    '%s is not answered',
+    async (path) => {
+      await using site = await startEditorialSite({ nodes: {} });
+      expect((await answerTo(site.content, path)).status).toBe(404);
+    },
+  );
+});
