@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { withoutControls } from './withoutControls.ts';
 
 /** Rich text as plain words in one line, for places that know no markup. */
 export function plainText(html: string): string {
@@ -6,7 +7,8 @@ export function plainText(html: string): string {
     allowedTags: [],
     allowedAttributes: {},
   });
-  return decodeEntities(words).replace(/\s+/g, ' ').trim();
+  // Rich text can name control characters by their number: `&#1;`.
+  return withoutControls(decodeEntities(words)).replace(/\s+/g, ' ').trim();
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };

@@ -9,6 +9,7 @@ import { type CompareSpecifications, compareSpecificationsSchema } from './block
 import { type ContactForm, contactFormSchema } from './blocks/contact-form.ts';
 import { type CoralCounter, coralCounterSchema } from './blocks/coral-counter.ts';
 import { type DealerDescription, dealerDescriptionSchema } from './blocks/dealer-description.ts';
+import { type DealerDetails, dealerDetailsSchema } from './blocks/dealer-details.ts';
 import { type DealerHero, dealerHeroSchema } from './blocks/dealer-hero.ts';
 import { type ErrorMessage, errorMessageSchema } from './blocks/error-message.ts';
 import { type EventDescription, eventDescriptionSchema } from './blocks/event-description.ts';
@@ -24,6 +25,7 @@ import { type HubHero, hubHeroSchema } from './blocks/hub-hero.ts';
 import { type ImageSlider, imageSliderSchema } from './blocks/image-slider.ts';
 import { type KeyFigures, keyFiguresSchema } from './blocks/key-figures.ts';
 import { type Lead, leadSchema } from './blocks/lead.ts';
+import { type Locator, locatorSchema } from './blocks/locator.ts';
 import { type Packs, packsSchema } from './blocks/packs.ts';
 import { type PageTitle, pageTitleSchema } from './blocks/page-title.ts';
 import { type Parallax, parallaxSchema } from './blocks/parallax.ts';
@@ -60,6 +62,7 @@ export interface BlockProps {
   'contact-form': ContactForm;
   'coral-counter': CoralCounter;
   'dealer-description': DealerDescription;
+  'dealer-details': DealerDetails;
   'dealer-hero': DealerHero;
   'error-message': ErrorMessage;
   'event-description': EventDescription;
@@ -75,6 +78,7 @@ export interface BlockProps {
   'image-slider': ImageSlider;
   'key-figures': KeyFigures;
   lead: Lead;
+  locator: Locator;
   packs: Packs;
   'page-title': PageTitle;
   parallax: Parallax;
@@ -116,6 +120,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'contact-form': contactFormSchema,
   'coral-counter': coralCounterSchema,
   'dealer-description': dealerDescriptionSchema,
+  'dealer-details': dealerDetailsSchema,
   'dealer-hero': dealerHeroSchema,
   'error-message': errorMessageSchema,
   'event-description': eventDescriptionSchema,
@@ -131,6 +136,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'image-slider': imageSliderSchema,
   'key-figures': keyFiguresSchema,
   lead: leadSchema,
+  locator: locatorSchema,
   packs: packsSchema,
   'page-title': pageTitleSchema,
   parallax: parallaxSchema,

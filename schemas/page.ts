@@ -16,6 +16,9 @@ const PAGE_KINDS = [
   'list',
   'article',
   'event',
+  'locator',
+  'dealer',
+  'contact',
   'sitemap',
   'error',
 ] as const;

@@ -2,7 +2,6 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Content } from './content/Content.ts';
 import type { FileSource } from './files/fetchFile.ts';
 import { quietly } from './middleware/quietly.ts';
 import { readOnly } from './middleware/readOnly.ts';
@@ -10,23 +9,24 @@ import { requestId } from './middleware/requestId.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { visitorLocale } from './middleware/visitorLocale.ts';
+import type { PageServices } from './pages/PageBuilder.ts';
 import { calendarRouter } from './routes/calendarRouter.ts';
 import { contractRouter } from './routes/contractRouter.ts';
+import { dealersRouter } from './routes/dealersRouter.ts';
 import { errors } from './routes/errors.ts';
 import { feedsRouter } from './routes/feedsRouter.ts';
 import { filmsRouter } from './routes/filmsRouter.ts';
+import { geocodeRouter } from './routes/geocodeRouter.ts';
 import { healthRouter } from './routes/healthRouter.ts';
 import { imagesRouter } from './routes/imagesRouter.ts';
 import { lastResort } from './routes/lastResort.ts';
 import { listsRouter } from './routes/listsRouter.ts';
 import { pages } from './routes/pages.ts';
 import { sitemapsRouter } from './routes/sitemapsRouter.ts';
+import { tilesRouter } from './routes/tilesRouter.ts';
 
-export interface AppServices {
+export interface AppServices extends PageServices {
   log: Logger;
-  content: Content;
-  /** Origin of the site for canonical addresses: no path, no trailing slash. */
-  siteUrl: string;
   contentService: FileSource;
   /** The browser's own files: as built, or made by Vite on the fly. */
   assets: RequestHandler;
@@ -36,8 +36,9 @@ export interface AppServices {
 
 /** The site as an Express app that does not listen yet: what a request meets, in order. */
 export function createApp(config: Config, services: AppServices): Express {
-  const { log, content, siteUrl, contentService, assets, isReady, isClosing } = services;
-  const { cacheDirectory, landing, gtmId, oneTrustId } = config;
+  const { log, content, dealers, geocoder, mapTiles, siteUrl, contentService, assets, isReady, isClosing } =
+    services;
+  const { cacheDirectory, landing, gtmId, oneTrustId, tiles } = config;
   const consent = { gtmId, oneTrustId };
   const app = express();
   app.disable('x-powered-by');
@@ -51,15 +52,18 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(quietly(healthRouter({ check: isReady, isClosing })));
   app.use(quietly(imagesRouter({ source: contentService, cacheDirectory })));
   app.use(quietly(filmsRouter(contentService)));
+  if (!tiles) app.use(quietly(tilesRouter({ cacheDirectory })));
   app.use(quietly(contractRouter()));
   app.use(quietly(assets));
   app.use(readOnly);
   if (!landing) app.use(visitorLocale(config));
   app.use(listsRouter({ content }));
+  app.use(dealersRouter({ dealers }));
+  app.use(geocodeRouter({ geocoder }));
   app.use(sitemapsRouter({ content, siteUrl }));
   app.use(feedsRouter({ content, siteUrl }));
   app.use(calendarRouter({ content, siteUrl }));
-  app.use(pages({ content, siteUrl, landing, consent }));
+  app.use(pages({ content, dealers, geocoder, mapTiles, siteUrl, landing, consent }));
   app.use(errors({ content, consent }));
   app.use(lastResort);
   return app;

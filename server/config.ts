@@ -1,6 +1,18 @@
 import type { Locale } from '../locales/locales.ts';
-import { ConfigError, type Environment, matching, oneOf, wholeNumber, wrong } from './environment.ts';
+import type { DealerAccess } from './dealers/DealerAccess.ts';
+import {
+  ConfigError,
+  type Environment,
+  httpUrl,
+  matching,
+  oneOf,
+  wholeNumber,
+  wrong,
+} from './environment.ts';
+import { readDealerAccess } from './readDealerAccess.ts';
+import { type GeocoderConfig, readGeocoderConfig } from './readGeocoderConfig.ts';
 import { readLocaleDomains } from './readLocaleDomains.ts';
+import { readTilesConfig, type TilesConfig } from './readTilesConfig.ts';
 
 /** Log levels of pino, quietest last. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -28,6 +40,12 @@ export interface Config {
   content: { url: string; headers: Record<string, string> } | undefined;
   /** Deadline of one call to the content service, the embedded one included. */
   contentTimeoutMs: number;
+  /** The outside dealer service; undefined means the embedded one. */
+  dealers: DealerAccess | undefined;
+  /** The outside geocoder; undefined means the embedded one. */
+  geocoder: GeocoderConfig | undefined;
+  /** The outside tile server; undefined means the embedded tiles. */
+  tiles: TilesConfig | undefined;
   cacheDirectory: string;
   /** How many proxies in front may be believed about the visitor's address. */
   trustProxy: number;
@@ -54,7 +72,17 @@ export interface Config {
  * | CONTENT_KEY        |                         | key for the content service; secret                           |
  * | CONTENT_KEY_HEADER | api-key                 | request header that carries the key                           |
  * | CONTENT_TIMEOUT_MS | 5000                    | deadline of one call to the content service, in milliseconds  |
- * | CACHE_DIRECTORY    | .cache                  | where resized pictures are kept; made when needed             |
+ * | DEALERS_URL        |                         | address of the dealer service; unset runs the embedded one    |
+ * | DEALERS_TOKEN_URL  |                         | where it gives tokens; needed with DEALERS_URL, as the rest   |
+ * | DEALERS_CLIENT_ID  |                         | who we are to it                                              |
+ * | DEALERS_CLIENT_SECRET |                      | our secret                                                    |
+ * | DEALERS_SCOPE      |                         | scope of the token                                            |
+ * | DEALERS_SUBSCRIPTION_KEY |                   | key sent as Ocp-Apim-Subscription-Key; secret                 |
+ * | GEOCODER_URL       |                         | address of a geocoder like Geoapify; unset: the embedded one  |
+ * | GEOCODER_KEY       |                         | its key; secret                                               |
+ * | TILES_URL          |                         | tiles as https://host/{z}/{x}/{y}.png; unset: the embedded ones |
+ * | TILES_ATTRIBUTION  | OpenStreetMap's         | whose map it is, as plain text                                |
+ * | CACHE_DIRECTORY    | .cache                  | where resized pictures and tiles are kept; made when needed   |
  * | TRUST_PROXY        | 0                       | number of proxies in front of the server                      |
  *
  * @throws ConfigError for the first variable that is wrong.
@@ -79,6 +107,9 @@ export function readConfig(environment: Environment): Config {
       to: 60_000,
       otherwise: 5000,
     }),
+    dealers: readDealerAccess(environment),
+    geocoder: readGeocoderConfig(environment),
+    tiles: readTilesConfig(environment),
     cacheDirectory: environment.CACHE_DIRECTORY || '.cache',
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', { from: 0, to: 10, otherwise: 0 }),
   };
@@ -136,10 +167,4 @@ function content(environment: Environment): Config['content'] {
     );
   }
   return { url: url.href.replace(/\/+$/, ''), headers: key ? { [header]: key } : {} };
-}
-
-function httpUrl(value: string): URL | undefined {
-  const url = URL.parse(value);
-  const usable = url && /^https?:$/.test(url.protocol) && !url.username && !url.password;
-  return usable ? url : undefined;
 }

@@ -46,6 +46,13 @@ export function matching(
   return value;
 }
 
+/** An http or https address without user name and password; undefined for anything else. */
+export function httpUrl(value: string): URL | undefined {
+  const url = URL.parse(value);
+  const usable = url && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  return usable ? url : undefined;
+}
+
 /** The one sentence that stops the start. */
 export function wrong(name: string, value: string, expected: string): ConfigError {
   // An address may carry a password before its @: never shown.

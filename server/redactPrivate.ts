@@ -9,6 +9,9 @@ const PRIVATE_WORDS = new Set([
   'key',
   'secret',
   'token',
+  'access_token',
+  'client_secret',
+  'ocp-apim-subscription-key',
 ]);
 
 /** Deeper than anything we log; ends the walk through an object that contains itself. */

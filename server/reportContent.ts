@@ -14,7 +14,7 @@ export function reportContent(log: Logger): Report {
   };
 }
 
-/** Counts a question to the content service for the access line, and logs the call itself at debug level. */
+/** Counts a question to an outside service for the access line, and logs the call itself at debug level. */
 export function observeUpstream(log: Logger): Observe {
   return ({ outcome, ms, ...call }) => {
     const request = currentRequest();

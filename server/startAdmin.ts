@@ -4,6 +4,7 @@ import { createAdmin } from './admin.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './environment.ts';
 import { listen } from './listen.ts';
+import { refuseBadTargets } from './refuseBadTargets.ts';
 
 export interface RunningAdmin {
   url: string;
@@ -24,7 +25,7 @@ export async function startAdmin(
   site: Server,
 ): Promise<RunningAdmin | undefined> {
   if (!config.admin) return undefined;
-  const server = createServer(createAdmin(config, services));
+  const server = createServer(refuseBadTargets(createAdmin(config, services), services.log));
   if (!config.production) server.on('upgrade', (...call) => site.emit('upgrade', ...call));
   try {
     const port = await listen(server, { ...config.admin, variables: VARIABLES });

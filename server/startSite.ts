@@ -5,16 +5,21 @@ import { createDataCache } from './cache/createDataCache.ts';
 import type { Config } from './config.ts';
 import { createContent } from './content/createContent.ts';
 import { contentReachable } from './contentReachable.ts';
+import { createDealerService } from './dealers/createDealerService.ts';
 import { createDevAssets, type DevAssets } from './devAssets.ts';
 import { gracefulShutdown } from './gracefulShutdown.ts';
 import { listen } from './listen.ts';
 import { logClientErrors } from './logClientErrors.ts';
 import { staticAssets } from './middleware/staticAssets.ts';
 import { missingCatalogues } from './pages/translate.ts';
+import { refuseBadTargets } from './refuseBadTargets.ts';
 import { observeUpstream, reportContent } from './reportContent.ts';
 import { requestIdHeader } from './requestContext.ts';
 import { type RunningAdmin, startAdmin } from './startAdmin.ts';
 import { startContent } from './startContent.ts';
+import { startDealers } from './startDealers.ts';
+import { startGeocoder } from './startGeocoder.ts';
+import { mapTiles } from './tiles/mapTiles.ts';
 
 export interface RunningSite {
   url: string;
@@ -47,6 +52,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     onProblem: (problem) =>
       log.error({ event: 'demo-content-broken' }, `The last good demo content stays on: ${problem}`),
   });
+  const dealerService = await startDealers(config);
   const content = createContent({
     url: service.url,
     headers: service.headers,
@@ -56,6 +62,16 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     observe: observeUpstream(log),
     requestHeaders: requestIdHeader,
   });
+
+  const dealers = createDealerService({
+    ...dealerService.access,
+    deadlineMs: config.contentTimeoutMs,
+    cache,
+    report: reportContent(log),
+    observe: observeUpstream(log),
+    requestHeaders: requestIdHeader,
+  });
+  const geocoding = await startGeocoder(config, { cache, log });
 
   let admin: RunningAdmin | undefined;
   let adminClosed: Promise<void> | undefined;
@@ -67,7 +83,13 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
       dev?.disconnectBrowsers();
     },
     onClose: async () => {
-      await Promise.all([adminClosed, service.close(), dev?.close()]);
+      await Promise.all([
+        adminClosed,
+        service.close(),
+        dealerService.close(),
+        geocoding.close(),
+        dev?.close(),
+      ]);
     },
   });
   logClientErrors(server, log);
@@ -77,12 +99,15 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   const services = {
     log,
     content,
+    dealers,
+    geocoder: geocoding.geocoder,
+    mapTiles: mapTiles(config),
     siteUrl: config.siteUrl ?? url,
     contentService: { name: config.content?.url ?? 'embedded', url: service.url, headers: service.headers },
     assets: dev?.handler ?? staticAssets('dist/client'),
   };
   const isReady = () => contentReachable(service, READY_MS);
-  server.on('request', createApp(config, { ...services, isReady, isClosing }));
+  server.on('request', refuseBadTargets(createApp(config, { ...services, isReady, isClosing }), log));
   admin = await startAdmin(config, services, server);
   return { url, adminUrl: admin?.url, shutdown, onSignals };
 }

@@ -45,7 +45,7 @@ export function Head({ page: { seo, locale, alternates } }: { page: Page }) {
         ))}
       {seo.canonicalUrl && <link rel="canonical" href={seo.canonicalUrl} />}
       {seo.feedUrl && (
-        <link rel="alternate" type="application/atom+xml" title={seo.title} href={seo.feedUrl} />
+        <link rel="alternate" type="application/atom+xml" title={seo.feedTitle} href={seo.feedUrl} />
       )}
       {(isOneOfThem ? alternates : []).map((alternate) => (
         <link

@@ -30,6 +30,7 @@ export const loadCollection = createAsyncThunk(
   },
   {
     condition: (key, { getState }) => {
+      // A thunk does not know the store it runs in, and this slice is only there once somebody has injected it.
       const { collections } = getState() as { collections?: CollectionsState };
       const known = collections?.[keyOf(key)];
       return !known?.isLoading && known?.entries === undefined;
@@ -61,5 +62,3 @@ export const collectionsSlice = createSlice({
     selectIsCollectionLoading: (state, key: CollectionKey) => state[keyOf(key)]?.isLoading === true,
   },
 });
-
-export const { selectCollection, selectIsCollectionLoading } = collectionsSlice.selectors;

@@ -12,7 +12,10 @@ export interface StoredPage {
   lists: Partial<PageLists>;
 }
 
-/** Whole lists come with the parts that read them (injectCollections.ts): most pages never load their code. */
+/**
+ * Whole lists are injected by the parts that read them (injectCollections.ts), so that most pages never load their
+ * code. Nothing on a page does so yet: the first readers come with the locator and the forms.
+ */
 export const rootReducer = combineSlices(
   headerSlice,
   listsSlice,

@@ -9,8 +9,7 @@ import styles from './ArticleWords.module.css';
  * positioned element around it.
  */
 export function ArticleWords({ article }: { article: ArticleTeaser }) {
-  const { url, heading, shortDesc, longDesc, date, category, product } = article;
-  const text = longDesc ?? shortDesc;
+  const { url, heading, text, date, category, product } = article;
   const label = [category, product].filter(Boolean).join(' · ');
   return (
     <div className={styles.words}>

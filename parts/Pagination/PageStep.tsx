@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './PageStep.module.css';
 
@@ -10,17 +10,18 @@ interface PageStepProps {
 
 /** One page back or on: an arrow, and its words where there is room for them. */
 export function PageStep({ to, url, className }: PageStepProps) {
+  const { formatMessage } = useIntl();
+  const words = formatMessage({ id: to === 'next' ? 'pagination.next' : 'pagination.previous' });
   return (
     <a
       className={[styles.step, className].filter(Boolean).join(' ')}
       href={url}
       rel={to === 'next' ? 'next' : 'prev'}
       data-to={to}
+      aria-label={words}
     >
       <Icon name={to === 'next' ? 'arrow-right' : 'arrow-left'} className={styles.icon} />
-      <span className={styles.words}>
-        <FormattedMessage id={to === 'next' ? 'pagination.next' : 'pagination.previous'} />
-      </span>
+      <span className={styles.words}>{words}</span>
     </a>
   );
 }

@@ -28,7 +28,7 @@ export function TeaserCard({ image, upright, isPast, sizes, children }: TeaserCa
           faded={isPast}
         />
       ) : (
-        <div className={styles.picture} />
+        <div className={`${styles.picture} ${styles.haze}`} />
       )}
       {children}
     </article>

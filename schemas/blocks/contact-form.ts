@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { emailSchema } from '../parts/email.ts';
 import { htmlSchema } from '../parts/html.ts';
 
 export const contactFormSchema = {
@@ -9,13 +10,7 @@ export const contactFormSchema = {
     heading: { type: 'string', minLength: 1, description: 'Heading above the words.' },
     text: htmlSchema,
     dealerName: { type: 'string', minLength: 1, description: 'Who receives what is written.' },
-    dealerEmail: {
-      type: 'string',
-      // Nothing in it that a mailto address would take for more recipients, or for a subject.
-      pattern: '^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$',
-      maxLength: 254,
-      description: 'Email address it goes to.',
-    },
+    dealerEmail: { ...emailSchema, description: 'Email address it goes to.' },
   },
   anyOf: [{ required: ['text'] }, { required: ['dealerEmail'] }],
   additionalProperties: false,

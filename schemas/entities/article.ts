@@ -24,6 +24,7 @@ export const articleSchema = {
     heroImage: imageSchema,
     productId: { ...text, description: 'Id of the model it is about.' },
     product: { ...text, description: 'Name of the model it is about.' },
+    categoryId: { ...text, description: 'Id of its category.' },
     category: { ...text, description: 'Name of its category; stories of owners have none.' },
     sticky: { type: 'boolean' },
     meaLabel: { ...text, description: 'Label shown when it is featured.' },

@@ -2,7 +2,7 @@ import type { Article } from './article.ts';
 import { articleSchema } from './article.ts';
 import { type Category, categorySchema } from './category.ts';
 import { type DealerEntry, dealerEntrySchema } from './dealer-entry.ts';
-import { type Event, eventSchema } from './event.ts';
+import { type PublicEvent, publicEventSchema } from './event.ts';
 import { type Range, rangeSchema } from './range.ts';
 
 /** The lists of the shared state that can be asked for as a whole (spec 1 §3), and what each holds. */
@@ -11,7 +11,7 @@ export interface Collections {
   news: Article;
   lifeOnBoard: Article;
   ownerStories: Article;
-  events: Event;
+  events: PublicEvent;
   categories: Category;
   lifeOnBoardCategories: Category;
   eventTypes: Category;
@@ -26,7 +26,7 @@ export const collectionSchemas = {
   news: articleSchema,
   lifeOnBoard: articleSchema,
   ownerStories: articleSchema,
-  events: eventSchema,
+  events: publicEventSchema,
   categories: categorySchema,
   lifeOnBoardCategories: categorySchema,
   eventTypes: categorySchema,

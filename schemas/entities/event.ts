@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { emailSchema } from '../parts/email.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
@@ -35,12 +36,16 @@ export const eventSchema = {
     longDesc: htmlSchema,
     location: text,
     completeAddress: addressSchema,
-    countryCode: { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2.' },
+    countryCode: {
+      type: 'string',
+      pattern: '^[A-Z]{2}$',
+      description: 'ISO 3166-1 alpha-2; that of the address where the event itself names none.',
+    },
     startDate: { ...text, description: 'ISO 8601 with offset; absent when it is not known.' },
     endDate: { ...text, description: 'ISO 8601 with offset, not before the start.' },
     displayDate: text,
     dealerName: text,
-    dealerEmail: text,
+    dealerEmail: emailSchema,
     dealersId: { type: 'array', items: text },
     channelSalesforce: text,
     showAllDealers: { type: 'boolean' },
@@ -48,8 +53,8 @@ export const eventSchema = {
     link: linkSchema,
     videoUrl: url,
     iframeUrl: url,
-    autoplay: { type: 'boolean' },
     sticky: { type: 'boolean' },
+    updated: { ...text, description: 'When it was last changed, ISO 8601 with offset.' },
     typeId: { ...text, description: 'Id of its type among the event types.' },
     products: {
       type: 'array',
@@ -61,8 +66,23 @@ export const eventSchema = {
       },
     },
   },
-  required: ['id', 'nid', 'heading', 'dealersId', 'showAllDealers', 'autoplay', 'sticky', 'products'],
+  required: ['id', 'nid', 'heading', 'dealersId', 'showAllDealers', 'sticky', 'products'],
   additionalProperties: false,
 } as const satisfies JSONSchema;
 
 export type Event = FromSchema<typeof eventSchema>;
+
+const { dealerName, dealerEmail, channelSalesforce, updated, ...shown } = eventSchema.properties;
+
+/**
+ * An event as anyone may ask for it. Who receives requests, and by which channel, the server knows when a request
+ * comes; a form in the browser only needs to know among which dealers there is a choice, and their accounts stand in
+ * the addresses of their pages anyway.
+ */
+export const publicEventSchema = {
+  ...eventSchema,
+  title: 'Event as anyone may ask for it',
+  properties: shown,
+} as const satisfies JSONSchema;
+
+export type PublicEvent = FromSchema<typeof publicEventSchema>;

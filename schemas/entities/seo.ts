@@ -23,6 +23,10 @@ export const seoSchema = {
     robots: text,
     canonicalUrl: text,
     feedUrl: { ...text, description: 'Atom feed of what the page lists.' },
+    feedTitle: {
+      ...text,
+      description: 'What it is a feed of: the whole list, however this page narrows it.',
+    },
     structuredData: {
       type: 'array',
       items: { type: 'object' },

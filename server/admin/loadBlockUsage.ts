@@ -4,7 +4,7 @@ import { LOCALE_CODES } from '../../locales/locales.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import { crawlPages } from '../check/crawlPages.ts';
-import type { BuildOptions } from '../pages/buildPage.ts';
+import type { PageServices } from '../pages/PageBuilder.ts';
 import { runRequest } from '../requestContext.ts';
 import type { BlockUsage } from './BlockUsage.ts';
 
@@ -16,7 +16,10 @@ const SPARING = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
  *
  * @throws UpstreamError when the list of pages cannot be had.
  */
-export function loadBlockUsage({ content, siteUrl }: BuildOptions, log: Logger): Promise<BlockUsage> {
+export function loadBlockUsage(
+  { content, siteUrl }: Pick<PageServices, 'content' | 'siteUrl'>,
+  log: Logger,
+): Promise<BlockUsage> {
   const id = randomUUID();
   // A request of its own: it outlives the one that asks for it, and its lines are not of that one.
   const context = { id, log: log.child({ requestId: id }), upstream: { ...SPARING } };

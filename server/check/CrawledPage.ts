@@ -1,6 +1,5 @@
 import type { DroppedBlock } from '../../renderer/createPageValidator.ts';
 import type { Block } from '../../schemas/page.ts';
-import type { NodeBundle } from '../content/Content.ts';
 import type { ContentEvent } from '../content/ContentEvent.ts';
 import type { SiteRow } from '../content/site-index/SiteIndex.ts';
 import type { PageDraft } from '../pages/PageDraft.ts';
@@ -15,8 +14,6 @@ export type CrawlResult =
       blocks: Block[];
       dropped: DroppedBlock[];
     }
-  /** A node of a bundle that the site has no pages for yet. */
-  | { type: 'not-built'; bundle: NodeBundle }
   /** Visitors do not get it; why, in one sentence. */
   | { type: 'broken'; reason: string };
 

@@ -16,7 +16,6 @@ export const findingKinds = {
   'left-out': { title: 'Content left out' },
   'missing-translation': { title: 'Missing translations' },
   'missing-alternative-text': { title: 'Missing alternative texts', isNote: true },
-  'page-not-built': { title: 'Content without pages', isNote: true },
 } as const satisfies Record<string, KindOfFinding>;
 
 export type FindingKind = keyof typeof findingKinds;

@@ -51,22 +51,10 @@ export async function checkContent(
   // What a link meets on its way is told where it stands.
   const unheard = open(() => undefined);
   const checks = { checkLink: createLinkCheck(unheard, siteUrl), checkFile: createFileCheck(files) };
-  const unbuilt = new Set(pages.filter(({ result }) => result.type === 'not-built').map(({ row }) => row.id));
-  const rows = (await unheard.pages()).filter(({ id }) => !unbuilt.has(id));
   findings.push(
     ...(await Promise.all(pages.map((page) => pageFindings(page, checks)))).flat(),
     ...(await Promise.all(locales.map((locale) => frameFindings(open, locale, checks)))).flat(),
-    ...translationFindings(rows, locales),
-    ...notBuilt(pages),
+    ...translationFindings(await unheard.pages(), locales),
   );
   return { pages: pages.length, findings: findings.sort(byKindAndPage) };
-}
-
-/** One note for each bundle, however many nodes it has. */
-function notBuilt(pages: readonly CrawledPage[]): Finding[] {
-  const bundles = pages.flatMap(({ result }) => (result.type === 'not-built' ? [result.bundle] : []));
-  return [...Map.groupBy(bundles, (bundle) => bundle)].map(([bundle, all]) => ({
-    kind: 'page-not-built',
-    reason: `The site has no pages for “${bundle}” yet: ${all.length} in the content`,
-  }));
 }

@@ -4,6 +4,7 @@ import type { Content } from '../content/Content.ts';
 import { UpstreamError } from '../errors.ts';
 import { limitConcurrency } from '../files/limitConcurrency.ts';
 import { builderOf } from '../pages/builderOf.ts';
+import { contentOnly } from '../pages/contentOnly.ts';
 import { pageRequest } from '../pages/pageRequest.ts';
 
 /** What is wrong with a link, in one sentence; undefined when it leads somewhere or to another site. */
@@ -20,6 +21,7 @@ const pathOf = (url: string, siteUrl: string) => {
 
 /** Whether addresses of this site lead to a page; each is looked up once. Addresses elsewhere are not called. */
 export function createLinkCheck(content: Content, siteUrl: string): LinkCheck {
+  const services = contentOnly(content, siteUrl);
   const known = new Map<string, string | undefined>();
   const once = createSingleFlight<string | undefined>();
   const limit = limitConcurrency(AT_ONCE, Number.POSITIVE_INFINITY);
@@ -29,9 +31,7 @@ export function createLinkCheck(content: Content, siteUrl: string): LinkCheck {
     const route = parsePath(path.replace(/\.ics$/, ''));
     if (route.type === 'unmatched') return `its address is refused (${route.reason})`;
     const answer =
-      route.type === 'redirect'
-        ? route
-        : await builderOf(route.name)(pageRequest(route, { content, siteUrl }));
+      route.type === 'redirect' ? route : await builderOf(route.name)(pageRequest(route, services));
     if (!answer) return 'nothing stands there (404)';
     if (answer.type === 'page') return undefined;
     const next = pathOf(answer.location, siteUrl);

@@ -16,7 +16,6 @@ export async function pageFindings(
   const reported = events.map((event) =>
     eventFinding(event, { ...place, ...blockPlace(rawBlocks, event.id) }),
   );
-  if (result.type === 'not-built') return [];
   if (result.type === 'broken') {
     return [...reported, { kind: 'broken-page', ...place, reason: `“${title}”: ${result.reason}` }];
   }

@@ -4,6 +4,7 @@ import type { Content } from '../content/Content.ts';
 import type { SiteRow } from '../content/site-index/SiteIndex.ts';
 import { UpstreamError } from '../errors.ts';
 import { builderOf } from '../pages/builderOf.ts';
+import { contentOnly } from '../pages/contentOnly.ts';
 import { noLists } from '../pages/noLists.ts';
 import { pageRequest } from '../pages/pageRequest.ts';
 import { validateDraft } from '../pages/validateDraft.ts';
@@ -16,9 +17,9 @@ export async function readPage(content: Content, row: SiteRow, siteUrl: string):
   if (route.type === 'redirect') return broken(`Its address leads away, to ${route.location}`);
   if (route.type === 'unmatched') return broken(`Its address is refused (${route.reason})`);
   try {
-    const answer = await builderOf(route.name)(pageRequest(route, { content, siteUrl }));
+    const answer = await builderOf(route.name)(pageRequest(route, contentOnly(content, siteUrl)));
     if (answer?.type === 'redirect') return broken(`Its address leads away, to ${answer.location}`);
-    if (!answer) return await withoutPage(content, row, route.contentPath);
+    if (!answer) return broken('It is listed, but not delivered: unpublished in this language, or hidden');
     // Menus and visual are the same on every page of a language, so they are looked at once, and not here.
     const { page, dropped } = validateDraft(answer.draft, noLists);
     return { type: 'page', draft: answer.draft, blocks: page.blocks, dropped };
@@ -29,9 +30,3 @@ export async function readPage(content: Content, row: SiteRow, siteUrl: string):
 }
 
 const broken = (reason: string): CrawlResult => ({ type: 'broken', reason });
-
-async function withoutPage(content: Content, { locale }: SiteRow, path: string): Promise<CrawlResult> {
-  const found = await content.find(locale, path);
-  if (found?.type === 'node') return { type: 'not-built', bundle: found.node.bundle };
-  return broken('It is listed, but not delivered: unpublished in this language, or hidden');
-}

@@ -3,6 +3,7 @@ import type { Alternate } from '../../schemas/entities/alternate.ts';
 import type { Article, ArticleType } from '../../schemas/entities/article.ts';
 import type { Category } from '../../schemas/entities/category.ts';
 import type { DealerEntry } from '../../schemas/entities/dealer-entry.ts';
+import type { DealerPage } from '../../schemas/entities/dealer-page.ts';
 import type { Event } from '../../schemas/entities/event.ts';
 import type { Lightbox } from '../../schemas/entities/lightbox.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
@@ -63,11 +64,16 @@ export interface EventNode extends NodeBase {
 
 /** A node that is nothing but a page. */
 export interface PlainNode extends NodeBase {
-  bundle: 'page' | 'dealer';
+  bundle: 'page';
+}
+
+export interface DealerNode extends NodeBase {
+  bundle: 'dealer';
+  dealer: DealerPage;
 }
 
 /** A node of the content service, normalized; told apart by its bundle. */
-export type ContentNode = ProductNode | RangeNode | ArticleNode | EventNode | PlainNode;
+export type ContentNode = ProductNode | RangeNode | ArticleNode | EventNode | DealerNode | PlainNode;
 
 /** Bundles the site has pages for. */
 export type NodeBundle = ContentNode['bundle'];
@@ -90,13 +96,19 @@ export interface Content {
   menus(locale: Locale): Promise<PageLists>;
   /** The promotional visual; undefined when there is none to show, or when it cannot be had. Never throws UpstreamError. */
   lightbox(locale: Locale): Promise<Lightbox | undefined>;
-  ranges(locale: Locale): Promise<Range[]>;
+  /** Oldest first. */
+  ranges(locale: Locale): Promise<readonly Range[]>;
   /** Newest first. */
   articles(locale: Locale, type: ArticleType): Promise<readonly Article[]>;
   /** By start, those without a date last. */
   events(locale: Locale): Promise<readonly Event[]>;
   /** Categories of articles and types of events, in the editor's order. */
   categories(locale: Locale, vocabulary: Vocabulary): Promise<readonly Category[]>;
+  /**
+   * What models are called in the query of an address, by id: made from the English title, whatever the language of
+   * the page; from that of the first language a model is in where there is none.
+   */
+  productValues(): Promise<ReadonlyMap<string, string>>;
   dealerEntries(locale: Locale): Promise<readonly DealerEntry[]>;
   /**
    * Translations of the page that stands at this address in some other language, for visitors who look for it here.

@@ -1,5 +1,5 @@
 /**
- * Something the content service said that the site had to drop, replace or give up on. Never silent: whoever
+ * Something the content service or the dealer service said that the site had to drop, replace or give up on. Never silent: whoever
  * normalizes content is handed a `Report` and tells it; the caller writes it to the log.
  */
 export interface ContentEvent {
@@ -16,7 +16,7 @@ export interface ContentEvent {
     | 'access-denied';
   /** One plain sentence for support staff: what was found and what was done about it. */
   reason: string;
-  /** JSON:API type of the resource, such as `paragraph--text_media`. */
+  /** JSON:API type of the resource, such as `paragraph--text_media`; `dealer` or `model` of the dealer service. */
   resource?: string;
   id?: string;
   field?: string;

@@ -9,8 +9,9 @@ import { loadArticles } from './lists/loadArticles.ts';
 import { loadCategories } from './lists/loadCategories.ts';
 import { loadDealerEntries } from './lists/loadDealerEntries.ts';
 import { loadEvents } from './lists/loadEvents.ts';
+import { loadRanges } from './lists/loadRanges.ts';
 import { loadLightbox } from './loadLightbox.ts';
-import { loadRanges } from './loadRanges.ts';
+import { loadProductValues } from './loadProductValues.ts';
 import { loadMenus } from './menus/loadMenus.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 import type { Observe } from './UpstreamCall.ts';
@@ -49,6 +50,7 @@ export function createContent({
     articles: (locale, type) => loadArticles[type](source, locale),
     events: (locale) => loadEvents(source, locale),
     categories: (locale, vocabulary) => loadCategories(source, locale, vocabulary),
+    productValues: () => loadProductValues(source),
     dealerEntries: (locale) => loadDealerEntries(source, locale),
     elsewhere: (path) => findElsewhere(source, path),
     pages: async () => (await loadSiteIndex(source)).rows,

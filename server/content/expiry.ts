@@ -4,7 +4,6 @@ export const EXPIRY_SECONDS = {
   detail: 60,
   siteIndex: 300,
   menu: 300,
-  ranges: 300,
   list: 300,
   lightbox: 300,
   coralCount: 300,

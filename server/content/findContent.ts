@@ -26,7 +26,7 @@ export async function findContent(
   path: string,
 ): Promise<Found | undefined> {
   const match = await lookUpPath(source.client, locale, path);
-  if (match?.type === 'redirect') return readRedirect(source, match, path);
+  if (match?.type === 'redirect') return readRedirect(source, match, locale, path);
   if (match?.type === 'forbidden') reportForbidden(source, locale, path);
   const found = match?.type === 'node' ? await findNode(source, locale, path, match) : undefined;
   return found ?? (path === HOME && locale !== DEFAULT_LOCALE ? findEnglishHome(source, locale) : undefined);
@@ -98,17 +98,17 @@ async function loadNode(
 async function readRedirect(
   source: ContentSource,
   { to, status }: RedirectMatch,
+  locale: Locale,
   path: string,
 ): Promise<Found | undefined> {
   const index = await loadSiteIndex(source);
   const location = redirectLocation(to, index, cmsHosts(source));
-  if (location === undefined) {
-    source.report({
-      event: 'link-refused',
-      reason: `The redirect from ${path} to ${to} may not be followed`,
-    });
-    return undefined;
-  }
+  const refuse = (fault: string) =>
+    source.report({ event: 'link-refused', reason: `The redirect from ${path} to ${to} ${fault}` });
+  if (location === undefined) return void refuse('may not be followed');
+  // The query does not count: the router never sees it, and would answer the same again.
+  const [target] = location.split(/[?#]/, 1);
+  if (target === contentPath(path, locale)) return void refuse('leads back to itself');
   return { type: 'redirect', status: redirectStatus(status), location };
 }
 

@@ -3,6 +3,7 @@ import type { Lightbox } from '../../schemas/entities/lightbox.ts';
 import { UpstreamError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
 import { type ContentSource, readContext } from './ContentSource.ts';
+import { cleanText } from './cleanText.ts';
 import { EXPIRY_SECONDS } from './expiry.ts';
 import type { Document } from './jsonapi/Document.ts';
 import { type ResourceReader, readResources } from './jsonapi/ResourceReader.ts';
@@ -71,7 +72,7 @@ function readTarget(config: ResourceReader): Lightbox['link'] | undefined {
   const { title, options } = isRecord(raw) ? raw : {};
   return withoutUndefined<Lightbox['link']>({
     url,
-    label: typeof title === 'string' ? title.trim() || undefined : undefined,
+    label: typeof title === 'string' ? cleanText(title) || undefined : undefined,
     target: linkAttributes(options).target,
   });
 }

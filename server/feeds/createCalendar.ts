@@ -1,7 +1,7 @@
 import ical from 'ical-generator';
 import { plainText } from '../../renderer/plainText.ts';
 import type { Event } from '../../schemas/entities/event.ts';
-import { addressLines } from '../pages/events/addressLines.ts';
+import { addressLines } from '../pages/addressLines.ts';
 
 interface CalendarOptions {
   siteUrl: string;
@@ -11,7 +11,7 @@ interface CalendarOptions {
 
 /** An event as a calendar file (RFC 5545), in UTC; undefined for one without a date. */
 export function createCalendar(event: Event, { siteUrl, path }: CalendarOptions): string | undefined {
-  const { id, heading, startDate, endDate, location, completeAddress, shortDesc } = event;
+  const { id, heading, startDate, endDate, location, completeAddress, shortDesc, updated } = event;
   if (startDate === undefined) return undefined;
   const start = new Date(startDate);
   const end = new Date(endDate ?? startDate);
@@ -20,7 +20,9 @@ export function createCalendar(event: Event, { siteUrl, path }: CalendarOptions)
     .join(', ');
   const calendar = ical({ prodId: { company: 'Estran', product: 'bridgedeck' } });
   calendar.createEvent({
-    id: `${id}@${new URL(siteUrl).hostname}`,
+    id: `${encodeURIComponent(id.toWellFormed())}@${new URL(siteUrl).hostname}`,
+    // When it became what it is (RFC 5545, 3.8.7.2), so that an unchanged event is an unchanged file.
+    stamp: new Date(updated ?? startDate),
     start,
     // An end must lie behind the start (RFC 5545, 3.8.2.2).
     ...(end > start && { end }),

@@ -40,7 +40,7 @@ export function createFeed({ title, author, locale, siteUrl, path, articles }: F
   });
   for (const { id, heading, url, date, updated = date, shortDesc, heroImage } of entries) {
     feed.addItem({
-      id: `urn:uuid:${id}`,
+      id: `urn:uuid:${encodeURIComponent(id.toWellFormed())}`,
       title: asHtml(heading),
       link: siteUrl + url,
       date: new Date(updated),
@@ -52,7 +52,11 @@ export function createFeed({ title, author, locale, siteUrl, path, articles }: F
   return feed.atom1();
 }
 
-/** The feed calls its titles and summaries HTML, and ours are plain words. */
-const asHtml = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/**
+ * The feed calls its titles and summaries HTML, and ours are plain words. They stand in CDATA sections, which end at
+ * the first `]]>`: so no `>` either.
+ */
+const asHtml = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const maximum = (one: string, other: string): string => (one > other ? one : other);

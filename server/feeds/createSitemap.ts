@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
-import type { SitePage } from './listPages.ts';
+import type { SitePage } from './sitePages.ts';
 
 /** Path of the sitemap of a language. */
 export const sitemapPath = (locale: Locale): string => `/sitemap-${locale}.xml`;

@@ -47,8 +47,13 @@ const CONSENT_BANNER: ContentPolicy = {
 };
 
 /** The policy of a production site: constant, so that it survives caching, and open only to what is configured. */
-export function contentPolicy({ gtmId, oneTrustId }: Pick<Config, 'gtmId' | 'oneTrustId'>): ContentPolicy {
-  const opened = [...(gtmId ? [TAG_MANAGER] : []), ...(oneTrustId ? [CONSENT_BANNER] : [])];
+export function contentPolicy(config: Pick<Config, 'gtmId' | 'oneTrustId' | 'tiles'>): ContentPolicy {
+  const { gtmId, oneTrustId, tiles } = config;
+  const opened: ContentPolicy[] = [
+    ...(gtmId ? [TAG_MANAGER] : []),
+    ...(oneTrustId ? [CONSENT_BANNER] : []),
+    ...(tiles ? [{ imgSrc: [tiles.source] }] : []),
+  ];
   return Object.fromEntries(
     Object.entries(OWN).map(([name, sources]) => [
       name,

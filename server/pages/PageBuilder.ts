@@ -1,17 +1,29 @@
+import type { Locale } from '../../locales/locales.ts';
 import type { MessageId } from '../../locales/Messages.ts';
 import type { RouteMatch } from '../../locales/parsePath.ts';
+import type { MapView } from '../../schemas/parts/map.ts';
 import type { Content } from '../content/Content.ts';
+import type { DealerService } from '../dealers/DealerService.ts';
+import type { Geocoder } from '../geocoding/Geocoder.ts';
 import type { PageDraft } from './PageDraft.ts';
 
 /** Texts of the catalogue of one language, on the server. */
 export type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
 
-/** What a page builder works with: the address, and everything it may ask. */
-export interface PageRequest {
-  route: RouteMatch;
+/** Whom page builders may ask, and what is the same for every page. */
+export interface PageServices {
   content: Content;
+  dealers: DealerService;
+  geocoder: Geocoder;
+  /** Where the tiles of maps come from, and whom they are owed to. */
+  mapTiles: (locale: Locale) => Pick<MapView, 'tiles' | 'maxZoom' | 'attribution'>;
   /** Origin of the site, for addresses that must be absolute. */
   siteUrl: string;
+}
+
+/** What a page builder works with: the address, and everything it may ask. */
+export interface PageRequest extends PageServices {
+  route: RouteMatch;
   text: Translate;
   /** Of the address; a builder reads from it what it knows, and nothing else. */
   query: URLSearchParams;
@@ -22,6 +34,8 @@ export interface PageRedirect {
   type: 'redirect';
   status: number;
   location: string;
+  /** The visitor's query is in it already, or means nothing there; any other is taken along. */
+  isComplete?: true;
 }
 
 export type PageAnswer = { type: 'page'; draft: PageDraft } | PageRedirect;

@@ -1,11 +1,10 @@
-import { buildPath } from '../../locales/buildPath.ts';
-import type { PageName } from '../../locales/routes.ts';
 import type { ArticleHero } from '../../schemas/blocks/article-hero.ts';
-import type { ArticleType } from '../../schemas/entities/article.ts';
 import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
 import type { ArticleNode, RawBlock } from '../content/Content.ts';
 import { withoutUndefined } from '../content/withoutUndefined.ts';
+import { ARTICLE_LISTS } from '../lists/articleLists.ts';
 import { articleTeaser } from './articleTeaser.ts';
+import { breadcrumbTo, crumbTo } from './breadcrumbTo.ts';
 import { contentPage } from './contentPage.ts';
 import { newsArticle } from './newsArticle.ts';
 import { orEmpty } from './orEmpty.ts';
@@ -14,18 +13,11 @@ import type { PageDraft } from './PageDraft.ts';
 import { relatedArticles } from './relatedArticles.ts';
 import { siblingLinks } from './siblingLinks.ts';
 
-/** The list each kind of article is in. */
-const LISTS = {
-  news: 'news',
-  lifeOnBoard: 'life-on-board',
-  ownerStories: 'owner-stories',
-} as const satisfies Record<ArticleType, PageName>;
-
-const heroOf = ({ article, title }: ArticleNode, trail: Crumb[]): RawBlock => ({
+const heroOf = ({ article }: ArticleNode, breadcrumb: Crumb[]): RawBlock => ({
   id: 'hero',
   type: 'article-hero',
   props: withoutUndefined<ArticleHero>({
-    breadcrumb: [...trail, { label: title }],
+    breadcrumb,
     category: article.category,
     product: article.product,
     heading: article.heading,
@@ -39,15 +31,14 @@ const heroOf = ({ article, title }: ArticleNode, trail: Crumb[]): RawBlock => ({
 export async function articlePage(node: ArticleNode, request: PageRequest): Promise<PageDraft> {
   const { article } = node;
   const { route, content, siteUrl, text } = request;
-  const { locale } = route;
-  const name = LISTS[article.type];
-  const list = await orEmpty(content.articles(locale, article.type), `the list of ${name}`);
-  const listCrumb = { label: text(`list.${name}`), url: buildPath(locale, name) };
-  const home = { label: text('breadcrumb.home'), url: buildPath(locale, 'home') };
+  const { name, label, allLabel } = ARTICLE_LISTS[article.type];
+  const list = await orEmpty(content.articles(route.locale, article.type), `the list of ${name}`);
+  const listCrumb = crumbTo(name, label, request);
+  const place = { trail: [listCrumb], label: article.heading };
   const related = relatedArticles(article, list);
 
   const blocks: RawBlock[] = [
-    heroOf(node, [home, listCrumb]),
+    heroOf(node, breadcrumbTo(place, request)),
     ...node.blocks,
     {
       id: 'share',
@@ -56,7 +47,7 @@ export async function articlePage(node: ArticleNode, request: PageRequest): Prom
     },
     siblingLinks(list, node.id, {
       heading: text('article.siblings'),
-      listLink: { url: listCrumb.url, label: text(`list.${name}.all`) },
+      listLink: { url: listCrumb.url, label: text(allLabel) },
     }),
   ];
   if (related.length > 0) {
@@ -67,8 +58,7 @@ export async function articlePage(node: ArticleNode, request: PageRequest): Prom
   }
   return contentPage({ ...node, blocks }, request, {
     kind: 'article',
-    trail: [listCrumb],
-    label: article.heading,
+    ...place,
     openGraphType: 'article',
     structuredData: (image) => [newsArticle(node, request, image)],
   });

@@ -13,7 +13,7 @@ export function articleTeaser(
     heading,
     category,
     product,
-    shortDesc: length === 'short' ? (shortDesc ?? longDesc) : (longDesc ?? shortDesc),
+    text: length === 'short' ? (shortDesc ?? longDesc) : (longDesc ?? shortDesc),
     image: heroImage,
     date,
   });

@@ -1,17 +1,11 @@
 import { type ParsedPath, parsePath, type RouteMatch } from '../../locales/parsePath.ts';
 import type { Page } from '../../schemas/page.ts';
-import type { Content } from '../content/Content.ts';
 import { NotFoundError } from '../errors.ts';
 import { currentRequest } from '../requestContext.ts';
 import { admitPage } from './admitPage.ts';
 import { builderOf } from './builderOf.ts';
-import type { PageRedirect } from './PageBuilder.ts';
+import type { PageRedirect, PageServices } from './PageBuilder.ts';
 import { pageRequest } from './pageRequest.ts';
-
-export interface BuildOptions {
-  content: Content;
-  siteUrl: string;
-}
 
 /** Reads the address, and tells the log what it means. */
 const readRoute = (pathname: string): RouteMatch | Extract<ParsedPath, { type: 'redirect' }> => {
@@ -38,15 +32,15 @@ const readRoute = (pathname: string): RouteMatch | Extract<ParsedPath, { type: '
 export async function buildPage(
   pathname: string,
   query: URLSearchParams,
-  { content, siteUrl }: BuildOptions,
+  services: PageServices,
 ): Promise<Page | PageRedirect> {
   const route = readRoute(pathname);
   if (route.type === 'redirect') return route;
   const build = builderOf(route.name);
   const [answer, menus, lightbox] = await Promise.all([
-    build(pageRequest(route, { content, siteUrl }, query)),
-    content.menus(route.locale),
-    content.lightbox(route.locale),
+    build(pageRequest(route, services, query)),
+    services.content.menus(route.locale),
+    services.content.lightbox(route.locale),
   ]);
   if (!answer) throw new NotFoundError();
   if (answer.type === 'redirect') return answer;

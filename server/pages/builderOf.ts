@@ -1,24 +1,16 @@
 import type { PageName } from '../../locales/routes.ts';
+import { ARTICLE_LISTS } from '../lists/articleLists.ts';
 import { articleListPage } from './lists/articleListPage.ts';
 import { eventListPage } from './lists/eventListPage.ts';
 import { ownerStoriesPage } from './lists/ownerStoriesPage.ts';
+import { contactPage } from './locator/contactPage.ts';
+import { locatorPage } from './locator/locatorPage.ts';
 import { nodePage } from './nodePage.ts';
 import type { PageBuilder } from './PageBuilder.ts';
 import { sitemapPage } from './sitemapPage.ts';
 
-const news = articleListPage({
-  name: 'news',
-  pagedName: 'news-pagination',
-  type: 'news',
-  vocabulary: 'blog_categories',
-});
-
-const lifeOnBoard = articleListPage({
-  name: 'life-on-board',
-  pagedName: 'life-on-board-pagination',
-  type: 'lifeOnBoard',
-  vocabulary: 'blog_categories_life_on_board',
-});
+const news = articleListPage(ARTICLE_LISTS.news);
+const lifeOnBoard = articleListPage(ARTICLE_LISTS.lifeOnBoard);
 
 /** Pages that are more than the node at their address, or no node at all. */
 const table: { readonly [Name in PageName]?: PageBuilder } = {
@@ -28,6 +20,10 @@ const table: { readonly [Name in PageName]?: PageBuilder } = {
   'life-on-board-pagination': lifeOnBoard,
   'owner-stories': ownerStoriesPage,
   events: eventListPage,
+  'dealers-map': locatorPage('dealers'),
+  'charters-map': locatorPage('charters'),
+  'service-centers-map': locatorPage('service-centers'),
+  'contact-slug': contactPage,
   sitemap: sitemapPage,
 };
 

@@ -1,8 +1,7 @@
-import { homePath } from '../../locales/homePath.ts';
-import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
 import type { Page, PageKind } from '../../schemas/page.ts';
 import type { ContentNode } from '../content/Content.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
+import { breadcrumbTo, type Place } from './breadcrumbTo.ts';
 import type { PageRequest } from './PageBuilder.ts';
 import type { PageDraft } from './PageDraft.ts';
 import { socialImage } from './socialImage.ts';
@@ -15,17 +14,13 @@ export interface Variant {
   robots?: string;
 }
 
-interface Particulars {
+interface Particulars extends Place {
   kind: PageKind;
-  /** Crumbs between home and the page. */
-  trail: Crumb[];
-  /** Name of the page in its own breadcrumb; absent on home. */
-  label?: string;
   header?: Page['header'];
   /** For a page that is one of several at its node, such as the second of a list. */
   variant?: Variant;
-  /** Absolute address of the feed of what it lists. */
-  feedUrl?: string;
+  /** The feed of what it lists: its absolute address, and what it is a feed of. */
+  feed?: { url: string; title: string };
   /** What the page is to link previews (ogp.me). */
   openGraphType?: string;
   /** @param image absolute address of the page's picture. */
@@ -51,12 +46,11 @@ const canonicalPath = (node: ContentNode, { route }: PageRequest): string =>
 export function contentPage(
   node: ContentNode,
   request: PageRequest,
-  { kind, trail, label, header, variant, openGraphType, feedUrl, structuredData, analytics }: Particulars,
+  { kind, trail, label, header, variant, openGraphType, feed, structuredData, analytics }: Particulars,
 ): PageDraft {
-  const { route, siteUrl, text } = request;
+  const { route, siteUrl } = request;
   const path = route.canonicalPath;
-  const home = { label: text('breadcrumb.home'), url: homePath(route.locale) };
-  const items = label ? [home, ...trail, { label }] : [];
+  const items = breadcrumbTo({ trail, label }, request);
   const fallback = node.contentLocale !== route.locale;
   const canonicalUrl = siteUrl + (variant?.canonicalPath ?? canonicalPath(node, request));
   const robots = fallback ? 'noindex, follow' : variant?.robots;
@@ -75,7 +69,7 @@ export function contentPage(
       ...(robots && { robots }),
       ...(image && { ogImage: image, twitterImage: image }),
       ...(openGraphType && { ogType: openGraphType }),
-      ...(feedUrl && { feedUrl }),
+      ...(feed && { feedUrl: feed.url, feedTitle: feed.title }),
       ogUrl: canonicalUrl,
       canonicalUrl,
       structuredData: [

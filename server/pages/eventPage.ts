@@ -1,5 +1,5 @@
-import { buildPath } from '../../locales/buildPath.ts';
 import type { EventNode, RawBlock } from '../content/Content.ts';
+import { breadcrumbTo, crumbTo } from './breadcrumbTo.ts';
 import { contentPage } from './contentPage.ts';
 import { eventBoats, eventContact, eventDescription, eventHero } from './events/eventBlocks.ts';
 import { eventData } from './events/eventData.ts';
@@ -19,12 +19,11 @@ export async function eventPage(node: EventNode, request: PageRequest): Promise<
     orEmpty(content.events(locale), 'the list of events'),
     orEmpty(content.categories(locale, 'event_categories'), 'the types of events'),
   ]);
-  const list = { label: text('list.events'), url: buildPath(locale, 'events') };
-  const home = { label: text('breadcrumb.home'), url: buildPath(locale, 'home') };
-  const breadcrumb = [home, list, { label: event.heading }];
+  const list = crumbTo('events', 'list.events', request);
+  const place = { trail: [list], label: event.heading };
 
   const blocks: RawBlock[] = [
-    eventHero(event, { types, breadcrumb, now }),
+    eventHero(event, { types, breadcrumb: breadcrumbTo(place, request), now }),
     eventDescription(event, request),
     ...node.blocks,
     ...(isPast(event, now) ? [] : eventContact(event, request)),
@@ -36,8 +35,7 @@ export async function eventPage(node: EventNode, request: PageRequest): Promise<
   ];
   return contentPage({ ...node, blocks }, request, {
     kind: 'event',
-    trail: [list],
-    label: event.heading,
+    ...place,
     structuredData: (image) => eventData(event, request, image),
   });
 }

@@ -3,13 +3,13 @@ import { articlePage } from './articlePage.ts';
 import { eventPage } from './eventPage.ts';
 import { freePage } from './freePage.ts';
 import { homePage } from './homePage.ts';
+import { dealerPage } from './locator/dealerPage.ts';
 import { modelPage } from './modelPage.ts';
 import type { PageBuilder, PageRequest } from './PageBuilder.ts';
 import type { PageDraft } from './PageDraft.ts';
 import { rangePage } from './rangePage.ts';
 
-/** Bundles of pages that do not exist yet have no draft: their addresses are a 404. */
-const draftOf = async (node: ContentNode, request: PageRequest): Promise<PageDraft | undefined> => {
+const draftOf = async (node: ContentNode, request: PageRequest): Promise<PageDraft> => {
   if (node.isHome) return homePage(node, request);
   switch (node.bundle) {
     case 'product':
@@ -25,7 +25,7 @@ const draftOf = async (node: ContentNode, request: PageRequest): Promise<PageDra
     case 'page':
       return freePage(node, request);
     case 'dealer':
-      return undefined;
+      return dealerPage(node, request);
   }
 };
 
@@ -34,6 +34,5 @@ export const nodePage: PageBuilder = async (request) => {
   const { content, route } = request;
   const found = await content.find(route.locale, route.contentPath);
   if (found?.type !== 'node') return found;
-  const draft = await draftOf(found.node, request);
-  return draft && { type: 'page', draft };
+  return { type: 'page', draft: await draftOf(found.node, request) };
 };

@@ -1,6 +1,9 @@
 import { UpstreamError } from '../errors.ts';
 import { currentRequest } from '../requestContext.ts';
 
+/** Always the same, so that what is made of no list is kept as well. */
+const NONE: readonly never[] = [];
+
 /** A list that a page can do without: when it cannot be had the page has less to offer, and the log says so (spec 1 §8). */
 export async function orEmpty<T>(list: Promise<readonly T[]>, what: string): Promise<readonly T[]> {
   try {
@@ -11,6 +14,6 @@ export async function orEmpty<T>(list: Promise<readonly T[]>, what: string): Pro
       { event: 'list-failed' },
       `The page has to do without ${what}: ${error.message}`,
     );
-    return [];
+    return NONE;
   }
 }

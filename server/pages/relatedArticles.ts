@@ -1,10 +1,11 @@
 import type { Article } from '../../schemas/entities/article.ts';
-import { createListMemo } from './lists/createListMemo.ts';
+import { createListMemo } from './createListMemo.ts';
 
 /** Three columns (spec 1 §2). */
 const RELATED = 3;
 
 interface Shelves {
+  all: readonly Article[];
   byId: ReadonlyMap<string, Article>;
   byProduct: ReadonlyMap<string | undefined, readonly Article[]>;
   byCategory: ReadonlyMap<string | undefined, readonly Article[]>;
@@ -12,21 +13,26 @@ interface Shelves {
 
 const shelvesOf = createListMemo<Shelves>();
 
-const sort = (list: readonly Article[]): Shelves => ({
-  byId: new Map(list.map((article) => [article.id, article])),
-  byProduct: Map.groupBy(list, ({ productId }) => productId),
-  byCategory: Map.groupBy(list, ({ category }) => category),
-});
+const sort = (list: readonly Article[]): Shelves => {
+  // An article without an address in this language cannot be led to.
+  const all = list.filter(({ url }) => url !== undefined);
+  return {
+    all,
+    byId: new Map(all.map((article) => [article.id, article])),
+    byProduct: Map.groupBy(all, ({ productId }) => productId),
+    byCategory: Map.groupBy(all, ({ categoryId }) => categoryId),
+  };
+};
 
 /** Those the editor chose, then those of the same model, of the same category, and the newest. */
 export function relatedArticles(article: Article, list: readonly Article[]): readonly Article[] {
-  const { byId, byProduct, byCategory } = shelvesOf(list, 'shelves', () => sort(list));
+  const { all, byId, byProduct, byCategory } = shelvesOf(list, 'shelves', () => sort(list));
   const first = (articles: readonly Article[] = []) => articles.slice(0, RELATED + 1);
   const candidates = [
     ...article.relatedNews.flatMap((id) => byId.get(id) ?? []),
     ...(article.productId === undefined ? [] : first(byProduct.get(article.productId))),
-    ...(article.category === undefined ? [] : first(byCategory.get(article.category))),
-    ...first(list),
+    ...(article.categoryId === undefined ? [] : first(byCategory.get(article.categoryId))),
+    ...first(all),
   ];
   return [...new Set(candidates)].filter(({ id }) => id !== article.id).slice(0, RELATED);
 }

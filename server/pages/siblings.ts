@@ -1,4 +1,4 @@
-import { createListMemo } from './lists/createListMemo.ts';
+import { createListMemo } from './createListMemo.ts';
 
 const placesOf = createListMemo<ReadonlyMap<string, number>>();
 

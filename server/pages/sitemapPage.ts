@@ -5,6 +5,7 @@ import type { PageName } from '../../locales/routes.ts';
 import type { SiteMap } from '../../schemas/blocks/site-map.ts';
 import type { Range } from '../../schemas/entities/range.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
+import { breadcrumbTo, crumbTo } from './breadcrumbTo.ts';
 import { orEmpty } from './orEmpty.ts';
 import type { PageBuilder, PageRequest } from './PageBuilder.ts';
 
@@ -16,7 +17,9 @@ const SECTIONS = [
   { name: 'life-on-board', label: 'list.life-on-board' },
   { name: 'owner-stories', label: 'list.owner-stories' },
   { name: 'events', label: 'list.events' },
-  { name: 'dealers-map', label: 'list.dealers-map' },
+  { name: 'dealers-map', label: 'locator.dealers.label' },
+  { name: 'charters-map', label: 'locator.charters.label' },
+  { name: 'service-centers-map', label: 'locator.service-centers.label' },
   { name: 'newsletter', label: 'footer.newsletter.heading' },
 ] as const satisfies readonly { name: PageName; label: MessageId }[];
 
@@ -27,13 +30,14 @@ const rangeSection = ({ title, url, products }: Range): Section[] => {
   return url === undefined ? [] : [{ link: { url, label: title }, links }];
 };
 
-/** Only what exists in the language is named. */
+/** Lists are an editor's pages: only those that exist in the language are named. Maps are always there. */
 async function listSections({ route: { locale }, content, text }: PageRequest): Promise<Section[]> {
   const rows = await content.pages();
   const paths = new Set(rows.flatMap((row) => (row.locale === locale ? (row.path ?? []) : [])));
   return SECTIONS.flatMap(({ name, label }) => {
     const url = buildPath(locale, name);
-    return paths.has(url) ? [{ link: { url, label: text(label) }, links: [] }] : [];
+    const exists = name.endsWith('-map') || paths.has(url);
+    return exists ? [{ link: { url, label: text(label) }, links: [] }] : [];
   });
 }
 
@@ -45,9 +49,9 @@ export const sitemapPage: PageBuilder = async (request) => {
     orEmpty(content.ranges(locale), 'the ranges'),
     orEmpty(listSections(request), 'the lists'),
   ]);
-  const home = { label: text('breadcrumb.home'), url: buildPath(locale, 'home') };
+  const home = crumbTo('home', 'breadcrumb.home', request);
   const heading = text('sitemap.heading');
-  const items = [home, { label: heading }];
+  const items = breadcrumbTo({ trail: [], label: heading }, request);
   const sections = [{ link: home, links: [] }, ...ranges.flatMap(rangeSection), ...lists];
   const canonicalUrl = siteUrl + path;
   return {

@@ -1,14 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
 import type { Config } from '../config.ts';
-import { type BuildOptions, buildPage } from '../pages/buildPage.ts';
-import type { PageRedirect } from '../pages/PageBuilder.ts';
+import { buildPage } from '../pages/buildPage.ts';
+import type { PageRedirect, PageServices } from '../pages/PageBuilder.ts';
 import { readNavigation } from '../readNavigation.ts';
 import { renderRedirect } from '../renderHtml.ts';
 import { withQuery } from '../withQuery.ts';
 import { sendPage } from './sendPage.ts';
 
-interface PagesOptions extends BuildOptions {
+interface PagesOptions extends PageServices {
   landing: Config['landing'];
   consent: ConsentIds;
 }
@@ -16,9 +16,9 @@ interface PagesOptions extends BuildOptions {
 const sendRedirect = async (
   request: Request,
   response: Response,
-  { status, location }: Omit<PageRedirect, 'type'>,
+  { status, location, isComplete }: Omit<PageRedirect, 'type'>,
 ): Promise<void> => {
-  const target = withQuery(location, request.originalUrl);
+  const target = isComplete ? location : withQuery(location, request.originalUrl);
   if (!readNavigation(request.path).isNavigation) return response.redirect(status, target);
   const { body, contentType } = await renderRedirect(target);
   response.set('Cache-Control', 'no-store').type(contentType).send(body);

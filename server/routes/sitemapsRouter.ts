@@ -2,13 +2,15 @@ import { Router } from 'express';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import type { Content } from '../content/Content.ts';
 import { createSitemap, createSitemapIndex, sitemapPath } from '../feeds/createSitemap.ts';
-import { listPages } from '../feeds/listPages.ts';
+import { sitePages } from '../feeds/sitePages.ts';
+import { createListMemo } from '../pages/createListMemo.ts';
 
 const KEPT = 'public, max-age=300';
 
 /** GET /robots.txt, /sitemap.xml, and /sitemap-<locale>.xml of each language. */
 export function sitemapsRouter({ content, siteUrl }: { content: Content; siteUrl: string }): Router {
   const router = Router({ strict: true, caseSensitive: true });
+  const keep = createListMemo<Promise<string>>();
   const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
   router.get('/robots.txt', (_request, response) => {
@@ -22,11 +24,9 @@ export function sitemapsRouter({ content, siteUrl }: { content: Content; siteUrl
   });
   for (const locale of LOCALE_CODES) {
     router.get(sitemapPath(locale), async (_request, response) => {
-      const pages = listPages(await content.pages(), locale);
-      response
-        .set('Cache-Control', KEPT)
-        .type('xml')
-        .send(await createSitemap(pages, siteUrl));
+      const rows = await content.pages();
+      const sitemap = await keep(rows, locale, () => createSitemap(sitePages(rows, locale), siteUrl));
+      response.set('Cache-Control', KEPT).type('xml').send(sitemap);
     });
   }
   return router;

@@ -15,7 +15,7 @@ export function rememberFocus(path: string): void {
  */
 export function keepFocus(): void {
   if (document.activeElement !== document.body) return;
-  const near = document.querySelector<HTMLElement>('[data-filters] select');
+  const near = document.querySelector<HTMLElement>('[data-filters] :is(select, [type="text"])');
   (near ?? document.getElementById('content'))?.focus({ preventScroll: true });
 }
 

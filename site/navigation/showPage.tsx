@@ -23,7 +23,7 @@ export async function showPage(visit: Visit, page: BrowserPage): Promise<void> {
   const { root, store, messages, startedAt, startsAt } = visit;
   store.dispatch(requestFinished());
   await delay(startedAt + MINIMUM_MS - performance.now());
-  await swapPages(async () => {
+  const update = async () => {
     document.title = page.title;
     flushSync(() => {
       storePage(store, page);
@@ -43,5 +43,7 @@ export async function showPage(visit: Visit, page: BrowserPage): Promise<void> {
       if (visit.startedAt === startedAt) flushSync(() => store.dispatch(imagesArrived()));
     });
     await Promise.race([arrival, delay(GRACE_MS)]);
-  });
+  };
+  // Who stays in place sees the list change and nothing else: no page goes out and comes in.
+  await (startsAt ? swapPages(update) : update());
 }

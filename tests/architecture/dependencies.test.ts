@@ -55,13 +55,15 @@ describe('the dependency rule', () => {
     expect([...reached].filter((file) => file.endsWith('.tsx'))).toEqual([]);
   });
 
-  it('keeps the embedded content service and the client that talks to it strangers', () => {
+  it('keeps the embedded services and the clients that talk to them strangers', () => {
     const crossing = (from: string, to: string) =>
       sources
         .filter((file) => file.startsWith(from))
         .filter((file) => localImports(file).some((target) => target.startsWith(to)));
-    expect(crossing('server/embedded/', 'server/content/')).toEqual([]);
-    expect(crossing('server/content/', 'server/embedded/')).toEqual([]);
+    for (const client of ['server/content/', 'server/dealers/']) {
+      expect(crossing('server/embedded/', client)).toEqual([]);
+      expect(crossing(client, 'server/embedded/')).toEqual([]);
+    }
   });
 
   it('keeps ajv and the sanitizer behind the one door', () => {

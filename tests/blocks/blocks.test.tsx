@@ -75,8 +75,12 @@ describe.each(Object.entries(registry))('%s', (type, { component, hydration, hea
   });
 });
 
+/** What only a script of the block asks for: the tiles of a map, the places on it. */
+const FOR_SCRIPTS = ['tiles', 'points'];
+
 /** Every string in the props that is an address: of a page, a picture, a film. */
 function addresses(value: unknown): string[] {
   if (typeof value === 'string') return /^(\/|https?:)/.test(value) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addresses) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => (FOR_SCRIPTS.includes(name) ? [] : addresses(one)));
 }

@@ -10,6 +10,9 @@ const registry: Record<string, RegistryLine> = JSON.parse(readFileSync('blocks/r
 const countExamples = (component: string): number =>
   JSON.parse(readFileSync(`blocks/${component}/${component}.examples.json`, 'utf8')).length;
 
+// It has no tiles and no places for the maps, which then have to look and read well without.
+test.use({ expectedNoise: /^404: .*\/(tiles|api)\/|^console\.error: Failed to load resource: .* 404 / });
+
 /** The page brings the first heading, where the block does not. */
 const ofPage = /^page-has-heading-one:/;
 

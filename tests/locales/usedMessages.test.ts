@@ -9,7 +9,7 @@ const code = globSync('{server,site,blocks,parts,renderer}/**/*.{ts,tsx}', { cwd
   .join('\n');
 
 /** `error.${kind}.title` in the code uses error.server.title and its siblings. */
-const composed = [...code.matchAll(/`([a-z]\w*\.\$\{\w+\}(?:\.\w+)?)`/g)].map(
+const composed = [...code.matchAll(/`([a-z]\w*(?:\.\w+)*\.\$\{\w+\}(?:\.\w+)?)`/g)].map(
   ([, id = '']) => new RegExp(`^${id.replaceAll('.', '\\.').replace(/\$\{\w+\}/, '[\\w-]+')}$`),
 );
 

@@ -2,13 +2,14 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
-import en from '../../locales/en.json' with { type: 'json' };
+import { LOCALES, type Locale } from '../../locales/locales.ts';
+import { serverMessages } from '../../locales/serverMessages.ts';
 import { EventDates } from '../../parts/EventDates/EventDates.tsx';
 
 /** As written, with plain spaces: which thin one stands around a dash is the matter of Intl. */
-const render = (props: ComponentProps<typeof EventDates>, locale = 'en') =>
+const render = (props: ComponentProps<typeof EventDates>, locale: Locale = 'en') =>
   renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={en} onError={() => {}}>
+    <IntlProvider locale={LOCALES[locale].tag} messages={serverMessages[locale]}>
       <EventDates {...props} />
     </IntlProvider>,
   ).replace(/\s/g, ' ');

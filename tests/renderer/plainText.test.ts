@@ -16,3 +16,7 @@ test.each([
 ])('makes of %j the words %j', (html, words) => {
   expect(plainText(html)).toBe(words);
 });
+
+test('leaves out control characters, be they written as such or by their number', () => {
+  expect(plainText('<p>a\u0000b&#1;c&#xFFFE;d\ud800 \u{1f6a2}</p>')).toBe('abcd \u{1f6a2}');
+});

@@ -29,6 +29,8 @@ describe('readConfig', () => {
       oneTrustId: undefined,
       content: undefined,
       contentTimeoutMs: 5000,
+      geocoder: undefined,
+      tiles: undefined,
       cacheDirectory: '.cache',
       trustProxy: 0,
     });
@@ -49,6 +51,10 @@ describe('readConfig', () => {
       'ONETRUST_ID',
       'CONTENT_URL',
       'CONTENT_KEY',
+      'GEOCODER_URL',
+      'GEOCODER_KEY',
+      'TILES_URL',
+      'TILES_ATTRIBUTION',
     ];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
   });
@@ -81,6 +87,25 @@ describe('readConfig', () => {
       url: 'http://cms.example.com',
       headers: {},
     });
+  });
+
+  it('takes a geocoder, and its key only with it', () => {
+    const url = { GEOCODER_URL: 'https://geo.example.com/' };
+    expect(readConfig(url).geocoder).toEqual({ url: 'https://geo.example.com', key: undefined });
+    expect(readConfig({ ...url, GEOCODER_KEY: 'hush' }).geocoder?.key).toBe('hush');
+    expect(() => readConfig({ GEOCODER_KEY: 'hush' })).toThrow(/^GEOCODER_KEY (?!.*hush).*GEOCODER_URL/);
+  });
+
+  it('takes a tile server, and knows what a policy calls its hosts', () => {
+    const url = 'https://{s}.tiles.example.com:8443/{z}/{x}/{y}{r}.png?key=1';
+    expect(readConfig({ TILES_URL: url }).tiles).toEqual({
+      url,
+      attribution: '© OpenStreetMap contributors',
+      source: 'https://*.tiles.example.com:8443',
+    });
+    const plain = { TILES_URL: 'http://127.0.0.1:8080/{z}/{x}/{y}.png', TILES_ATTRIBUTION: 'Us' };
+    expect(readConfig(plain).tiles).toMatchObject({ attribution: 'Us', source: 'http://127.0.0.1:8080' });
+    expect(() => readConfig({ TILES_ATTRIBUTION: 'Us' })).toThrow(/^TILES_ATTRIBUTION .*TILES_URL/);
   });
 
   it('redirects the landing page with 302 unless told', () => {
@@ -152,6 +177,12 @@ describe('readConfig', () => {
     ['CONTENT_URL', 'https://cms.example.com/?key=1'],
     ['CONTENT_KEY_HEADER', 'api key:'],
     ['CONTENT_TIMEOUT_MS', '0'],
+    ['GEOCODER_URL', 'geo.example.com'],
+    ['GEOCODER_URL', 'https://geo.example.com/?apiKey=1'],
+    ['TILES_URL', 'https://tiles.example.com/{z}/{x}.png'],
+    ['TILES_URL', '/tiles/{z}/{x}/{y}.png'],
+    ['TILES_URL', 'https://tiles.{s}.example.com/{z}/{x}/{y}.png'],
+    ['TILES_URL', "https://a.example.com;script-src'/{z}/{x}/{y}.png"],
     ['TRUST_PROXY', 'true'],
   ];
   it.each(wrong)('stops at a wrong %s (%s) with one sentence that names it', (name, value) => {

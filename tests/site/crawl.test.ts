@@ -6,18 +6,26 @@ import { runSite, type Site } from './runSite.ts';
 
 let site: Site;
 let pages: Map<string, CrawledPage>;
-let listed: string[];
+/** Of each page in a sitemap, its translations by language tag, as paths. */
+let listed: Map<string, Map<string, string>>;
 
-const locations = async (path: string): Promise<string[]> => {
-  const xml = await (await fetch(site.url + path)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => pathOf(url));
-};
+const read = async (path: string) => (await fetch(site.url + path)).text();
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => pathOf(url));
+const translations = (xml: string): [language: string, path: string][] =>
+  [...xml.matchAll(/<xhtml:link[^>]*\shreflang="([^"]+)"[^>]*\shref="([^"]+)"/g)].map(
+    ([, language = '', url = '']) => [language, pathOf(url)],
+  );
+
+/** Address of the list whose further page this is; undefined for any other page. */
+const listOf = (path: string) => /^(.+?)(?:\/\d+|\?page=\d+)$/.exec(path)?.[1];
 
 beforeAll(async () => {
   site = await runSite();
   pages = await crawlSite(site.url, LOCALE_CODES.map(homePath));
-  const sitemaps = await locations('/sitemap.xml');
-  listed = (await Promise.all(sitemaps.map(locations))).flat();
+  const sitemaps = await Promise.all(locations(await read('/sitemap.xml')).map(read));
+  const entries = sitemaps.flatMap((xml) => xml.match(/<url>.*?<\/url>/gs) ?? []);
+  listed = new Map(entries.map((entry) => [locations(entry)[0] ?? '', new Map(translations(entry))]));
 }, 120_000);
 afterAll(async () => {
   await site.stop();
@@ -42,12 +50,11 @@ describe('the whole site, followed link by link in all languages', () => {
   });
 
   it('has no orphan: whatever a sitemap lists can be reached by links', () => {
-    expect(listed.filter((path) => !pages.has(path))).toEqual([]);
+    expect([...listed.keys()].filter((path) => !pages.has(path))).toEqual([]);
   });
 
   it('hides nothing: whatever search engines may keep is in a sitemap, or a further page of a list', () => {
-    const known = new Set(listed);
-    const unlisted = indexed().filter(({ path, title }) => !known.has(path) && !/\d/.test(title));
+    const unlisted = indexed().filter(({ path }) => !listed.has(path) && !listed.has(listOf(path) ?? ''));
     expect(unlisted.map(({ path }) => path)).toEqual([]);
   });
 
@@ -60,6 +67,15 @@ describe('the whole site, followed link by link in all languages', () => {
     const titles = Map.groupBy(indexed(), ({ lang, title }) => `${lang} ${title}`);
     const twice = [...titles].filter(([, { length }]) => length > 1);
     expect(twice.map(([title, all]) => `${title}: ${all.map(({ path }) => path)}`)).toEqual([]);
+  });
+
+  it('names in each page the translations that its sitemap names', () => {
+    expect([...listed.values()].filter(({ size }) => size > 1).length).toBeGreaterThan(400);
+    // Whether all of them can be reached is the matter of another test.
+    for (const { path, alternates } of [...pages.values()].filter((page) => listed.has(page.path))) {
+      const named = [...alternates].map(([language, url]) => [language, pathOf(url)]);
+      expect(Object.fromEntries(named), path).toEqual(Object.fromEntries(listed.get(path) ?? []));
+    }
   });
 
   it('names translations that name it back', () => {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { loadCollection, selectCollection, selectIsCollectionLoading } from '../../store/collectionsSlice.ts';
+import { loadCollection } from '../../store/collectionsSlice.ts';
 import { createStore } from '../../store/createStore.ts';
 import { injectedCollections } from '../../store/injectCollections.ts';
 import { listen } from '../server/loopback.ts';
@@ -111,12 +111,5 @@ describe('a whole list in the store', () => {
     isDown = false;
     await load(NEWS);
     expect([news(), asked.length]).toEqual([[article], 2]);
-  });
-});
-
-describe('the selectors', () => {
-  it('work on a store that nobody has put a list into', () => {
-    expect(selectCollection({ collections: {} }, NEWS)).toBeUndefined();
-    expect(selectIsCollectionLoading({ collections: {} }, NEWS)).toBe(false);
   });
 });

@@ -14,19 +14,20 @@ const MAX_PAGES = 200;
  */
 export async function followPages(first: URL, read: (address: URL) => Promise<Document>): Promise<Document> {
   const whole = await read(first);
-  const data = [...whole.data];
-  const included = [...whole.included];
-  let { omitted } = whole;
+  const parts = [whole];
   let next = nextPage(first, whole);
   for (let page = 2; next; page++) {
     if (page > MAX_PAGES) throw new UpstreamError(`The pages of a list do not end: ${first.pathname}`);
     const part = await read(next);
-    data.push(...part.data);
-    included.push(...part.included);
-    omitted ||= part.omitted;
+    parts.push(part);
     next = nextPage(first, part);
   }
-  return { ...whole, data, included, omitted };
+  return {
+    ...whole,
+    data: parts.flatMap(({ data }) => data),
+    included: parts.flatMap(({ included }) => included),
+    omitted: parts.some(({ omitted }) => omitted),
+  };
 }
 
 function nextPage(first: URL, { next }: Document): URL | undefined {

@@ -1,5 +1,6 @@
 import { isRecord } from '../../isRecord.ts';
 import type { ContentEvent } from '../ContentEvent.ts';
+import { cleanText } from '../cleanText.ts';
 import type { RawResource } from './Document.ts';
 import type { ReadContext } from './ReadContext.ts';
 
@@ -34,7 +35,7 @@ export class AttributeReader {
     const value = this.raw(name);
     if (value === undefined) return undefined;
     if (typeof value !== 'string') return this.invalid(name, 'is not a text');
-    return value.trim() || undefined;
+    return cleanText(value) || undefined;
   }
 
   /** Rich text as the service processed it; not sanitized, validation does that. */
@@ -43,7 +44,7 @@ export class AttributeReader {
     if (value === undefined) return undefined;
     if (!isRecord(value) || typeof value.processed !== 'string')
       return this.invalid(name, 'is not rich text');
-    return value.processed.trim() || undefined;
+    return cleanText(value.processed) || undefined;
   }
 
   /** Null counts as false (contract, Blocks). */
@@ -65,7 +66,7 @@ export class AttributeReader {
     if (!Array.isArray(value)) return this.invalid(name, 'is not a list of texts') ?? [];
     return value.map((entry: unknown) =>
       typeof entry === 'string'
-        ? entry.trim()
+        ? cleanText(entry)
         : (this.invalid(name, 'has an entry that is not a text') ?? ''),
     );
   }

@@ -1,5 +1,6 @@
 import type { Image } from '../../../schemas/parts/image.ts';
 import { isRecord } from '../../isRecord.ts';
+import { cleanText } from '../cleanText.ts';
 import { contentFilePath } from './contentFilePath.ts';
 import type { ResourceReader } from './ResourceReader.ts';
 
@@ -27,7 +28,7 @@ export function readImage(media: ResourceReader, cmsHosts: ReadonlySet<string>):
   if (!isSize(width) || !isSize(height)) {
     return media.report('image-refused', 'The picture has no width or no height; it is left out', FIELD);
   }
-  return { url, alt: typeof alt === 'string' ? alt.trim() : '', width, height };
+  return { url, alt: typeof alt === 'string' ? cleanText(alt) : '', width, height };
 }
 
 /** Path of a file entity; undefined when it may not be used. */

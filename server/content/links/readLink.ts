@@ -1,5 +1,6 @@
 import type { Link } from '../../../schemas/parts/link.ts';
 import { isRecord } from '../../isRecord.ts';
+import { cleanText } from '../cleanText.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 import type { LinkResolver } from './LinkResolver.ts';
@@ -21,7 +22,7 @@ export function readLink(
   if (!isRecord(value) || typeof value.uri !== 'string') return resource.invalid(field, 'is not a link');
   const target = resolve(value.uri, resource.at(field));
   if (!target) return undefined;
-  const title = typeof value.title === 'string' ? value.title.trim() : '';
+  const title = typeof value.title === 'string' ? cleanText(value.title) : '';
   const label = title || otherwise || target.title;
   if (target.url === undefined || !label) {
     const fault = label ? 'no address' : 'no words';
@@ -39,6 +40,6 @@ export function linkAttributes(options: unknown): {
   const ariaLabel = attributes['aria-label'];
   return {
     target: attributes.target === '_blank' ? '_blank' : undefined,
-    ariaLabel: typeof ariaLabel === 'string' ? ariaLabel.trim() || undefined : undefined,
+    ariaLabel: typeof ariaLabel === 'string' ? cleanText(ariaLabel) || undefined : undefined,
   };
 }

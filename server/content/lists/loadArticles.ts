@@ -1,12 +1,13 @@
 import type { Article, ArticleType } from '../../../schemas/entities/article.ts';
 import { ARTICLE_BUNDLES, type ArticleBundle, articleInclude, readArticle } from '../nodes/article.ts';
-import { type Listed, type LoadNodes, loadNodes } from './loadNodes.ts';
+import type { LoadList } from './createLoadList.ts';
+import { type Listed, loadNodes } from './loadNodes.ts';
 
 /** By the minute; two of one minute in an order that stays. */
 const newestFirst = ({ node: one }: Listed<Article>, { node: other }: Listed<Article>): number =>
   (other.text('created') ?? '').localeCompare(one.text('created') ?? '') || one.id.localeCompare(other.id);
 
-const listOf = (bundle: ArticleBundle): LoadNodes<Article> =>
+const listOf = (bundle: ArticleBundle): LoadList<Article> =>
   loadNodes({
     bundle,
     fields: [
@@ -26,7 +27,7 @@ const listOf = (bundle: ArticleBundle): LoadNodes<Article> =>
   });
 
 /** The three lists of articles, newest first. */
-export const loadArticles: Readonly<Record<ArticleType, LoadNodes<Article>>> = {
+export const loadArticles: Readonly<Record<ArticleType, LoadList<Article>>> = {
   [ARTICLE_BUNDLES.news]: listOf('news'),
   [ARTICLE_BUNDLES.life_on_board]: listOf('life_on_board'),
   [ARTICLE_BUNDLES.owner_stories]: listOf('owner_stories'),

@@ -34,7 +34,6 @@ export const loadEvents = loadNodes<Event>({
     'link',
     'video_url',
     'iframe_url',
-    'autoplay',
     'products',
   ].map((name) => `field_${name}`),
   include: eventInclude,

@@ -1,14 +1,6 @@
-import type { Locale } from '../../../locales/locales.ts';
-import { type ContentSource, readContext } from '../ContentSource.ts';
-import { EXPIRY_SECONDS } from '../expiry.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
-import { readResources } from '../jsonapi/ResourceReader.ts';
 import { nodeLocale } from '../nodes/readNode.ts';
-import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
-import { createReadOnce } from './createReadOnce.ts';
-
-/** A list of nodes of one bundle as the pages of a language need it. */
-export type LoadNodes<T> = (source: ContentSource, locale: Locale) => Promise<readonly T[]>;
+import { createLoadList, type LoadList } from './createLoadList.ts';
 
 /** An entry with the node it was read from. */
 export interface Listed<T> {
@@ -32,18 +24,12 @@ interface NodeList<T> {
 const BASE_FIELDS = ['title', 'path', 'langcode', 'drupal_internal__nid', 'sticky', 'created', 'changed'];
 
 /** Makes the loader of a list: translated nodes only, each read once, in the order of the site (spec 1 §7). */
-export function loadNodes<T>({ bundle, fields, include, sort, read, order }: NodeList<T>): LoadNodes<T> {
-  const readOnce = createReadOnce<readonly T[]>();
+export function loadNodes<T>({ bundle, fields, include, sort, read, order }: NodeList<T>): LoadList<T> {
   const wanted = [...BASE_FIELDS, ...fields].join(',');
-  const path = `/jsonapi/node/${bundle}?page[limit]=999&sort=${sort}&fields[node--${bundle}]=${wanted}&include=${include.join(',')}`;
-  return async (source, locale) => {
-    const { client } = source;
-    const [document, index] = await Promise.all([
-      client.cached(locale, path, EXPIRY_SECONDS.list, () => client.list(locale, path)),
-      loadSiteIndex(source),
-    ]);
-    return readOnce(document, index, () =>
-      readResources(document, readContext(source, document, index, locale, { englishFirst: false }))
+  return createLoadList({
+    path: `/jsonapi/node/${bundle}?page[limit]=999&sort=${sort}&fields[node--${bundle}]=${wanted}&include=${include.join(',')}`,
+    read: (nodes, { locale }) =>
+      nodes
         // In a list of another language untranslated nodes come in English (contract, Languages).
         .filter((node) => nodeLocale(node) === locale)
         .flatMap((node) => {
@@ -52,6 +38,5 @@ export function loadNodes<T>({ bundle, fields, include, sort, read, order }: Nod
         })
         .sort(order)
         .map(({ entry }) => entry),
-    );
-  };
+  });
 }

@@ -31,6 +31,7 @@ export function readArticle(article: ResourceReader, bundle: ArticleBundle): Art
   if (heading === undefined)
     return article.report('field-invalid', 'An article has no heading; it is left out');
   const product = article.one('field_product');
+  const category = article.one('field_category');
   return withoutUndefined<Article>({
     id: article.id,
     type: ARTICLE_BUNDLES[bundle],
@@ -41,7 +42,8 @@ export function readArticle(article: ResourceReader, bundle: ArticleBundle): Art
     heroImage: article.image('field_hero_image'),
     productId: product?.id,
     product: product?.text('title'),
-    category: article.one('field_category')?.text('name'),
+    categoryId: category?.id,
+    category: category?.text('name'),
     sticky: article.boolean('sticky'),
     meaLabel: article.text('field_highlight_label'),
     date: day(article, 'created'),

@@ -1,5 +1,7 @@
 import type { Address, Event } from '../../../schemas/entities/event.ts';
+import { emailSchema } from '../../../schemas/parts/email.ts';
 import { isRecord } from '../../isRecord.ts';
+import { cleanText } from '../cleanText.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
 import { readMoment } from '../readMoment.ts';
@@ -12,6 +14,8 @@ export const eventInclude: readonly string[] = [
   imageInclude('field_products.field_menu_image'),
 ];
 
+const EMAIL = new RegExp(emailSchema.pattern);
+
 /** A `node--event`; undefined, reported, without heading or number. */
 export function readEvent(event: ResourceReader): Event | undefined {
   const heading = event.text('field_heading') ?? event.text('title');
@@ -19,6 +23,7 @@ export function readEvent(event: ResourceReader): Event | undefined {
   if (heading === undefined || nid === undefined) {
     return event.report('field-invalid', 'An event has no heading or no number; it is left out');
   }
+  const address = readAddress(event);
   return withoutUndefined<Event>({
     id: event.id,
     nid,
@@ -27,12 +32,12 @@ export function readEvent(event: ResourceReader): Event | undefined {
     shortDesc: event.html('field_short_description'),
     longDesc: event.html('field_long_description'),
     location: event.text('field_location'),
-    completeAddress: readAddress(event),
-    countryCode: readCountry(event, event.text('field_country_code')),
+    completeAddress: address,
+    countryCode: readCountry(event, event.text('field_country_code')) ?? address?.countryCode,
     ...readDates(event),
     displayDate: event.text('field_display_date'),
     dealerName: event.text('field_dealer_name'),
-    dealerEmail: event.text('field_dealer_email'),
+    dealerEmail: readEmail(event),
     dealersId: event.strings('field_dealer_ids').filter(Boolean),
     channelSalesforce: event.text('field_salesforce_channel'),
     showAllDealers: event.boolean('field_show_all_dealers'),
@@ -40,8 +45,8 @@ export function readEvent(event: ResourceReader): Event | undefined {
     link: event.link('field_link', heading),
     videoUrl: event.address('field_video_url'),
     iframeUrl: event.address('field_iframe_url'),
-    autoplay: event.boolean('field_autoplay'),
     sticky: event.boolean('sticky'),
+    updated: readMoment(event, 'changed'),
     typeId: event.one('field_event_type')?.id,
     products: event.many('field_products').flatMap((product) => readProduct(product) ?? []),
   });
@@ -62,6 +67,13 @@ function readCountry(event: ResourceReader, code: string | undefined): string | 
   return event.invalid('field_country_code', 'is no country code of two letters');
 }
 
+/** As the contact form takes it: one that it would refuse must not cost the event its form. */
+function readEmail(event: ResourceReader): string | undefined {
+  const email = event.text('field_dealer_email');
+  if (email === undefined || (EMAIL.test(email) && email.length <= emailSchema.maxLength)) return email;
+  return event.invalid('field_dealer_email', 'is no email address');
+}
+
 /** Drupal answers all keys of an address, the unused ones null or empty. */
 function readAddress(event: ResourceReader): Address | undefined {
   const value = event.raw('field_address');
@@ -69,7 +81,7 @@ function readAddress(event: ResourceReader): Address | undefined {
   if (!isRecord(value)) return event.invalid('field_address', 'is no address');
   const part = (name: string) => {
     const written = value[name];
-    return typeof written === 'string' ? written.trim() || undefined : undefined;
+    return typeof written === 'string' ? cleanText(written) || undefined : undefined;
   };
   const address = withoutUndefined<Address>({
     addressLine1: part('address_line1'),

@@ -2,6 +2,7 @@ import type { NodeBundle } from '../Content.ts';
 import { blockIncludes } from '../paragraphs/blockIncludes.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
 import { articleInclude } from './article.ts';
+import { dealerInclude } from './dealer.ts';
 import { eventInclude } from './event.ts';
 
 interface NodeType {
@@ -27,7 +28,7 @@ export const nodeTypes: Readonly<Record<NodeBundle, NodeType>> = {
   news: { include: articleInclude('news'), hasBlocks: true },
   life_on_board: { include: articleInclude('life_on_board'), hasBlocks: true },
   owner_stories: { include: articleInclude('owner_stories'), hasBlocks: true },
-  dealer: { include: [], hasBlocks: true },
+  dealer: { include: dealerInclude, hasBlocks: true },
   event: { include: eventInclude, hasBlocks: false },
 };
 

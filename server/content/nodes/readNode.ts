@@ -7,6 +7,7 @@ import { readBlocks } from '../paragraphs/readBlocks.ts';
 import { contentPath } from '../site-index/contentPath.ts';
 import type { SiteIndex } from '../site-index/SiteIndex.ts';
 import { readArticle } from './article.ts';
+import { readDealerPage } from './dealer.ts';
 import { readEvent } from './event.ts';
 import { nodeAlias } from './nodeAlias.ts';
 import { readProduct } from './product.ts';
@@ -71,7 +72,11 @@ export function readNode(
     const event = readEvent(node);
     return event && { ...base, bundle, event };
   }
-  if (bundle === 'page' || bundle === 'dealer') return { ...base, bundle };
+  if (bundle === 'dealer') {
+    const dealer = readDealerPage(node);
+    return dealer && { ...base, bundle, dealer };
+  }
+  if (bundle === 'page') return { ...base, bundle };
   const article = readArticle(node, bundle);
   return article && { ...base, bundle, article };
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '../../isRecord.ts';
 import type { ContentNode } from '../Content.ts';
+import { cleanText } from '../cleanText.ts';
 import { contentFilePath } from '../jsonapi/contentFilePath.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
@@ -12,7 +13,7 @@ type NodeSeo = ContentNode['seo'];
  */
 export function readSeo(node: ResourceReader, title: string, cmsHosts: ReadonlySet<string>): NodeSeo {
   const tags = readTags(node);
-  const text = (name: string) => tags.get(name)?.trim() || undefined;
+  const text = (name: string) => cleanText(tags.get(name) ?? '') || undefined;
   return withoutUndefined<NodeSeo>({
     title: text('title') ?? title,
     description: text('description'),

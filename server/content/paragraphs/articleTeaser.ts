@@ -18,7 +18,7 @@ export function articleTeaser(article: ResourceReader): Draft<ArticleTeaser> {
     heading: article.text('field_heading') ?? article.text('title'),
     category: article.one('field_category')?.text('name'),
     product: article.one('field_product')?.text('title'),
-    shortDesc: article.html('field_short_description'),
+    text: article.html('field_short_description'),
     image: article.image('field_hero_image'),
     date: article.text('created')?.slice(0, 10),
   };

@@ -9,7 +9,7 @@ export const hubHero: Paragraph<'hub-hero'> = {
   type: 'hub-hero',
   include: [...widePictureInclude, videoInclude('field_video')],
   toProps: (paragraph) => {
-    const names = readFilters(paragraph);
+    const names = [...new Set(readFilters(paragraph))];
     return {
       ...heroProps(paragraph),
       internVideo: paragraph.video('field_video'),

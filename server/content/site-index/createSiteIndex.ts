@@ -3,8 +3,13 @@ import type { SiteIndex, SiteRow } from './SiteIndex.ts';
 
 const rowKey = (locale: Locale, rest: string) => `${locale} ${rest}`;
 /** Drupal finds aliases in any case and with a slash at the end. */
-const aliasKey = (locale: Locale, alias: string) =>
-  rowKey(locale, alias.toLowerCase().replace(/(?<=.)\/+$/, ''));
+const aliasKey = (locale: Locale, alias: string) => rowKey(locale, withoutEndSlashes(alias.toLowerCase()));
+/** By hand: a regular expression would try anew from every slash of a long row. */
+const withoutEndSlashes = (alias: string): string => {
+  let end = alias.length;
+  while (end > 1 && alias[end - 1] === '/') end--;
+  return alias.slice(0, end);
+};
 
 /** Joins the rows of the url lists by id (contract, Languages). */
 export function createSiteIndex(rows: readonly SiteRow[]): SiteIndex {

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
 import type { Report } from '../ContentEvent.ts';
+import { cleanText } from '../cleanText.ts';
 import type { ContentClient } from '../client/ContentClient.ts';
 import { contentLocale } from '../contentLocale.ts';
 import type { RawResource } from '../jsonapi/Document.ts';
@@ -19,12 +20,12 @@ export async function fetchSiteRows(client: ContentClient, report: Report): Prom
   const home = await lookUpPath(client, DEFAULT_LOCALE, '/');
   const homeId = home?.type === 'node' ? home.id : undefined;
   const bundles = Object.keys(nodeTypes);
-  const rows: SiteRow[] = [];
+  const rows: SiteRow[][] = [];
   for (const locale of LOCALE_CODES) {
     const lists = await Promise.all(bundles.map((bundle) => fetchList(client, locale, bundle, report)));
-    rows.push(...lists.flat().flatMap((resource) => readRow(resource, locale, homeId) ?? []));
+    rows.push(lists.flat().flatMap((resource) => readRow(resource, locale, homeId) ?? []));
   }
-  return rows;
+  return rows.flat();
 }
 
 function fetchList(
@@ -56,7 +57,7 @@ function readRow(
     nid,
     bundle: type.slice('node--'.length),
     locale,
-    title,
+    title: cleanText(title),
     ...(typeof changed === 'string' && !Number.isNaN(Date.parse(changed)) && { changed }),
     ...(alias !== undefined && { alias, path: contentPath(alias, locale) }),
   };

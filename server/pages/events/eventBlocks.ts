@@ -5,9 +5,9 @@ import type { Category } from '../../../schemas/entities/category.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { RawBlock } from '../../content/Content.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
+import { addressLines } from '../addressLines.ts';
 import { countryName } from '../countryName.ts';
 import type { PageRequest } from '../PageBuilder.ts';
-import { addressLines } from './addressLines.ts';
 import { eventDays } from './eventDays.ts';
 import { isPast } from './isPast.ts';
 
@@ -31,7 +31,7 @@ export function eventHero(
 
 /** The words of an event, its film or picture, its address, its calendar entry; the latter only for what has a date. */
 export function eventDescription(event: Event, { route, text, now }: PageRequest): RawBlock {
-  const { completeAddress: address, countryCode = address?.countryCode } = event;
+  const { completeAddress: address, countryCode } = event;
   const lines = address ? addressLines(address) : [];
   // The hero has shown the picture; here it is the cover of the film or the tour.
   const image = event.videoUrl || event.iframeUrl ? event.image : undefined;

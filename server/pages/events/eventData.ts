@@ -29,7 +29,8 @@ export function eventData(
       startDate,
       endDate,
       eventStatus: 'https://schema.org/EventScheduled',
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      // A place in words may be a link to a stream as well.
+      eventAttendanceMode: address && 'https://schema.org/OfflineEventAttendanceMode',
       location: {
         '@type': 'Place',
         name: location ?? address?.locality,

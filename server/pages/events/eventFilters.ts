@@ -1,26 +1,33 @@
 import type { Locale } from '../../../locales/locales.ts';
 import type { Category } from '../../../schemas/entities/category.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
-import { toQueryValue } from '../../content/toQueryValue.ts';
 import { countryName } from '../countryName.ts';
 import type { ListFilter } from '../lists/ListFilter.ts';
 import { optionsOf } from '../lists/optionsOf.ts';
+import { productValue } from '../lists/productValue.ts';
+
+interface Vocabularies {
+  types: readonly Category[];
+  /** Values of models by id (Content.productValues). */
+  products: ReadonlyMap<string, string>;
+}
 
 /** Filters of the list of events: only what some event has is offered. */
 export function eventFilters(
   events: readonly Event[],
-  types: readonly Category[],
+  { types, products }: Vocabularies,
   locale: Locale,
 ): ListFilter<Event>[] {
   const values = new Map(types.map(({ id, value }) => [id, value]));
   const used = new Set(events.map(({ typeId }) => typeId));
-  const countries = events.flatMap(({ countryCode }) => countryCode ?? []);
-  const products = events.flatMap((event) => event.products);
+  const countries = new Set(events.flatMap(({ countryCode }) => countryCode ?? []));
+  const boats = new Map(events.flatMap((event) => event.products.map((product) => [product.id, product])));
+  const modelValue = productValue(products);
   return [
     {
       name: 'country',
       options: optionsOf(
-        countries.map((code) => ({ label: countryName(code, locale), value: code.toLowerCase() })),
+        countries.values().map((code) => ({ label: countryName(code, locale), value: code.toLowerCase() })),
         locale,
       ),
       valuesOf: ({ countryCode = '' }) => [countryCode.toLowerCase()],
@@ -28,10 +35,10 @@ export function eventFilters(
     {
       name: 'product',
       options: optionsOf(
-        products.map(({ title }) => ({ label: title, value: toQueryValue(title) })),
+        boats.values().map((product) => ({ label: product.title, value: modelValue(product) })),
         locale,
       ),
-      valuesOf: (event) => event.products.map(({ title }) => toQueryValue(title)),
+      valuesOf: (event) => event.products.map(modelValue),
     },
     {
       name: 'event_type',

@@ -1,39 +1,45 @@
 import type { Locale } from '../../../locales/locales.ts';
 import type { Article } from '../../../schemas/entities/article.ts';
 import type { Category } from '../../../schemas/entities/category.ts';
-import { toQueryValue } from '../../content/toQueryValue.ts';
 import type { ListFilter } from './ListFilter.ts';
 import { optionsOf } from './optionsOf.ts';
+import { productValue } from './productValue.ts';
 
-const productsOf = ({ product }: Article) => (product === undefined ? [] : [toQueryValue(product)]);
+interface Vocabularies {
+  categories: readonly Category[];
+  /** Values of models by id (Content.productValues). */
+  products: ReadonlyMap<string, string>;
+}
+
+/** The model an article is about; none, or one. */
+const modelsOf = ({ productId: id, product: title }: Article) =>
+  id === undefined || title === undefined ? [] : [{ id, title }];
 
 /** Filters of a list of articles: only what some article has is offered. */
 export function articleFilters(
   articles: readonly Article[],
-  categories: readonly Category[],
+  { categories, products }: Vocabularies,
   locale: Locale,
 ): ListFilter<Article>[] {
-  const values = new Map(categories.map(({ title, value }) => [title, value]));
-  const used = new Set(articles.map(({ category }) => category));
-  const products = new Map(
-    articles.flatMap(({ product }) => (product === undefined ? [] : [[product, toQueryValue(product)]])),
-  );
+  const values = new Map(categories.map(({ id, value }) => [id, value]));
+  const used = new Set(articles.map(({ categoryId }) => categoryId));
+  const models = new Map(articles.flatMap(modelsOf).map((model) => [model.id, model]));
+  const modelValue = productValue(products);
   return [
     {
       name: 'category',
       options: categories
-        // Of two with one name in this language, the one that finds the articles of both.
-        .filter(({ title, value }) => used.has(title) && values.get(title) === value)
+        .filter(({ id }) => used.has(id))
         .map(({ title, value }) => ({ label: title, value })),
-      valuesOf: ({ category = '' }) => [values.get(category) ?? ''],
+      valuesOf: ({ categoryId = '' }) => [values.get(categoryId) ?? ''],
     },
     {
       name: 'product',
       options: optionsOf(
-        products.entries().map(([label, value]) => ({ label, value })),
+        models.values().map((model) => ({ label: model.title, value: modelValue(model) })),
         locale,
       ),
-      valuesOf: productsOf,
+      valuesOf: (article) => modelsOf(article).map(modelValue),
     },
   ];
 }

@@ -1,19 +1,13 @@
-import type { ContentNode, RawBlock } from '../../content/Content.ts';
+import type { ContentNode } from '../../content/Content.ts';
 import { contentPage } from '../contentPage.ts';
 import type { PageAnswer, PageRequest } from '../PageBuilder.ts';
-import type { Choice, ListFilter } from './ListFilter.ts';
+import type { ListFilter } from './ListFilter.ts';
 import { listBlocks } from './listBlocks.ts';
+import { type PagedList, pagedBlocks } from './pagedBlocks.ts';
 import { variantOf } from './variantOf.ts';
 
-interface ListPageOptions<T> {
+interface ListPageOptions<T> extends PagedList {
   filters: readonly ListFilter<T>[];
-  choices: readonly Choice[];
-  /** Address of the whole list. */
-  path: string;
-  list: readonly RawBlock[];
-  page: number;
-  /** Address of this page of it, choices included. */
-  canonicalPath: string;
   /** Whether the list can be subscribed to (routes/feedsRouter.ts). */
   hasFeed?: boolean;
   /** What the editor's hero becomes, where it is another block. */
@@ -24,16 +18,20 @@ interface ListPageOptions<T> {
 export function listPage<T>(
   node: ContentNode,
   request: PageRequest,
-  { filters, choices, path, list, page, canonicalPath, hero, hasFeed }: ListPageOptions<T>,
+  { filters, hero, hasFeed, ...paged }: ListPageOptions<T>,
 ): PageAnswer {
+  const { text, siteUrl } = request;
+  const { choices, path, slice, urlOf } = paged;
+  const list = pagedBlocks(paged, node.title, text);
   const blocks = listBlocks(node.blocks, { filters, choices, path, list, ...(hero && { hero }) });
-  const variant = variantOf(node, { filters, choices, page, canonicalPath, text: request.text });
+  const { page } = slice;
+  const variant = variantOf(node, { filters, choices, page, canonicalPath: urlOf(page), text });
   const draft = contentPage({ ...node, blocks }, request, {
     kind: 'list',
     trail: [],
     label: node.title,
     ...(variant && { variant }),
-    ...(hasFeed && { feedUrl: `${request.siteUrl}${path}/feed.xml` }),
+    ...(hasFeed && { feed: { url: `${siteUrl}${path}/feed.xml`, title: node.seo.title } }),
   });
   return { type: 'page', draft };
 }

@@ -11,27 +11,3 @@ export function readChoices<T>(filters: readonly ListFilter<T>[], query: URLSear
     return option ? [{ name, value: option.value }] : [];
   });
 }
-
-/** The items that have everything the visitor chose. */
-export function narrow<T>(
-  list: readonly T[],
-  filters: readonly ListFilter<T>[],
-  choices: readonly Choice[],
-): readonly T[] {
-  const wanted = choices.flatMap(({ name, value }) => {
-    const filter = filters.find((one) => one.name === name);
-    return filter ? [{ value, valuesOf: filter.valuesOf }] : [];
-  });
-  return wanted.length === 0
-    ? list
-    : list.filter((item) => wanted.every(({ value, valuesOf }) => valuesOf(item).includes(value)));
-}
-
-/** The choices as a query, in the order of the filters; empty when there are none. */
-export function toQuery(choices: readonly Choice[], more: Record<string, string> = {}): string {
-  const query = new URLSearchParams([
-    ...choices.map(({ name, value }) => [name, value]),
-    ...Object.entries(more),
-  ]);
-  return query.size > 0 ? `?${query}` : '';
-}

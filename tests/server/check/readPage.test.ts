@@ -5,7 +5,7 @@ import { startSmallSite } from '../content/smallSite.ts';
 
 const json = (status: number, body: object) => ({ status, type: 'application/json', body });
 
-/** The yard's page is hidden, ranges cannot be had, and there is one event. */
+/** The yard's page is hidden, ranges cannot be had, and there is one dealer. */
 const special = (question: string) => {
   if (question === '/router/translate-path?path=/yard') return json(403, { message: 'Access denied' });
   if (question === '/router/translate-path?path=/dealers/launch') {
@@ -26,7 +26,7 @@ const special = (question: string) => {
 
 it.each([
   ['/boats/a', { type: 'page', dropped: [] }],
-  ['/dealers/launch', { type: 'not-built', bundle: 'dealer' }],
+  ['/dealers/launch', { type: 'page', dropped: [] }],
   [
     '/yard',
     { type: 'broken', reason: 'It is listed, but not delivered: unpublished in this language, or hidden' },

@@ -57,6 +57,39 @@ test.each([
   expect(resource.link('link', otherwise)).toEqual({ url: '/x', label });
 });
 
+const HOSTILE = '\u0000A\u0008 \u000bbo\u001f\ufffea\uffff\ud800t\n\t\u{1f6a2} \udc00';
+const CLEAN = 'A boat\n\t\u{1f6a2}';
+
+test('drops control characters and halves of characters, wherever a text comes in', () => {
+  const link = { uri: '/x', title: HOSTILE, options: { attributes: { 'aria-label': HOSTILE } } };
+  const media: RawResource = {
+    type: 'media--image',
+    id: 'media',
+    attributes: {},
+    relationships: {
+      field_media_image: { type: 'file--file', id: 'file', meta: { alt: HOSTILE, width: 4, height: 3 } },
+    },
+  };
+  const file: RawResource = {
+    type: 'file--file',
+    id: 'file',
+    attributes: { uri: { url: '/sites/default/files/a.jpg' } },
+    relationships: {},
+  };
+  const { resource, events } = reader(
+    { text: HOSTILE, html: { processed: `<p>${HOSTILE}</p>` }, list: [HOSTILE], link, blank: ' \u0001 ' },
+    { field_image: { type: 'media--image', id: 'media' } },
+    [media, file],
+  );
+  expect(resource.text('text')).toBe(CLEAN);
+  expect(resource.html('html')).toBe(`<p>${CLEAN} </p>`);
+  expect(resource.strings('list')).toEqual([CLEAN]);
+  expect(resource.link('link')).toMatchObject({ label: CLEAN, ariaLabel: CLEAN });
+  expect(resource.image('field_image')?.alt).toBe(CLEAN);
+  expect(resource.text('blank')).toBeUndefined();
+  expect(events).toEqual([]);
+});
+
 test('follows resources that refer to each other only as far as asked', () => {
   const other: RawResource = {
     type: 'node--range',

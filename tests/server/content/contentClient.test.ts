@@ -130,3 +130,20 @@ test('keeps languages apart in the cache', async () => {
     .then((found) => found.map((one) => one?.type === 'node' && one.node.title));
   expect(titles).toEqual(['Home', 'Accueil']);
 });
+
+test('lists the pages of a site of more nodes than a function takes arguments', async () => {
+  const rows = (from: number) =>
+    Array.from({ length: 80_000 }, (_, index) => ({
+      type: 'node--page',
+      id: `n${from + index}`,
+      attributes: { title: 'A', langcode: 'en', drupal_internal__nid: from + index },
+    }));
+  const next = { href: '/?page[offset]=1' };
+  await using site = await startSmallSite((question) => {
+    if (question.includes('page[offset]=1')) return { body: { data: rows(80_000) } };
+    return question.startsWith('/jsonapi/node/page?')
+      ? { body: { data: rows(0), links: { next } } }
+      : undefined;
+  });
+  expect((await site.content.pages()).length).toBeGreaterThan(160_000);
+});

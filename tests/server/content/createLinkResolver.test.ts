@@ -85,3 +85,8 @@ test.each([
   expect(target).toBeUndefined();
   expect(events).toHaveLength(1);
 });
+
+test('finds a page by its address with any number of slashes behind it, and none by slashes inside', () => {
+  expect(resolve(`internal:/news${'/'.repeat(200_000)}`).target?.url).toBe('/fr/actualites');
+  expect(resolve(`internal:/news${'/'.repeat(200_000)}x`).target).toBeUndefined();
+});

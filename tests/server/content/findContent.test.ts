@@ -139,6 +139,45 @@ test.each([
   expect(site.events.map(({ event }) => event)).toEqual(['link-refused']);
 });
 
+test.each(['/old', '/old/', '/old?again=1', '/%6Fld#top', 'http://CMS/old'])(
+  'does not follow a redirect of /old to %s, which would never end, and says so',
+  async (to) => {
+    await using site = await startSmallSite((question) =>
+      redirect(to.replace('http://CMS', `http://${site.server.url.slice('http://'.length)}`))(question),
+    );
+    expect(await site.content.find('en', '/old')).toBeUndefined();
+    expect(site.events).toMatchObject([
+      { event: 'link-refused', reason: expect.stringContaining('leads back to itself') },
+    ]);
+  },
+);
+
+test('follows a redirect to the same words in another language, or in other letters', async () => {
+  await using french = await startSmallSite(redirect('/fr/old'));
+  expect(await french.content.find('en', '/old')).toMatchObject({ location: '/fr/old' });
+  await using letters = await startSmallSite(redirect('/Old'));
+  expect(await letters.content.find('en', '/old')).toMatchObject({ location: '/Old' });
+});
+
+test('reads meta tags and titles without control characters', async () => {
+  const attributes = {
+    title: 'The\u0001 yard',
+    langcode: 'en',
+    drupal_internal__nid: 10,
+    path: { alias: '/yard' },
+    metatag: [{ tag: 'meta', attributes: { name: 'description', content: ' Boats\u0000\ud800 ' } }],
+  };
+  const resource = { type: 'node--page', id: 'page-yard', attributes };
+  await using site = await startSmallSite((question) => {
+    if (question.startsWith('/jsonapi/node/page/page-yard')) return { body: { data: resource } };
+    return question.startsWith('/jsonapi/node/page?') ? { body: { data: [resource] } } : undefined;
+  });
+  expect(await site.content.find('en', '/yard')).toMatchObject({
+    node: { title: 'The yard', seo: { description: 'Boats' } },
+  });
+  expect((await site.content.pages()).map(({ title }) => title)).toContain('The yard');
+});
+
 test('says that the service failed when its url lists cannot be had', async () => {
   await using site = await startSmallSite((question) =>
     question.startsWith('/de/jsonapi/node/news') ? { status: 500, body: {} } : undefined,

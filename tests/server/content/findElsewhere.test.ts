@@ -20,7 +20,13 @@ test.each([
   ['/QUIET', quiet],
   ['/ici', [{ locale: 'fr', path: '/fr/ici' }]],
   ['/nowhere', []],
-  ['/dealers/one', []],
+  [
+    '/dealers/one',
+    [
+      { locale: 'en', path: '/dealers/one' },
+      { locale: 'fr', path: '/fr/concessionnaires/un' },
+    ],
+  ],
 ])('of %s in whatever language knows %j', async (path, alternates) => {
   await using site = await startEditorialSite({ nodes });
   expect(await site.content.elsewhere(path)).toEqual(alternates);

@@ -30,7 +30,7 @@ test.each(['internal:/catamarans/a', 'internal:/boats/a', 'entity:node/1'])(
 );
 
 test('takes the words of the link where the editor gave some', async () => {
-  const field_link = { uri: 'https://promo.example/', title: ' To the offer ', options: [] };
+  const field_link = { uri: 'https://promo.example/', title: ' To the\u0001 offer ', options: [] };
   await using site = await answering({ body: smallLightbox({ field_link }) });
   expect((await site.content.lightbox('en'))?.link.label).toBe('To the offer');
 });

@@ -22,3 +22,10 @@ test('changes nothing when it is applied again', () => {
     }),
   );
 });
+
+test('reads no more of a name than names are long', () => {
+  // Each of these becomes eighteen letters.
+  expect(toQueryValue('\ufdfa'.repeat(255))).toHaveLength(255);
+  const manyMarks = `a${'\u0316\u0301'.repeat(200_000)}`;
+  expect(toQueryValue(manyMarks)).toBe('a');
+});

@@ -58,6 +58,19 @@ describe('a calendar file', () => {
     expect(lines?.some((line) => line.endsWith('https://estran.example/events/show'))).toBe(true);
   });
 
+  it('names a hostile id in one line', () => {
+    const lines = linesOf({ id: 'show\r\nATTENDEE:mailto:x@y.example\ud800', startDate });
+    expect(lines?.some((line) => line.startsWith('ATTENDEE'))).toBe(false);
+    expect(propertyOf(lines, 'UID')).toMatch(/^show%0D%0AATTENDEE[^\s]*@estran\.example$/);
+  });
+
+  it.each([
+    ['the last change', { updated: '2026-05-01T09:00:00+02:00' }, '20260501T070000Z'],
+    ['the start where nobody knows of a change', {}, '20270123T090000Z'],
+  ])('is stamped with %s, so that it stays the same as long as the event does', (_what, when, stamp) => {
+    expect(propertyOf(linesOf({ startDate, ...when }), 'DTSTAMP')).toBe(stamp);
+  });
+
   it('is none for an event without a date', () => {
     expect(linesOf({})).toBeUndefined();
     expect(linesOf({ endDate: startDate })).toBeUndefined();

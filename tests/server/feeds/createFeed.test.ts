@@ -40,8 +40,8 @@ test('has what RFC 4287 requires of a feed and of an entry', () => {
 });
 
 test.each([
-  ['Wind < 5 & <b>gusts</b>', 'Wind &lt; 5 &amp; &lt;b>gusts&lt;/b>'],
-  ['<script>alert(1)</script>', '&lt;script>alert(1)&lt;/script>'],
+  ['Wind < 5 & <b>gusts</b>', 'Wind &lt; 5 &amp; &lt;b&gt;gusts&lt;/b&gt;'],
+  ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['Five &amp; six', 'Five &amp;amp; six'],
 ])('escapes markup in the title “%s”, because readers take a title for HTML', (heading, title) => {
   const feed = feedOf([published('a', { heading, shortDesc: `<p>${title}</p>` })]);
@@ -53,6 +53,25 @@ test.each([
 
 test('stays XML when a title holds the end of a CDATA section', () => {
   expect(isWellFormed(feedOf([published('a', { heading: 'a ]]> b' })]))).toBe(true);
+});
+
+test.each([
+  ['title', { heading: 'A ]]> B ]]> <img src="x" onerror="alert(1)"/>' }],
+  ['summary', { shortDesc: '<p>A ]]&gt; B ]]&gt; &lt;img src="x" onerror="alert(1)"/&gt;</p>' }],
+])('lets nothing out of the CDATA section of a %s', (tag, particulars) => {
+  const feed = feedOf([published('a', particulars)]);
+  expect(feed).not.toContain('<img');
+  expect(textOf(feed.slice(feed.indexOf('<entry>')), tag)).toBe(
+    'A ]]&gt; B ]]&gt; &lt;img src="x" onerror="alert(1)"/&gt;',
+  );
+});
+
+test('has no sign that XML does not know, be it in an id or named by its number in a text', () => {
+  const feed = feedOf([
+    published('a\u0001\ud800', { heading: 'A', url: '/news/article/a', shortDesc: '<p>a&#1;b\ufffe</p>' }),
+  ]);
+  expect(isWellFormed(feed)).toBe(true);
+  expect(textOf(feed.slice(feed.indexOf('<entry>')), 'summary')).toBe('ab');
 });
 
 test('holds the twenty newest', () => {

@@ -5,8 +5,12 @@ const ENTITY = /^&(amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);/i;
 const isText = (text: string) =>
   [...text.matchAll(/&/g)].every(({ index }) => ENTITY.test(text.slice(index))) && !text.includes(']]>');
 
+/** What XML 1.0 has no sign for (2.2). */
+const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u;
+
 /** Whether every element of an XML document is closed where it was opened, and every sign is written as it must be. */
 export function isWellFormed(xml: string): boolean {
+  if (UNREADABLE.test(xml)) return false;
   const open: string[] = [];
   const rest = xml.replace(/^<\?xml [^>]*\?>/, '').replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
   const [before = '', ...parts] = rest.split('<');

@@ -47,6 +47,12 @@ describe('the Content-Security-Policy', () => {
     expect([...policy.values()].flat().join()).not.toContain('google');
   });
 
+  it('lets the pictures of a tile server in where one is configured', async () => {
+    const policy = await policyWith({ TILES_URL: 'https://{s}.tiles.example.com/{z}/{x}/{y}.png' });
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://*.tiles.example.com']);
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+  });
+
   it.each([{}, GTM, ONETRUST, { ...GTM, ...ONETRUST }])(
     'never allows inline script, and is the same for every answer (%j)',
     async (environment) => {

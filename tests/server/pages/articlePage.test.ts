@@ -55,6 +55,17 @@ describe('an article', () => {
     expect(propsOf(page, 'article-hero')?.breadcrumb).toEqual(page.breadcrumb.items);
   });
 
+  it('is called by its heading wherever its way is shown, whatever its title is', async () => {
+    const headed = article('this', '02', { attributes: { field_heading: 'Heading of this' } });
+    const { page } = await pageOf({ nodes: { news: [headed] } });
+    expect(page.breadcrumb.items.at(-1)).toEqual({ label: 'Heading of this' });
+    expect(propsOf(page, 'article-hero')?.breadcrumb).toEqual(page.breadcrumb.items);
+    const [last] = page.seo.structuredData.flatMap(({ itemListElement: items }) =>
+      Array.isArray(items) ? [items.at(-1)] : [],
+    );
+    expect(last).toMatchObject({ name: 'Heading of this' });
+  });
+
   it('says what it is to search engines and link previews', async () => {
     const { page } = await pageOf({ nodes: { news: three } });
     expect(page.seo.structuredData.map((data) => data['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { countryName } from '../../../server/pages/countryName.ts';
 
 test.each([
@@ -9,4 +9,11 @@ test.each([
   ['QQ', 'en', 'QQ'],
 ] as const)('%s is in %s called %s', (code, locale, name) => {
   expect(countryName(code, locale)).toBe(name);
+});
+
+test('names many countries without making the table of names again', () => {
+  const made = vi.spyOn(Intl, 'DisplayNames');
+  for (const code of ['FR', 'DE', 'ES']) countryName(code, 'it');
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });

@@ -16,7 +16,6 @@ export const anEvent = (particulars: Partial<Event> & { id: string }): Event => 
   heading: `Heading of ${particulars.id}`,
   dealersId: [],
   showAllDealers: false,
-  autoplay: false,
   sticky: false,
   products: [],
   ...particulars,

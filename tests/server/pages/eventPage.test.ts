@@ -83,6 +83,16 @@ describe('an event to come', () => {
     });
   });
 
+  it('is called by its heading wherever its way is shown, whatever its title is', async () => {
+    const page = await pageOf([show({ field_heading: 'The winter show' })]);
+    expect(page.breadcrumb.items).toEqual([
+      { label: 'Home', url: '/' },
+      { label: 'Events', url: '/events' },
+      { label: 'The winter show' },
+    ]);
+    expect(propsOf(page, 'event-hero')?.breadcrumb).toEqual(page.breadcrumb.items);
+  });
+
   it('shows one day, when it begins and ends on it', async () => {
     const page = await pageOf([show({ field_end_date: '2027-01-23T18:00:00+01:00' })]);
     expect(propsOf(page, 'event-hero')).toMatchObject({ startDay: '2027-01-23' });

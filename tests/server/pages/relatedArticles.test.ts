@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { relatedArticles } from '../../../server/pages/relatedArticles.ts';
 import { anArticle, idsOf } from './entities.ts';
 
-const plain = ['newest', 'newer', 'older', 'oldest'].map((id) => anArticle({ id }));
-const sameModel = anArticle({ id: 'same model', productId: '42' });
-const sameCategory = anArticle({ id: 'same category', category: 'Regattas' });
-const list = [...plain, sameModel, sameCategory];
+const listed = (particulars: Parameters<typeof anArticle>[0]) =>
+  anArticle({ url: `/news/article/${particulars.id}`, ...particulars });
+
+const plain = ['newest', 'newer', 'older', 'oldest'].map((id) => listed({ id }));
+const sameModel = listed({ id: 'same model', productId: '42' });
+const sameCategory = listed({ id: 'same category', categoryId: 'regattas', category: 'Regattas' });
+const elsewhere = anArticle({ id: 'elsewhere', productId: '42', categoryId: 'regattas' });
+const list = [elsewhere, ...plain, sameModel, sameCategory];
 
 const related = (particulars: Partial<Parameters<typeof anArticle>[0]>, among = list) =>
   idsOf(relatedArticles(anArticle({ id: 'this', ...particulars }), among));
@@ -20,11 +24,12 @@ test.each([
   ['one of its model first', { productId: '42' }, 'same model newest newer'],
   [
     'its model before its category',
-    { productId: '42', category: 'Regattas' },
+    { productId: '42', categoryId: 'regattas' },
     'same model same category newest',
   ],
   ['the newest where it has neither', {}, 'newest newer older'],
   ['each once', { relatedNews: ['same model', 'same model'], productId: '42' }, 'same model newest newer'],
+  ['none without an address in this language', { relatedNews: ['elsewhere'] }, 'newest newer older'],
   ['no deleted one', { relatedNews: ['deleted'] }, 'newest newer older'],
   ['never more than three', { relatedNews: ['newest', 'newer', 'older', 'oldest'] }, 'newest newer older'],
 ])('offers %s', (_what, particulars, ids) => {
@@ -32,7 +37,7 @@ test.each([
 });
 
 test('never offers the article itself, even if the editor chose it', () => {
-  const self = anArticle({ id: 'this', productId: '42' });
+  const self = listed({ id: 'this', productId: '42' });
   expect(related({ relatedNews: ['this'], productId: '42' }, [self, ...plain])).toEqual([
     'newest',
     'newer',
@@ -41,5 +46,5 @@ test('never offers the article itself, even if the editor chose it', () => {
 });
 
 test('offers nothing when there is nothing else', () => {
-  expect(related({}, [anArticle({ id: 'this' })])).toEqual([]);
+  expect(related({}, [listed({ id: 'this' })])).toEqual([]);
 });

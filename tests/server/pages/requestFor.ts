@@ -1,5 +1,6 @@
 import { parsePath } from '../../../locales/parsePath.ts';
 import type { Content } from '../../../server/content/Content.ts';
+import { contentOnly } from '../../../server/pages/contentOnly.ts';
 import type { PageRequest } from '../../../server/pages/PageBuilder.ts';
 import { pageRequest } from '../../../server/pages/pageRequest.ts';
 
@@ -10,5 +11,5 @@ export function requestFor(address: string, content: Content, now = new Date()):
   const [pathname = '/', query = ''] = address.split('?');
   const route = parsePath(pathname);
   if (route.type !== 'route') throw new Error(`${address} has no route`);
-  return { ...pageRequest(route, { content, siteUrl: SITE_URL }, new URLSearchParams(query)), now };
+  return { ...pageRequest(route, contentOnly(content, SITE_URL), new URLSearchParams(query)), now };
 }

@@ -7,8 +7,11 @@ import { pageAt, propsOf } from './pageAt.ts';
 const linksOn = async (site: Awaited<ReturnType<typeof startSmallSite>>, address: string) =>
   propsOf(await pageAt(site.content, address), 'site-map')?.sections.map(({ link }) => link.url);
 
+/** They are always there. */
+const MAPS = ['/dealers', '/charters', '/service-centers'];
+
 describe('the site map', () => {
-  it('names home, the ranges and the lists that exist in the language', async () => {
+  it('names home, the ranges and the lists that exist in the language, and the maps', async () => {
     await using site = await startEditorialSite({
       nodes: {
         page: [
@@ -17,8 +20,15 @@ describe('the site map', () => {
         ],
       },
     });
-    expect(await linksOn(site, '/sitemap')).toEqual(['/', '/ranges/sea', '/news', '/events']);
-    expect(await linksOn(site, '/fr/plan-du-site')).toEqual(['/fr', '/fr/gammes/mer', '/fr/evenements']);
+    expect(await linksOn(site, '/sitemap')).toEqual(['/', '/ranges/sea', '/news', '/events', ...MAPS]);
+    expect(await linksOn(site, '/fr/plan-du-site')).toEqual([
+      '/fr',
+      '/fr/gammes/mer',
+      '/fr/evenements',
+      '/fr/concessionnaires',
+      '/fr/loueurs',
+      '/fr/centres-de-service',
+    ]);
   });
 
   it('is a page of every language, and each names the others', async () => {
@@ -34,6 +44,6 @@ describe('the site map', () => {
     await using site = await startSmallSite((question) =>
       /\/node\/range\?.*include=/.test(question) ? { status: 500, body: {} } : undefined,
     );
-    expect(await linksOn(site, '/sitemap')).toEqual(['/']);
+    expect(await linksOn(site, '/sitemap')).toEqual(['/', ...MAPS]);
   });
 });

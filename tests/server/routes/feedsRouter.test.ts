@@ -4,6 +4,7 @@ import { feedsRouter } from '../../../server/routes/feedsRouter.ts';
 import { startEditorialSite } from '../content/editorialSite.ts';
 import { isWellFormed } from '../feeds/isWellFormed.ts';
 import { ask, listen } from '../loopback.ts';
+import { anArticle } from '../pages/entities.ts';
 
 const article = (id: string, title: string) => ({
   id,
@@ -40,7 +41,7 @@ test('a feed of an empty list is a feed without entries', async () => {
 
 test('markup in a title arrives as words', async () => {
   const { text } = await answerTo('/news/feed.xml');
-  expect(text).toContain('Wind &lt;b>&amp;&lt;/b> tide');
+  expect(text).toContain('Wind &lt;b&gt;&amp;&lt;/b&gt; tide');
 });
 
 test.each([
@@ -54,4 +55,19 @@ test.each([
   '/%E0%A4%A/feed.xml',
 ])('%s is no feed', async (path) => {
   expect((await answerTo(path)).status).toBe(404);
+});
+
+test('a feed is made once for the list it shows, and anew for another list', async () => {
+  await using site = await startEditorialSite({ nodes: {} });
+  let articles = [anArticle({ id: 'one', url: '/news/article/one', date: '2026-05-01' })];
+  const content = { ...site.content, articles: async () => articles };
+  const app = express().use(feedsRouter({ content, siteUrl: 'https://estran.example' }));
+  const { origin } = await listen(app);
+  const first = await ask(origin, '/news/feed.xml');
+  // Nobody changes a list; what is made of it a second time would show it.
+  articles.push(anArticle({ id: 'two', url: '/news/article/two', date: '2026-05-02' }));
+  const second = await ask(origin, '/news/feed.xml');
+  expect(second.body.toString()).toBe(first.body.toString());
+  articles = [...articles];
+  expect((await ask(origin, '/news/feed.xml')).body.toString()).toContain('/news/article/two');
 });

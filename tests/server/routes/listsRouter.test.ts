@@ -5,14 +5,16 @@ import { LOCALE_CODES } from '../../../locales/locales.ts';
 import { formats } from '../../../renderer/formats.ts';
 import { collectionSchemas } from '../../../schemas/entities/collections.ts';
 import type { Content } from '../../../server/content/Content.ts';
-import { COLLECTION_NAMES } from '../../../server/lists/loadCollection.ts';
+import { COLLECTION_NAMES } from '../../../server/lists/fetchCollection.ts';
+import { requestId } from '../../../server/middleware/requestId.ts';
 import { listsRouter } from '../../../server/routes/listsRouter.ts';
 import { richText, startEditorialSite } from '../content/editorialSite.ts';
 import { ask, listen } from '../loopback.ts';
+import { memoryLog } from '../memoryLog.ts';
 import { startDemoContent } from './demoContent.ts';
 
-const answerTo = async (content: Content, path: string) => {
-  const { origin } = await listen(express().use(listsRouter({ content })));
+const answerTo = async (content: Content, path: string, log = memoryLog().log) => {
+  const { origin } = await listen(express().use(requestId({ log })).use(listsRouter({ content })));
   const { status, headers, body } = await ask(origin, path);
   const isJson = headers['content-type']?.startsWith('application/json');
   const json: unknown = isJson ? JSON.parse(body.toString()) : undefined;
@@ -88,6 +90,36 @@ describe('a list with rich text', () => {
   });
 });
 
+describe('the list of events', () => {
+  it('does not say who receives requests and by which channel, only among whom there is a choice', async () => {
+    const attributes = {
+      field_dealer_name: 'Dealer One',
+      field_dealer_email: 'one@example.com',
+      field_dealer_ids: ['A1'],
+      field_salesforce_channel: 'Boat show',
+      field_show_all_dealers: true,
+    };
+    await using site = await startEditorialSite({
+      nodes: { event: [{ id: 'e', in: { en: ['Show', '/events/e'] }, attributes }] },
+    });
+    const { json } = await answerTo(site.content, '/api/lists/events?locale=en');
+    expect(json).toEqual([
+      {
+        id: 'e',
+        nid: expect.any(Number),
+        heading: 'Show',
+        url: '/events/e',
+        dealersId: ['A1'],
+        showAllDealers: true,
+        sticky: false,
+        products: [],
+      },
+    ]);
+    // What the server makes its page of is the same as before.
+    expect(await site.content.events('en')).toMatchObject([{ dealerEmail: 'one@example.com' }]);
+  });
+});
+
 describe('a question that cannot be answered', () => {
   it.each([
     ['/api/lists/unknown?locale=en', 404],
@@ -107,9 +139,20 @@ describe('a question that cannot be answered', () => {
     expect(site.server.asked).toEqual([]);
   });
 
+  it('that cannot be decoded is a 404 like any other, and no fault of ours', async () => {
+    await using site = await startEditorialSite({ nodes: {} });
+    const { log, lines } = memoryLog();
+    const reply = await answerTo(site.content, '/api/lists/%ff', log);
+    expect(reply).toMatchObject({ status: 404, json: { message: 'There is no list of this name' } });
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(lines()).toEqual([]);
+  });
+
   it('is a 503 with the time to come back while the content service is down', async () => {
     await using site = await startEditorialSite({ nodes: {}, special: () => ({ status: 500, body: {} }) });
-    const reply = await answerTo(site.content, '/api/lists/news?locale=en');
+    const { log, line } = memoryLog();
+    const reply = await answerTo(site.content, '/api/lists/news?locale=en', log);
+    expect(await line('list-failed')).toMatchObject({ level: 'error' });
     expect(reply).toMatchObject({ status: 503, json: { message: expect.any(String) } });
     expect(reply.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
   });

@@ -48,8 +48,27 @@ describe('the terms of a vocabulary', () => {
     expect((await load('fr', ...terms)).map(({ value }) => value)).toEqual(['boats', 'id-2']);
   });
 
-  it('are left out without a name', async () => {
-    expect(await load('en', term('1', {}), term('2', { en: 'Boats' }))).toHaveLength(1);
+  it('are left out without a name, and that is reported', async () => {
+    await using site = await startEditorialSite({
+      nodes: {},
+      others: [term('1', {}), term('2', { en: 'Boats' })],
+    });
+    expect(await site.content.categories('en', 'blog_categories')).toHaveLength(1);
+    expect(site.events).toMatchObject([
+      { event: 'field-invalid', resource: 'taxonomy_term--blog_categories', id: '1' },
+    ]);
+  });
+
+  it('are read and reported once, and are the same list for all who ask', async () => {
+    await using site = await startEditorialSite({
+      nodes: {},
+      others: [term('1', {}), term('2', { en: 'Boats' })],
+    });
+    const ask = () => site.content.categories('fr', 'blog_categories');
+    const first = await ask();
+    const reported = site.events.length;
+    expect(await ask()).toBe(first);
+    expect(site.events).toHaveLength(reported);
   });
 
   it('are none where the service has no such vocabulary, and that is reported', async () => {

@@ -34,3 +34,11 @@ test.each([
   expect(await site.content.dealerEntries('en')).toEqual([]);
   expect(site.events).toMatchObject([{ event: 'field-invalid', resource: 'dealer--dealer', id: '1' }]);
 });
+
+test('reads and reports once, and is the same list for all who ask', async () => {
+  const nameless = dealer('1', { title: null, salesforce_id: 'D-1' });
+  await using site = await startEditorialSite({ nodes: {}, others: [nameless] });
+  const first = await site.content.dealerEntries('en');
+  expect(await site.content.dealerEntries('en')).toBe(first);
+  expect(site.events).toHaveLength(1);
+});

@@ -67,6 +67,20 @@ describe('the list of events', () => {
     expect(reports).toEqual([]);
   });
 
+  it('knows who receives requests, and when an event was last changed', async () => {
+    const { events, reports } = await load(event('a', { field_dealer_email: 'one.two+three@example.com' }));
+    expect(events[0]).toMatchObject({
+      dealerEmail: 'one.two+three@example.com',
+      updated: '2026-01-02T09:00:00+00:00',
+    });
+    expect(reports).toEqual([]);
+  });
+
+  it('reads an address without control characters', async () => {
+    const { events } = await load(event('a', { field_address: { address_line1: '1\u0001 quai\ud800' } }));
+    expect(events[0]?.completeAddress).toEqual({ addressLine1: '1 quai' });
+  });
+
   it.each([
     ['no address', null, undefined],
     [
@@ -93,7 +107,21 @@ describe('the list of events', () => {
   });
 
   it.each([
+    ['the country of its address', {}, 'FR'],
+    ['its own country before that of its address', { field_country_code: 'IT' }, 'IT'],
+    ['the country of its address in place of a wrong one', { field_country_code: 'Italy' }, 'FR'],
+  ])('has %s', async (_what, attributes, country) => {
+    const field_address = { locality: 'Port', country_code: 'FR' };
+    const { events } = await load(event('a', { field_address, ...attributes }));
+    expect(events[0]?.countryCode).toBe(country);
+  });
+
+  it.each([
     ['field_country_code', 'France'],
+    ['field_dealer_email', 'one@example.com?bcc=all@example.com'],
+    ['field_dealer_email', 'One <one@example.com>'],
+    ['field_dealer_email', `one@${'a'.repeat(250)}.com`],
+    ['changed', 'yesterday'],
     ['field_address', 'somewhere'],
     ['field_start_date', '2027-01-23'],
     ['field_end_date', '2027-13-01T10:00:00+01:00'],
@@ -101,5 +129,12 @@ describe('the list of events', () => {
     const { events, reports } = await load(event('wrong', { [field]: value }));
     expect(events).toHaveLength(1);
     expect(reports).toMatchObject([{ event: 'field-invalid', id: 'wrong', field }]);
+  });
+
+  it('asks for no field that nobody reads, such as whether a film starts by itself', async () => {
+    await using site = await startEditorialSite({ nodes: { event: [event('a', { field_autoplay: true })] } });
+    const [first] = await site.content.events('en');
+    expect(first).not.toHaveProperty('autoplay');
+    expect(site.server.asked.filter((question) => question.includes('autoplay'))).toEqual([]);
   });
 });

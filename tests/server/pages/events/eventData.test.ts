@@ -65,6 +65,7 @@ describe('an event as schema.org has it', () => {
   ])('makes do with %s', async (_what, where, location) => {
     const [data] = await dataOf({ startDate: '2027-01-23T10:00:00+01:00', ...where });
     expect(data?.location).toEqual({ '@type': 'Place', ...location });
+    expect('eventAttendanceMode' in (data ?? {})).toBe('completeAddress' in where);
     expect(data).not.toHaveProperty('image');
     expect(data).not.toHaveProperty('endDate');
   });

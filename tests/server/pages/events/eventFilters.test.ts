@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../locales/locales.ts';
 import { eventFilters } from '../../../../server/pages/events/eventFilters.ts';
-import { narrow, readChoices } from '../../../../server/pages/lists/readChoices.ts';
+import { narrow } from '../../../../server/pages/lists/narrow.ts';
+import { readChoices } from '../../../../server/pages/lists/readChoices.ts';
 import { anEvent, idsOf } from '../entities.ts';
 
-const boat = (title: string) => ({ id: title, title });
+const boat = (title: string) => ({ id: `id of ${title}`, title });
+// Estran 42 is called otherwise in English.
+const products = new Map([['id of Estran 42', 'estran-42-classic']]);
 const events = [
   anEvent({ id: 'a', countryCode: 'FR', typeId: 't1', products: [boat('Estran 42'), boat('Estran 9')] }),
   anEvent({ id: 'b', countryCode: 'DE', typeId: 't2', products: [boat('Estran 9')] }),
@@ -17,7 +20,7 @@ const types = [
   { id: 't3', title: 'Autre', value: 'other' },
 ];
 const optionsIn = (locale: Locale, name: string) =>
-  eventFilters(events, types, locale).find((filter) => filter.name === name)?.options;
+  eventFilters(events, { types, products }, locale).find((filter) => filter.name === name)?.options;
 
 describe('filters of the list of events', () => {
   it.each([
@@ -46,14 +49,15 @@ describe('filters of the list of events', () => {
     ['country=de', 'bc'],
     ['country=DE', 'bc'],
     ['product=estran-9', 'ab'],
-    ['product=estran-42', 'a'],
+    ['product=estran-42-classic', 'a'],
+    ['product=estran-42', 'abcd'],
     ['event_type=sea-trials', 'b'],
     ['country=de&product=estran-9&event_type=sea-trials', 'b'],
     ['country=fr&event_type=sea-trials', ''],
     ['country=xx', 'abcd'],
     ['event_type=other', 'abcd'],
   ])('find with “?%s” the events %s', (query, ids) => {
-    const filters = eventFilters(events, types, 'fr');
+    const filters = eventFilters(events, { types, products }, 'fr');
     const choices = readChoices(filters, new URLSearchParams(query));
     expect(idsOf(narrow(events, filters, choices)).join('')).toBe(ids);
   });

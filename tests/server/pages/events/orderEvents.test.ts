@@ -24,3 +24,11 @@ test('leaves the list it was given as it was', () => {
   orderEvents(byStart, new Date('2026-07-01'));
   expect(byStart).toEqual(before);
 });
+
+test('answers the same array until the next event is over', () => {
+  const on = (moment: string) => orderEvents(byStart, new Date(moment));
+  const july = on('2026-07-01T00:00:00Z');
+  expect(on('2026-10-01T21:59:59.999Z')).toBe(july);
+  expect(idsOf(on('2026-10-01T23:00:00Z'))).toEqual(['winter', 'some day', 'autumn', 'summer', 'spring']);
+  expect(idsOf(on('2026-07-01T00:00:00Z'))).toEqual(idsOf(july));
+});

@@ -4,13 +4,16 @@ import { preselectType } from '../../../../server/pages/events/preselectType.ts'
 const types = [
   { id: '1', title: 'Salons', value: 'boat-shows' },
   { id: '2', title: 'Journées Lagoon', value: 'lagoon-days' },
+  { id: '3', title: '…', value: 'other' },
 ];
 const chosen = (query: string) => preselectType(new URLSearchParams(query), types).get('event_type');
 
 test.each([
   ['lagoon-days', 'lagoon-days'],
   ['lagoon-days=', 'lagoon-days'],
-  ['lagoon-days=1&product=estran-42', 'lagoon-days'],
+  ['lagoon-days&product=estran-42', 'lagoon-days'],
+  ['lagoon-days=1', null],
+  ['=', null],
   ['journees-lagoon', 'lagoon-days'],
   ['salons', 'boat-shows'],
   ['lagoon-days&event_type=boat-shows', 'boat-shows'],
@@ -19,6 +22,15 @@ test.each([
   ['', null],
 ])('“?%s” chooses the event type %s', (query, type) => {
   expect(chosen(query)).toBe(type);
+});
+
+test.each([
+  ['page', { id: '3', title: 'Pages', value: 'page' }],
+  ['page', { id: '3', title: 'Page', value: 'book-fair' }],
+  ['country=', { id: '3', title: 'Country', value: 'country' }],
+  ['product', { id: '3', title: 'Product', value: 'product' }],
+])('“?%s” says what it always says, whatever a type is called', (query, type) => {
+  expect(preselectType(new URLSearchParams(query), [type]).get('event_type')).toBeNull();
 });
 
 test('keeps the rest of the query', () => {

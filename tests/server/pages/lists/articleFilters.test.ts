@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { articleFilters } from '../../../../server/pages/lists/articleFilters.ts';
-import { narrow, readChoices, toQuery } from '../../../../server/pages/lists/readChoices.ts';
+import { narrow } from '../../../../server/pages/lists/narrow.ts';
+import { readChoices } from '../../../../server/pages/lists/readChoices.ts';
+import { toQuery } from '../../../../server/pages/lists/toQuery.ts';
 import { anArticle, idsOf } from '../entities.ts';
 
 const articles = [
-  anArticle({ id: 'a', category: 'Regatten', product: 'Estran 42' }),
-  anArticle({ id: 'b', category: 'Regatten', product: 'Estran 9' }),
-  anArticle({ id: 'c', category: 'Umwelt', product: 'Estran 42' }),
+  anArticle({ id: 'a', categoryId: '2', productId: 'p42', product: 'Estran 42 neu' }),
+  anArticle({ id: 'b', categoryId: '2', productId: 'p9', product: 'Estran 9' }),
+  anArticle({ id: 'c', categoryId: '1', productId: 'p42', product: 'Estran 42 neu' }),
   anArticle({ id: 'd' }),
 ];
 const categories = [
@@ -14,7 +16,8 @@ const categories = [
   { id: '2', title: 'Regatten', value: 'regattas' },
   { id: '3', title: 'Unbenutzt', value: 'unused' },
 ];
-const filters = articleFilters(articles, categories, 'de');
+const products = new Map([['p42', 'estran-42']]);
+const filters = articleFilters(articles, { categories, products }, 'de');
 const choicesOf = (query: string) => readChoices(filters, new URLSearchParams(query));
 const found = (query: string) => idsOf(narrow(articles, filters, choicesOf(query)));
 
@@ -26,10 +29,10 @@ describe('filters of a list of articles', () => {
     ]);
   });
 
-  it('offer the models by name, smaller numbers first', () => {
+  it('offer the models by name, smaller numbers first, by the values they have in all languages', () => {
     expect(filters[1]?.options).toEqual([
       { label: 'Estran 9', value: 'estran-9' },
-      { label: 'Estran 42', value: 'estran-42' },
+      { label: 'Estran 42 neu', value: 'estran-42' },
     ]);
   });
 
@@ -37,6 +40,7 @@ describe('filters of a list of articles', () => {
     ['', 'abcd'],
     ['category=regattas', 'ab'],
     ['product=estran-42', 'ac'],
+    ['product=estran-42-neu', 'abcd'],
     ['category=regattas&product=estran-42', 'a'],
     ['product=estran-42&category=regattas', 'a'],
     ['category=environment&product=estran-9', ''],
@@ -60,20 +64,25 @@ describe('filters of a list of articles', () => {
     expect(toQuery([])).toBe('');
   });
 
-  it('offer once, and find together, two categories that share a name in this language', () => {
+  it.each([
+    ['regattas', ['c']],
+    ['races', ['a', 'b']],
+  ])('tell apart two categories that share a name in this language: %s', (category, ids) => {
     const twins = [
       { id: '1', title: 'Regatten', value: 'regattas' },
       { id: '2', title: 'Regatten', value: 'races' },
     ];
-    const shared = articleFilters(articles, twins, 'de');
-    const [option] = shared[0]?.options ?? [];
-    expect(shared[0]?.options).toHaveLength(1);
-    const choices = readChoices(shared, new URLSearchParams({ category: option?.value ?? '' }));
-    expect(idsOf(narrow(articles, shared, choices))).toEqual(['a', 'b']);
+    const shared = articleFilters(articles, { categories: twins, products }, 'de');
+    const choices = readChoices(shared, new URLSearchParams({ category }));
+    expect(idsOf(narrow(articles, shared, choices))).toEqual(ids);
   });
 
   it('offer no model that cannot be named in an address', () => {
-    const [, products] = articleFilters([anArticle({ id: 'a', product: '★' })], [], 'en');
-    expect(products?.options).toEqual([]);
+    const [, models] = articleFilters(
+      [anArticle({ id: 'a', productId: 'star', product: '★' })],
+      { categories: [], products },
+      'en',
+    );
+    expect(models?.options).toEqual([]);
   });
 });

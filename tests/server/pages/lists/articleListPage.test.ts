@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NotFoundError } from '../../../../server/errors.ts';
+import { ARTICLE_LISTS } from '../../../../server/lists/articleLists.ts';
+import { articleListPage } from '../../../../server/pages/lists/articleListPage.ts';
 import { startEditorialSite } from '../../content/editorialSite.ts';
 import type { SmallSite } from '../../content/smallSite.ts';
 import { answerAt, articlesOn, pageAt, propsOf } from '../pageAt.ts';
+import { requestFor } from '../requestFor.ts';
 import { newsSite } from './newsSite.ts';
 
 // One featured, and three pages of the others: 6, 6 and 2.
 const NEWS = 15;
+
+const listOfNews = articleListPage(ARTICLE_LISTS.news);
 
 let site: SmallSite;
 beforeAll(async () => {
@@ -82,10 +87,40 @@ describe('the list of news', () => {
     expect(second.seo).not.toHaveProperty('robots');
   });
 
-  it('names the feed of the whole list', async () => {
-    expect((await page('/fr/actualites/2')).seo.feedUrl).toBe(
-      'https://estran.example/fr/actualites/feed.xml',
-    );
+  it.each(['/fr/actualites/2', '/fr/actualites?category=regattas'])(
+    'names the feed of the whole list after the whole list, at %s',
+    async (address) => {
+      expect((await page(address)).seo).toMatchObject({
+        feedUrl: 'https://estran.example/fr/actualites/feed.xml',
+        feedTitle: 'Actualités',
+      });
+    },
+  );
+
+  it('stands without categories where they cannot be had', async () => {
+    await using site = await startEditorialSite({
+      ...newsSite(9),
+      special: (question) => (question.includes('/taxonomy_term/') ? { status: 500, body: {} } : undefined),
+    });
+    const whole = await pageAt(site.content, '/news?category=regattas&product=model-a');
+    expect(articlesOn(whole)).toEqual({ featured: 'n0', list: ['n3', 'n6'] });
+    expect(propsOf(whole, 'hub-hero')?.filters).toMatchObject([
+      { name: 'category', options: [] },
+      { name: 'product', value: 'model-a' },
+    ]);
+  });
+
+  it('has the categories of today, even while its articles are those of before', async () => {
+    const { content } = site;
+    const labelsWith = async (title: string) => {
+      const answer = await listOfNews(
+        requestFor('/news', { ...content, categories: async () => [{ id: 'c1', title, value: 'regattas' }] }),
+      );
+      if (answer?.type !== 'page') throw new Error('It is no page');
+      return JSON.stringify(answer.draft.blocks[0]?.props.filters);
+    };
+    expect(await labelsWith('Regattas')).toContain('"label":"Regattas"');
+    expect(await labelsWith('Races')).toContain('"label":"Races"');
   });
 
   it('has its one article as featured, and no empty list below', async () => {
@@ -122,10 +157,15 @@ describe('the filtered list of news', () => {
     });
   });
 
-  it('means the same in another language', async () => {
-    const filtered = await page('/fr/actualites?category=regattas');
-    expect(articlesOn(filtered).featured).toBe('n0');
-    expect(filtered.seo.title).toBe('Régates | Actualités');
+  it.each([
+    ['category=regattas', 'n0', 'Régates | Actualités'],
+    ['product=model-a', 'n0', 'Modèle A | Actualités'],
+    ['product=model-b', 'n1', 'Model B | Actualités'],
+  ])('means the same in another language: %s', async (query, featured, title) => {
+    const filtered = await page(`/fr/actualites?${query}`);
+    expect(articlesOn(filtered).featured).toBe(featured);
+    expect(filtered.seo.title).toBe(title);
+    expect(articlesOn(filtered)).toEqual(articlesOn(await page(`/news?${query}`)));
   });
 
   it('keeps the choice from page to page', async () => {

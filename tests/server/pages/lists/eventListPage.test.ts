@@ -3,7 +3,13 @@ import type { Page } from '../../../../schemas/page.ts';
 import { eventListPage } from '../../../../server/pages/lists/eventListPage.ts';
 import { noLists } from '../../../../server/pages/noLists.ts';
 import { validateDraft } from '../../../../server/pages/validateDraft.ts';
-import { type EditorialNode, hubHero, listNode, startEditorialSite } from '../../content/editorialSite.ts';
+import {
+  type Editorial,
+  type EditorialNode,
+  hubHero,
+  listNode,
+  startEditorialSite,
+} from '../../content/editorialSite.ts';
 import type { SmallSite } from '../../content/smallSite.ts';
 import { propsOf } from '../pageAt.ts';
 import { requestFor } from '../requestFor.ts';
@@ -26,22 +32,23 @@ const event = (
   relationships: { field_event_type: { type: 'taxonomy_term--event_categories', id: typeId } },
 });
 
-const siteOf = (...events: EditorialNode[]) =>
-  startEditorialSite({
-    nodes: {
-      page: [listNode('list', { en: ['Events', '/events'], fr: ['Événements', '/evenements'] }, FILTERS)],
-      event: events,
+const siteOf = (...events: EditorialNode[]) => startEditorialSite(editorialOf(events));
+
+const editorialOf = (events: EditorialNode[]): Editorial => ({
+  nodes: {
+    page: [listNode('list', { en: ['Events', '/events'], fr: ['Événements', '/evenements'] }, FILTERS)],
+    event: events,
+  },
+  others: [
+    hubHero(FILTERS),
+    { type: 'taxonomy_term--event_categories', id: 'shows', attributes: { name: 'Boat shows' } },
+    {
+      type: 'taxonomy_term--event_categories',
+      id: 'days',
+      attributes: (locale) => ({ name: locale === 'fr' ? 'Journées Lagoon' : 'Lagoon days' }),
     },
-    others: [
-      hubHero(FILTERS),
-      { type: 'taxonomy_term--event_categories', id: 'shows', attributes: { name: 'Boat shows' } },
-      {
-        type: 'taxonomy_term--event_categories',
-        id: 'days',
-        attributes: (locale) => ({ name: locale === 'fr' ? 'Journées Lagoon' : 'Lagoon days' }),
-      },
-    ],
-  });
+  ],
+});
 
 /** The valid page at an address, on the morning of 21 November 2026 unless it says otherwise. */
 const pageAt = async (
@@ -120,6 +127,29 @@ describe('the list of events', () => {
     expect(propsOf(await pageAt(site, '/fr/evenements'), 'hub-hero')).toMatchObject({
       filterAction: '/fr/evenements',
     });
+  });
+});
+
+describe('a list of events whose types cannot be had', () => {
+  it('stands without them', async () => {
+    await using site = await startEditorialSite({
+      ...editorialOf([event('a', '2026-12-10')]),
+      special: (question) => (question.includes('/taxonomy_term/') ? { status: 500, body: {} } : undefined),
+    });
+    const page = await pageAt(site, '/events?event_type=boat-shows&country=fr');
+    expect(shownOn(page).featured).toBe('a');
+    expect(propsOf(page, 'featured-item')?.event).not.toHaveProperty('eventType');
+  });
+});
+
+describe('an event without a country of its own', () => {
+  it('is found by that of its address', async () => {
+    const field_address = { locality: 'Lisbon', country_code: 'PT' };
+    await using site = await siteOf(
+      event('a', '2026-12-10'),
+      event('b', '2026-12-20', { field_country_code: null, field_address }),
+    );
+    expect(shownOn(await pageAt(site, '/events?country=pt')).featured).toBe('b');
   });
 });
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Content } from '../../../../server/content/Content.ts';
+import { eventListPage } from '../../../../server/pages/lists/eventListPage.ts';
+import { nodePage } from '../../../../server/pages/nodePage.ts';
 import { startEditorialSite } from '../../content/editorialSite.ts';
 import { articlesOn, pageAt, propsOf } from '../pageAt.ts';
+import { requestFor } from '../requestFor.ts';
+import { eventsSite } from './eventsSite.ts';
 import { newsSite } from './newsSite.ts';
 
 const NEWS = 5000;
@@ -29,4 +34,43 @@ test('of a list of 5,000 a page holds seven, and no page after the first reads t
   expect(site.server.asked.filter((question) => /\/jsonapi\/node\/news\?/.test(question))).toHaveLength(
     asked,
   );
+});
+
+/** The same content; `readings` counts how often a field of an entry of the list of events has been looked at. */
+async function watchEvents(content: Content): Promise<{ content: Content; readings: () => number }> {
+  let readings = 0;
+  const events = (await content.events('en')).map(
+    (event) =>
+      new Proxy(event, {
+        get: (target, field, receiver) => {
+          readings++;
+          return Reflect.get(target, field, receiver);
+        },
+      }),
+  );
+  return { content: { ...content, events: async () => events }, readings: () => readings };
+}
+
+test('of 5,000 events a page shows seven, and a second visitor makes it look at no others', {
+  timeout: 60_000,
+}, async () => {
+  const EVENTS = 5000;
+  await using site = await startEditorialSite(eventsSite(EVENTS));
+  const { content, readings } = await watchEvents(site.content);
+  const visit = async (address: string, now: Date) => {
+    const build = address.startsWith('/events/') ? nodePage : eventListPage;
+    const answer = await build(requestFor(address, content, now));
+    if (answer?.type !== 'page') throw new Error(`${address} is no page`);
+    return answer.draft;
+  };
+
+  const addresses = ['/events', '/events?page=2', '/events?page=99999', '/events?country=fr&product=model-a'];
+  for (const address of [...addresses, '/events/e2500']) {
+    const first = await visit(address, new Date('2026-11-21T09:00:00Z'));
+    const before = readings();
+    const second = await visit(address, new Date('2026-11-21T09:00:01Z'));
+    expect(readings() - before, address).toBeLessThan(200);
+    expect(second, address).toEqual(first);
+    expect(JSON.stringify(second).match(/"id":"e\d+"/g)?.length ?? 0, address).toBeLessThanOrEqual(7);
+  }
 });

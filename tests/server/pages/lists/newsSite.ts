@@ -37,7 +37,7 @@ const article = (index: number, attributes: EditorialNode['attributes'] = {}): E
 
 /**
  * A site with so many news in English and French and a list page for them. News of odd numbers are about boats, and of
- * those number 1 alone is about Model B.
+ * those number 1 alone is about Model B, which has no page.
  */
 export const newsSite = (
   length: number,
@@ -45,13 +45,18 @@ export const newsSite = (
 ): Editorial => ({
   nodes: {
     page: [listNode('list', { en: ['News', '/news'], fr: ['Actualités', '/actualites'] }, FILTERS)],
+    product: [{ id: 'model-a', in: { en: ['Model A', '/catamarans/a'], fr: ['Modèle A', '/catamarans/a'] } }],
     news: Array.from({ length }, (_, index) => article(index, attributesOf(index))),
   },
   others: [
     hubHero(FILTERS),
     category('c1', { en: 'Regattas', fr: 'Régates' }),
     category('c2', { en: 'Boats', fr: 'Bateaux' }),
-    { type: 'node--product', id: 'model-a', attributes: { title: 'Model A' } },
+    {
+      type: 'node--product',
+      id: 'model-a',
+      attributes: (locale) => ({ title: locale === 'fr' ? 'Modèle A' : 'Model A' }),
+    },
     { type: 'node--product', id: 'model-b', attributes: { title: 'Model B' } },
   ],
 });

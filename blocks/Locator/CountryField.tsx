@@ -1,0 +1,108 @@
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import styles from './CountryField.module.css';
+import { closedCombobox, comboboxReducer } from './comboboxState.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { useSuggestions } from './useSuggestions.ts';
+
+/** As long as the server takes. */
+const LONGEST = 80;
+
+/**
+ * The field a country is typed into. A plain text field in the server's HTML; alive, suggestions open below it. One
+ * that is chosen is searched for at once.
+ */
+export function CountryField({ search = '' }: { search: string | undefined }) {
+  const { locale } = useIntl();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(search);
+  const [isAlive, setAlive] = useState(false);
+  const [{ suggestions, isOpen, active }, dispatch] = useReducer(comboboxReducer, closedCombobox);
+  const { ask, forget } = useSuggestions(locale.slice(0, 2), (answer) =>
+    dispatch({ type: 'suggested', suggestions: answer }),
+  );
+
+  useEffect(() => setAlive(true), []);
+  // The field outlives the change of page: it says what the list is now, whatever was typed.
+  useEffect(() => {
+    if (input.current && shown.current !== search) input.current.value = search;
+    shown.current = search;
+  }, [search]);
+
+  const close = () => {
+    forget();
+    dispatch({ type: 'closed' });
+  };
+  const choose = (suggestion: string) => {
+    if (!input.current) return;
+    input.current.value = suggestion;
+    close();
+    input.current.form?.requestSubmit();
+  };
+  const onChange = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+    forget();
+    if (value.trim()) ask(value.trim());
+    else dispatch({ type: 'emptied' });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, nativeEvent, currentTarget } = event;
+    // What is pressed while a character is being composed belongs to it.
+    if (nativeEvent.isComposing) return;
+    const suggestion = suggestions[active];
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      dispatch({ type: 'moved', by: key === 'ArrowDown' ? 1 : -1 });
+    } else if (key === 'Enter') {
+      if (isOpen && suggestion) {
+        event.preventDefault();
+        choose(suggestion);
+      } else close();
+    } else if (key === 'Escape') {
+      if (!isOpen) currentTarget.value = '';
+      close();
+    } else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) dispatch({ type: 'returned' });
+  };
+
+  const optionId = (index: number) => `${id}-${index}`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        <FormattedMessage id="locator.search.label" />
+      </label>
+      <div className={styles.box}>
+        <Icon name="search" className={styles.icon} />
+        <input
+          ref={input}
+          id={id}
+          name="q"
+          type="text"
+          className={styles.input}
+          defaultValue={search}
+          maxLength={LONGEST}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={onChange}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+          {...(isAlive && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': isOpen,
+            'aria-controls': `${id}-list`,
+            'aria-activedescendant': isOpen && active >= 0 ? optionId(active) : undefined,
+          })}
+        />
+        <SuggestionList
+          id={`${id}-list`}
+          optionId={optionId}
+          suggestions={isOpen ? suggestions : []}
+          active={active}
+          onChoose={choose}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import type { Locator } from '../../schemas/blocks/locator.ts';
+import styles from './CountryLinks.module.css';
+
+/** Every country there is something in. They open on demand, and close again over the choice. */
+export function CountryLinks({ countries }: Pick<Locator, 'countries'>) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const current = countries.find(({ isCurrent }) => isCurrent)?.label;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another country is chosen
+  useEffect(() => {
+    const element = details.current;
+    if (!element?.open) return;
+    const hadFocus = element.contains(document.activeElement);
+    element.open = false;
+    if (hadFocus) element.querySelector('summary')?.focus({ preventScroll: true });
+  }, [current]);
+
+  return (
+    <details ref={details} className={styles.countries}>
+      <summary className={styles.summary}>
+        <FormattedMessage id="locator.countries" values={{ count: countries.length }} />
+        <Icon name="chevron-down" className={styles.icon} />
+      </summary>
+      <ul className={styles.list}>
+        {countries.map(({ label, url, count, isCurrent }) => (
+          <li key={url + label}>
+            <a
+              href={url}
+              className={styles.country}
+              aria-current={isCurrent ? 'true' : undefined}
+              keep-scroll-position=""
+            >
+              {label}{' '}
+              <span className={styles.count}>
+                <FormattedNumber value={count} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

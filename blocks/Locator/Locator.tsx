@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { EmptyList } from '../../parts/EmptyList/EmptyList.tsx';
+import { Pagination } from '../../parts/Pagination/Pagination.tsx';
+import { Section } from '../../parts/Section/Section.tsx';
+import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import type { Locator as LocatorProps } from '../../schemas/blocks/locator.ts';
+import { CountryLinks } from './CountryLinks.tsx';
+import { KindLinks } from './KindLinks.tsx';
+import styles from './Locator.module.css';
+import { LocatorMap } from './LocatorMap.tsx';
+import { ResultList } from './ResultList.tsx';
+import { Search } from './Search.tsx';
+import { useChosenInView } from './useChosenInView.ts';
+import { useSwitchedView } from './useSwitchedView.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+/** Whether list and map stand side by side, or one at a time. */
+const isNarrow = () => !matchMedia('(width >= 64rem)').matches;
+
+/**
+ * Finds a dealer, a charter operator or a service centre. The server does the finding: every state is an address, and
+ * each choice a link or a form that leads to one, so that the list needs no JavaScript and the map only follows it.
+ */
+export function Locator(props: LocatorProps) {
+  const { heading, text, kinds, countries, message, results, resultsLabel, selected, pagination, empty } =
+    props;
+  const { formatMessage } = useIntl();
+  const list = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
+  const focusesPopup = useRef(false);
+  const [view, switchView] = useSwitchedView(map);
+  useChosenInView(list, props);
+
+  const showOnMap = () => {
+    if (!isNarrow()) return;
+    switchView('map');
+    focusesPopup.current = true;
+  };
+
+  return (
+    <Section className={styles.locator} heading={heading} data-view={view}>
+      <div className={styles.list} ref={list}>
+        <div className={styles.intro}>
+          <SectionHeading level={1} className={styles.heading} />
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {kinds.length > 0 && <KindLinks kinds={kinds} />}
+        <Search {...props} />
+        <p role="status" className={styles.message}>
+          {message}
+        </p>
+        <div className={styles.results}>
+          {countries.length > 0 && <CountryLinks countries={countries} />}
+          <ResultList label={resultsLabel} results={results} selected={selected} onShow={showOnMap} />
+          {results.length === 0 && (
+            <EmptyList {...(empty ?? { text: formatMessage({ id: 'list.noMatch' }) })} />
+          )}
+          {pagination && <Pagination {...pagination} />}
+        </div>
+      </div>
+      <LocatorMap {...props} ref={map} focusesPopup={focusesPopup} className={styles.map} />
+      <ViewSwitch view={view} onSwitch={switchView} />
+    </Section>
+  );
+}

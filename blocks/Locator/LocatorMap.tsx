@@ -1,0 +1,56 @@
+import { type RefObject, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { MapPoint } from '../../parts/Map/MapPoint.ts';
+import { PlacesMap } from '../../parts/Map/PlacesMap.tsx';
+import type { Locator } from '../../schemas/blocks/locator.ts';
+import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
+import { Popup } from './Popup.tsx';
+
+interface LocatorMapProps
+  extends Pick<Locator, 'kind' | 'action' | 'results' | 'selected' | 'map' | 'points'> {
+  ref: RefObject<HTMLDivElement | null>;
+  focusesPopup: RefObject<boolean>;
+  className: string | undefined;
+}
+
+const pointOf = ({ id, latitude, longitude, title }: LocatorEntry): MapPoint => [
+  id,
+  latitude,
+  longitude,
+  title,
+];
+
+/** The list as places on a map. A marker leads to the address where its place is the one that is chosen. */
+export function LocatorMap({ kind, action, results, selected, map, points, ...rest }: LocatorMapProps) {
+  const { formatMessage } = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  const known = useMemo(() => results.map(pointOf), [results]);
+  const entry = results.find(({ id }) => id === selected);
+
+  const select = (id: string) => {
+    const field = form.current?.elements.namedItem('dealer');
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = id;
+    form.current?.requestSubmit();
+  };
+
+  return (
+    <>
+      {/* A form, so that it goes the way of every other choice (site/navigation/submitFilters.ts). */}
+      <form ref={form} method="get" action={action} data-filters="" hidden>
+        <input type="hidden" name="dealer" />
+      </form>
+      <PlacesMap
+        {...rest}
+        view={map}
+        label={formatMessage({ id: 'map.label' })}
+        known={known}
+        points={points}
+        selected={entry && pointOf(entry)}
+        popup={entry && <Popup entry={entry} />}
+        countLabel={(count) => formatMessage({ id: `locator.${kind}.count` }, { count })}
+        onSelect={select}
+      />
+    </>
+  );
+}

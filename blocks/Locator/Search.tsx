@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../parts/Button/Button.tsx';
+import type { Locator } from '../../schemas/blocks/locator.ts';
+import { CountryField } from './CountryField.tsx';
+import { NearMe } from './NearMe.tsx';
+import styles from './Search.module.css';
+
+/** Where to look: a country, or where the visitor is; and the way back to the whole list. */
+export function Search({ action, search, isNarrowed }: Pick<Locator, 'action' | 'search' | 'isNarrowed'>) {
+  const [notice, setNotice] = useState<'asking' | 'refused' | 'failed'>();
+  return (
+    <search className={styles.search}>
+      <form method="get" action={action} className={styles.form} data-filters="">
+        <CountryField search={search} />
+        <Button type="submit" className={styles.submit}>
+          <FormattedMessage id="locator.search.submit" />
+        </Button>
+      </form>
+      <div className={styles.ways}>
+        <NearMe action={action} onNotice={setNotice} />
+        {isNarrowed && (
+          <a href={action} className={styles.all} keep-scroll-position="">
+            <FormattedMessage id="list.showAll" />
+          </a>
+        )}
+      </div>
+      <p role="status" className={styles.notice}>
+        {notice && <FormattedMessage id={`near.${notice}`} />}
+      </p>
+    </search>
+  );
+}

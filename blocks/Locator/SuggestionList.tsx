@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './SuggestionList.module.css';
+
+interface SuggestionListProps {
+  id: string;
+  optionId: (index: number) => string;
+  suggestions: readonly string[];
+  active: number;
+  onChoose: (suggestion: string) => void;
+}
+
+/** The suggestions of a combobox, below its field; its keys are those of the field. */
+export function SuggestionList({ id, optionId, suggestions, active, onChoose }: SuggestionListProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={formatMessage({ id: 'locator.search.suggestions' })}
+        className={styles.list}
+        hidden={suggestions.length === 0}
+      >
+        {suggestions.map((suggestion, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field (aria-activedescendant)
+          // biome-ignore lint/a11y/useFocusableInteractive: as above
+          <div
+            key={suggestion}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            className={styles.option}
+            // The field keeps the focus, without which it would close before the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(suggestion)}
+          >
+            {suggestion}
+          </div>
+        ))}
+      </div>
+      <span role="status" className="visually-hidden">
+        {suggestions.length > 0 && (
+          <FormattedMessage id="locator.search.count" values={{ count: suggestions.length }} />
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MapView } from '../../schemas/parts/map.ts';
+import { MapNote } from './MapNote.tsx';
+import type { MapPoint } from './MapPoint.ts';
+import styles from './PlacesMap.module.css';
+import { useDrawnMap } from './useDrawnMap.ts';
+import { usePoints } from './usePoints.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+
+/** Spec 1 §9: the map waits this long before it moves to where it shall be. */
+const MOVE_DELAY_MS = 300;
+
+interface PlacesMapProps {
+  view: MapView;
+  /** Names the map for screen readers. */
+  label: string;
+  /** Places that are known anyway; all there are when there is no address to fetch them from. */
+  known: readonly MapPoint[];
+  points?: string | undefined;
+  selected?: MapPoint | undefined;
+  /** Content of the popup over the selected place; none when absent. */
+  popup?: ReactNode;
+  /** Set by whoever selects a place from the map: the popup then takes the focus, once. */
+  focusesPopup?: RefObject<boolean>;
+  /** What a cluster of so many places is called. */
+  countLabel?: (count: number) => string;
+  /** A marker was chosen; also told as a bubbling event `marker-selected` with the place's id. */
+  onSelect?: (id: string) => void;
+  isInset?: boolean;
+  ref?: RefObject<HTMLDivElement | null>;
+  className?: string | undefined;
+}
+
+/**
+ * A map with places on it. Its box has its size from the start; what draws it is fetched when it comes near the
+ * screen. Whatever goes wrong is said quietly in its place: a map is never the only way to what it shows.
+ */
+export function PlacesMap(props: PlacesMapProps) {
+  const { view, label, known, points, selected, popup, focusesPopup, countLabel, onSelect } = props;
+  const { isInset = false, className, ref } = props;
+  const { formatNumber } = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const end = useId();
+
+  const select = (id: string) => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.dispatchEvent(new CustomEvent('marker-selected', { bubbles: true, detail: { id } }));
+    if (focusesPopup) focusesPopup.current = true;
+    if (id === selected?.[0]) openPopup();
+    else onSelect?.(id);
+  };
+  const { drawn, isFailed, hasNoTiles } = useDrawnMap(box, {
+    view,
+    isInset,
+    countLabel: (count) => ({
+      written: formatNumber(count),
+      words: countLabel?.(count) ?? formatNumber(count),
+    }),
+    onSelect: select,
+  });
+  const places = usePoints(known, points, drawn !== undefined);
+
+  const openPopup = () => {
+    if (!drawn || !selected || !popup) return;
+    drawn.openPopup(selected);
+    if (focusesPopup?.current) drawn.popupBox.querySelector<HTMLElement>('[tabindex]')?.focus();
+    if (focusesPopup) focusesPopup.current = false;
+  };
+  const closePopup = () => {
+    const hadFocus = drawn?.popupBox.contains(document.activeElement);
+    drawn?.closePopup();
+    if (hadFocus) box.current?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') closePopup();
+  };
+
+  useEffect(() => {
+    if (places) drawn?.setPoints(places);
+  }, [drawn, places]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place stays the same as long as its id does
+  useEffect(() => {
+    drawn?.select(selected);
+    if (selected) openPopup();
+    else drawn?.closePopup();
+  }, [drawn, selected?.[0]]);
+
+  const { latitude, longitude, zoom } = view;
+  const shown = useRef<typeof drawn>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice brings the map back to where it shall be
+  useEffect(() => {
+    const isFirst = shown.current !== drawn;
+    shown.current = drawn;
+    // It was drawn there.
+    if (!drawn || isFirst) return;
+    const timer = setTimeout(() => drawn.show({ latitude, longitude, zoom }), MOVE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [drawn, latitude, longitude, zoom, selected?.[0]]);
+
+  return (
+    <div ref={ref} className={[styles.map, className].filter(Boolean).join(' ')}>
+      <a href={`#${end}`} className={styles.skip}>
+        <FormattedMessage id="map.skip" />
+      </a>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape in the popup, which stands in the map */}
+      <div className={styles.frame} onKeyDown={onKeyDown}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a section would be named by a heading, and this is Leaflet's */}
+        <div ref={box} className={styles.box} role="region" aria-label={label} />
+        {drawn && createPortal(popup, drawn.popupBox)}
+        {drawn && <ZoomButtons onZoom={drawn.zoomBy} />}
+        <MapNote problem={isFailed ? 'map' : hasNoTiles ? 'tiles' : undefined} />
+        <p className={styles.attribution}>{view.attribution}</p>
+      </div>
+      <div id={end} tabIndex={-1} />
+    </div>
+  );
+}

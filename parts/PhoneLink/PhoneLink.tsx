@@ -1,0 +1,13 @@
+import { telUrl } from './telUrl.ts';
+
+/** A telephone number that can be called; its words alone where it holds no number. */
+export function PhoneLink({ phone, className }: { phone: string; className?: string | undefined }) {
+  const url = telUrl(phone);
+  return url ? (
+    <a href={url} className={className}>
+      <bdi>{phone}</bdi>
+    </a>
+  ) : (
+    <span className={className}>{phone}</span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { htmlSchema } from '../parts/html.ts';
+import { imageSchema } from '../parts/image.ts';
+import { LOCATOR_KINDS } from '../parts/locatorKind.ts';
+import { videoSchema } from '../parts/video.ts';
+
+const text = { type: 'string', minLength: 1 } as const;
+
+/** What an editor says about a dealer, charter operator or service centre (spec 1 §3, Dealer page). */
+export const dealerPageSchema = {
+  title: 'Dealer page',
+  type: 'object',
+  properties: {
+    id: text,
+    title: text,
+    type: { enum: LOCATOR_KINDS, description: 'Kind of place: the map that leads here.' },
+    subheading: text,
+    text: htmlSchema,
+    logo: imageSchema,
+    image: imageSchema,
+    desktopImage: imageSchema,
+    mobileImage: imageSchema,
+    internVideo: videoSchema,
+    externalVideo: { type: 'string', format: 'link-url' },
+    salesforceId: { ...text, description: 'Account id in the dealer service.' },
+    url: { type: 'string', format: 'link-url' },
+  },
+  required: ['id', 'title', 'type'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type DealerPage = FromSchema<typeof dealerPageSchema>;

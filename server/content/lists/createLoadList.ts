@@ -1,0 +1,43 @@
+import type { Locale } from '../../../locales/locales.ts';
+import { type ContentSource, readContext } from '../ContentSource.ts';
+import { EXPIRY_SECONDS } from '../expiry.ts';
+import { type ResourceReader, readResources } from '../jsonapi/ResourceReader.ts';
+import { listOrAbsent } from '../listOrAbsent.ts';
+import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
+import type { SiteIndex } from '../site-index/SiteIndex.ts';
+import { createReadOnce } from './createReadOnce.ts';
+
+/** A list as the pages of a language need it: the same array for as long as the answer it was read from is kept. */
+export type LoadList<T> = (source: ContentSource, locale: Locale) => Promise<readonly T[]>;
+
+interface List<T> {
+  /** JSON:API path with its query. */
+  path: string;
+  /** What it lists, where a content service may have no such list: it is then empty, reported. */
+  absentAs?: string;
+  /** What cannot be shown is left out, reported. */
+  read: (resources: readonly ResourceReader[], site: { locale: Locale; index: SiteIndex }) => readonly T[];
+}
+
+/**
+ * Makes the loader of a list: kept for as long as lists are, and read once for each answer of the content service.
+ *
+ * The loader throws UpstreamError when the list cannot be had.
+ */
+export function createLoadList<T>({ path, absentAs, read }: List<T>): LoadList<T> {
+  const readOnce = createReadOnce<readonly T[]>();
+  return async (source, locale) => {
+    const { client, report } = source;
+    const list = () => client.list(locale, path);
+    const fetchList = () =>
+      absentAs === undefined ? list() : listOrAbsent(list, `${absentAs} in ${locale}`, report);
+    const [document, index] = await Promise.all([
+      client.cached(locale, path, EXPIRY_SECONDS.list, fetchList),
+      loadSiteIndex(source),
+    ]);
+    return readOnce(document, index, () => {
+      const context = readContext(source, document, index, locale, { englishFirst: false });
+      return read(readResources(document, context), { locale, index });
+    });
+  };
+}

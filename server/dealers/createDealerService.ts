@@ -1,0 +1,113 @@
+import type { DataCache } from '../cache/DataCache.ts';
+import type { Report } from '../content/ContentEvent.ts';
+import type { Observe } from '../content/UpstreamCall.ts';
+import { UpstreamError } from '../errors.ts';
+import { isRecord } from '../isRecord.ts';
+import { createDealerClient } from './client/createDealerClient.ts';
+import type { DealerAccess } from './DealerAccess.ts';
+import type { DealerService } from './DealerService.ts';
+import { readDealer } from './reading/readDealer.ts';
+import { readEntries } from './reading/readEntries.ts';
+import { readModel } from './reading/readModel.ts';
+
+export interface DealerServiceOptions extends DealerAccess {
+  /** Whose dealers and models; the service knows several brands. */
+  brandCode?: string;
+  cache: DataCache;
+  /** Hears what had to be dropped; called while an answer is read, so on behalf of the current request. */
+  report: Report;
+  /** Hears of every question put to the service or answered from the cache. */
+  observe?: Observe;
+  /** Further headers of a call, such as the request id; asked for with each call. */
+  requestHeaders?: () => Record<string, string>;
+  /** Patience with one question: token, waits and repeats together, in milliseconds. */
+  deadlineMs: number;
+}
+
+interface List<T> {
+  path: string;
+  /** Field of the answer that holds the list. */
+  field: string;
+  read: (entries: readonly unknown[]) => readonly T[];
+}
+
+/** Raised whenever the shape of what is kept changes, so that a shared cache never serves the old one. */
+const CACHE_VERSION = 1;
+/** How long a list counts as fresh. */
+const EXPIRY_SECONDS = 300;
+
+/** The dealers and models of the dealer/model service (spec 1 §7). Importing it, or making one, asks nothing yet. */
+export function createDealerService({
+  brandCode = 'LAG',
+  cache,
+  report,
+  observe = () => undefined,
+  requestHeaders = () => ({}),
+  ...connection
+}: DealerServiceOptions): DealerService {
+  const get = createDealerClient({ ...connection, observe, requestHeaders });
+  const brand = encodeURIComponent(brandCode);
+
+  const fetchList = async <T>({ path, field }: List<T>): Promise<readonly unknown[]> => {
+    const body = await get(path);
+    const entries = isRecord(body) ? body[field] : undefined;
+    if (Array.isArray(entries)) return entries;
+    throw new UpstreamError(`The dealer service sent no list ${field}: ${path}`);
+  };
+
+  /** The kept list, as it was sent; the observer hears when no call was needed, or none succeeded. */
+  const keptList = async <T>(list: List<T>): Promise<readonly unknown[]> => {
+    const start = performance.now();
+    let called = false;
+    let answered = false;
+    const entries = await cache.cacheFetch(
+      `dealers:${CACHE_VERSION}:${list.path}`,
+      EXPIRY_SECONDS,
+      async () => {
+        called = true;
+        const fetched = await fetchList(list);
+        answered = true;
+        return fetched;
+      },
+    );
+    if (!answered) {
+      const outcome = called ? 'stale' : 'cached';
+      observe({ service: 'dealers', url: list.path, ms: performance.now() - start, outcome });
+    }
+    return entries;
+  };
+
+  const loader = <T>(list: List<T>): (() => Promise<readonly T[]>) => {
+    // Once for each answer: pages must not get slower as lists get longer, and faults are reported once.
+    const read = new WeakMap<readonly unknown[], readonly T[]>();
+    return async () => {
+      const entries = await keptList(list);
+      const values = read.get(entries) ?? list.read(entries);
+      read.set(entries, values);
+      return values;
+    };
+  };
+
+  return {
+    dealers: loader({
+      path: `/Distributors?BrandCode=${brand}`,
+      field: 'Dealers',
+      read: (entries) =>
+        readEntries(entries, report, {
+          resource: 'dealer',
+          read: readDealer,
+          idOf: ({ accountId }) => accountId,
+        }),
+    }),
+    models: loader({
+      path: `/Models?Brand=${brand}`,
+      field: 'Models',
+      read: (entries) =>
+        readEntries(entries, report, {
+          resource: 'model',
+          read: readModel,
+          idOf: ({ salesforceId }) => salesforceId,
+        }),
+    }),
+  };
+}

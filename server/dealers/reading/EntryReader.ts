@@ -1,0 +1,84 @@
+import type { ContentEvent, Report } from '../../content/ContentEvent.ts';
+
+/**
+ * Reads one entry of a list of the dealer service. Each value is asked for by all the names the service is known to
+ * use; the first that holds something counts. What is null or empty is absent; what has the wrong shape is reported
+ * and absent too. No report quotes a value: they are people's addresses and numbers.
+ */
+export class EntryReader {
+  private readonly entry: Record<string, unknown>;
+  private readonly resource: string;
+  private readonly id: string | undefined;
+  private readonly report: Report;
+
+  /** @param id name of the entry in reports, as long as it is known. */
+  constructor(entry: Record<string, unknown>, report: Report, resource: string, id?: string) {
+    this.entry = entry;
+    this.report = report;
+    this.resource = resource;
+    this.id = id;
+  }
+
+  text(...names: string[]): string | undefined {
+    const value = this.raw(names);
+    if (value === undefined) return undefined;
+    if (typeof value !== 'string') return this.invalid(names, 'is not a text');
+    return value.trim();
+  }
+
+  /** A text of a form; `expected` completes “is not …”. */
+  matching(pattern: RegExp, expected: string, ...names: string[]): string | undefined {
+    const value = this.text(...names);
+    if (value === undefined || pattern.test(value)) return value;
+    return this.invalid(names, `is not ${expected}`);
+  }
+
+  /** A finite number, or one written as text, from `-most` to `most`. */
+  degrees(most: number, ...names: string[]): number | undefined {
+    const value = this.raw(names);
+    if (value === undefined) return undefined;
+    const isNumber =
+      typeof value === 'number' || (typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value.trim()));
+    const degrees = isNumber ? Number(value) : Number.NaN;
+    return Math.abs(degrees) <= most ? degrees : this.invalid(names, `is not a number up to ±${most}`);
+  }
+
+  /** Absent counts as false, a value that is neither yes nor no as `otherwise`. */
+  boolean(otherwise: boolean, ...names: string[]): boolean {
+    const value = this.raw(names);
+    if (value === undefined || value === false || value === 'false') return false;
+    if (value === true || value === 'true') return true;
+    this.invalid(names, `is neither yes nor no; it is read as ${otherwise ? 'yes' : 'no'}`);
+    return otherwise;
+  }
+
+  /** Reports a value of the wrong shape, which reads as absent. */
+  invalid(
+    names: readonly string[],
+    fault: string,
+    event: ContentEvent['event'] = 'field-invalid',
+  ): undefined {
+    const field = names.find((name) => this.isThere(name)) ?? names[0] ?? '';
+    this.tell(event, `The field ${field} ${fault}`, field);
+  }
+
+  /** Reports that the entry is left out. */
+  refuse(reason: string): undefined {
+    this.tell('field-invalid', `An entry of the list ${reason}; it is left out`);
+  }
+
+  private tell(event: ContentEvent['event'], reason: string, field?: string): void {
+    const { resource, id } = this;
+    this.report({ event, reason, resource, ...(id !== undefined && { id }), ...(field && { field }) });
+  }
+
+  private raw(names: readonly string[]): unknown {
+    const name = names.find((candidate) => this.isThere(candidate));
+    return name === undefined ? undefined : this.entry[name];
+  }
+
+  private isThere(name: string): boolean {
+    const value = Object.hasOwn(this.entry, name) ? this.entry[name] : undefined;
+    return value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
+  }
+}

@@ -1,0 +1,117 @@
+import type { Locale } from '../../locales/locales.ts';
+import { UpstreamError } from '../errors.ts';
+import type { Geocoder, Place } from '../geocoding/Geocoder.ts';
+import { countryName } from '../pages/countryName.ts';
+import { currentRequest } from '../requestContext.ts';
+import { type Coordinates, distance } from './distance.ts';
+import { findByName } from './findByName.ts';
+import type { Located, LocatorList } from './locatorList.ts';
+import type { LocatorQuery } from './readLocatorQuery.ts';
+import { PLACE_ZOOM, type View, viewOf, WORLD } from './viewOf.ts';
+
+/** What a locator shows for an address. */
+export interface Found {
+  /** All that were found, in order; the page shows some of them. */
+  entries: readonly Located[];
+  view: View;
+  /** Kilometres are told from here. */
+  from?: Coordinates;
+  country?: { code: string; name: string };
+  selected?: string;
+  /** What could not be found: a text of the catalogue, and what it speaks of. */
+  miss?: { id: 'locator.noneInCountry' | 'locator.unknownPlace' | 'locator.searchDown'; what: string };
+}
+
+/** The visitor's search means a country: its own address shows it. */
+export interface CountryRedirect {
+  redirectTo: string;
+}
+
+/** The nearest of many: those that fit on the map around a place. */
+const AROUND = 5;
+
+interface FindOptions {
+  geocoder: Geocoder;
+  locale: Locale;
+}
+
+const nearest = (entries: readonly Located[], place: Coordinates): Located[] =>
+  entries
+    .map((entry) => ({ entry, km: distance(place, entry) }))
+    .sort((one, other) => one.km - other.km)
+    .map(({ entry }) => entry);
+
+/** The place a text names; a geocoder that does not answer is logged, and the page stands without it. */
+async function placeOf(
+  text: string,
+  { geocoder, locale }: FindOptions,
+): Promise<Place | 'unknownPlace' | 'searchDown'> {
+  try {
+    return (await geocoder.search(text, locale)) ?? 'unknownPlace';
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    currentRequest()?.log.warn({ event: 'geocoder-failed' }, error.message);
+    return 'searchDown';
+  }
+}
+
+const everything = ({ entries }: LocatorList) => ({ entries, view: WORLD });
+
+async function inCountry(list: LocatorList, code: string, options: FindOptions): Promise<Found> {
+  const country = { code, name: countryName(code, options.locale) };
+  const entries = list.byCountry.get(code);
+  if (entries) return { entries, view: viewOf(entries), country };
+  const found = await placeOf(country.name, options);
+  if (typeof found === 'string') {
+    return { ...everything(list), country, miss: { id: `locator.${found}`, what: country.name } };
+  }
+  const { latitude, longitude } = found;
+  const place = { latitude, longitude };
+  return {
+    entries: nearest(list.entries, place),
+    from: place,
+    view: { ...place, zoom: PLACE_ZOOM },
+    country,
+    miss: { id: 'locator.noneInCountry', what: country.name },
+  };
+}
+
+async function bySearch(
+  list: LocatorList,
+  text: string,
+  options: FindOptions,
+): Promise<Found | CountryRedirect> {
+  const place = await placeOf(text, options);
+  if (typeof place !== 'string') return { redirectTo: place.countryCode };
+  const entries = findByName(list.entries, text);
+  if (entries.length > 0) return { entries, view: viewOf(entries) };
+  return { ...everything(list), miss: { id: `locator.${place}`, what: text } };
+}
+
+/**
+ * What stands at an address of the locator (spec 1 §2 and §4). A place without anybody shows the nearest to it; a
+ * search that finds nothing leaves list and map as they were.
+ */
+export async function findResults(
+  list: LocatorList,
+  query: LocatorQuery,
+  options: FindOptions,
+): Promise<Found | CountryRedirect> {
+  switch (query.type) {
+    case 'dealer': {
+      const entry = list.byId.get(query.id);
+      if (!entry) return everything(list);
+      return { entries: [entry], view: viewOf([entry]), selected: entry.accountId };
+    }
+    case 'near': {
+      const entries = nearest(list.entries, query.place);
+      return { entries, from: query.place, view: viewOf([query.place, ...entries.slice(0, AROUND)]) };
+    }
+    case 'country':
+      return inCountry(list, query.code, options);
+    case 'search':
+      return bySearch(list, query.text, options);
+    case 'all':
+      return everything(list);
+  }
+}

@@ -1,0 +1,34 @@
+import { LOCALES, type Locale } from '../../locales/locales.ts';
+import type { Dealer } from '../../schemas/entities/dealer.ts';
+import type { LocatorKind } from '../../schemas/parts/locatorKind.ts';
+import { createTitleOrder, isShownOnMap, kindsOf } from '../dealers/segments.ts';
+import { createListMemo } from '../pages/createListMemo.ts';
+
+/** A dealer that can be shown on a map. */
+export type Located = Dealer & { latitude: number; longitude: number };
+
+/** The entries of a kind, by title as the language sorts, and ways to find some of them. */
+export interface LocatorList {
+  entries: readonly Located[];
+  byId: ReadonlyMap<string, Located>;
+  byCountry: ReadonlyMap<string | undefined, readonly Located[]>;
+}
+
+const memo = createListMemo<LocatorList>();
+
+const isLocated = (dealer: Dealer): dealer is Located => isShownOnMap(dealer);
+
+/** Made once for each answer of the dealer service, language and kind: ten thousand are not sorted for each visitor. */
+export function locatorList(dealers: readonly Dealer[], kind: LocatorKind, locale: Locale): LocatorList {
+  return memo(dealers, `${locale} ${kind}`, () => {
+    const entries = dealers
+      .filter(isLocated)
+      .filter(({ contractSegment }) => kindsOf(contractSegment).has(kind))
+      .sort(createTitleOrder(LOCALES[locale].tag));
+    return {
+      entries,
+      byId: new Map(entries.map((entry) => [entry.accountId, entry])),
+      byCountry: Map.groupBy(entries, ({ billingCountryCode }) => billingCountryCode),
+    };
+  });
+}

@@ -1,0 +1,13 @@
+import type { Address } from '../../schemas/entities/event.ts';
+
+/** Countries whose post wants the code behind the town, not before it (Universal Postal Union). */
+const CODE_LAST: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US', 'ZA']);
+
+/** Lines of a postal address without the country, as the post of the country writes them; none without any part. */
+export function addressLines(address: Address): string[] {
+  const { addressLine1, addressLine2, postalCode, locality, countryCode = '' } = address;
+  const town = CODE_LAST.has(countryCode) ? [locality, postalCode] : [postalCode, locality];
+  return [addressLine1, addressLine2, town.filter(Boolean).join(' ')].filter((line): line is string =>
+    Boolean(line),
+  );
+}

@@ -1,0 +1,30 @@
+import { buildPath } from '../../locales/buildPath.ts';
+import type { MessageId } from '../../locales/Messages.ts';
+import type { PageName } from '../../locales/routes.ts';
+import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
+import type { PageRequest } from './PageBuilder.ts';
+
+/** Where a page stands. */
+export interface Place {
+  /** Crumbs between home and the page. */
+  trail: readonly Crumb[];
+  /** Name of the page in its own breadcrumb; absent on home. */
+  label?: string | undefined;
+}
+
+type Words = Pick<PageRequest, 'route' | 'text'>;
+
+/** A page of the site that is not home, in a breadcrumb. */
+export const crumbTo = (
+  name: PageName,
+  label: MessageId,
+  { route, text }: Words,
+): Crumb & { url: string } => ({
+  label: text(label),
+  url: buildPath(route.locale, name),
+});
+
+/** The way from home to a page, the page itself last; empty for home. */
+export function breadcrumbTo({ trail, label }: Place, words: Words): Crumb[] {
+  return label ? [crumbTo('home', 'breadcrumb.home', words), ...trail, { label }] : [];
+}

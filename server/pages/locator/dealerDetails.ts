@@ -1,0 +1,46 @@
+import type { Locale } from '../../../locales/locales.ts';
+import type { DealerDetails } from '../../../schemas/blocks/dealer-details.ts';
+import type { Dealer } from '../../../schemas/entities/dealer.ts';
+import type { Address } from '../../../schemas/entities/event.ts';
+import type { RawBlock } from '../../content/Content.ts';
+import { withoutUndefined } from '../../content/withoutUndefined.ts';
+import { titleOf } from '../../dealers/segments.ts';
+import { segmentLabel } from '../../locator/segmentLabel.ts';
+import { addressLines } from '../addressLines.ts';
+import { countryName } from '../countryName.ts';
+import type { PageRequest } from '../PageBuilder.ts';
+
+/** A town and its surroundings. */
+const ZOOM = 9;
+
+const linesOf = (dealer: Dealer) =>
+  addressLines(
+    withoutUndefined<Address>({
+      addressLine1: dealer.billingStreet,
+      postalCode: dealer.billingPostalCode,
+      locality: dealer.billingCity,
+      countryCode: dealer.billingCountryCode,
+    }),
+  );
+
+const placeOf = ({ latitude, longitude }: Dealer) =>
+  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+
+/** How to reach a dealer, with a map where its place is known. */
+export function dealerDetails(dealer: Dealer, { route: { locale }, text, mapTiles }: PageRequest): RawBlock {
+  const place = placeOf(dealer);
+  const address = linesOf(dealer);
+  const props = withoutUndefined<DealerDetails>({
+    heading: titleOf(dealer),
+    segment: text(segmentLabel(dealer.contractSegment)),
+    address: address.length > 0 ? address : undefined,
+    country: countryOf(dealer, locale),
+    phone: dealer.phone,
+    website: dealer.website,
+    map: place && { ...place, zoom: ZOOM, ...mapTiles(locale) },
+    directions: place && `geo:${place.latitude},${place.longitude}`,
+  });
+  return { id: 'details', type: 'dealer-details', props };
+}
+
+const countryOf = ({ billingCountryCode: code }: Dealer, locale: Locale) => code && countryName(code, locale);

@@ -1,0 +1,59 @@
+import type { DealerHero } from '../../../schemas/blocks/dealer-hero.ts';
+import type { Dealer } from '../../../schemas/entities/dealer.ts';
+import type { DealerPage } from '../../../schemas/entities/dealer-page.ts';
+import type { DealerNode, RawBlock } from '../../content/Content.ts';
+import { withoutUndefined } from '../../content/withoutUndefined.ts';
+import { crumbTo } from '../breadcrumbTo.ts';
+import { contentPage } from '../contentPage.ts';
+import { orEmpty } from '../orEmpty.ts';
+import type { PageRequest } from '../PageBuilder.ts';
+import type { PageDraft } from '../PageDraft.ts';
+import { dealerContact } from './dealerContact.ts';
+import { dealerDetails } from './dealerDetails.ts';
+import { localBusiness } from './localBusiness.ts';
+
+const heroOf = (page: DealerPage): RawBlock => ({
+  id: 'hero',
+  type: 'dealer-hero',
+  props: withoutUndefined<DealerHero>({
+    label: page.subheading,
+    heading: page.title,
+    desktopImage: page.desktopImage,
+    mobileImage: page.mobileImage,
+    internVideo: page.internVideo,
+    externalVideo: page.externalVideo,
+  }),
+});
+
+/** Words, mark and picture, as far as there are any. */
+const descriptionOf = ({ text, logo, image }: DealerPage): RawBlock[] =>
+  text || logo || image
+    ? [
+        {
+          id: 'description',
+          type: 'dealer-description',
+          props: { ...(text && { text }), ...(logo && { logo }), ...(image && { image }) },
+        },
+      ]
+    : [];
+
+/** A dealer, charter operator or service centre (spec 1 §2): the editor's words, and what the dealer service knows. */
+export async function dealerPage(node: DealerNode, request: PageRequest): Promise<PageDraft> {
+  const { dealer: page } = node;
+  const { dealers } = request;
+  const all = await orEmpty(dealers.dealers(), 'the address of the dealer');
+  const account: Dealer | undefined = all.find(({ accountId }) => accountId === page.salesforceId);
+  const map = crumbTo(`${page.type}-map`, `locator.${page.type}.label`, request);
+  const blocks: RawBlock[] = [
+    heroOf(page),
+    ...descriptionOf(page),
+    ...node.blocks,
+    ...(account ? [dealerDetails(account, request), ...dealerContact(account, request)] : []),
+  ];
+  return contentPage({ ...node, blocks }, request, {
+    kind: 'dealer',
+    trail: [map],
+    label: page.title,
+    structuredData: (image) => (account ? [localBusiness(account, request, image)] : []),
+  });
+}

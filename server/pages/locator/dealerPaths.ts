@@ -1,0 +1,8 @@
+import type { DealerEntry } from '../../../schemas/entities/dealer-entry.ts';
+
+/** Addresses of the pages that dealers have in a language, by account id. */
+export function dealerPaths(entries: readonly DealerEntry[]): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap(({ salesforceId, url }) => (url === undefined ? [] : [[salesforceId, url] as const])),
+  );
+}

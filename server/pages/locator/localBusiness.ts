@@ -1,0 +1,35 @@
+import type { Dealer } from '../../../schemas/entities/dealer.ts';
+import { withoutUndefined } from '../../content/withoutUndefined.ts';
+import { titleOf } from '../../dealers/segments.ts';
+import type { PageRequest } from '../PageBuilder.ts';
+
+/** A dealer as schema.org LocalBusiness. @param image absolute address of a picture. */
+export function localBusiness(
+  dealer: Dealer,
+  { route, siteUrl, text }: PageRequest,
+  image: string | undefined,
+): Record<string, unknown> {
+  const { latitude, longitude } = dealer;
+  return withoutUndefined<Record<string, unknown>>({
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: titleOf(dealer),
+    url: siteUrl + route.canonicalPath,
+    image: image && [image],
+    telephone: dealer.phone,
+    sameAs: dealer.website && [dealer.website],
+    brand: { '@type': 'Brand', name: text('brand.name') },
+    address: withoutUndefined<Record<string, unknown>>({
+      '@type': 'PostalAddress',
+      streetAddress: dealer.billingStreet,
+      postalCode: dealer.billingPostalCode,
+      addressLocality: dealer.billingCity,
+      addressRegion: dealer.billingStateCode,
+      addressCountry: dealer.billingCountryCode,
+    }),
+    geo:
+      latitude === undefined || longitude === undefined
+        ? undefined
+        : { '@type': 'GeoCoordinates', latitude, longitude },
+  });
+}

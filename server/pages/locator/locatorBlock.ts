@@ -1,0 +1,90 @@
+import { buildPath } from '../../../locales/buildPath.ts';
+import { LOCALES } from '../../../locales/locales.ts';
+import type { Locator } from '../../../schemas/blocks/locator.ts';
+import type { Dealer } from '../../../schemas/entities/dealer.ts';
+import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorKind.ts';
+import type { RawBlock } from '../../content/Content.ts';
+import { withoutUndefined } from '../../content/withoutUndefined.ts';
+import type { Found } from '../../locator/findResults.ts';
+import { locatorEntry } from '../../locator/locatorEntry.ts';
+import { type LocatorList, locatorList } from '../../locator/locatorList.ts';
+import { type LocatorQuery, toLocatorQuery } from '../../locator/readLocatorQuery.ts';
+import { countryName } from '../countryName.ts';
+import { paginate } from '../lists/paginate.ts';
+import { paginationOf } from '../lists/paginationOf.ts';
+import type { PageRequest } from '../PageBuilder.ts';
+
+/** A page of results: more than a screen shows, less than a telephone minds. */
+export const RESULTS = 40;
+
+interface LocatorBlockOptions {
+  request: PageRequest;
+  kind: LocatorKind;
+  /** Everybody, of all kinds. */
+  all: readonly Dealer[];
+  list: LocatorList;
+  asked: LocatorQuery;
+  page: number;
+  /** Pages of dealers, by account id. */
+  pages: ReadonlyMap<string, string>;
+}
+
+/** Countries that have any, by name. */
+function countriesOf(
+  { byCountry }: LocatorList,
+  path: string,
+  { locale, current }: { locale: PageRequest['route']['locale']; current: string | undefined },
+): Locator['countries'] {
+  const { compare } = new Intl.Collator(LOCALES[locale].tag);
+  return [...byCountry]
+    .flatMap(([code, entries]) =>
+      code === undefined
+        ? []
+        : [
+            {
+              label: countryName(code, locale),
+              url: `${path}?country=${code.toLowerCase()}`,
+              count: entries.length,
+              ...(code === current && { isCurrent: true }),
+            },
+          ],
+    )
+    .sort((one, other) => compare(one.label, other.label));
+}
+
+/** The locator as a block: one page of what was found, and the ways to everything else. */
+export function locatorBlock(found: Found, options: LocatorBlockOptions): RawBlock {
+  const { request, kind, all, list, asked, page, pages } = options;
+  const { route, text, mapTiles } = request;
+  const { locale, canonicalPath: path } = route;
+  const { entries, view, from, country, selected, miss } = found;
+  const { items, page: shown, pages: total } = paginate(entries, page, RESULTS);
+  const urlOf = (number: number) => path + toLocatorQuery(asked, number);
+  const counted = text(`locator.${kind}.count`, { count: entries.length });
+  const isInCountry = country && !miss;
+  const props = withoutUndefined<Locator>({
+    heading: text(`locator.${kind}.heading`),
+    text: text(`locator.${kind}.text`),
+    kind,
+    kinds: LOCATOR_KINDS.map((other) => ({
+      label: text(`locator.${other}.label`),
+      url: buildPath(locale, `${other}-map`),
+      count: locatorList(all, other, locale).entries.length,
+      ...(other === kind && { isCurrent: true }),
+    })),
+    action: path,
+    search: asked.type === 'search' ? asked.text : country?.name,
+    countries: countriesOf(list, path, { locale, current: isInCountry ? country.code : undefined }),
+    message: miss && text(miss.id, { what: miss.what }),
+    results: items.map((entry) => locatorEntry(entry, { locale, text, path, pages, from })),
+    resultsLabel: isInCountry ? `${counted} · ${country.name}` : counted,
+    selected,
+    isNear: asked.type === 'near' || undefined,
+    isNarrowed: entries !== list.entries || undefined,
+    pagination: paginationOf({ page: shown, pages: total }, urlOf),
+    empty: { text: text('locator.empty') },
+    map: { ...view, ...mapTiles(locale) },
+    points: `/api/dealers?${new URLSearchParams({ kind, locale })}`,
+  });
+  return { id: 'locator', type: 'locator', props };
+}

@@ -1,0 +1,37 @@
+import { Router } from 'express';
+import { LOCALE_CODES } from '../../locales/locales.ts';
+import { LOCATOR_KINDS } from '../../schemas/parts/locatorKind.ts';
+import type { DealerService } from '../dealers/DealerService.ts';
+import { titleOf } from '../dealers/segments.ts';
+import { locatorList } from '../locator/locatorList.ts';
+import { jsonErrors } from './jsonErrors.ts';
+
+const KEPT = 'public, max-age=300';
+/** Four decimals are some ten metres; more would only make the answer longer. */
+const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
+
+/**
+ * GET /api/dealers?kind=<kind>&locale=<code>: every point of a map, `[[id, latitude, longitude, title], …]`, short
+ * because there may be ten thousand.
+ */
+export function dealersRouter({ dealers }: { dealers: DealerService }): Router {
+  return Router({ strict: true, caseSensitive: true })
+    .get('/api/dealers', async ({ query }, response) => {
+      const kind = LOCATOR_KINDS.find((known) => known === query.kind);
+      const locale = LOCALE_CODES.find((code) => code === query.locale);
+      if (!kind || !locale) {
+        const message = `The query names no ${kind ? 'language' : 'kind of dealer'} of the site`;
+        response.status(400).set('Cache-Control', 'no-store').json({ message });
+        return;
+      }
+      const { entries } = locatorList(await dealers.dealers(), kind, locale);
+      const points = entries.map((entry) => [
+        entry.accountId,
+        round(entry.latitude),
+        round(entry.longitude),
+        titleOf(entry),
+      ]);
+      response.set('Cache-Control', KEPT).json(points);
+    })
+    .use(jsonErrors);
+}

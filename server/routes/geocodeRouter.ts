@@ -1,0 +1,83 @@
+import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { LOCALE_CODES, type Locale } from '../../locales/locales.ts';
+import { statusOf } from '../errors.ts';
+import type { Geocoder } from '../geocoding/Geocoder.ts';
+import { readPlaceText } from '../geocoding/readPlaceText.ts';
+import { countryName } from '../pages/countryName.ts';
+import { currentRequest } from '../requestContext.ts';
+
+const KEPT = 'public, max-age=3600';
+/** Questions of one address in a minute: more than anyone types, less than our share of the service. */
+const QUESTIONS_A_MINUTE = 60;
+
+interface Question {
+  text: string;
+  locale: Locale;
+}
+
+/** What is asked; a sentence that says what is wrong with it when it cannot be. */
+function readQuestion({ query }: Request): Question | string {
+  const text = readPlaceText(query.text);
+  const locale = LOCALE_CODES.find((code) => code === query.locale);
+  if (text === undefined) return 'The query needs a text of 1 to 80 characters';
+  return locale ? { text, locale } : 'The query names no language of the site';
+}
+
+/** Whoever asks is a script: every answer is JSON. `answer` makes it; undefined means that there is none. */
+const answering =
+  (answer: (question: Question) => Promise<unknown>): RequestHandler =>
+  async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    const question = readQuestion(request);
+    if (typeof question === 'string') return void response.status(400).json({ message: question });
+    const found = await answer(question);
+    if (found === undefined)
+      return void response.status(404).json({ message: 'No country is known by this name' });
+    response.set('Cache-Control', KEPT).json(found);
+  };
+
+const geocodeErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const status = statusOf(error);
+  currentRequest()?.log.error({ event: 'geocoding-failed', err: error }, 'A place could not be looked up');
+  if (status === 503) response.set('Retry-After', '10');
+  response
+    .status(status)
+    .set('Cache-Control', 'no-store')
+    .json({ message: 'Places cannot be looked up now' });
+};
+
+/**
+ * GET /api/geocode?text=&locale= answers a country with its place, GET /api/autocomplete?text=&locale= names of
+ * countries. The service's key stays here, and one address cannot use up what everybody shares.
+ */
+export function geocodeRouter({ geocoder }: { geocoder: Geocoder }): Router {
+  const limit = rateLimit({
+    windowMs: 60_000,
+    limit: QUESTIONS_A_MINUTE,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: (_request, response) =>
+      void response
+        .status(429)
+        .set('Cache-Control', 'no-store')
+        .json({ message: 'Too many questions from this address; try again in a minute' }),
+  });
+
+  return Router({ strict: true, caseSensitive: true })
+    .get(
+      '/api/geocode',
+      limit,
+      answering(async ({ text, locale }) => {
+        const place = await geocoder.search(text, locale);
+        return place && { ...place, name: countryName(place.countryCode, locale) };
+      }),
+    )
+    .get(
+      '/api/autocomplete',
+      limit,
+      answering(({ text, locale }) => geocoder.suggest(text, locale)),
+    )
+    .use(geocodeErrors);
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { DataCache } from './cache/DataCache.ts';
+import type { Config } from './config.ts';
+import { startGeocodingService } from './embedded/geocoding/startGeocodingService.ts';
+import { createGeocoder } from './geocoding/createGeocoder.ts';
+import type { Geocoder, PlaceUnknown } from './geocoding/Geocoder.ts';
+import { observeUpstream } from './reportContent.ts';
+import { currentRequest } from './requestContext.ts';
+
+/** A visitor waits for suggestions while typing: after this, none are better. */
+const DEADLINE_MS = 3000;
+
+export interface RunningGeocoder {
+  geocoder: Geocoder;
+  close(): Promise<void>;
+}
+
+/** The configured geocoder, or the embedded one on loopback: the same client talks to either over HTTP. */
+export async function startGeocoder(
+  config: Pick<Config, 'geocoder'>,
+  { cache, log }: { cache: DataCache; log: Logger },
+): Promise<RunningGeocoder> {
+  const service = config.geocoder ? { ...config.geocoder, close: async () => {} } : await startEmbedded();
+  const geocoder = createGeocoder({
+    url: service.url,
+    key: service.key,
+    cache,
+    deadlineMs: DEADLINE_MS,
+    report: reportPlaces(log),
+    observe: observeUpstream(log),
+  });
+  return { geocoder, close: service.close };
+}
+
+async function startEmbedded(): Promise<{ url: string; key: string; close(): Promise<void> }> {
+  const key = randomBytes(16).toString('hex');
+  return { key, ...(await startGeocodingService(key)) };
+}
+
+const reportPlaces =
+  (log: Logger) =>
+  ({ reason, ...event }: PlaceUnknown): void =>
+    (currentRequest()?.log ?? log).info(event, reason);

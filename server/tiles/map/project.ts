@@ -1,0 +1,14 @@
+/** Beyond this the square world of Web Mercator is over; the poles themselves would lie at infinity. */
+const LAST_LATITUDE = 86;
+
+/**
+ * A place on the flat world of web maps (EPSG:3857, scaled): 0,0 is the north-west corner, 1,1 the south-east one.
+ * Latitudes beyond the map come to lie a little outside it.
+ *
+ * @param longitude in degrees. @param latitude in degrees.
+ */
+export function project(longitude: number, latitude: number): [x: number, y: number] {
+  const bounded = Math.min(LAST_LATITUDE, Math.max(-LAST_LATITUDE, latitude));
+  const stretched = Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360));
+  return [longitude / 360 + 0.5, 0.5 - stretched / (2 * Math.PI)];
+}

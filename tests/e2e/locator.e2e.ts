@@ -1,0 +1,350 @@
+import { accessibilityViolations } from './accessibilityViolations.ts';
+import { recordLayoutShifts } from './layoutShifts.ts';
+import { isSameDocument, openLocator } from './locatorPage.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+test.use({ viewport: viewports.laptop });
+
+test('a country narrows the list in place, and the map follows', async ({ page }) => {
+  const { countries, main, titles, showAll, clusters } = await openLocator(page);
+  const all = await titles.count();
+  await expect(clusters.first()).toBeVisible();
+  await countries.click();
+  await main.getByRole('link', { name: /^France\b/ }).click();
+  await expect(page).toHaveURL('/dealers?country=fr');
+  await expect(main.getByRole('heading', { level: 2 })).toContainText('France');
+  expect(await titles.count()).toBeLessThan(all);
+  expect(await isSameDocument(page)).toBe(true);
+  // What was open lies closed over the choice, and the keyboard goes on from there.
+  await expect(countries).toBeFocused();
+  await expect(main.getByRole('link', { name: /^France\b/ })).toBeHidden();
+  await expect(titles.first()).toBeInViewport();
+  await showAll.click();
+  await expect(page).toHaveURL('/dealers');
+  await expect(titles).toHaveCount(all);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a marker selects just its place, says so, and opens a popup that takes the focus', async ({ page }) => {
+  const { map, pins, popup, results } = await openLocator(page, '/dealers?country=pt');
+  await page.evaluate(() => {
+    document.addEventListener('marker-selected', (event) => {
+      Object.assign(window, { markerSelected: (event as CustomEvent).detail });
+    });
+  });
+  const pin = map.getByRole('button', { name: 'Sequeira & Irmã' });
+  await expect(pin).toHaveCSS('width', '40px');
+  await expect(pin).toHaveCSS('height', '46px');
+  await pin.click();
+  await expect(page).toHaveURL('/dealers?dealer=EST-PT-001');
+  expect(await page.evaluate(() => Reflect.get(window, 'markerSelected'))).toEqual({ id: 'EST-PT-001' });
+  await expect(results).toHaveCount(1);
+  await expect(results.first()).toHaveAttribute('aria-current', 'true');
+  await expect(popup).toBeFocused();
+  await expect(popup).toHaveAccessibleName('Sequeira & Irmã');
+  await expect(popup).toContainText(/PT-\d{4}-\d{3}/);
+  await expect(popup).toContainText('Portugal');
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(map).toBeFocused();
+  // Once more, though nothing has changed but the popup.
+  await expect(pins.and(page.locator('.map-pin-selected'))).toHaveCount(1);
+  await map.locator('.map-pin-selected').click();
+  await expect(popup).toBeFocused();
+});
+
+test('an entry of the list is shown on the map, with the focus left on its link', async ({ page }) => {
+  const { main, popup } = await openLocator(page, '/dealers?country=pt');
+  const link = main.getByRole('link', { name: 'Show on map Sequeira & Irmã' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dealers?dealer=EST-PT-001');
+  await expect(popup).toBeVisible();
+  await expect(link).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/dealers?country=pt');
+  await expect(popup).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('an address with a place chosen opens with its popup, which does not take the focus', async ({
+  page,
+}) => {
+  const { popup, titles } = await openLocator(page, '/dealers?dealer=EST-FR-001');
+  await expect(popup).toContainText('Trébaol Multicoques');
+  await expect(titles).toHaveText(['Trébaol Multicoques']);
+  await expect(popup).not.toBeFocused();
+});
+
+test('a cluster says what it holds, and comes apart', async ({ page }) => {
+  const { map, clusters } = await openLocator(page);
+  const large = map.getByRole('button', { name: /^\d{2} dealers$/ }).first();
+  const name = (await large.getAttribute('aria-label')) ?? '';
+  await large.click();
+  await expect(map.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(clusters.first()).toBeVisible();
+  // That changes nothing but the map.
+  await expect(page).toHaveURL('/dealers');
+});
+
+test('the keyboard passes the map in few stops, and none of them is a marker', async ({ page }) => {
+  const { map, pins } = await openLocator(page);
+  await expect(pins.first()).toBeVisible();
+  const skip = page.getByRole('link', { name: 'Skip the map' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(map).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await map.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
+});
+
+test.describe('the search', () => {
+  test('suggests countries; arrows, Escape, Home and End do what they do everywhere', async ({ page }) => {
+    const { field, options } = await openLocator(page);
+    await field.focus();
+    await page.keyboard.type('fr');
+    await expect(options.first()).toHaveText('France');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(await options.count()).toBeLessThanOrEqual(5);
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.first().getAttribute('id')) ?? '',
+    );
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(field).toHaveValue('fr');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+  });
+
+  test('Enter on a suggestion leads to its country', async ({ page }) => {
+    const { field, options, main } = await openLocator(page);
+    await field.focus();
+    await page.keyboard.type('Germ');
+    await expect(options.first()).toHaveText('Germany');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dealers?country=de');
+    await expect(field).toHaveValue('Germany');
+    await expect(field).toBeFocused();
+    await expect(options).toHaveCount(0);
+    await expect(main.getByRole('heading', { level: 2 })).toContainText('Germany');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('a click on a suggestion does the same, and one elsewhere closes them', async ({ page }) => {
+    const { field, options, main } = await openLocator(page);
+    await field.pressSequentially('Port');
+    await expect(options.first()).toBeVisible();
+    await main.getByRole('heading', { level: 1 }).click();
+    await expect(options).toHaveCount(0);
+    await field.fill('Portu');
+    await options.filter({ hasText: 'Portugal' }).click();
+    await expect(page).toHaveURL('/dealers?country=pt');
+  });
+
+  test('the button searches for what is typed, and says when it is nothing', async ({ page }) => {
+    const { field, main, titles } = await openLocator(page);
+    const all = await titles.allTextContents();
+    await field.fill('Xyzzy');
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(main.getByRole('status').filter({ hasText: 'Xyzzy' })).toBeVisible();
+    expect(await titles.allTextContents()).toEqual(all);
+  });
+});
+
+test.describe('near me', () => {
+  test.use({ geolocation: { latitude: 47.7123, longitude: -3.3876 }, locale: 'en-GB' });
+
+  test('asks only when pressed; the nearest come first, in miles for who reads miles', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    const { near, titles, results } = await openLocator(page);
+    await near.click();
+    await expect(page).toHaveURL('/dealers?near=47.71%2C-3.39');
+    await expect(titles.first()).toHaveText('Trébaol Multicoques');
+    await expect(results.first()).toContainText(/\d\smi/);
+    await expect(near).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('a visitor who refuses is told what to do instead', async ({ page, context }) => {
+    await context.clearPermissions();
+    const { near, main } = await openLocator(page);
+    await near.click();
+    await expect(main.getByRole('status').filter({ hasText: 'Search for a country instead' })).toBeVisible();
+    await expect(page).toHaveURL('/dealers');
+  });
+});
+
+test.describe('where the visitor reads kilometres', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('distances are in kilometres', async ({ page }) => {
+    await openPage(page, '/fr/concessionnaires?near=47.71,-3.39');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^\d+(,\d)?\skm$/)
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: viewports.telephone });
+
+  test('the list comes first, and the map costs nothing until it is asked for', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const { map, titles, main } = await openLocator(page);
+    await expect(titles.first()).toBeVisible();
+    await expect(map).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /^\/(tiles|api)\/|drawnMap/.test(path))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewports.telephone.width);
+    await main.getByRole('button', { name: 'Map' }).click();
+    await expect(map.locator('.map-cluster').first()).toBeVisible();
+    await expect(titles.first()).toBeHidden();
+    await main.getByRole('button', { name: 'List' }).click();
+    await expect(titles.first()).toBeVisible();
+    await expect(map).toBeHidden();
+  });
+
+  test('an entry shown on the map brings the map, with the focus in its popup', async ({ page }) => {
+    const { main, popup, titles } = await openLocator(page, '/dealers?country=pt');
+    await main.getByRole('link', { name: 'Show on map Sequeira & Irmã' }).click();
+    await expect(popup).toBeFocused();
+    await expect(popup).toBeInViewport();
+    await main.getByRole('button', { name: 'List' }).click();
+    await expect(titles).toHaveText(['Sequeira & Irmã']);
+  });
+
+  test('list and map are accessible', async ({ page }) => {
+    const { main, popup } = await openLocator(page, '/dealers?dealer=EST-FR-001');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await main.getByRole('button', { name: 'Map' }).click();
+    await expect(popup).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});
+
+test.describe('when something is missing', () => {
+  test.describe('the tiles', () => {
+    test.use({ expectedNoise: /ERR_FAILED/ });
+
+    test('the markers stand on plain ground, and the list is whole', async ({ page }) => {
+      await page.route('**/tiles/**', (route) => route.abort());
+      const { main, titles, clusters } = await openLocator(page);
+      await expect(main.getByText('Land and sea are missing just now.')).toBeVisible();
+      await expect(clusters.first()).toBeVisible();
+      expect(await titles.count()).toBeGreaterThan(20);
+    });
+  });
+
+  test.describe('the places of the others', () => {
+    test.use({ expectedNoise: /ERR_FAILED/ });
+
+    test('the map shows those of the list', async ({ page }) => {
+      await page.route('**/api/dealers?*', (route) => route.abort());
+      const { map } = await openLocator(page, '/dealers?country=pt');
+      await expect(map.getByRole('button', { name: 'Sequeira & Irmã' })).toBeVisible();
+    });
+  });
+
+  test.describe('the suggestions', () => {
+    test.use({ expectedNoise: /ERR_FAILED/ });
+
+    test('the field stays a text field', async ({ page }) => {
+      await page.route('**/api/autocomplete?*', (route) => route.abort());
+      const { field, options } = await openLocator(page);
+      await field.pressSequentially('Germany');
+      await expect(options).toHaveCount(0);
+      await field.press('Enter');
+      await expect(page).toHaveURL('/dealers?country=de');
+    });
+  });
+
+  test.describe('the code of the map', () => {
+    test.use({ expectedNoise: /ERR_FAILED|Failed to fetch|preload/ });
+
+    test('the map says so, and the list is whole', async ({ page }) => {
+      await page.addInitScript(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
+      await page.route('**/*drawnMap*', (route) => route.abort());
+      const { main, titles } = await openLocator(page);
+      await expect(main.getByText('The map cannot be shown just now.')).toBeVisible();
+      expect(await titles.count()).toBeGreaterThan(20);
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('search, countries, entries and pages lead where they say', async ({ page }) => {
+    await page.goto('/dealers');
+    const main = page.getByRole('main');
+    await main.locator('summary').click();
+    await main.getByRole('link', { name: /^Germany\b/ }).click();
+    await expect(page).toHaveURL('/dealers?country=de');
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4);
+    await main.getByRole('link', { name: 'Show all' }).click();
+    await main.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/dealers?page=2');
+    await main.getByRole('textbox', { name: 'Country, town or name' }).fill('Portugal');
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/dealers?country=pt');
+    await main.getByRole('link', { name: 'Sequeira & Irmã', exact: true }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('nothing is offered that would do nothing', async ({ page }) => {
+    await page.goto('/dealers');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button')).toHaveText(['Search']);
+    await expect(main.getByRole('link', { name: 'Show on map' })).toHaveCount(0);
+    await expect(main.getByRole('region', { name: 'Map' })).toBeHidden();
+  });
+});
+
+for (const path of ['/dealers', '/dealers?dealer=EST-FR-001', '/de/handler', '/charters']) {
+  test(`${path} is accessible and nothing on it moves`, async ({ page }) => {
+    await recordLayoutShifts(page);
+    const { map } = await openLocator(page, path);
+    await expect(map.locator('.map-cluster, .map-pin').first()).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  });
+}
+
+for (const path of ['/', '/boats/estran-42', '/news', '/privacy']) {
+  test(`nothing of the locator is asked for on ${path}`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
+      if (/leaflet-container|near=|marker-selected/.test(await response.text())) scripts.push(response.url());
+    });
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+  });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Dealer } from '../../../schemas/entities/dealer.ts';
+import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
+import { createTitleOrder, isShownOnMap, kindsOf, titleOf } from '../../../server/dealers/segments.ts';
+
+it.each<[segment: string | undefined, kinds: LocatorKind[]]>([
+  ['VG1;VG2;VG3', ['dealers']],
+  ['VG2;VG3', ['dealers']],
+  ['VG2; VG3', ['dealers']],
+  ['Service Center', ['service-centers']],
+  ['VCH', ['charters']],
+  ['VG2;VG3;Service Center', ['dealers', 'service-centers']],
+  ['VG2;VG3;VCH', ['dealers', 'charters']],
+  ['VCH;Service Center', ['charters', 'service-centers']],
+  [undefined, ['dealers']],
+  ['VG9', []],
+])('takes %s for %j', (segment, kinds) => {
+  expect([...kindsOf(segment)]).toEqual(kinds);
+});
+
+const dealer = (fields: Partial<Dealer>): Dealer => ({ accountId: 'A-1', isHidden: false, ...fields });
+
+describe('the map', () => {
+  it.each<[shown: boolean, fields: Partial<Dealer>]>([
+    [true, { latitude: 0, longitude: 9 }],
+    [false, { latitude: 0, longitude: 9, isHidden: true }],
+    [false, { latitude: 1 }],
+    [false, { longitude: 1 }],
+    [false, {}],
+  ])('shows (%s) %j', (shown, fields) => {
+    expect(isShownOnMap(dealer(fields))).toBe(shown);
+  });
+});
+
+describe('the title', () => {
+  it('is the trade name, or else the label', () => {
+    expect(titleOf(dealer({ tradeName: 'Trade', label: 'Label' }))).toBe('Trade');
+    expect(titleOf(dealer({ label: 'Label' }))).toBe('Label');
+  });
+
+  it('orders the results as the language sorts, equal ones by account', () => {
+    const sorted = (language: string) =>
+      [
+        { accountId: 'A-3', tradeName: 'Zeta' },
+        { accountId: 'A-4', tradeName: 'Écluse' },
+        { accountId: 'A-5', label: 'Alpha' },
+        { accountId: 'A-2', tradeName: 'Zeta' },
+        { accountId: 'A-6', tradeName: 'Fanal' },
+      ]
+        .map(dealer)
+        .sort(createTitleOrder(language))
+        .map(({ accountId }) => accountId);
+    expect(sorted('fr-FR')).toEqual(['A-5', 'A-4', 'A-6', 'A-2', 'A-3']);
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALE_CODES } from '../../../../locales/locales.ts';
+import { startEditorialSite } from '../../content/editorialSite.ts';
+import type { SmallSite } from '../../content/smallSite.ts';
+import { aDealer } from '../../locator/dealers.ts';
+import { propsOf } from '../pageAt.ts';
+import { builtAt, listing, unavailableDealers, validPageAt } from './locatorSite.ts';
+
+const dealers = listing([
+  aDealer({
+    accountId: '0015.A-1',
+    tradeName: 'Zénith Nautique',
+    genericEmail: 'hello@zenith.example',
+    phone: '+33 5 46 00 00 00',
+    website: 'HTTPS://zenith.example/',
+    latitude: 46.16,
+    longitude: -1.15,
+    billingStreet: '1 quai Valin',
+    billingPostalCode: '17000',
+    billingCity: 'La Rochelle',
+    billingCountryCode: 'FR',
+    contractSegment: 'VG2;VG3;Service Center',
+  }),
+  { accountId: 'bare', label: 'Bare', isHidden: false },
+  aDealer({ accountId: 'hidden', isHidden: true }),
+]);
+
+let site: SmallSite;
+beforeAll(async () => {
+  site = await startEditorialSite({ nodes: {} });
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const page = (address: string) => validPageAt(site.content, address, { dealers });
+
+describe('the contact page of a dealer', () => {
+  it('has a title, how to reach the dealer with a map, and the place of the form', async () => {
+    const contact = await page('/fr/contact/0015.A-1');
+    expect(contact.kind).toBe('contact');
+    expect(contact.blocks.map(({ type }) => type)).toEqual(['page-title', 'dealer-details', 'contact-form']);
+    expect(propsOf(contact, 'page-title')).toMatchObject({ heading: 'Écrire à Zénith Nautique' });
+    expect(propsOf(contact, 'dealer-details')).toEqual({
+      heading: 'Zénith Nautique',
+      segment: 'Concessionnaire et centre de service',
+      address: ['1 quai Valin', '17000 La Rochelle'],
+      country: 'France',
+      phone: '+33 5 46 00 00 00',
+      website: 'HTTPS://zenith.example/',
+      map: {
+        latitude: 46.16,
+        longitude: -1.15,
+        zoom: 9,
+        tiles: '/tiles/fr/{z}/{x}/{y}',
+        maxZoom: 8,
+        attribution: 'Us',
+      },
+      directions: 'geo:46.16,-1.15',
+    });
+    expect(propsOf(contact, 'contact-form')).toMatchObject({
+      dealerName: 'Zénith Nautique',
+      dealerEmail: 'hello@zenith.example',
+    });
+  });
+
+  it('of one of whom little is known has what there is', async () => {
+    const contact = await page('/contact/bare');
+    expect(contact.blocks.map(({ type }) => type)).toEqual(['page-title', 'dealer-details']);
+    expect(propsOf(contact, 'dealer-details')).toEqual({ heading: 'Bare', segment: 'Dealer' });
+  });
+
+  it('is there for a dealer that only the map must not show (spec 1 §5)', async () => {
+    expect((await page('/contact/hidden')).status).toBe(200);
+  });
+
+  it('is kept out of search engines, and stands below the map', async () => {
+    const { seo, breadcrumb } = await page('/de/kontakt/bare');
+    expect(seo).toMatchObject({
+      title: 'Bare | Estran',
+      robots: 'noindex,follow',
+      canonicalUrl: 'https://estran.example/de/kontakt/bare',
+    });
+    expect(breadcrumb.items.map(({ label, url }) => [label, url])).toEqual([
+      [expect.any(String), '/de'],
+      ['Händler', '/de/handler'],
+      ['Bare', undefined],
+    ]);
+  });
+
+  it('is there in every language', async () => {
+    const { alternates } = await page('/contact/0015.A-1');
+    expect(alternates.map(({ locale }) => locale)).toEqual(LOCALE_CODES);
+    for (const { path } of alternates) expect((await page(path)).alternates).toEqual(alternates);
+  });
+});
+
+describe('an account that nobody has', () => {
+  it.each([
+    ['/contact/unknown', '/dealers'],
+    ['/contact/BARE', '/dealers'],
+    ['/fr/contact/unknown', '/fr/concessionnaires'],
+    ['/de/kontakt/constructor', '/de/handler'],
+    ['/es/contacto/%3Cb%3E', '/es/concesionarios'],
+    ['/it/contatto/x', '/it/concessionari'],
+    ['/pt/contacto/x', '/pt/concessionarios'],
+  ])('%s leads to the map, %s', async (address, location) => {
+    expect(await builtAt(site.content, address, { dealers })).toEqual({
+      type: 'redirect',
+      status: 302,
+      location,
+    });
+  });
+});
+
+it('is no redirect while nobody knows who has an account', async () => {
+  await expect(builtAt(site.content, '/contact/bare', { dealers: unavailableDealers })).rejects.toThrow(
+    'The dealer service answered 500',
+  );
+});

@@ -1,0 +1,43 @@
+import express from 'express';
+import { expect, it } from 'vitest';
+import { requestId } from '../../../../server/middleware/requestId.ts';
+import { pages } from '../../../../server/routes/pages.ts';
+import { startEditorialSite } from '../../content/editorialSite.ts';
+import { ask, listen } from '../../loopback.ts';
+import { memoryLog } from '../../memoryLog.ts';
+import { servicesWith } from './locatorSite.ts';
+
+const CONSENT = { gtmId: undefined, oneTrustId: undefined };
+
+const replyTo = async (path: string) => {
+  await using site = await startEditorialSite({ nodes: {} });
+  const app = express()
+    .use(requestId({ log: memoryLog().log }))
+    .use(pages({ ...servicesWith(site.content), landing: undefined, consent: CONSENT }));
+  const { status, headers } = await ask((await listen(app)).origin, path, {
+    headers: { accept: 'application/json' },
+  });
+  return { status, location: headers.location };
+};
+
+it.each([
+  ['/dealers?q=Spain', '/dealers?country=es'],
+  ['/dealers?q=Spain&page=3&utm_source=mail', '/dealers?country=es'],
+  ['/fr/loueurs?q=Espagne', '/fr/loueurs?country=es'],
+])('%s leads to the address of the country, which the search is not part of', async (path, location) => {
+  expect(await replyTo(path)).toEqual({ status: 302, location });
+});
+
+it.each(['/dealers?q=Atlantis', '/dealers?country=es', '/dealers?country=es&q=Spain'])(
+  '%s leads nowhere else',
+  async (path) => {
+    expect(await replyTo(path)).toEqual({ status: 200, location: undefined });
+  },
+);
+
+it('takes the query along where a redirect does not speak of it', async () => {
+  expect(await replyTo('/contact/unknown?utm_source=mail')).toEqual({
+    status: 302,
+    location: '/dealers?utm_source=mail',
+  });
+});

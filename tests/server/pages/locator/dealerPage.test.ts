@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../../../../schemas/page.ts';
+import type { PageServices } from '../../../../server/pages/PageBuilder.ts';
+import { runRequest } from '../../../../server/requestContext.ts';
+import { type EditorialNode, richText, startEditorialSite } from '../../content/editorialSite.ts';
+import { aDealer } from '../../locator/dealers.ts';
+import { memoryLog } from '../../memoryLog.ts';
+import { propsOf } from '../pageAt.ts';
+import { builtAt, listing, unavailableDealers, validPageAt } from './locatorSite.ts';
+
+const node = (attributes: Record<string, unknown> = {}): EditorialNode => ({
+  id: 'node',
+  in: { en: ['Harbour Yachts', '/dealers/harbour'], de: ['Hafen Yachten', '/handler/hafen'] },
+  attributes: { field_dealer_type: 'dealer', field_salesforce_id: 'A-1', ...attributes },
+});
+
+const account = aDealer({
+  accountId: 'A-1',
+  tradeName: 'Harbour',
+  label: 'Harbour Yachts Ltd',
+  genericEmail: 'hello@harbour.example',
+  phone: '+44 1',
+  website: 'https://harbour.example/',
+  latitude: 50.9,
+  longitude: -1.4,
+  billingStreet: '1 Dock',
+  billingPostalCode: 'SO14',
+  billingCity: 'Southampton',
+  billingStateCode: 'HAM',
+  billingCountryCode: 'GB',
+});
+
+interface Circumstances extends Partial<PageServices> {
+  address?: string;
+}
+
+const pageOf = async (
+  dealer: EditorialNode,
+  { address = '/dealers/harbour', ...special }: Circumstances = {},
+): Promise<Page> => {
+  await using site = await startEditorialSite({ nodes: { dealer: [dealer] } });
+  return await validPageAt(site.content, address, { dealers: listing([account]), ...special });
+};
+
+const typesOn = ({ blocks }: Page) => blocks.map(({ type }) => type);
+const dataTypes = ({ seo }: Page) => seo.structuredData.map((data) => data['@type']);
+
+describe('the page of a dealer', () => {
+  it('has the words of the editor, and what the dealer service knows', async () => {
+    const page = await pageOf(
+      node({ field_subheading: 'Since 1950', field_text: richText('<p>Welcome</p><script>x</script>') }),
+    );
+    expect(page.kind).toBe('dealer');
+    expect(typesOn(page)).toEqual(['dealer-hero', 'dealer-description', 'dealer-details', 'contact-form']);
+    expect(propsOf(page, 'dealer-hero')).toEqual({ heading: 'Harbour Yachts', label: 'Since 1950' });
+    expect(propsOf(page, 'dealer-description')).toEqual({ text: '<p>Welcome</p>' });
+    expect(propsOf(page, 'dealer-details')).toMatchObject({
+      heading: 'Harbour',
+      address: ['1 Dock', 'Southampton SO14'],
+      country: 'United Kingdom',
+      website: 'https://harbour.example/',
+    });
+    expect(propsOf(page, 'contact-form')).toMatchObject({
+      dealerName: 'Harbour',
+      dealerEmail: 'hello@harbour.example',
+    });
+  });
+
+  it('tells machines what the dealer is and where', async () => {
+    const { seo } = await pageOf(node());
+    expect(seo.structuredData[0]).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      name: 'Harbour',
+      url: 'https://estran.example/dealers/harbour',
+      telephone: '+44 1',
+      sameAs: ['https://harbour.example/'],
+      brand: { '@type': 'Brand', name: 'Estran' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Dock',
+        postalCode: 'SO14',
+        addressLocality: 'Southampton',
+        addressRegion: 'HAM',
+        addressCountry: 'GB',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 50.9, longitude: -1.4 },
+    });
+    expect(seo).not.toHaveProperty('robots');
+    expect(seo.canonicalUrl).toBe('https://estran.example/dealers/harbour');
+  });
+
+  it('has a place only where one is known', async () => {
+    const { latitude: _, ...unplaced } = account;
+    const page = await pageOf(node(), { dealers: listing([unplaced]) });
+    expect(page.seo.structuredData[0]).not.toHaveProperty('geo');
+    expect(propsOf(page, 'dealer-details')).not.toHaveProperty('map');
+    expect(propsOf(page, 'dealer-details')).not.toHaveProperty('directions');
+  });
+
+  it.each([
+    ['dealer', 'Händler', '/de/handler'],
+    ['charter', 'Vercharterer', '/de/charter'],
+    ['service_center', 'Servicezentren', '/de/servicezentren'],
+  ])('of kind %s stands below the map of its kind', async (type, label, url) => {
+    const page = await pageOf(node({ field_dealer_type: type }), { address: '/de/handler/hafen' });
+    expect(page.breadcrumb.items.slice(1)).toEqual([{ label, url }, { label: 'Hafen Yachten' }]);
+    expect(dataTypes(page)).toEqual(['LocalBusiness', 'BreadcrumbList']);
+  });
+
+  it('names its translations', async () => {
+    expect((await pageOf(node())).alternates).toEqual([
+      { locale: 'en', path: '/dealers/harbour' },
+      { locale: 'de', path: '/de/handler/hafen' },
+    ]);
+  });
+
+  it.each([
+    ['without account', null],
+    ['of an account that the dealer service does not know', 'A-2'],
+  ])('%s has the words of the editor alone', async (_case, field_salesforce_id) => {
+    const page = await pageOf(node({ field_salesforce_id }));
+    expect(typesOn(page)).toEqual(['dealer-hero']);
+    expect(dataTypes(page)).toEqual(['BreadcrumbList']);
+  });
+
+  it('stands while the dealer service is down, and the log says what it does without', async () => {
+    await using site = await startEditorialSite({ nodes: { dealer: [node()] } });
+    const { log, lines } = memoryLog();
+    const upstream = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
+    const page = await runRequest({ id: 'r', log, upstream }, () =>
+      validPageAt(site.content, '/dealers/harbour', { dealers: unavailableDealers }),
+    );
+    expect([page.status, ...typesOn(page)]).toEqual([200, 'dealer-hero']);
+    expect(lines()).toMatchObject([
+      {
+        level: 'warn',
+        event: 'list-failed',
+        msg: 'The page has to do without the address of the dealer: The dealer service answered 500',
+      },
+    ]);
+  });
+
+  it('does not exist where the content service has none (spec 1 §8)', async () => {
+    await using site = await startEditorialSite({ nodes: { dealer: [node()] } });
+    for (const address of ['/dealers/unknown', '/dealers/A-1', '/fr/concessionnaires/harbour']) {
+      expect(await builtAt(site.content, address, { dealers: listing([account]) })).toBeUndefined();
+    }
+  });
+});

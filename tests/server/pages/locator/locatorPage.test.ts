@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locale } from '../../../../locales/locales.ts';
+import type { PageServices } from '../../../../server/pages/PageBuilder.ts';
+import { startEditorialSite } from '../../content/editorialSite.ts';
+import type { SmallSite } from '../../content/smallSite.ts';
+import { unavailable } from '../../locator/dealers.ts';
+import { propsOf } from '../pageAt.ts';
+import { builtAt, DEALER_PAGES, listing, locatorAt, unavailableDealers, validPageAt } from './locatorSite.ts';
+
+let site: SmallSite;
+beforeAll(async () => {
+  site = await startEditorialSite(DEALER_PAGES);
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const locator = (address: string, special?: Partial<PageServices>) =>
+  locatorAt(site.content, address, special);
+const idsOn = async (address: string) => (await locator(address)).results.map(({ id }) => id);
+
+describe('the route of a locator', () => {
+  it.each([
+    ['/dealers', 'dealers', ['lagos', 'nowhere', 'nice', 'genoa', 'rochelle']],
+    ['/charters', 'charters', ['lagos', 'fleet']],
+    ['/service-centers', 'service-centers', ['genoa']],
+    ['/fr/concessionnaires', 'dealers', ['lagos', 'nowhere', 'nice', 'genoa', 'rochelle']],
+    ['/pt/centros-de-assistencia', 'service-centers', ['genoa']],
+  ])('%s decides that the list is one of %s', async (address, kind, ids) => {
+    expect((await locator(address)).kind).toBe(kind);
+    expect(await idsOn(address)).toEqual(ids);
+  });
+
+  it('leads to the other lists, with as many as they hold', async () => {
+    const { kinds } = await locator('/fr/loueurs?country=hr');
+    expect(kinds).toEqual([
+      { label: 'Concessionnaires', url: '/fr/concessionnaires', count: 5 },
+      { label: 'Loueurs', url: '/fr/loueurs', count: 2, isCurrent: true },
+      { label: 'Centres de service', url: '/fr/centres-de-service', count: 1 },
+    ]);
+  });
+});
+
+describe('a locator', () => {
+  it('says all that list and map need, in the words of its language', async () => {
+    expect(await locator('/de/handler?country=fr')).toMatchObject({
+      action: '/de/handler',
+      search: 'Frankreich',
+      resultsLabel: '2 Händler · Frankreich',
+      points: '/api/dealers?kind=dealers&locale=de',
+      map: { tiles: '/tiles/de/{z}/{x}/{y}', maxZoom: 8, attribution: 'Us' },
+      isNarrowed: true,
+    });
+    expect(await locator('/de/handler')).not.toHaveProperty('isNarrowed');
+  });
+
+  it('offers the countries that have any by name, those without anybody not', async () => {
+    const { countries } = await locator('/fr/concessionnaires?country=it');
+    expect(countries).toEqual([
+      { label: 'France', url: '/fr/concessionnaires?country=fr', count: 2 },
+      { label: 'Italie', url: '/fr/concessionnaires?country=it', count: 1, isCurrent: true },
+      { label: 'Portugal', url: '/fr/concessionnaires?country=pt', count: 1 },
+    ]);
+  });
+
+  it('links to the page of a dealer that has one in the language, else to the way to write to it', async () => {
+    const urls = async (address: string) =>
+      Object.fromEntries((await locator(address)).results.map(({ id, url }) => [id, url]));
+    expect(await urls('/dealers')).toMatchObject({
+      nice: '/dealers/nice',
+      // Its page is announced, but was deleted.
+      genoa: '/contact/genoa',
+      lagos: '/contact/lagos',
+    });
+    expect(await urls('/fr/concessionnaires')).toMatchObject({ nice: '/fr/concessionnaires/nice' });
+    expect(await urls('/de/handler')).toMatchObject({ nice: '/de/kontakt/nice' });
+  });
+
+  it('shows an entry with what is known about it, and nothing about what is not', async () => {
+    const { results } = await locator('/fr/concessionnaires?dealer=rochelle');
+    expect(results).toEqual([
+      {
+        id: 'rochelle',
+        title: 'Zénith Nautique',
+        segment: 'Concessionnaire',
+        postalCode: '17000',
+        city: 'La Rochelle',
+        countryCode: 'FR',
+        country: 'France',
+        url: '/fr/contact/rochelle',
+        selectUrl: '/fr/concessionnaires?dealer=rochelle',
+        latitude: 46.16,
+        longitude: -1.15,
+      },
+    ]);
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', '/dealers', 'Dealer and charter operator'],
+    ['fr', '/fr/concessionnaires', 'Concessionnaire et loueur'],
+    ['de', '/de/handler', 'Händler und Vercharterer'],
+    ['es', '/es/concesionarios', 'Concesionario y empresa de chárter'],
+    ['it', '/it/concessionari', 'Concessionario e noleggiatore'],
+    ['pt', '/pt/concessionarios', 'Concessionário e empresa de charter'],
+  ])('says in %s what a dealer does', async (_locale, address, words) => {
+    const { results } = await locator(`${address}?dealer=lagos`);
+    expect(results[0]?.segment).toBe(words);
+  });
+
+  it('tells kilometres to one decimal, and only from somewhere', async () => {
+    const around = await locator('/dealers?near=43.7,7.3');
+    expect(around.isNear).toBe(true);
+    expect(around.results.map(({ id, distance }) => [id, distance])).toEqual([
+      ['nice', 2.4],
+      ['genoa', 152.3],
+      ['rochelle', expect.any(Number)],
+      ['lagos', expect.any(Number)],
+      ['nowhere', expect.any(Number)],
+    ]);
+    for (const { distance = 0 } of around.results) expect(distance).toBe(Number(distance.toFixed(1)));
+    for (const entry of (await locator('/dealers')).results) expect(entry).not.toHaveProperty('distance');
+  });
+
+  it('of a country without anybody says so, shows the nearest and marks no country', async () => {
+    const spain = await locator('/dealers?country=es');
+    expect(spain).toMatchObject({
+      message: 'Nobody in Spain yet. These are the nearest.',
+      search: 'Spain',
+      resultsLabel: '5 dealers',
+      map: { latitude: 40.4, longitude: -3.7, zoom: 4 },
+    });
+    expect(spain.results[0]).toMatchObject({ id: 'lagos', distance: expect.any(Number) });
+    expect(spain.countries.filter(({ isCurrent }) => isCurrent)).toEqual([]);
+  });
+
+  it('shows what was searched for, and says that it was not found', async () => {
+    const { message, search, results } = await locator('/dealers?q=Atlantis');
+    expect(message).toBe('We could not find “Atlantis”. Try the name of a country or a town.');
+    expect(search).toBe('Atlantis');
+    expect(results).toHaveLength(5);
+  });
+
+  it('takes what was searched for as text, never as a message or as HTML', async () => {
+    const { message } = await locator(`/dealers?q=${encodeURIComponent('{what} <b>’{0}</b>')}`);
+    expect(message).toContain('“{what} <b>’{0}</b>”');
+  });
+
+  it('stands with list and map while the geocoder is down', async () => {
+    const { message, results } = await locator('/dealers?q=France', { geocoder: unavailable });
+    expect(message).toMatch(/^The search does not answer/);
+    expect(results).toHaveLength(5);
+  });
+
+  it('says so when there is nobody at all', async () => {
+    const empty = await locator('/dealers', { dealers: listing([]) });
+    expect(empty).toMatchObject({ results: [], countries: [], resultsLabel: 'No dealer' });
+    expect(empty.empty?.text).toBe('Nobody here yet. Write to the yard instead.');
+    expect(empty.map).toMatchObject({ latitude: 28.52, longitude: -3.07, zoom: 2 });
+  });
+
+  it('links everybody to the way to write to them while the pages of dealers cannot be had', async () => {
+    await using away = await startEditorialSite({
+      ...DEALER_PAGES,
+      special: (question) =>
+        question.includes('/jsonapi/dealer/dealer') ? { status: 500, body: {} } : undefined,
+    });
+    const props = propsOf(await validPageAt(away.content, '/dealers'), 'locator');
+    expect(props?.results.map(({ url }) => url)).toContain('/contact/nice');
+  });
+
+  it('is not there while the dealer service is down', async () => {
+    await expect(builtAt(site.content, '/dealers', { dealers: unavailableDealers })).rejects.toThrow(
+      'The dealer service answered 500',
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '../../../../schemas/page.ts';
+import type { DealerService } from '../../../../server/dealers/DealerService.ts';
+import { dealersRouter } from '../../../../server/routes/dealersRouter.ts';
+import { startEditorialSite } from '../../content/editorialSite.ts';
+import type { SmallSite } from '../../content/smallSite.ts';
+import { inTurn, startUpstream } from '../../dealers/startUpstream.ts';
+import { ask, listen } from '../../loopback.ts';
+import { propsOf } from '../pageAt.ts';
+import { validPageAt } from './locatorSite.ts';
+
+const DEALERS = 10_000;
+/** Of the JSON of a page with forty results, uncompressed; some 450 bytes are one result, some 100 one country. */
+const MAX_PAGE_BYTES = 40_000;
+/** Of all points of a map, uncompressed. */
+const MAX_POINTS_BYTES = 1_000_000;
+
+const COUNTRIES =
+  'FR IT ES PT DE GB IE NL BE DK SE NO FI EE LV LT PL HR GR TR MT CY ME SI US CA MX BR AR CL AU NZ'.split(
+    ' ',
+  );
+
+/** As long as names and addresses of people are, all of it filled in, spread over the globe. */
+const entries = Array.from({ length: DEALERS }, (_, index) => ({
+  account_id: `0015Y00002${String(index).padStart(5, '0')}QAK`,
+  trade_name: `Compagnie nautique du Pertuis ${index}`,
+  phone: '+33 5 46 00 00 00',
+  website: 'https://compagnie-nautique.example/',
+  latitude: ((index * 37) % 140_000) / 1000 - 60 + 0.000_123_4,
+  longitude: ((index * 131) % 360_000) / 1000 - 180 + 0.000_123_4,
+  billing_street: `${index} quai du Commandant Jean-Baptiste Charcot`,
+  billing_city: 'Saint-Georges-de-Didonne',
+  billing_postal_code: '17110',
+  billing_country_code: COUNTRIES[index % COUNTRIES.length],
+  contract_segment: ['VG1;VG2;VG3', 'VG2;VG3;VCH', 'VG2;VG3;Service Center'][index % 3],
+}));
+
+let site: SmallSite;
+beforeAll(async () => {
+  site = await startEditorialSite({ nodes: {} });
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const manyDealers = async (): Promise<DealerService> => {
+  const { service } = await startUpstream({ list: inTurn({ body: { Dealers: entries } }) });
+  return service;
+};
+const bytesOf = (page: Page) => Buffer.byteLength(JSON.stringify(page));
+
+describe('of ten thousand dealers', () => {
+  it('a page holds forty, however it is asked for, and no more than 40 kB', async () => {
+    const dealers = await manyDealers();
+    const addresses = [
+      '/dealers',
+      '/dealers?page=137',
+      '/dealers?country=fr',
+      '/dealers?near=46.16,-1.15',
+      '/dealers?q=Compagnie',
+      '/dealers?country=es&page=2',
+      '/dealers?country=ch',
+      '/fr/concessionnaires',
+    ];
+    for (const address of addresses) {
+      const page = await validPageAt(site.content, address, { dealers });
+      expect(propsOf(page, 'locator')?.results).toHaveLength(40);
+      expect(bytesOf(page), address).toBeLessThan(MAX_PAGE_BYTES);
+    }
+  });
+
+  it('the last page is there, and the one after it is the same', async () => {
+    const dealers = await manyDealers();
+    const last = await validPageAt(site.content, '/dealers?page=250', { dealers });
+    expect(propsOf(last, 'locator')).toMatchObject({
+      pagination: { page: 250 },
+      kinds: [{ count: DEALERS }, { count: 3333 }, { count: 3333 }],
+    });
+    expect(await validPageAt(site.content, '/dealers?page=251', { dealers })).toEqual(last);
+  });
+
+  it('a contact page is no larger than of one', async () => {
+    const dealers = await manyDealers();
+    const page = await validPageAt(site.content, '/contact/0015Y0000209999QAK', { dealers });
+    expect(bytesOf(page)).toBeLessThan(5000);
+  });
+
+  it('the points of the map are all there, in less than a megabyte', async () => {
+    const app = express().use(dealersRouter({ dealers: await manyDealers() }));
+    const { body } = await ask((await listen(app)).origin, '/api/dealers?kind=dealers&locale=en');
+    expect(JSON.parse(body.toString())).toHaveLength(DEALERS);
+    expect(body.length).toBeLessThan(MAX_POINTS_BYTES);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readDealerAccess } from '../../server/readDealerAccess.ts';
+
+const ALL = {
+  DEALERS_URL: 'https://dealers.example.com/api/',
+  DEALERS_TOKEN_URL: 'https://login.example.com/oauth2/token?policy=p',
+  DEALERS_CLIENT_ID: 'site',
+  DEALERS_CLIENT_SECRET: 'hush hush',
+  DEALERS_SCOPE: 'api://dealers/.default',
+  DEALERS_SUBSCRIPTION_KEY: 'hush',
+};
+
+it('reads all of it, or nothing', () => {
+  expect(readDealerAccess(ALL)).toEqual({
+    url: 'https://dealers.example.com/api',
+    tokenUrl: 'https://login.example.com/oauth2/token?policy=p',
+    clientId: 'site',
+    clientSecret: 'hush hush',
+    scope: 'api://dealers/.default',
+    subscriptionKey: 'hush',
+  });
+  expect(readDealerAccess({})).toBeUndefined();
+  expect(
+    readDealerAccess({ ...ALL, ...Object.fromEntries(Object.keys(ALL).map((name) => [name, ''])) }),
+  ).toBe(undefined);
+});
+
+it.each(Object.keys(ALL))('stops without %s, in one sentence that names it and quotes nothing', (name) => {
+  expect(() => readDealerAccess({ ...ALL, [name]: '' })).toThrow(
+    expect.objectContaining({
+      name: 'ConfigError',
+      message: expect.stringMatching(new RegExp(`^${name} must be set too: (?!.*hush)[^.]+\\.$`)),
+    }),
+  );
+});
+
+it.each([
+  ['DEALERS_URL', 'dealers.example.com'],
+  ['DEALERS_URL', 'https://dealers.example.com/?key=1'],
+  ['DEALERS_URL', 'https://anna:hush@dealers.example.com'],
+  ['DEALERS_TOKEN_URL', 'file:///etc/passwd'],
+  ['DEALERS_TOKEN_URL', 'https://login.example.com/#x'],
+  ['DEALERS_SUBSCRIPTION_KEY', 'hush\nhush'],
+])('stops at a wrong %s (%j)', (name, value) => {
+  expect(() => readDealerAccess({ ...ALL, [name]: value })).toThrow(
+    expect.objectContaining({
+      name: 'ConfigError',
+      message: expect.stringMatching(new RegExp(`^${name} (?!.*hush).*\\.$`)),
+    }),
+  );
+});

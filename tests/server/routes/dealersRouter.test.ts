@@ -1,0 +1,121 @@
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import type { DealerService } from '../../../server/dealers/DealerService.ts';
+import { requestId } from '../../../server/middleware/requestId.ts';
+import { dealersRouter } from '../../../server/routes/dealersRouter.ts';
+import { inTurn, startUpstream } from '../dealers/startUpstream.ts';
+import { DEALERS } from '../locator/dealers.ts';
+import { ask, listen } from '../loopback.ts';
+import { memoryLog } from '../memoryLog.ts';
+
+const listed = (dealers: DealerService['dealers']): DealerService => ({ dealers, models: async () => [] });
+
+const answerTo = async (
+  path: string,
+  dealers = listed(async () => DEALERS),
+  method: 'GET' | 'HEAD' | 'POST' = 'GET',
+) => {
+  const { log, lines } = memoryLog();
+  const app = express().use(requestId({ log })).use(dealersRouter({ dealers }));
+  const { status, headers, body } = await ask((await listen(app)).origin, path, { method });
+  const isJson = headers['content-type']?.startsWith('application/json') && body.length > 0;
+  const json: unknown = isJson ? JSON.parse(body.toString()) : undefined;
+  return { status, headers, json, lines: lines() };
+};
+
+describe('the points of a map', () => {
+  it('are account, place and name of everybody on it, in the order of the list', async () => {
+    const { status, headers, json } = await answerTo('/api/dealers?kind=dealers&locale=en');
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+    expect(json).toEqual([
+      ['lagos', 37.1, -8.67, 'Atlantico'],
+      ['nowhere', -20, 57, 'Delta'],
+      ['nice', 43.7, 7.27, 'Écume'],
+      ['genoa', 44.41, 8.93, 'Faro'],
+      ['rochelle', 46.16, -1.15, 'Zénith Nautique'],
+    ]);
+  });
+
+  it.each([
+    ['charters', ['lagos', 'fleet']],
+    ['service-centers', ['genoa']],
+  ])('are those of %s when the query says so', async (kind, ids) => {
+    const { json } = await answerTo(`/api/dealers?kind=${kind}&locale=fr`);
+    expect(Array.isArray(json) && json.map(([id]) => id)).toEqual(ids);
+  });
+
+  it('have four decimals at most', async () => {
+    const precise = {
+      accountId: 'A',
+      label: 'A',
+      latitude: 46.160_349_9,
+      longitude: -1.151_05,
+      isHidden: false,
+    };
+    const { json } = await answerTo(
+      '/api/dealers?kind=dealers&locale=en',
+      listed(async () => [precise]),
+    );
+    expect(json).toEqual([['A', 46.1603, -1.151, 'A']]);
+  });
+
+  it('can be none', async () => {
+    const { status, json } = await answerTo(
+      '/api/dealers?kind=dealers&locale=en',
+      listed(async () => []),
+    );
+    expect([status, json]).toEqual([200, []]);
+  });
+});
+
+describe('a question for points that cannot be answered', () => {
+  it.each([
+    ['', 'kind'],
+    ['?locale=en', 'kind'],
+    ['?kind=&locale=en', 'kind'],
+    ['?kind=boats&locale=en', 'kind'],
+    ['?kind=Dealers&locale=en', 'kind'],
+    ['?kind=constructor&locale=en', 'kind'],
+    ['?kind=dealers&kind=charters&locale=en', 'kind'],
+    ['?kind[]=dealers&locale=en', 'kind'],
+    ['?kind=dealers', 'language'],
+    ['?kind=dealers&locale=', 'language'],
+    ['?kind=dealers&locale=xx', 'language'],
+    ['?kind=dealers&locale=pt-pt', 'language'],
+    ['?kind=dealers&locale=en&locale=fr', 'language'],
+  ])('“%s” is a 400 that names the %s, and nobody is asked', async (query, word) => {
+    let asked = 0;
+    const { status, headers, json } = await answerTo(
+      `/api/dealers${query}`,
+      listed(async () => {
+        asked += 1;
+        return DEALERS;
+      }),
+    );
+    expect([status, headers['cache-control'], asked]).toEqual([400, 'no-store', 0]);
+    expect(json).toEqual({ message: expect.stringContaining(word) });
+  });
+
+  it('is a 503 with the time to come back while the dealer service is down', async () => {
+    const { service } = await startUpstream({ list: inTurn({ status: 500 }) });
+    const reply = await answerTo('/api/dealers?kind=dealers&locale=en', service);
+    expect(reply).toMatchObject({ status: 503, json: { message: expect.any(String) } });
+    expect(reply.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    expect(reply.lines).toMatchObject([{ level: 'error', event: 'list-failed' }]);
+  });
+
+  it('is a 500 that says nothing about a fault of ours, and the log says it', async () => {
+    const { status, headers, json, lines } = await answerTo(
+      '/api/dealers?kind=dealers&locale=en',
+      listed(() => Promise.reject(new TypeError('Our own'))),
+    );
+    expect([status, json]).toEqual([500, { message: expect.any(String) }]);
+    expect(headers).not.toHaveProperty('retry-after');
+    expect(JSON.stringify(json)).not.toContain('Our own');
+    expect(JSON.stringify(lines)).toContain('Our own');
+  });
+
+  it.each(['/api/dealers/', '/API/dealers', '/api/dealers/x'])('is none of ours at %s', async (path) => {
+    expect((await answerTo(`${path}?kind=dealers&locale=en`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,89 @@
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { requestId } from '../../../server/middleware/requestId.ts';
+import { geocodeRouter } from '../../../server/routes/geocodeRouter.ts';
+import { features, france, geocoderHost, KEY, sends } from '../geocoding/geocoderHost.ts';
+import { ask, listen } from '../loopback.ts';
+import { memoryLog } from '../memoryLog.ts';
+
+async function start(answer: Parameters<typeof geocoderHost>[0] = sends(features(france))) {
+  const host = await geocoderHost(answer);
+  const memory = memoryLog();
+  const app = express();
+  app.set('trust proxy', 1);
+  app.use(requestId({ log: memory.log }), geocodeRouter({ geocoder: host.geocoder }));
+  const { origin } = await listen(app);
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const reply = await ask(origin, path, { headers });
+    return { ...reply, json: JSON.parse(reply.body.toString()) };
+  };
+  return { get, memory, ...host };
+}
+
+describe('GET /api/geocode', () => {
+  it('answers a country by name, with its name in the language', async () => {
+    const { get } = await start();
+    const { status, headers, json } = await get('/api/geocode?text=France&locale=de');
+    expect([status, json]).toEqual([
+      200,
+      { countryCode: 'FR', latitude: 46.6, longitude: 2.4, name: 'Frankreich' },
+    ]);
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=3600', ratelimit: expect.any(String) });
+  });
+
+  it('answers 404 to a name of no country', async () => {
+    const { get } = await start(sends(features()));
+    const { status, headers, json } = await get('/api/geocode?text=Atlantis&locale=de');
+    expect([status, json]).toEqual([404, { message: expect.any(String) }]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    '',
+    '?locale=en',
+    '?text=&locale=en',
+    '?text=a%00&locale=en',
+    '?text=a&text=b&locale=en',
+    '?text=a',
+    '?text=a&locale=nl',
+  ])('answers 400 to %s and asks nobody', async (query) => {
+    const { get, asked } = await start();
+    const { status, json } = await get(`/api/geocode${query}`);
+    expect([status, json]).toEqual([400, { message: expect.any(String) }]);
+    expect(asked).toEqual([]);
+  });
+
+  it('answers 503 when the service does not answer, without a word about it', async () => {
+    const { get, memory } = await start(sends('no', 401));
+    const { status, headers, json } = await get('/api/geocode?text=France&locale=en');
+    expect([status, json]).toEqual([503, { message: 'Places cannot be looked up now' }]);
+    expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    expect(JSON.stringify(memory.lines())).toContain('geocoding-failed');
+    expect(JSON.stringify(memory.lines())).not.toContain(KEY);
+  });
+
+  it('answers 429 to the 61st question of an address in a minute, and others all the same', async () => {
+    const { get } = await start();
+    const from = (address: string) =>
+      get('/api/autocomplete?text=France&locale=en', { 'X-Forwarded-For': address });
+    for (let count = 0; count < 60; count++) expect((await from('192.0.2.1')).status).toBe(200);
+    const { status, headers, json } = await from('192.0.2.1');
+    expect([status, json]).toEqual([429, { message: expect.any(String) }]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', ratelimit: expect.stringContaining('r=0') });
+    expect((await from('192.0.2.2')).status).toBe(200);
+  });
+});
+
+describe('GET /api/autocomplete', () => {
+  it('answers names', async () => {
+    const { get } = await start();
+    const { status, headers, json } = await get('/api/autocomplete?text=fr&locale=en');
+    expect([status, json, headers['cache-control']]).toEqual([200, ['France'], 'public, max-age=3600']);
+  });
+
+  it('answers an empty list when there are none', async () => {
+    const { get } = await start(sends(features()));
+    expect((await get('/api/autocomplete?text=zzz&locale=en')).json).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { homePath } from '../../locales/homePath.ts';
+import type { Page } from '../../schemas/page.ts';
+import { noLists } from '../../server/pages/noLists.ts';
+import { Head } from '../../site/Head.tsx';
+
+const page: Page = {
+  path: '/news',
+  locale: 'en',
+  route: 'en-news',
+  kind: 'list',
+  status: 200,
+  seo: { title: 'Regattas | News', structuredData: [] },
+  breadcrumb: { items: [] },
+  alternates: [{ locale: 'en', path: homePath('en') }],
+  header: { plain: false, disabled: false },
+  blocks: [],
+  lists: noLists,
+};
+
+const linksOf = (seo: Partial<Page['seo']>) =>
+  renderToStaticMarkup(<Head page={{ ...page, seo: { ...page.seo, ...seo } }} />).match(/<link[^>]*>/g) ?? [];
+
+test('a feed is named after what it is a feed of, not after the page', () => {
+  expect(linksOf({ feedUrl: 'https://estran.example/news/feed.xml', feedTitle: 'News' })).toEqual([
+    '<link rel="alternate" type="application/atom+xml" title="News" href="https://estran.example/news/feed.xml"/>',
+  ]);
+});
+
+test('there is no link to a feed where there is none', () => {
+  expect(linksOf({})).toEqual([]);
+});
