@@ -64,10 +64,26 @@ async function readDocument(origin: string, path: string): Promise<CrawledPage> 
   };
 }
 
-/** Follows every link from `start` on, as far as they stay on the site. Narrowed lists lead nowhere new. */
+/** Choices followed of one list: a thousand of them are made alike, and lead nowhere new. */
+const CHOICES = 3;
+
+/** Tells the first few choices of each list, and every other address, from the rest. */
+function createChooser(): (link: string) => boolean {
+  const followed = new Map<string, number>();
+  return (link) => {
+    const { pathname, searchParams } = new URL(link, 'http://site');
+    if ([...searchParams.keys()].every((name) => name === 'page')) return true;
+    const count = followed.get(pathname) ?? 0;
+    followed.set(pathname, count + 1);
+    return count < CHOICES;
+  };
+}
+
+/** Follows every link from `start` on, as far as they stay on the site; of the choices of a list the first few. */
 export async function crawlSite(origin: string, start: readonly string[]): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   const seen = new Set(start);
+  const isFollowed = createChooser();
   let queue = [...start];
   while (queue.length > 0) {
     const batch = queue.splice(0, AT_ONCE);
@@ -76,7 +92,7 @@ export async function crawlSite(origin: string, start: readonly string[]): Promi
       pages.set(page.path, page);
       const fresh = page.links.filter((link) => !seen.has(link) && !/\.\w+$/.test(link));
       for (const link of fresh) seen.add(link);
-      queue = [...queue, ...fresh];
+      queue = [...queue, ...fresh.filter(isFollowed)];
     }
   }
   return pages;
