@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Report } from './content/ContentEvent.ts';
-import type { Observe } from './content/UpstreamCall.ts';
 import { currentRequest } from './requestContext.ts';
+import type { Observe } from './upstream/UpstreamCall.ts';
 
 /**
  * Writes what content made the site drop or replace to the log, on behalf of the request that met it. What is shown as

@@ -1,4 +1,5 @@
 import type { DataCache } from '../cache/DataCache.ts';
+import type { Observe } from '../upstream/UpstreamCall.ts';
 import type { Content } from './Content.ts';
 import type { Report } from './ContentEvent.ts';
 import type { ContentSource } from './ContentSource.ts';
@@ -14,7 +15,6 @@ import { loadLightbox } from './loadLightbox.ts';
 import { loadProductValues } from './loadProductValues.ts';
 import { loadMenus } from './menus/loadMenus.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
-import type { Observe } from './UpstreamCall.ts';
 
 export interface ContentOptions {
   /** Address of the content service, without a locale segment. */

@@ -1,8 +1,9 @@
+import { cacheObserved } from '../cache/cacheObserved.ts';
 import type { DataCache } from '../cache/DataCache.ts';
 import type { Report } from '../content/ContentEvent.ts';
-import type { Observe } from '../content/UpstreamCall.ts';
 import { UpstreamError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
+import type { Observe } from '../upstream/UpstreamCall.ts';
 import { createDealerClient } from './client/createDealerClient.ts';
 import type { DealerAccess } from './DealerAccess.ts';
 import type { DealerService } from './DealerService.ts';
@@ -55,27 +56,19 @@ export function createDealerService({
     throw new UpstreamError(`The dealer service sent no list ${field}: ${path}`);
   };
 
-  /** The kept list, as it was sent; the observer hears when no call was needed, or none succeeded. */
-  const keptList = async <T>(list: List<T>): Promise<readonly unknown[]> => {
-    const start = performance.now();
-    let called = false;
-    let answered = false;
-    const entries = await cache.cacheFetch(
-      `dealers:${CACHE_VERSION}:${list.path}`,
-      EXPIRY_SECONDS,
-      async () => {
-        called = true;
-        const fetched = await fetchList(list);
-        answered = true;
-        return fetched;
+  /** The kept list, as it was sent. */
+  const keptList = <T>(list: List<T>): Promise<readonly unknown[]> =>
+    cacheObserved(
+      {
+        cache,
+        key: `dealers:${CACHE_VERSION}:${list.path}`,
+        expirySeconds: EXPIRY_SECONDS,
+        observe,
+        service: 'dealers',
+        url: list.path,
       },
+      () => fetchList(list),
     );
-    if (!answered) {
-      const outcome = called ? 'stale' : 'cached';
-      observe({ service: 'dealers', url: list.path, ms: performance.now() - start, outcome });
-    }
-    return entries;
-  };
 
   const loader = <T>(list: List<T>): (() => Promise<readonly T[]>) => {
     // Once for each answer: pages must not get slower as lists get longer, and faults are reported once.

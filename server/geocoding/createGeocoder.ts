@@ -1,7 +1,10 @@
 import type { Locale } from '../../locales/locales.ts';
+import { cacheObserved } from '../cache/cacheObserved.ts';
 import type { DataCache } from '../cache/DataCache.ts';
-import type { Observe } from '../content/UpstreamCall.ts';
-import { fetchFeatures } from './fetchFeatures.ts';
+import { UpstreamError } from '../errors.ts';
+import { isRecord } from '../isRecord.ts';
+import { askTwice } from '../upstream/askTwice.ts';
+import type { Observe } from '../upstream/UpstreamCall.ts';
 import type { Geocoder, Place, PlaceUnknown } from './Geocoder.ts';
 import { readCountryName, readPlace } from './readPlace.ts';
 
@@ -11,6 +14,7 @@ export interface GeocoderOptions {
   /** Its secret, undefined when it asks for none. */
   key: string | undefined;
   cache: DataCache;
+  /** For both tries of a question together. */
   deadlineMs: number;
   report: (event: PlaceUnknown) => void;
   observe: Observe;
@@ -21,21 +25,36 @@ const CACHE_VERSION = 1;
 /** Countries seldom move. */
 const EXPIRY_SECONDS = 86_400;
 const SUGGESTIONS = 5;
+/** A country with its outline is some kilobytes; a megabyte is no answer to our question. */
+const ASKED = { service: 'geocoder', who: 'The geocoder', maxMegabytes: 1 } as const;
+
+type Endpoint = 'search' | 'autocomplete';
 
 /** Makes the client of the geocoding service (spec 1 §7): countries alone, by name in a language. */
 export function createGeocoder(options: GeocoderOptions): Geocoder {
-  const { url, key, cache, report } = options;
+  const { url, key, cache, deadlineMs, report, observe } = options;
 
-  const ask = (what: 'search' | 'autocomplete', text: string, limit: number, lang: Locale) => {
+  /** The features of the answer, unread. Address and text hold the key and what the visitor typed: only the path is told. */
+  const ask = async (what: Endpoint, text: string, limit: number, lang: Locale): Promise<unknown[]> => {
     const address = new URL(`${url}/v1/geocode/${what}`);
+    const shown = address.pathname;
     const query = { text, type: 'country', limit: String(limit), lang, ...(key && { apiKey: key }) };
     address.search = new URLSearchParams(query).toString();
-    return fetchFeatures(address, options);
+    const signal = AbortSignal.timeout(deadlineMs);
+    const { body } = await askTwice({ ...ASKED, address, shown, signal, observe });
+    if (isRecord(body) && Array.isArray(body.features)) return body.features;
+    throw new UpstreamError(`The geocoder sent no feature collection: ${shown}`);
   };
-  const kept = <T>(what: string, text: string, locale: Locale, make: () => Promise<T>): Promise<T> =>
-    cache.cacheFetch(
-      `geocoder:${CACHE_VERSION}:${locale}:${what}:${text.toLowerCase()}`,
-      EXPIRY_SECONDS,
+  const kept = <T>(what: Endpoint, text: string, locale: Locale, make: () => Promise<T>): Promise<T> =>
+    cacheObserved(
+      {
+        cache,
+        key: `geocoder:${CACHE_VERSION}:${locale}:${what}:${text.toLowerCase()}`,
+        expirySeconds: EXPIRY_SECONDS,
+        observe,
+        service: 'geocoder',
+        url: new URL(`${url}/v1/geocode/${what}`).pathname,
+      },
       make,
     );
 
@@ -52,7 +71,7 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
     },
 
     suggest: (text, locale) =>
-      kept('suggest', text, locale, async () => {
+      kept('autocomplete', text, locale, async () => {
         const features = await ask('autocomplete', text, SUGGESTIONS, locale);
         const names = features.map(readCountryName).filter((name) => name !== undefined);
         return [...new Set(names)].slice(0, SUGGESTIONS);

@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../locales/locales.ts';
+import { cacheObserved } from '../../cache/cacheObserved.ts';
 import type { DataCache } from '../../cache/DataCache.ts';
+import { askTwice } from '../../upstream/askTwice.ts';
+import type { Observe } from '../../upstream/UpstreamCall.ts';
 import { readDocument } from '../jsonapi/readDocument.ts';
-import type { Observe } from '../UpstreamCall.ts';
 import type { ContentClient, Lookup } from './ContentClient.ts';
-import { fetchJson } from './fetchJson.ts';
 import { followPages } from './followPages.ts';
 
 export interface ContentClientOptions {
@@ -20,6 +21,8 @@ export interface ContentClientOptions {
 
 /** Raised whenever the shape of what is kept changes, so that a shared cache never serves the old one. */
 const CACHE_VERSION = 1;
+/** A gateway says that the service behind it is away for a moment; a 500 of the service itself would come again. */
+const GATEWAY_TROUBLE: readonly number[] = [502, 503, 504];
 
 /** Makes the client: addresses, key, deadline, paging and cache in one place. It knows no bundle. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
@@ -33,16 +36,26 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     return new URL(`${basePath}${segment}${path}`, base.origin);
   };
 
+  const shown = ({ pathname, search }: URL) => `${pathname}${search}`;
+
   const ask = (url: URL) =>
-    fetchJson(url, {
-      headers: {
-        accept: 'application/vnd.api+json, application/json',
-        ...options.requestHeaders(),
-        ...options.headers,
+    askTwice(
+      {
+        service: 'content',
+        who: 'The content service',
+        address: url,
+        shown: shown(url),
+        headers: {
+          accept: 'application/vnd.api+json, application/json',
+          ...options.requestHeaders(),
+          ...options.headers,
+        },
+        answers: [200, 403, 404],
+        signal: AbortSignal.timeout(options.deadlineMs),
+        observe,
       },
-      deadlineMs: options.deadlineMs,
-      observe,
-    });
+      ({ passing, status }) => passing && (status === undefined || GATEWAY_TROUBLE.includes(status)),
+    );
 
   return {
     host: base.host,
@@ -56,30 +69,17 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     list: (locale, path) =>
       followPages(address(locale, path), async (url) => readDocument((await ask(url)).body)),
 
-    async cached(locale, path, expirySeconds, make) {
-      const start = performance.now();
-      let called = false;
-      let answered = false;
-      const value = await cache.cacheFetch(
-        `content:${CACHE_VERSION}:${locale}:${path}`,
-        expirySeconds,
-        async () => {
-          called = true;
-          const made = await make();
-          answered = true;
-          return made;
-        },
-      );
-      if (!answered) {
-        const url = address(locale, path);
-        observe({
+    cached: (locale, path, expirySeconds, make) =>
+      cacheObserved(
+        {
+          cache,
+          key: `content:${CACHE_VERSION}:${locale}:${path}`,
+          expirySeconds,
+          observe,
           service: 'content',
-          url: `${url.pathname}${url.search}`,
-          ms: performance.now() - start,
-          outcome: called ? 'stale' : 'cached',
-        });
-      }
-      return value;
-    },
+          url: shown(address(locale, path)),
+        },
+        make,
+      ),
   };
 }

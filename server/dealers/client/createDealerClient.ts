@@ -1,7 +1,7 @@
-import type { Observe } from '../../content/UpstreamCall.ts';
 import { UpstreamError } from '../../errors.ts';
+import { askJson, type Failure } from '../../upstream/askJson.ts';
+import type { Observe } from '../../upstream/UpstreamCall.ts';
 import type { DealerAccess } from '../DealerAccess.ts';
-import { askJson, type Failure } from './askJson.ts';
 import { createTokenSource } from './createTokenSource.ts';
 import { waitOut } from './waitOut.ts';
 
@@ -40,9 +40,10 @@ export function createDealerClient(options: DealerClientOptions): DealerClient {
     let token = await orTooLate(tokens.current(), signal, path);
     for (;;) {
       const answer = await askJson({
+        service: 'dealers',
+        who: WHO,
         address: new URL(`${base}${path}`),
         shown: path,
-        who: WHO,
         headers: {
           ...requestHeaders(),
           authorization: `Bearer ${token}`,

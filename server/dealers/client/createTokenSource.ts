@@ -1,9 +1,9 @@
 import { createSingleFlight } from '../../cache/createSingleFlight.ts';
-import type { Observe } from '../../content/UpstreamCall.ts';
 import { UpstreamError } from '../../errors.ts';
 import { isRecord } from '../../isRecord.ts';
+import { askJson } from '../../upstream/askJson.ts';
+import type { Observe } from '../../upstream/UpstreamCall.ts';
 import type { DealerAccess } from '../DealerAccess.ts';
-import { askJson } from './askJson.ts';
 import { waitOut } from './waitOut.ts';
 
 export interface TokenSource {
@@ -64,9 +64,10 @@ async function askForToken(options: TokenSourceOptions): Promise<Token> {
   const signal = AbortSignal.timeout(deadlineMs);
   const ask = () =>
     askJson({
+      service: 'dealers',
+      who: WHO,
       address,
       shown: address.pathname,
-      who: WHO,
       headers: requestHeaders(),
       form: new URLSearchParams({
         grant_type: 'client_credentials',

@@ -5,7 +5,7 @@ import { createDataCache } from '../../../server/cache/createDataCache.ts';
 import type { Content } from '../../../server/content/Content.ts';
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
 import { type ContentOptions, createContent } from '../../../server/content/createContent.ts';
-import type { UpstreamCall } from '../../../server/content/UpstreamCall.ts';
+import type { UpstreamCall } from '../../../server/upstream/UpstreamCall.ts';
 import { type CannedAnswer, type ContentServer, startContentServer } from './startContentServer.ts';
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/jsonapi');

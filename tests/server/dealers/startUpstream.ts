@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createDataCache } from '../../../server/cache/createDataCache.ts';
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
-import type { UpstreamCall } from '../../../server/content/UpstreamCall.ts';
 import {
   createDealerService,
   type DealerServiceOptions,
 } from '../../../server/dealers/createDealerService.ts';
 import type { DealerService } from '../../../server/dealers/DealerService.ts';
+import type { UpstreamCall } from '../../../server/upstream/UpstreamCall.ts';
 import { listen } from '../loopback.ts';
 
 /** What the upstream says to one question; 200 and JSON unless told. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createDataCache } from '../../../server/cache/createDataCache.ts';
-import type { UpstreamCall } from '../../../server/content/UpstreamCall.ts';
 import { createGeocoder } from '../../../server/geocoding/createGeocoder.ts';
 import type { PlaceUnknown } from '../../../server/geocoding/Geocoder.ts';
+import type { UpstreamCall } from '../../../server/upstream/UpstreamCall.ts';
 import { listen } from '../loopback.ts';
 
 export const KEY = 'hush-hush';

@@ -1,22 +1,32 @@
-import { readText } from '../../content/client/readText.ts';
-import type { Observe } from '../../content/UpstreamCall.ts';
-import { UpstreamError } from '../../errors.ts';
+import { UpstreamError } from '../errors.ts';
+import { readText } from './readText.ts';
 import { retryAfter } from './retryAfter.ts';
+import type { Observe, UpstreamCall } from './UpstreamCall.ts';
 
 export interface JsonQuestion {
-  address: URL;
-  /** What stands in errors and in the log for the address: no host, no secret. */
-  shown: string;
+  service: UpstreamCall['service'];
   /** Who is asked, as an error calls it. */
   who: string;
-  headers: Record<string, string>;
+  address: URL;
+  /** What stands in errors and in the log for the address: no host, no secret, nothing a visitor typed. */
+  shown: string;
+  headers?: Record<string, string>;
   /** Sent form-encoded with POST; without it, the question is a GET. */
   form?: URLSearchParams;
   /** Ends the call, its body included. */
   signal: AbortSignal;
   observe: Observe;
+  /** Which statuses are an answer; 200 alone unless told. */
+  answers?: readonly number[];
+  /** How much of an answer is read at most, unpacked; 20 unless told. */
+  maxMegabytes?: number;
   /** Finds what a refusal says about its reason; it must not repeat anything secret. */
   explain?: (body: unknown) => string | undefined;
+}
+
+export interface JsonAnswer {
+  status: number;
+  body: unknown;
 }
 
 /** No usable answer, and what is known about asking again. */
@@ -30,18 +40,24 @@ export interface Failure {
   retryAfterMs?: number | undefined;
 }
 
+/** A service speaks JSON even when it says no; HTML means that we did not reach it at all. */
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i;
-
-/** Ten thousand dealers are some 5 MB. */
+/** The largest documents, ranges with all their pictures and ten thousand dealers, are some 5 MB. */
 const MAX_MEGABYTES = 20;
 
-/** Puts one question to a service that answers JSON, once. Only a 200 with readable JSON is an answer. */
-export async function askJson(question: JsonQuestion): Promise<{ body: unknown } | Failure> {
-  const { address, shown, who, headers, form, signal, observe, explain } = question;
+const outcomeOf = (status: number): UpstreamCall['outcome'] => {
+  if (status === 404) return 'not-found';
+  return status === 403 ? 'forbidden' : 'ok';
+};
+
+/** Puts one question to a service that answers JSON, once. */
+export async function askJson(question: JsonQuestion): Promise<JsonAnswer | Failure> {
+  const { service, who, address, shown, headers, form, signal, observe, explain } = question;
+  const { answers = [200], maxMegabytes = MAX_MEGABYTES } = question;
   const start = performance.now();
-  const tell = (outcome: 'ok' | 'failed', status?: number) =>
+  const tell = (outcome: UpstreamCall['outcome'], status?: number) =>
     observe({
-      service: 'dealers',
+      service,
       url: shown,
       ms: performance.now() - start,
       outcome,
@@ -63,18 +79,21 @@ export async function askJson(question: JsonQuestion): Promise<{ body: unknown }
       redirect: 'manual',
       ...(form && { method: 'POST', body: form }),
     });
-    text = await readText(response, MAX_MEGABYTES * 1_000_000);
+    text = await readText(response, maxMegabytes * 1_000_000);
   } catch (cause) {
     return signal.aborted
       ? failed('did not answer in time', { passing: false }, cause)
       : failed('could not be reached', { passing: true }, cause);
   }
+
   const { status } = response;
-  if (text === undefined)
-    return failed(`answered with more than ${MAX_MEGABYTES} MB`, { status, passing: false });
-  const isJson = JSON_TYPE.test(response.headers.get('content-type') ?? '');
+  if (text === undefined) {
+    return failed(`answered with more than ${maxMegabytes} MB`, { status, passing: false });
+  }
+  const contentType = response.headers.get('content-type') ?? '';
+  const isJson = JSON_TYPE.test(contentType);
   const body = isJson ? parse(text) : undefined;
-  if (status !== 200) {
+  if (!answers.includes(status)) {
     const because = explain?.(body);
     return failed(`answered ${status}${because === undefined ? '' : ` (${because})`}`, {
       status,
@@ -82,10 +101,13 @@ export async function askJson(question: JsonQuestion): Promise<{ body: unknown }
       retryAfterMs: retryAfter(response),
     });
   }
-  if (!isJson) return failed('answered 200 with something else than JSON', { status, passing: false });
+  if (!isJson) {
+    const what = contentType || 'no content type';
+    return failed(`answered ${status} with ${what} instead of JSON`, { status, passing: false });
+  }
   if (body === undefined) return failed('sent JSON that cannot be read', { status, passing: false });
-  tell('ok', status);
-  return { body };
+  tell(outcomeOf(status), status);
+  return { status, body };
 }
 
 /** Undefined for what is not JSON. The parser's own error would quote from the answer, which may hold a token. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { retryAfter } from '../../../server/dealers/client/retryAfter.ts';
+import { retryAfter } from '../../../server/upstream/retryAfter.ts';
 
 afterEach(() => void vi.useRealTimers());
 

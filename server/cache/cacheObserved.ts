@@ -1,0 +1,31 @@
+import type { Observe, UpstreamCall } from '../upstream/UpstreamCall.ts';
+import type { DataCache } from './DataCache.ts';
+
+export interface KeptAnswer {
+  cache: DataCache;
+  key: string;
+  expirySeconds: number;
+  /** Hears when no call was needed, or when the call failed and an expired value stood in for it. */
+  observe: Observe;
+  service: UpstreamCall['service'];
+  /** What was asked for, as the log may show it. */
+  url: string;
+}
+
+/** A value from the cache, or made; calls tell of themselves, this tells when the value came without one. */
+export async function cacheObserved<T>(kept: KeptAnswer, make: () => Promise<T>): Promise<T> {
+  const { cache, key, expirySeconds, observe, service, url } = kept;
+  const start = performance.now();
+  let called = false;
+  let answered = false;
+  const value = await cache.cacheFetch(key, expirySeconds, async () => {
+    called = true;
+    const made = await make();
+    answered = true;
+    return made;
+  });
+  if (!answered) {
+    observe({ service, url, ms: performance.now() - start, outcome: called ? 'stale' : 'cached' });
+  }
+  return value;
+}
