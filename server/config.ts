@@ -1,22 +1,15 @@
 import type { Locale } from '../locales/locales.ts';
 import type { DealerAccess } from './dealers/DealerAccess.ts';
-import {
-  ConfigError,
-  type Environment,
-  httpUrl,
-  matching,
-  oneOf,
-  wholeNumber,
-  wrong,
-} from './environment.ts';
+import { type Environment, httpUrl, matching, oneOf, wholeNumber, wrong } from './environment.ts';
+import { type ContentAccess, readContentAccess } from './readContentAccess.ts';
 import { readDealerAccess } from './readDealerAccess.ts';
 import { type GeocoderConfig, readGeocoderConfig } from './readGeocoderConfig.ts';
+import { type Landing, readLanding } from './readLanding.ts';
 import { readLocaleDomains } from './readLocaleDomains.ts';
 import { readTilesConfig, type TilesConfig } from './readTilesConfig.ts';
 
 /** Log levels of pino, quietest last. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const REDIRECT_STATUSES = [301, 302, 303, 307, 308] as const;
 
 /** What the server needs to know about where it runs; read once at boot, never from `process.env` elsewhere. */
 export interface Config {
@@ -29,7 +22,7 @@ export interface Config {
   siteUrl: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Where `/` leads; undefined when `/` is the home page itself. */
-  landing: { path: string; status: (typeof REDIRECT_STATUSES)[number] } | undefined;
+  landing: Landing | undefined;
   /** Language of `/` by host name, in lower case and without port; hosts that are not named have none. */
   localeDomains: ReadonlyMap<string, Locale>;
   /** Container of Google Tag Manager; undefined means that no tag manager is loaded. */
@@ -37,7 +30,7 @@ export interface Config {
   /** Domain script of the OneTrust consent banner; undefined means that no banner of theirs is loaded. */
   oneTrustId: string | undefined;
   /** The outside content service; undefined means the embedded one. The address has no trailing slash. */
-  content: { url: string; headers: Record<string, string> } | undefined;
+  content: ContentAccess | undefined;
   /** Deadline of one call to the content service, the embedded one included. */
   contentTimeoutMs: number;
   /** The outside dealer service; undefined means the embedded one. */
@@ -97,11 +90,11 @@ export function readConfig(environment: Environment): Config {
     admin: admin(environment),
     siteUrl: siteUrl(environment),
     logLevel: oneOf(environment, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    landing: landing(environment),
+    landing: readLanding(environment),
     localeDomains: readLocaleDomains(environment),
     gtmId: matching(environment, 'GTM_ID', /^GTM-[A-Z0-9]+$/, 'the id of a container, such as GTM-ABC123'),
     oneTrustId: matching(environment, 'ONETRUST_ID', /^[\w-]+$/, 'the id of a domain script of OneTrust'),
-    content: content(environment),
+    content: readContentAccess(environment),
     contentTimeoutMs: wholeNumber(environment, 'CONTENT_TIMEOUT_MS', {
       from: 1,
       to: 60_000,
@@ -133,38 +126,4 @@ function siteUrl(environment: Environment): string | undefined {
     throw wrong('SITE_URL', value, 'an http or https origin without a path, such as https://www.example.com');
   }
   return url.origin;
-}
-
-function landing(environment: Environment): Config['landing'] {
-  const status = oneOf(environment, 'LANDING_STATUS', REDIRECT_STATUSES, 302);
-  const value = environment.LANDING_PATH;
-  if (!value) return undefined;
-  const base = 'http://site.invalid';
-  const url = value.startsWith('/') && URL.canParse(value, base) ? new URL(value, base) : undefined;
-  // Resolved first: `/\host`, `/..//host` and `/.` are `//host` and `/` to a browser.
-  if (url?.origin !== base || url.pathname === '/' || url.pathname.startsWith('//')) {
-    throw wrong('LANDING_PATH', value, 'a path of this site that starts with one slash and is not / itself');
-  }
-  return { path: `${url.pathname}${url.search}${url.hash}`, status };
-}
-
-function content(environment: Environment): Config['content'] {
-  const value = environment.CONTENT_URL;
-  const key = environment.CONTENT_KEY;
-  const header =
-    matching(environment, 'CONTENT_KEY_HEADER', /^[\w-]+$/, 'the name of a request header') ?? 'api-key';
-  if (!value) {
-    if (!key) return undefined;
-    throw new ConfigError('CONTENT_KEY is set, but must be left out as long as CONTENT_URL is not set.');
-  }
-  const url = httpUrl(value);
-  if (!url || url.search || url.hash) {
-    throw wrong('CONTENT_URL', value, 'an http or https address without user name, query or fragment');
-  }
-  if (key && !/^[\x21-\x7e]+$/.test(key)) {
-    throw new ConfigError(
-      'CONTENT_KEY has a character no header can carry, but must be ASCII without spaces.',
-    );
-  }
-  return { url: url.href.replace(/\/+$/, ''), headers: key ? { [header]: key } : {} };
 }

@@ -53,6 +53,23 @@ export function httpUrl(value: string): URL | undefined {
   return usable ? url : undefined;
 }
 
+/** Address of an outside service, without trailing slash; its paths are put behind it. */
+export function serviceUrl(name: string, value: string): string {
+  const url = httpUrl(value);
+  if (!url || url.search || url.hash) {
+    throw wrong(name, value, 'an http or https address without user name, query or fragment');
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+/** A secret that is sent in a header; it is never shown. */
+export function headerValue(name: string, value: string): string {
+  if (!/^[\x21-\x7e]+$/.test(value)) {
+    throw new ConfigError(`${name} has a character no header can carry, but must be ASCII without spaces.`);
+  }
+  return value;
+}
+
 /** The one sentence that stops the start. */
 export function wrong(name: string, value: string, expected: string): ConfigError {
   // An address may carry a password before its @: never shown.

@@ -1,5 +1,5 @@
 import type { DealerAccess } from './dealers/DealerAccess.ts';
-import { ConfigError, type Environment, httpUrl, wrong } from './environment.ts';
+import { ConfigError, type Environment, headerValue, httpUrl, serviceUrl, wrong } from './environment.ts';
 
 const VARIABLES = {
   url: 'DEALERS_URL',
@@ -21,21 +21,13 @@ export function readDealerAccess(environment: Environment): DealerAccess | undef
     );
   }
   return {
-    url: serviceUrl(value('url')),
+    url: serviceUrl(VARIABLES.url, value('url')),
     tokenUrl: tokenUrl(value('tokenUrl')),
     clientId: value('clientId'),
     clientSecret: value('clientSecret'),
     scope: value('scope'),
-    subscriptionKey: headerValue(value('subscriptionKey')),
+    subscriptionKey: headerValue(VARIABLES.subscriptionKey, value('subscriptionKey')),
   };
-}
-
-function serviceUrl(value: string): string {
-  const url = httpUrl(value);
-  if (!url || url.search || url.hash) {
-    throw wrong(VARIABLES.url, value, 'an http or https address without user name, query or fragment');
-  }
-  return url.href.replace(/\/+$/, '');
 }
 
 function tokenUrl(value: string): string {
@@ -44,13 +36,4 @@ function tokenUrl(value: string): string {
     throw wrong(VARIABLES.tokenUrl, value, 'an http or https address without user name or fragment');
   }
   return url.href;
-}
-
-function headerValue(value: string): string {
-  if (!/^[\x21-\x7e]+$/.test(value)) {
-    throw new ConfigError(
-      `${VARIABLES.subscriptionKey} has a character no header can carry, but must be ASCII without spaces.`,
-    );
-  }
-  return value;
 }

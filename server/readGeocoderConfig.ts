@@ -1,4 +1,4 @@
-import { ConfigError, type Environment, httpUrl, wrong } from './environment.ts';
+import { ConfigError, type Environment, serviceUrl } from './environment.ts';
 
 /** An outside geocoder: its address without trailing slash, and its secret when it has one. */
 export interface GeocoderConfig {
@@ -14,9 +14,5 @@ export function readGeocoderConfig(environment: Environment): GeocoderConfig | u
     if (!key) return undefined;
     throw new ConfigError('GEOCODER_KEY is set, but must be left out as long as GEOCODER_URL is not set.');
   }
-  const url = httpUrl(value);
-  if (!url || url.search || url.hash) {
-    throw wrong('GEOCODER_URL', value, 'an http or https address without user name, query or fragment');
-  }
-  return { url: url.href.replace(/\/+$/, ''), key };
+  return { url: serviceUrl('GEOCODER_URL', value), key };
 }

@@ -1,4 +1,4 @@
-import { readEmbed } from '../../parts/Embed/readEmbed.ts';
+import { chooseEmbed } from '../../parts/Embed/chooseEmbed.ts';
 import { WideMedia } from '../../parts/Media/WideMedia.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
@@ -10,15 +10,14 @@ import styles from './DealerHero.module.css';
 /** Opening of a dealer page: the name in capitals, centred, then the place as a picture or a film. */
 export function DealerHero(props: DealerHeroProps) {
   const { label, heading, text, desktopImage, mobileImage, internVideo, externalVideo } = props;
-  const embed = internVideo ? undefined : readEmbed(externalVideo);
-  const elsewhere = embed ? undefined : externalVideo;
+  const { embed, watchUrl } = chooseEmbed({ video: internVideo, videoUrl: externalVideo });
   return (
     <Section className={styles.hero} heading={heading}>
       <div className={styles.words}>
         {label && <p className="eyebrow">{label}</p>}
         <SectionHeading level={1} className={styles.heading} />
         {text && <RichText html={text} className={styles.text} />}
-        {elsewhere && <WatchLink url={elsewhere} />}
+        {watchUrl && <WatchLink url={watchUrl} />}
       </div>
       {(desktopImage || mobileImage || internVideo || embed) && (
         <WideMedia

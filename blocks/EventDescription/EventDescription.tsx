@@ -1,4 +1,4 @@
-import { readEmbed } from '../../parts/Embed/readEmbed.ts';
+import { chooseEmbed } from '../../parts/Embed/chooseEmbed.ts';
 import { Media } from '../../parts/Media/Media.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
@@ -16,7 +16,7 @@ export function EventDescription({
   iframeUrl,
   ...facts
 }: EventDescriptionProps) {
-  const embed = readEmbed(videoUrl) ?? readEmbed(iframeUrl);
+  const { embed, watchUrl, tourUrl } = chooseEmbed({ videoUrl, iframeUrl });
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
       <div className={styles.words}>
@@ -35,12 +35,7 @@ export function EventDescription({
           sizes="(width >= 80rem) 39rem, (width >= 64rem) 50vw, 100vw"
         />
       )}
-      <EventFacts
-        {...facts}
-        className={styles.facts}
-        videoUrl={videoUrl === embed?.url ? undefined : videoUrl}
-        iframeUrl={iframeUrl === embed?.url ? undefined : iframeUrl}
-      />
+      <EventFacts {...facts} className={styles.facts} videoUrl={watchUrl} iframeUrl={tourUrl} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { readEmbed } from '../../parts/Embed/readEmbed.ts';
+import { chooseEmbed } from '../../parts/Embed/chooseEmbed.ts';
 import { WideMedia } from '../../parts/Media/WideMedia.tsx';
 import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
 import type { FullMedia as FullMediaProps } from '../../schemas/blocks/full-media.ts';
@@ -7,10 +7,9 @@ import styles from './FullMedia.module.css';
 /** A picture or a film from edge to edge. A film that may not be embedded is a link below. */
 export function FullMedia(props: FullMediaProps) {
   const { desktopImage, mobileImage, video, videoUrl, autoplay, caption } = props;
-  const embed = video ? undefined : readEmbed(videoUrl);
-  const elsewhere = embed ? undefined : videoUrl;
+  const { embed, watchUrl } = chooseEmbed({ video, videoUrl });
   return (
-    <figure {...(!caption && !elsewhere && { 'data-ground': 'picture' })}>
+    <figure {...(!caption && !watchUrl && { 'data-ground': 'picture' })}>
       {(desktopImage || mobileImage || video || embed) && (
         <WideMedia
           className={styles.media}
@@ -22,10 +21,10 @@ export function FullMedia(props: FullMediaProps) {
           title={caption}
         />
       )}
-      {(caption || elsewhere) && (
+      {(caption || watchUrl) && (
         <figcaption className={styles.caption}>
           {caption && <p>{caption}</p>}
-          {elsewhere && <WatchLink url={elsewhere} />}
+          {watchUrl && <WatchLink url={watchUrl} />}
         </figcaption>
       )}
     </figure>

@@ -1,5 +1,5 @@
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { readEmbed } from '../../parts/Embed/readEmbed.ts';
+import { chooseEmbed } from '../../parts/Embed/chooseEmbed.ts';
 import { Media } from '../../parts/Media/Media.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
@@ -11,7 +11,7 @@ import styles from './HorizontalTextMedia.module.css';
 /** A band with a picture or a film and text side by side, from tablets on. A film that may not be embedded is a link. */
 export function HorizontalTextMedia(props: HorizontalTextMediaProps) {
   const { heading, text, image, video, videoUrl, reversed, link } = props;
-  const embed = video ? undefined : readEmbed(videoUrl);
+  const { embed, watchUrl } = chooseEmbed({ video, videoUrl });
   return (
     <Section
       className={`grid ${styles.band}`}
@@ -35,7 +35,7 @@ export function HorizontalTextMedia(props: HorizontalTextMediaProps) {
         <SectionHeading className={styles.heading} />
         {text && <RichText html={text} className={styles.text} />}
         {link && <ActionLink link={link} />}
-        {videoUrl && videoUrl !== embed?.url && <WatchLink url={videoUrl} />}
+        {watchUrl && <WatchLink url={watchUrl} />}
       </div>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '../../parts/Icon/Icon.tsx';
-import styles from './CountryField.module.css';
+import { LineField } from '../../parts/LineField/LineField.tsx';
 import { closedCombobox, comboboxReducer } from './comboboxState.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './useSuggestions.ts';
@@ -67,42 +66,39 @@ export function CountryField({ search = '' }: { search: string | undefined }) {
 
   const optionId = (index: number) => `${id}-${index}`;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        <FormattedMessage id="locator.search.label" />
-      </label>
-      <div className={styles.box}>
-        <Icon name="search" className={styles.icon} />
-        <input
-          ref={input}
-          id={id}
-          name="q"
-          type="text"
-          className={styles.input}
-          defaultValue={search}
-          maxLength={LONGEST}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          onChange={onChange}
-          onKeyDown={onKeyDown}
-          onBlur={close}
-          {...(isAlive && {
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-expanded': isOpen,
-            'aria-controls': `${id}-list`,
-            'aria-activedescendant': isOpen && active >= 0 ? optionId(active) : undefined,
-          })}
-        />
-        <SuggestionList
-          id={`${id}-list`}
-          optionId={optionId}
-          suggestions={isOpen ? suggestions : []}
-          active={active}
-          onChoose={choose}
-        />
-      </div>
-    </div>
+    <LineField id={id} label={<FormattedMessage id="locator.search.label" />} startIcon="search">
+      {(attributes) => (
+        <>
+          <input
+            {...attributes}
+            ref={input}
+            name="q"
+            type="text"
+            defaultValue={search}
+            maxLength={LONGEST}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={onChange}
+            onKeyDown={onKeyDown}
+            onBlur={close}
+            {...(isAlive && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': isOpen,
+              'aria-controls': `${id}-list`,
+              'aria-activedescendant': isOpen && active >= 0 ? optionId(active) : undefined,
+            })}
+          />
+          <SuggestionList
+            id={`${id}-list`}
+            optionId={optionId}
+            suggestions={isOpen ? suggestions : []}
+            active={active}
+            onChoose={choose}
+          />
+        </>
+      )}
+    </LineField>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Summary } from '../../parts/Summary/Summary.tsx';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import styles from './CountryLinks.module.css';
 
@@ -20,10 +20,9 @@ export function CountryLinks({ countries }: Pick<Locator, 'countries'>) {
 
   return (
     <details ref={details} className={styles.countries}>
-      <summary className={styles.summary}>
+      <Summary className={styles.summary}>
         <FormattedMessage id="locator.countries" values={{ count: countries.length }} />
-        <Icon name="chevron-down" className={styles.icon} />
-      </summary>
+      </Summary>
       <ul className={styles.list}>
         {countries.map(({ label, url, count, isCurrent }) => (
           <li key={url + label}>

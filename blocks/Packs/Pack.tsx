@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
+import { Summary } from '../../parts/Summary/Summary.tsx';
 import type { Packs } from '../../schemas/blocks/packs.ts';
 import styles from './Pack.module.css';
 
@@ -26,11 +26,10 @@ export function Pack({ image, heading, text }: Packs['items'][number]) {
       {text && !isLong && <RichText html={text} className={styles.text} />}
       {text && isLong && (
         <details className={styles.text}>
-          <summary className={styles.summary}>
+          <Summary className={styles.summary}>
             <FormattedMessage id="packs.contents" />
             {heading && <span className="visually-hidden">{`: ${heading}`}</span>}
-            <Icon name="chevron-down" className={styles.icon} />
-          </summary>
+          </Summary>
           <RichText html={text} className={styles.contents} />
         </details>
       )}

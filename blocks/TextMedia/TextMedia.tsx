@@ -1,5 +1,5 @@
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { readEmbed } from '../../parts/Embed/readEmbed.ts';
+import { chooseEmbed } from '../../parts/Embed/chooseEmbed.ts';
 import { Media } from '../../parts/Media/Media.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
@@ -16,7 +16,7 @@ import styles from './TextMedia.module.css';
 export function TextMedia(props: TextMediaProps) {
   const { bgColor, special, reversed, category, product, heading, text, link } = props;
   const { image, video, videoUrl, iframeUrl, autoplay } = props;
-  const embed = video ? undefined : (readEmbed(videoUrl) ?? readEmbed(iframeUrl));
+  const { embed, watchUrl, tourUrl } = chooseEmbed({ video, videoUrl, iframeUrl });
   const label = [category, product].filter(Boolean).join(' · ');
   return (
     <Section
@@ -31,8 +31,8 @@ export function TextMedia(props: TextMediaProps) {
         <SectionHeading className={styles.heading} />
         {text && <RichText html={text} className={styles.text} />}
         {link && <ActionLink link={link} />}
-        {videoUrl && videoUrl !== embed?.url && <WatchLink url={videoUrl} />}
-        {iframeUrl && iframeUrl !== embed?.url && <TourLink url={iframeUrl} />}
+        {watchUrl && <WatchLink url={watchUrl} />}
+        {tourUrl && <TourLink url={tourUrl} />}
       </div>
       {(image || video || embed) && (
         <Media

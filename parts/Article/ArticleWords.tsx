@@ -2,6 +2,7 @@ import type { ArticleTeaser } from '../../schemas/parts/articleTeaser.ts';
 import { Day } from '../Day/Day.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { TeaserHeading } from '../Teaser/TeaserHeading.tsx';
+import { TeaserWords } from '../Teaser/TeaserWords.tsx';
 import styles from './ArticleWords.module.css';
 
 /**
@@ -12,11 +13,11 @@ export function ArticleWords({ article }: { article: ArticleTeaser }) {
   const { url, heading, text, date, category, product } = article;
   const label = [category, product].filter(Boolean).join(' · ');
   return (
-    <div className={styles.words}>
-      {label && <p className="eyebrow">{label}</p>}
+    <TeaserWords>
+      {label && <p className={`eyebrow ${styles.label}`}>{label}</p>}
       <TeaserHeading url={url}>{heading}</TeaserHeading>
       {text && <RichText html={text} className={styles.text} />}
       {date && <Day date={date} className={styles.date} />}
-    </div>
+    </TeaserWords>
   );
 }

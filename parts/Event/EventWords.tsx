@@ -1,6 +1,7 @@
 import type { EventTeaser } from '../../schemas/parts/eventTeaser.ts';
 import { EventDates } from '../EventDates/EventDates.tsx';
 import { TeaserHeading } from '../Teaser/TeaserHeading.tsx';
+import { TeaserWords } from '../Teaser/TeaserWords.tsx';
 import { EventLabel } from './EventLabel.tsx';
 import styles from './EventWords.module.css';
 
@@ -11,7 +12,7 @@ import styles from './EventWords.module.css';
 export function EventWords({ event }: { event: EventTeaser }) {
   const { url, heading, eventType, isPast, location, products = [], startDay, endDay, displayDate } = event;
   return (
-    <div className={styles.words} data-past={isPast || undefined}>
+    <TeaserWords isPast={isPast}>
       <EventLabel eventType={eventType} isPast={isPast} />
       <TeaserHeading url={url}>{heading}</TeaserHeading>
       <div className={styles.facts}>
@@ -19,6 +20,6 @@ export function EventWords({ event }: { event: EventTeaser }) {
         {location && <p>{location}</p>}
       </div>
       {products.length > 0 && <p className={styles.boats}>{products.join('\u00A0· ')}</p>}
-    </div>
+    </TeaserWords>
   );
 }

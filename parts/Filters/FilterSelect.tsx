@@ -1,8 +1,7 @@
 import { type ChangeEventHandler, useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Filter } from '../../schemas/parts/filter.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import styles from './FilterSelect.module.css';
+import { LineField } from '../LineField/LineField.tsx';
 
 interface FilterSelectProps {
   filter: Filter;
@@ -26,20 +25,14 @@ export function FilterSelect({ filter, hint, onChange }: FilterSelectProps) {
   }, [value]);
 
   return (
-    <div className={styles.filter}>
-      <label htmlFor={id} className={styles.label}>
-        {label ?? intl.formatMessage({ id: `filter.${name}.label` })}
-      </label>
-      <div className={styles.box}>
-        <select
-          ref={select}
-          id={id}
-          className={styles.select}
-          name={name}
-          defaultValue={value}
-          aria-describedby={hint}
-          onChange={onChange}
-        >
+    <LineField
+      id={id}
+      label={label ?? intl.formatMessage({ id: `filter.${name}.label` })}
+      describedBy={hint}
+      endIcon="chevron-down"
+    >
+      {(attributes) => (
+        <select {...attributes} ref={select} name={name} defaultValue={value} onChange={onChange}>
           <option value="">{intl.formatMessage({ id: 'filter.all' })}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -47,8 +40,7 @@ export function FilterSelect({ filter, hint, onChange }: FilterSelectProps) {
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" className={styles.icon} />
-      </div>
-    </div>
+      )}
+    </LineField>
   );
 }

@@ -1,14 +1,20 @@
 import { toQueryValue } from '../content/toQueryValue.ts';
 import { titleOf } from '../dealers/segments.ts';
+import { createListMemo } from '../pages/createListMemo.ts';
 import type { Located } from './locatorList.ts';
+
+const memo = createListMemo<readonly string[]>();
+
+/** What an entry may be found by: its name, its town and its postal code, without accents and case. */
+const wordsOf = (entry: Located): string =>
+  [titleOf(entry), entry.billingCity ?? '', entry.billingPostalCode ?? '']
+    .map((value) => `-${toQueryValue(value)}`)
+    .join(' ');
 
 /** Entries whose name, town or postal code has a word that begins with what was typed; accents and case aside. */
 export function findByName(entries: readonly Located[], text: string): readonly Located[] {
   const wanted = toQueryValue(text);
   if (wanted.length < 2) return [];
-  return entries.filter((entry) =>
-    [titleOf(entry), entry.billingCity, entry.billingPostalCode].some((value) =>
-      `-${toQueryValue(value ?? '')}`.includes(`-${wanted}`),
-    ),
-  );
+  const words = memo(entries, 'words', () => entries.map(wordsOf));
+  return entries.filter((_entry, index) => words[index]?.includes(`-${wanted}`));
 }

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '../../locales/locales.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { LocatorKind } from '../../schemas/parts/locatorKind.ts';
 import { createTitleOrder, isShownOnMap, kindsOf } from '../dealers/segments.ts';
+import { countryName } from '../pages/countryName.ts';
 import { createListMemo } from '../pages/createListMemo.ts';
 
 /** A dealer that can be shown on a map. */
@@ -12,6 +13,8 @@ export interface LocatorList {
   entries: readonly Located[];
   byId: ReadonlyMap<string, Located>;
   byCountry: ReadonlyMap<string | undefined, readonly Located[]>;
+  /** Countries that have any, by name as the language sorts. */
+  countries: readonly { code: string; name: string; count: number }[];
 }
 
 const memo = createListMemo<LocatorList>();
@@ -25,10 +28,14 @@ export function locatorList(dealers: readonly Dealer[], kind: LocatorKind, local
       .filter(isLocated)
       .filter(({ contractSegment }) => kindsOf(contractSegment).has(kind))
       .sort(createTitleOrder(LOCALES[locale].tag));
-    return {
-      entries,
-      byId: new Map(entries.map((entry) => [entry.accountId, entry])),
-      byCountry: Map.groupBy(entries, ({ billingCountryCode }) => billingCountryCode),
-    };
+    const byCountry = Map.groupBy(entries, ({ billingCountryCode }) => billingCountryCode);
+    const { compare } = new Intl.Collator(LOCALES[locale].tag);
+    const countries = [...byCountry]
+      .flatMap(([code, { length: count }]) =>
+        code === undefined ? [] : [{ code, name: countryName(code, locale), count }],
+      )
+      .sort((one, other) => compare(one.name, other.name));
+    const byId = new Map(entries.map((entry) => [entry.accountId, entry]));
+    return { entries, byId, byCountry, countries };
   });
 }

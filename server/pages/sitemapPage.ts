@@ -1,13 +1,12 @@
 import { buildPath } from '../../locales/buildPath.ts';
-import { LOCALE_CODES } from '../../locales/locales.ts';
 import type { MessageId } from '../../locales/Messages.ts';
 import type { PageName } from '../../locales/routes.ts';
 import type { SiteMap } from '../../schemas/blocks/site-map.ts';
 import type { Range } from '../../schemas/entities/range.ts';
-import { breadcrumbList } from './breadcrumbList.ts';
-import { breadcrumbTo, crumbTo } from './breadcrumbTo.ts';
+import { crumbTo } from './breadcrumbTo.ts';
 import { orEmpty } from './orEmpty.ts';
 import type { PageBuilder, PageRequest } from './PageBuilder.ts';
+import { sitePage } from './sitePage.ts';
 
 type Section = SiteMap['sections'][number];
 
@@ -43,40 +42,24 @@ async function listSections({ route: { locale }, content, text }: PageRequest): 
 
 /** The site map for people: home, the ranges with their models, the lists (spec 1 §2). It is no content of an editor's. */
 export const sitemapPage: PageBuilder = async (request) => {
-  const { route, content, siteUrl, text } = request;
-  const { locale, canonicalPath: path } = route;
+  const { route, content, text } = request;
   const [ranges, lists] = await Promise.all([
-    orEmpty(content.ranges(locale), 'the ranges'),
+    orEmpty(content.ranges(route.locale), 'the ranges'),
     orEmpty(listSections(request), 'the lists'),
   ]);
   const home = crumbTo('home', 'breadcrumb.home', request);
   const heading = text('sitemap.heading');
-  const items = breadcrumbTo({ trail: [], label: heading }, request);
   const sections = [{ link: home, links: [] }, ...ranges.flatMap(rangeSection), ...lists];
-  const canonicalUrl = siteUrl + path;
-  return {
-    type: 'page',
-    draft: {
-      path,
-      locale,
-      route: route.routeName,
-      kind: 'sitemap',
-      status: 200,
-      seo: {
-        title: `${heading} | ${text('brand.name')}`,
-        description: text('sitemap.description'),
-        ogTitle: heading,
-        ogUrl: canonicalUrl,
-        canonicalUrl,
-        structuredData: [breadcrumbList(items, siteUrl, path)],
-      },
-      breadcrumb: { items },
-      alternates: LOCALE_CODES.map((code) => ({ locale: code, path: buildPath(code, 'sitemap') })),
-      header: { plain: true, disabled: false },
-      blocks: [
-        { id: 'title', type: 'page-title', props: { heading } },
-        { id: 'map', type: 'site-map', props: { sections } },
-      ],
-    },
-  };
+  const draft = sitePage(request, {
+    kind: 'sitemap',
+    trail: [],
+    label: heading,
+    ogTitle: heading,
+    description: text('sitemap.description'),
+    blocks: [
+      { id: 'title', type: 'page-title', props: { heading } },
+      { id: 'map', type: 'site-map', props: { sections } },
+    ],
+  });
+  return { type: 'page', draft };
 };

@@ -33,5 +33,5 @@ export function dealersRouter({ dealers }: { dealers: DealerService }): Router {
       ]);
       response.set('Cache-Control', KEPT).json(points);
     })
-    .use(jsonErrors);
+    .use(jsonErrors({ event: 'list-failed', message: 'This list cannot be had now' }));
 }

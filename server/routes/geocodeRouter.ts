@@ -1,11 +1,10 @@
-import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { LOCALE_CODES, type Locale } from '../../locales/locales.ts';
-import { statusOf } from '../errors.ts';
 import type { Geocoder } from '../geocoding/Geocoder.ts';
 import { readPlaceText } from '../geocoding/readPlaceText.ts';
 import { countryName } from '../pages/countryName.ts';
-import { currentRequest } from '../requestContext.ts';
+import { jsonErrors } from './jsonErrors.ts';
 
 const KEPT = 'public, max-age=3600';
 /** Questions of one address in a minute: more than anyone types, less than our share of the service. */
@@ -36,17 +35,6 @@ const answering =
       return void response.status(404).json({ message: 'No country is known by this name' });
     response.set('Cache-Control', KEPT).json(found);
   };
-
-const geocodeErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  if (response.headersSent) return next(error);
-  const status = statusOf(error);
-  currentRequest()?.log.error({ event: 'geocoding-failed', err: error }, 'A place could not be looked up');
-  if (status === 503) response.set('Retry-After', '10');
-  response
-    .status(status)
-    .set('Cache-Control', 'no-store')
-    .json({ message: 'Places cannot be looked up now' });
-};
 
 /**
  * GET /api/geocode?text=&locale= answers a country with its place, GET /api/autocomplete?text=&locale= names of
@@ -79,5 +67,5 @@ export function geocodeRouter({ geocoder }: { geocoder: Geocoder }): Router {
       limit,
       answering(({ text, locale }) => geocoder.suggest(text, locale)),
     )
-    .use(geocodeErrors);
+    .use(jsonErrors({ event: 'geocoding-failed', message: 'Places cannot be looked up now' }));
 }

@@ -24,5 +24,11 @@ export function listsRouter({ content }: { content: Content }): Router {
       const list = await fetchCollection(content, name, locale);
       response.set('Cache-Control', KEPT).json(list);
     })
-    .use(jsonErrors);
+    .use(
+      jsonErrors({
+        event: 'list-failed',
+        message: 'This list cannot be had now',
+        notFound: NO_SUCH_LIST,
+      }),
+    );
 }

@@ -20,6 +20,10 @@ const TEXT: [string, string][] = [
   ['hull-white', 'lagoon-deep'],
   ['hull-white', 'deep-water'],
   ['teak-pale', 'deep-water'],
+  ['signal', 'hull-white'],
+  ['signal', 'sand'],
+  ['signal', 'haze'],
+  ['signal-pale', 'deep-water'],
 ];
 
 describe('colour pairings', () => {

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
 import { readContent } from './reading/readContent.ts';
 import { requestListener } from './requestListener.ts';
 import { Site } from './resources/Site.ts';
@@ -20,21 +19,15 @@ export interface ContentServiceOptions {
   onProblem?: (message: string) => void;
 }
 
-export interface ContentService {
-  /** Without trailing slash, such as `http://127.0.0.1:41233`. */
-  url: string;
-  close(): Promise<void>;
-}
-
 /**
  * Starts a content service on a free port of the loopback that answers like the captured Drupal, from files.
  * @throws ContentProblem when the content cannot be served: file, line, place, reason.
  */
-export async function startContentService(options: ContentServiceOptions): Promise<ContentService> {
+export async function startContentService(options: ContentServiceOptions): Promise<LoopbackService> {
   const { contentDirectory, mediaDirectory, key } = options;
   const content = await readContent(contentDirectory, mediaDirectory);
   let site: Site | undefined;
-  const server = createServer(
+  const { url, close } = await serveOnLoopback(
     requestListener({
       site: () => {
         if (site === undefined) throw new Error('The content service has not started yet.');
@@ -44,14 +37,6 @@ export async function startContentService(options: ContentServiceOptions): Promi
       key,
     }),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    // Exclusive: while developing, two servers share the site's port, but each has its own content service.
-    server.listen({ port: 0, host: '127.0.0.1', exclusive: true }, resolve);
-  });
-  // A server that listens on TCP has an address with a port; the type also covers pipes.
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
   site = new Site(content, url);
 
   const reload = async (): Promise<void> => {
@@ -67,12 +52,9 @@ export async function startContentService(options: ContentServiceOptions): Promi
 
   return {
     url,
-    close: async () => {
+    close: () => {
       stopWatching?.();
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
+      return close();
     },
   };
 }

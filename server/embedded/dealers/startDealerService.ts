@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
 import type { Credentials } from './answerTokenRequest.ts';
 import { createTokens } from './createTokens.ts';
 import { readDealerData } from './readDealerData.ts';
@@ -14,11 +13,8 @@ export interface DealerServiceOptions extends Credentials {
   tokenSeconds?: number;
 }
 
-export interface DealerService {
-  /** Without trailing slash, such as `http://127.0.0.1:41233`. */
-  url: string;
+export interface DealerService extends LoopbackService {
   tokenUrl: string;
-  close(): Promise<void>;
 }
 
 /**
@@ -33,23 +29,6 @@ export async function startDealerService({
 }: DealerServiceOptions): Promise<DealerService> {
   const data = await readDealerData(file);
   const tokens = createTokens(tokenSeconds);
-  const server = createServer(requestListener({ ...access, data, tokens, tokenSeconds }));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    // Exclusive: while developing, two servers share the site's port, but each has its own dealer service.
-    server.listen({ port: 0, host: '127.0.0.1', exclusive: true }, resolve);
-  });
-  // A server that listens on TCP has an address with a port; the type also covers pipes.
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
-  return {
-    url,
-    tokenUrl: `${url}${TOKEN_PATH}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
-    },
-  };
+  const service = await serveOnLoopback(requestListener({ ...access, data, tokens, tokenSeconds }));
+  return { ...service, tokenUrl: `${service.url}${TOKEN_PATH}` };
 }

@@ -1,8 +1,8 @@
 import type { DealerHero } from '../../../schemas/blocks/dealer-hero.ts';
-import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { DealerPage } from '../../../schemas/entities/dealer-page.ts';
 import type { DealerNode, RawBlock } from '../../content/Content.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
+import { findDealer } from '../../dealers/findDealer.ts';
 import { crumbTo } from '../breadcrumbTo.ts';
 import { contentPage } from '../contentPage.ts';
 import { orEmpty } from '../orEmpty.ts';
@@ -42,7 +42,7 @@ export async function dealerPage(node: DealerNode, request: PageRequest): Promis
   const { dealer: page } = node;
   const { dealers } = request;
   const all = await orEmpty(dealers.dealers(), 'the address of the dealer');
-  const account: Dealer | undefined = all.find(({ accountId }) => accountId === page.salesforceId);
+  const account = findDealer(all, page.salesforceId);
   const map = crumbTo(`${page.type}-map`, `locator.${page.type}.label`, request);
   const blocks: RawBlock[] = [
     heroOf(page),

@@ -1,8 +1,13 @@
 import type { DealerEntry } from '../../../schemas/entities/dealer-entry.ts';
+import { createListMemo } from '../createListMemo.ts';
+
+const memo = createListMemo<ReadonlyMap<string, string>>();
 
 /** Addresses of the pages that dealers have in a language, by account id. */
 export function dealerPaths(entries: readonly DealerEntry[]): ReadonlyMap<string, string> {
-  return new Map(
-    entries.flatMap(({ salesforceId, url }) => (url === undefined ? [] : [[salesforceId, url] as const])),
-  );
+  return memo(entries, 'paths', () => {
+    return new Map(
+      entries.flatMap(({ salesforceId, url }) => (url === undefined ? [] : [[salesforceId, url] as const])),
+    );
+  });
 }

@@ -1,5 +1,4 @@
 import { buildPath } from '../../../locales/buildPath.ts';
-import { LOCALES } from '../../../locales/locales.ts';
 import type { Locator } from '../../../schemas/blocks/locator.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorKind.ts';
@@ -9,7 +8,6 @@ import type { Found } from '../../locator/findResults.ts';
 import { locatorEntry } from '../../locator/locatorEntry.ts';
 import { type LocatorList, locatorList } from '../../locator/locatorList.ts';
 import { type LocatorQuery, toLocatorQuery } from '../../locator/readLocatorQuery.ts';
-import { countryName } from '../countryName.ts';
 import { paginate } from '../lists/paginate.ts';
 import { paginationOf } from '../lists/paginationOf.ts';
 import type { PageRequest } from '../PageBuilder.ts';
@@ -27,29 +25,6 @@ interface LocatorBlockOptions {
   page: number;
   /** Pages of dealers, by account id. */
   pages: ReadonlyMap<string, string>;
-}
-
-/** Countries that have any, by name. */
-function countriesOf(
-  { byCountry }: LocatorList,
-  path: string,
-  { locale, current }: { locale: PageRequest['route']['locale']; current: string | undefined },
-): Locator['countries'] {
-  const { compare } = new Intl.Collator(LOCALES[locale].tag);
-  return [...byCountry]
-    .flatMap(([code, entries]) =>
-      code === undefined
-        ? []
-        : [
-            {
-              label: countryName(code, locale),
-              url: `${path}?country=${code.toLowerCase()}`,
-              count: entries.length,
-              ...(code === current && { isCurrent: true }),
-            },
-          ],
-    )
-    .sort((one, other) => compare(one.label, other.label));
 }
 
 /** The locator as a block: one page of what was found, and the ways to everything else. */
@@ -74,7 +49,12 @@ export function locatorBlock(found: Found, options: LocatorBlockOptions): RawBlo
     })),
     action: path,
     search: asked.type === 'search' ? asked.text : country?.name,
-    countries: countriesOf(list, path, { locale, current: isInCountry ? country.code : undefined }),
+    countries: list.countries.map(({ code, name: label, count }) => ({
+      label,
+      url: `${path}?country=${code.toLowerCase()}`,
+      count,
+      ...(isInCountry && code === country.code && { isCurrent: true }),
+    })),
     message: miss && text(miss.id, { what: miss.what }),
     results: items.map((entry) => locatorEntry(entry, { locale, text, path, pages, from })),
     resultsLabel: isInCountry ? `${counted} · ${country.name}` : counted,

@@ -1,22 +1,19 @@
-import { buildPath } from '../../../locales/buildPath.ts';
-import { LOCALE_CODES } from '../../../locales/locales.ts';
 import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import { findResults } from '../../locator/findResults.ts';
 import { locatorList } from '../../locator/locatorList.ts';
 import { readLocatorQuery, toLocatorQuery } from '../../locator/readLocatorQuery.ts';
-import { breadcrumbList } from '../breadcrumbList.ts';
-import { breadcrumbTo } from '../breadcrumbTo.ts';
 import { pageNumber } from '../lists/pageNumber.ts';
 import { paginate } from '../lists/paginate.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
+import { sitePage } from '../sitePage.ts';
 import { dealerPaths } from './dealerPaths.ts';
 import { locatorBlock, RESULTS } from './locatorBlock.ts';
 
 /** Makes the builder of a locator: dealers, charter operators or service centres (spec 1 §2). It is no content of an editor's. */
 export function locatorPage(kind: LocatorKind): PageBuilder {
   return async (request) => {
-    const { route, content, dealers, geocoder, siteUrl, text, query } = request;
+    const { route, content, dealers, geocoder, text, query } = request;
     const { locale, canonicalPath: path } = route;
     const [all, entries] = await Promise.all([
       dealers.dealers(),
@@ -33,37 +30,22 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
     const { page } = paginate(found.entries, pageNumber(query), RESULTS);
     const block = locatorBlock(found, { request, kind, all, list, asked, page, pages: dealerPaths(entries) });
     const label = text(`locator.${kind}.heading`);
-    const items = breadcrumbTo({ trail: [], label }, request);
-    const canonicalUrl = siteUrl + path + toLocatorQuery(asked, page);
-    const title = [
-      ...(found.country ? [found.country.name] : []),
-      ...(page > 1 ? [text('pagination.page', { page })] : []),
+    const draft = sitePage(request, {
+      kind: 'locator',
+      trail: [],
       label,
-      text('brand.name'),
-    ];
-    return {
-      type: 'page',
-      draft: {
-        path,
-        locale,
-        route: route.routeName,
-        kind: 'locator',
-        status: 200,
-        seo: {
-          title: title.join(' | '),
-          description: text(`locator.${kind}.description`),
-          ogTitle: label,
-          ogUrl: canonicalUrl,
-          canonicalUrl,
-          // What somebody chose is for them; the list itself and its pages are for everybody.
-          ...(asked.type !== 'all' && { robots: 'noindex,follow' }),
-          structuredData: [breadcrumbList(items, siteUrl, path)],
-        },
-        breadcrumb: { items },
-        alternates: LOCALE_CODES.map((code) => ({ locale: code, path: buildPath(code, route.name) })),
-        header: { plain: true, disabled: false },
-        blocks: [block],
-      },
-    };
+      title: [
+        ...(found.country ? [found.country.name] : []),
+        ...(page > 1 ? [text('pagination.page', { page })] : []),
+        label,
+      ],
+      ogTitle: label,
+      description: text(`locator.${kind}.description`),
+      // What somebody chose is for them; the list itself and its pages are for everybody.
+      ...(asked.type !== 'all' && { robots: 'noindex,follow' }),
+      canonical: path + toLocatorQuery(asked, page),
+      blocks: [block],
+    });
+    return { type: 'page', draft };
   };
 }

@@ -7,15 +7,13 @@ import { readDocument } from '../../../server/content/jsonapi/readDocument.ts';
 import { imageInclude } from '../../../server/content/paragraphs/includes.ts';
 import { paragraphTable } from '../../../server/content/paragraphs/paragraphTable.ts';
 import { BLOCK_BUNDLES } from '../../../server/embedded/content/model/blockBundles.ts';
-import {
-  type ContentService,
-  startContentService,
-} from '../../../server/embedded/content/startContentService.ts';
+import { startContentService } from '../../../server/embedded/content/startContentService.ts';
+import type { LoopbackService } from '../../../server/embedded/serveOnLoopback.ts';
 import { fieldFaults } from './fieldFaults.ts';
 import { writeFilledContent } from './writeFilledContent.ts';
 
 let directory: string;
-let service: ContentService;
+let service: LoopbackService;
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'filled-content-'));
   writeFilledContent(directory);

@@ -1,0 +1,27 @@
+import type { Video } from '../../schemas/parts/video.ts';
+import { type EmbedSource, readEmbed } from './readEmbed.ts';
+
+interface Films {
+  /** A film of our own, which wins over all from elsewhere. */
+  video?: Video | undefined;
+  /** Address of a film on a video site. */
+  videoUrl: string | undefined;
+  /** Address of a virtual tour. */
+  iframeUrl?: string | undefined;
+}
+
+interface Chosen {
+  /** What plays in the place of the picture, unless a film of our own does. */
+  embed: EmbedSource | undefined;
+  /** What finds no room there, or may not be embedded: plain links. */
+  watchUrl: string | undefined;
+  tourUrl: string | undefined;
+}
+
+/** What an editor gave a block beside its picture → which of it plays in its place, and which becomes a link. */
+export function chooseEmbed({ video, videoUrl, iframeUrl }: Films): Chosen {
+  const embed = video ? undefined : (readEmbed(videoUrl) ?? readEmbed(iframeUrl));
+  const elsewhere = (url: string | undefined) =>
+    embed && readEmbed(url)?.src === embed.src ? undefined : url;
+  return { embed, watchUrl: elsewhere(videoUrl), tourUrl: elsewhere(iframeUrl) };
+}

@@ -1,0 +1,51 @@
+import { buildPath } from '../../locales/buildPath.ts';
+import { LOCALE_CODES } from '../../locales/locales.ts';
+import type { PageKind } from '../../schemas/page.ts';
+import type { RawBlock } from '../content/Content.ts';
+import { breadcrumbList } from './breadcrumbList.ts';
+import { breadcrumbTo, type Place } from './breadcrumbTo.ts';
+import type { PageRequest } from './PageBuilder.ts';
+import type { PageDraft } from './PageDraft.ts';
+
+interface Particulars extends Place {
+  label: string;
+  kind: PageKind;
+  /** Parts of the title, nearest first; the brand is added. The label stands alone where there are none. */
+  title?: readonly string[];
+  ogTitle?: string;
+  description?: string;
+  robots?: string;
+  /** Path and query it should be known by; its own path unless told. */
+  canonical?: string;
+  blocks: readonly RawBlock[];
+}
+
+/** The envelope of the site's own pages, which no editor writes: they stand in every language under the same route. */
+export function sitePage(
+  { route, siteUrl, text }: Pick<PageRequest, 'route' | 'siteUrl' | 'text'>,
+  { kind, trail, label, title = [label], ogTitle, description, robots, canonical, blocks }: Particulars,
+): PageDraft {
+  const { locale, canonicalPath: path, params } = route;
+  const items = breadcrumbTo({ trail, label }, { route, text });
+  const canonicalUrl = siteUrl + (canonical ?? path);
+  return {
+    path,
+    locale,
+    route: route.routeName,
+    kind,
+    status: 200,
+    seo: {
+      title: [...title, text('brand.name')].join(' | '),
+      ...(description && { description }),
+      ...(ogTitle && { ogTitle }),
+      ...(robots && { robots }),
+      ogUrl: canonicalUrl,
+      canonicalUrl,
+      structuredData: [breadcrumbList(items, siteUrl, path)],
+    },
+    breadcrumb: { items },
+    alternates: LOCALE_CODES.map((code) => ({ locale: code, path: buildPath(code, route.name, params) })),
+    header: { plain: true, disabled: false },
+    blocks: [...blocks],
+  };
+}
