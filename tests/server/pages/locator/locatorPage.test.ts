@@ -122,7 +122,7 @@ describe('a locator', () => {
   it('of a country without anybody says so, shows the nearest and marks no country', async () => {
     const spain = await locator('/dealers?country=es');
     expect(spain).toMatchObject({
-      message: 'Nobody in Spain yet. These are the nearest.',
+      message: 'Spain: nobody yet. These are the nearest.',
       search: 'Spain',
       resultsLabel: '5 dealers',
       map: { latitude: 40.4, longitude: -3.7, zoom: 4 },
@@ -145,13 +145,13 @@ describe('a locator', () => {
 
   it('stands with list and map while the geocoder is down', async () => {
     const { message, results } = await locator('/dealers?q=France', { geocoder: unavailable });
-    expect(message).toMatch(/^The search does not answer/);
+    expect(message).toMatch(/^The search is not answering/);
     expect(results).toHaveLength(5);
   });
 
   it('says so when there is nobody at all', async () => {
     const empty = await locator('/dealers', { dealers: listing([]) });
-    expect(empty).toMatchObject({ results: [], countries: [], resultsLabel: 'No dealer' });
+    expect(empty).toMatchObject({ results: [], countries: [], resultsLabel: 'No dealers' });
     expect(empty.empty?.text).toBe('Nobody here yet. Write to the yard instead.');
     expect(empty.map).toMatchObject({ latitude: 28.52, longitude: -3.07, zoom: 2 });
   });
