@@ -1,0 +1,32 @@
+/** What a visitor wrote, by the names of the fields; text is trimmed, what was left empty is an empty text. */
+export interface FormValues {
+  title: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  mobile: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  postalCode: string;
+  city: string;
+  /** Id of a demand type. */
+  subject: string;
+  /** Ids of boats, or `others`. */
+  boats: readonly string[];
+  /** Id of a sailing area. */
+  sailingArea: string;
+  /** Account id of a dealer. */
+  dealer: string;
+  /** ISO 8601, such as `2026-11-21`. */
+  day: string;
+  /** Id of a time slot. */
+  time: string;
+  message: string;
+  newsletter: boolean;
+  commercialOffer: boolean;
+}
+
+export type FieldName = keyof FormValues;
+
+/** What a visitor who is interested in no boat of the list chooses. */
+export const OTHERS = 'others';

@@ -1,0 +1,39 @@
+import type { Form } from '../schemas/parts/form.ts';
+import type { FieldName } from './FormValues.ts';
+
+type Mode = Form['mode'];
+
+const WHO = ['title', 'firstName', 'lastName', 'email', 'mobile', 'country', 'postalCode'] as const;
+const REQUEST = ['city', 'subject', 'boats', 'sailingArea', 'message'] as const;
+const CONSENT = ['newsletter', 'commercialOffer'] as const;
+
+const FIELDS: Record<Mode, readonly FieldName[]> = {
+  contact: [...WHO, ...REQUEST, ...CONSENT],
+  brochure: [...WHO, 'boats', ...CONSENT],
+  event_subscription: [...WHO, ...REQUEST, 'dealer', 'day', 'time', ...CONSENT],
+  newsletter: ['firstName', 'lastName', 'email', 'country', 'boats', 'newsletter'],
+};
+
+const REQUIRED: readonly FieldName[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'country',
+  'postalCode',
+  'boats',
+  'subject',
+  'dealer',
+];
+
+/** The fields of a form, in order (spec 2 §2.1 and §2.2); dealer, day and time only where there is something to choose. */
+export function fieldsOf({ mode, dealers, event }: Pick<Form, 'mode' | 'dealers' | 'event'>): FieldName[] {
+  return FIELDS[mode].filter((field) => {
+    if (field === 'dealer') return dealers !== undefined && dealers.length > 0;
+    if (field === 'day' || field === 'time') return event?.from !== undefined;
+    return true;
+  });
+}
+
+/** Whether a field must be filled (spec 2 §5). Who subscribes to the newsletter agrees to it. */
+export const isRequired = (mode: Mode, field: FieldName): boolean =>
+  REQUIRED.includes(field) || (mode === 'newsletter' && field === 'newsletter');

@@ -1,0 +1,16 @@
+const FIRST_HOUR = 10;
+const SLOTS = 9;
+
+/** One hour in which somebody may come by, on the clock of the place (spec 2 §3). */
+export interface TimeSlot {
+  /** Such as `10h_11h`. */
+  id: string;
+  from: number;
+  to: number;
+}
+
+/** From ten in the morning to seven in the evening. */
+export const TIME_SLOTS: readonly TimeSlot[] = Array.from({ length: SLOTS }, (_, index) => {
+  const from = FIRST_HOUR + index;
+  return { id: `${from}h_${from + 1}h`, from, to: from + 1 };
+});

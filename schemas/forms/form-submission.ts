@@ -1,0 +1,57 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+/** No control characters but line ends and tabs: what nobody types. */
+const PRINTABLE = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
+const line = { type: 'string', maxLength: 120, pattern: PRINTABLE } as const;
+const filled = { ...line, minLength: 1 } as const;
+const email = { type: 'string', format: 'email-address', maxLength: 254 } as const;
+
+/** What `POST /form-submit` takes: a request as the content service's webform has it (spec 2 §3). */
+export const formSubmissionSchema = {
+  $id: 'form-submission',
+  title: 'Form submission',
+  type: 'object',
+  properties: {
+    webform_id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,63}$' },
+    email,
+    title: line,
+    country: { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2.' },
+    postal_code: { ...line, maxLength: 12, description: 'Empty for countries that have none.' },
+    last_name: filled,
+    first_name: filled,
+    mobile: { ...line, maxLength: 30 },
+    boats_of_interests: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 2000,
+      pattern: '^[^,=]+=[^,=]*(,[^,=]+=[^,=]*)*$',
+      description: 'Pairs name=salesforce-id, joined by commas.',
+    },
+    subscribe_newsletter: { type: 'boolean' },
+    commercial_offer: { type: 'boolean' },
+    city: line,
+    subject: { enum: ['commercial offer', 'spare parts', 'technical question', 'other request'] },
+    sailing_area: line,
+    store: { ...line, maxLength: 200, description: 'Name of the dealer.' },
+    store_email: email,
+    market_officer_email: email,
+    message: { type: 'string', maxLength: 4000, pattern: PRINTABLE },
+    datetime: { type: 'string', format: 'date', description: 'Day of a visit.' },
+    time: { type: 'string', pattern: '^1[0-8]h_1[1-9]h$' },
+    event: { ...line, description: 'Id of the event.' },
+  },
+  required: [
+    'webform_id',
+    'email',
+    'country',
+    'postal_code',
+    'last_name',
+    'first_name',
+    'boats_of_interests',
+    'subscribe_newsletter',
+    'commercial_offer',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type FormSubmission = FromSchema<typeof formSubmissionSchema>;

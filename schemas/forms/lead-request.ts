@@ -1,0 +1,70 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+const PRINTABLE = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
+const line = { type: 'string', maxLength: 120, pattern: PRINTABLE } as const;
+const filled = { ...line, minLength: 1 } as const;
+
+const touchPointSchema = {
+  type: 'object',
+  properties: {
+    Channel: filled,
+    Date: { type: 'string', format: 'date', description: 'The day it was sent.' },
+    DesiredBoat: { ...line, description: 'Salesforce id; empty for somebody interested in another boat.' },
+    Brand: { const: 'LAG' },
+    DealerOptin: { type: 'boolean' },
+    BrandOptin: { type: 'boolean' },
+    Dealer: { ...filled, description: 'Account id of the dealer.' },
+    Comments: { type: 'string', maxLength: 4000, pattern: PRINTABLE },
+  },
+  required: ['Channel', 'Date', 'DesiredBoat', 'Brand', 'DealerOptin', 'BrandOptin'],
+  additionalProperties: false,
+} as const;
+
+/** One person and what they are interested in, as the CRM has it (spec 2 §3, constants of §9). */
+export const leadSchema = {
+  type: 'object',
+  properties: {
+    RefLead: { ...filled, maxLength: 250, description: 'First and last name.' },
+    FirstName: filled,
+    LastName: filled,
+    CountryCode: { type: 'string', pattern: '^[A-Z]{2}$' },
+    PostalCode: { ...line, maxLength: 12 },
+    Email: { type: 'string', format: 'email-address', maxLength: 254 },
+    ClientType: { const: 'PART' },
+    Brand: { const: 'LAG' },
+    OptinEmail: { type: 'boolean' },
+    OptOut: { const: false },
+    Preferences: { const: 'PARTNER' },
+    TouchPoints: { type: 'array', minItems: 1, maxItems: 50, items: touchPointSchema },
+  },
+  required: [
+    'RefLead',
+    'FirstName',
+    'LastName',
+    'CountryCode',
+    'Email',
+    'ClientType',
+    'Brand',
+    'OptinEmail',
+    'OptOut',
+    'Preferences',
+    'TouchPoints',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+/** What `POST /send-lead` takes. */
+export const leadRequestSchema = {
+  $id: 'lead-request',
+  title: 'Lead request',
+  type: 'object',
+  properties: {
+    Leads: { type: 'array', minItems: 1, maxItems: 1, items: leadSchema },
+    FriendlyCaptchaSolution: { type: 'string', maxLength: 4096 },
+  },
+  required: ['Leads', 'FriendlyCaptchaSolution'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type Lead = FromSchema<typeof leadSchema>;
+export type LeadRequest = FromSchema<typeof leadRequestSchema>;

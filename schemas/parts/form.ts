@@ -1,0 +1,133 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+const text = { type: 'string', minLength: 1 } as const;
+const day = { type: 'string', format: 'date' } as const;
+
+/** One of the dealers a visitor may choose on the form of an event. */
+const dealerChoice = {
+  type: 'object',
+  properties: { id: { ...text, description: 'Account id.' }, name: text },
+  required: ['id', 'name'],
+  additionalProperties: false,
+} as const;
+
+const sailingAreaGroup = {
+  type: 'object',
+  properties: {
+    label: text,
+    areas: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        properties: { id: text, label: text },
+        required: ['id', 'label'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['label', 'areas'],
+  additionalProperties: false,
+} as const;
+
+export const formSchema = {
+  title: 'Form',
+  description: 'What a form of the site needs: its mode, what may be chosen, and where it goes.',
+  type: 'object',
+  properties: {
+    formId: {
+      type: 'string',
+      pattern: '^[a-z][a-z0-9_]*$',
+      description: 'Machine name of the form at the content service.',
+    },
+    mode: { enum: ['contact', 'brochure', 'event_subscription', 'newsletter'] },
+    typing: {
+      enum: ['dealer-request', 'dealers', 'rental-operators', 'service-centers'],
+      description: 'Whom a contact form is for.',
+    },
+    action: {
+      type: 'string',
+      pattern: '^/',
+      description: 'Address of its page: takes the form without JavaScript.',
+    },
+    channel: { ...text, description: 'What the CRM calls the way the lead has come.' },
+    boats: {
+      type: 'array',
+      description: 'Models a visitor may be interested in; “others” is always offered besides.',
+      items: {
+        type: 'object',
+        properties: { id: { ...text, description: 'Salesforce id.' }, name: text },
+        required: ['id', 'name'],
+        additionalProperties: false,
+      },
+    },
+    preselected: { ...text, description: 'Id of the boat that is chosen from the start.' },
+    countries: {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'string', pattern: '^[A-Z]{2}$' },
+      description: 'ISO 3166-1 alpha-2, by name as the language sorts.',
+    },
+    sailingAreas: { type: 'array', items: sailingAreaGroup },
+    dealers: {
+      type: 'array',
+      items: dealerChoice,
+      description: 'Choice of dealers on the form of an event.',
+    },
+    dealer: {
+      type: 'object',
+      description: 'Who receives the request: the dealer whose page it is, or whom an editor named.',
+      properties: {
+        id: { ...text, description: 'Account id; absent for somebody whom only the editor knows.' },
+        name: text,
+      },
+      additionalProperties: false,
+    },
+    event: {
+      type: 'object',
+      properties: {
+        id: text,
+        title: text,
+        from: { ...day, description: 'First day somebody may come; absent when it is not known.' },
+        to: { ...day, description: 'Last day.' },
+      },
+      required: ['id', 'title'],
+      additionalProperties: false,
+    },
+    privacyUrl: { type: 'string', format: 'link-url' },
+    puzzle: {
+      type: 'object',
+      description: 'The puzzle that keeps robots out.',
+      properties: { sitekey: text, url: { ...text, description: 'Where the browser fetches it.' } },
+      required: ['sitekey', 'url'],
+      additionalProperties: false,
+    },
+    answer: {
+      type: 'object',
+      description: 'What became of a form that was sent without JavaScript.',
+      properties: {
+        reference: { ...text, description: 'The request was accepted under it.' },
+        failure: { enum: ['failed', 'tooMany'] },
+        errors: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { field: text, problem: text },
+            required: ['field', 'problem'],
+            additionalProperties: false,
+          },
+        },
+        values: {
+          type: 'object',
+          description: 'What was written, so that nothing is lost.',
+          additionalProperties: { type: ['string', 'boolean', 'array'], items: { type: 'string' } },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  required: ['formId', 'mode', 'action', 'channel', 'boats', 'countries', 'puzzle'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type Form = FromSchema<typeof formSchema>;
