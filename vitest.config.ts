@@ -1,14 +1,35 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/setup.ts'],
-    globalSetup: ['tests/globalSetup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    setupFiles: ['tests/setup.ts'],
+    // Vitest's own choice is one less than there are cores, which of two leaves one.
+    maxWorkers: availableParallelism(),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/crash/**'],
+          globalSetup: ['tests/globalSetup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'crash',
+          include: ['tests/crash/*.test.ts'],
+          // After all others: it starts a hundred processes and wants to kill them under load of its own.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

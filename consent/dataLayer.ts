@@ -9,3 +9,11 @@ export function dataLayer(): object[] {
   window.dataLayer ??= [];
   return window.dataLayer;
 }
+
+const READY = 'dataLayer.ready';
+
+/** Says that the list is there, once a document (spec 2 §7). */
+export function announceLayer(layer: object[]): void {
+  const isAnnounced = layer.some((entry) => 'event' in entry && entry.event === READY);
+  if (!isAnnounced) layer.push({ event: READY });
+}

@@ -1,7 +1,7 @@
 import { toChoices } from './choices.ts';
 import { consentDefaults, consentUpdate } from './consentMode.ts';
 import { createTagManager } from './createTagManager.ts';
-import { dataLayer } from './dataLayer.ts';
+import { announceLayer, dataLayer } from './dataLayer.ts';
 import { startEmbeddedManager } from './embeddedManager.ts';
 import { expireAudience } from './expireAudience.ts';
 import { ANALYTICS, type Consent } from './groups.ts';
@@ -24,6 +24,7 @@ const loadTagManager = createTagManager(gtmId, insertScript, layer);
 let before: Consent | undefined;
 
 layer.push(...consentDefaults());
+announceLayer(layer);
 watchConsent((consent) => {
   layer.push(consentUpdate(consent.groups));
   loadTagManager(consent.groups);

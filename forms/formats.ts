@@ -1,6 +1,7 @@
-/** As `<input type=email>` has it (HTML, §4.10.5.1.5), and with a dot in the host: mail goes through the internet. */
-export const EMAIL =
-  /^(?=.{3,254}$)[\w.!#$%&'*+/=?^`{|}~-]+@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+import { visitorEmailSchema } from '../schemas/parts/visitorEmail.ts';
+import type { FieldName } from './FormValues.ts';
+
+export const EMAIL = new RegExp(visitorEmailSchema.pattern, 'u');
 
 /** Digits with whatever people put between them; six are the shortest national numbers, fifteen the longest (E.164). */
 export const MOBILE = /^\+?(?:[\s()./-]{0,3}\d){6,15}\)?$/;
@@ -12,5 +13,15 @@ export const POSTAL_CODE = /^[\p{L}\p{N}][\p{L}\p{N} -]{0,11}$/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 export const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/;
 
-/** Characters a visitor may write into a line and into the message. */
-export const LONGEST = { line: 120, message: 4000 } as const;
+const LONGEST_LINE = 120;
+
+/** Fields that take more than a line, or less: as much as schemas/forms lets through. */
+const LONGEST: Partial<Record<FieldName, number>> = {
+  email: visitorEmailSchema.maxLength,
+  mobile: 30,
+  postalCode: 12,
+  message: 4000,
+};
+
+/** Characters a visitor may write into a field. */
+export const longestOf = (field: FieldName): number => LONGEST[field] ?? LONGEST_LINE;

@@ -1,6 +1,7 @@
 import type { Lead } from '../schemas/forms/lead-request.ts';
 import type { Form } from '../schemas/parts/form.ts';
 import { boatsOf } from './boatsOf.ts';
+import { dealerOf } from './dealerOf.ts';
 import type { FormValues } from './FormValues.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { FormValues } from './FormValues.ts';
  */
 export function toLead(values: FormValues, form: Form, today: string): Lead {
   const { firstName, lastName, newsletter, commercialOffer } = values;
-  const dealer = form.dealer?.id ?? values.dealer;
+  const dealer = dealerOf(values, form)?.id;
   const isRequest = form.mode === 'contact' || form.mode === 'event_subscription';
   return {
     RefLead: `${firstName} ${lastName}`,

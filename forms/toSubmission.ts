@@ -1,6 +1,7 @@
 import type { FormSubmission } from '../schemas/forms/form-submission.ts';
 import type { Form } from '../schemas/parts/form.ts';
 import { boatsOf } from './boatsOf.ts';
+import { dealerOf } from './dealerOf.ts';
 import { DEMAND_TYPES, type DemandType } from './demandTypes.ts';
 import type { FormValues } from './FormValues.ts';
 
@@ -19,7 +20,8 @@ const demandOf = (subject: string) =>
  * goes to are the server's to add: the browser does not know them.
  */
 export function toSubmission(values: FormValues, form: Form): FormSubmission {
-  const { dealers = [], dealer = dealers.find(({ id }) => id === values.dealer), event } = form;
+  const { event } = form;
+  const dealer = dealerOf(values, form);
   const isRequest = form.mode !== 'brochure';
   return {
     webform_id: form.formId,
@@ -43,8 +45,8 @@ export function toSubmission(values: FormValues, form: Form): FormSubmission {
       message: values.message,
     }),
     ...(event && {
-      ...(values.day && { datetime: values.day }),
-      ...(values.time && { time: values.time }),
+      ...(event.from && values.day && { datetime: values.day }),
+      ...(event.from && values.time && { time: values.time }),
       event: event.id,
     }),
   };

@@ -1,9 +1,8 @@
-import { Ajv } from 'ajv';
 import type { Migration } from '../schemas/Migration.ts';
 import { type BlockEnvelope, blockEnvelope, identify } from './blockEnvelope.ts';
+import { createAjv } from './createAjv.ts';
 import { createSanitizer } from './createSanitizer.ts';
 import { describeEmptied, describeProblems } from './describeProblems.ts';
-import { formats } from './formats.ts';
 import { InvalidPageError } from './InvalidPageError.ts';
 import { liftProps } from './liftProps.ts';
 import { nearestName } from './nearestName.ts';
@@ -50,12 +49,6 @@ export interface PageSchemas {
 }
 
 type Checked = { block: BlockEnvelope; lifted?: LiftedBlock } | { dropped: DroppedBlock };
-
-const createAjv = (shared: object[]) => {
-  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, schemas: shared });
-  for (const [name, { check = true }] of formats) ajv.addFormat(name, check);
-  return ajv;
-};
 
 /**
  * Makes the one door of the renderer: `unknown` in, a typed page out. The envelope is checked strictly, then each

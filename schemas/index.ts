@@ -25,6 +25,7 @@ import { type HubHero, hubHeroSchema } from './blocks/hub-hero.ts';
 import { type ImageSlider, imageSliderSchema } from './blocks/image-slider.ts';
 import { type KeyFigures, keyFiguresSchema } from './blocks/key-figures.ts';
 import { type Lead, leadSchema } from './blocks/lead.ts';
+import { type LeadForm, leadFormSchema } from './blocks/lead-form.ts';
 import { type Locator, locatorSchema } from './blocks/locator.ts';
 import { type Packs, packsSchema } from './blocks/packs.ts';
 import { type PageTitle, pageTitleSchema } from './blocks/page-title.ts';
@@ -78,6 +79,7 @@ export interface BlockProps {
   'image-slider': ImageSlider;
   'key-figures': KeyFigures;
   lead: Lead;
+  'lead-form': LeadForm;
   locator: Locator;
   packs: Packs;
   'page-title': PageTitle;
@@ -136,6 +138,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'image-slider': imageSliderSchema,
   'key-figures': keyFiguresSchema,
   lead: leadSchema,
+  'lead-form': leadFormSchema,
   locator: locatorSchema,
   packs: packsSchema,
   'page-title': pageTitleSchema,

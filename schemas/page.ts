@@ -19,6 +19,8 @@ const PAGE_KINDS = [
   'locator',
   'dealer',
   'contact',
+  'brochure',
+  'newsletter',
   'sitemap',
   'error',
 ] as const;

@@ -14,6 +14,7 @@ const SOURCES = [
   'site/**/*',
   'store/**/*',
   'schemas/**/*',
+  'forms/**/*',
   'locales/**/*',
 ];
 const STAMP = 'dist/built-from';

@@ -1,8 +1,14 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { RunningCaptcha } from './captcha/startCaptcha.ts';
 import type { Config } from './config.ts';
+import type { ErrorReporter } from './error-reports/ErrorReporter.ts';
 import type { FileSource } from './files/fetchFile.ts';
+import { createLeadIntake } from './leads/createLeadIntake.ts';
+import { leadLimits } from './leads/leadLimits.ts';
+import type { LeadStore } from './leads/store/LeadStore.ts';
+import { createQuestionLimit } from './middleware/questionLimit.ts';
 import { quietly } from './middleware/quietly.ts';
 import { readOnly } from './middleware/readOnly.ts';
 import { requestId } from './middleware/requestId.ts';
@@ -10,6 +16,7 @@ import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { visitorLocale } from './middleware/visitorLocale.ts';
 import type { PageServices } from './pages/PageBuilder.ts';
+import { observeUpstream } from './reportContent.ts';
 import { calendarRouter } from './routes/calendarRouter.ts';
 import { contractRouter } from './routes/contractRouter.ts';
 import { dealersRouter } from './routes/dealersRouter.ts';
@@ -20,14 +27,21 @@ import { geocodeRouter } from './routes/geocodeRouter.ts';
 import { healthRouter } from './routes/healthRouter.ts';
 import { imagesRouter } from './routes/imagesRouter.ts';
 import { lastResort } from './routes/lastResort.ts';
+import { leadsRouter } from './routes/leadsRouter.ts';
 import { listsRouter } from './routes/listsRouter.ts';
 import { pages } from './routes/pages.ts';
+import { postedForms } from './routes/postedForms.ts';
+import { puzzleRouter } from './routes/puzzleRouter.ts';
 import { sitemapsRouter } from './routes/sitemapsRouter.ts';
 import { tilesRouter } from './routes/tilesRouter.ts';
 
 export interface AppServices extends PageServices {
   log: Logger;
   contentService: FileSource;
+  captcha: RunningCaptcha;
+  /** Where accepted leads are kept. */
+  leads: LeadStore;
+  reporter: ErrorReporter;
   /** The browser's own files: as built, or made by Vite on the fly. */
   assets: RequestHandler;
   isReady: () => Promise<boolean>;
@@ -36,10 +50,14 @@ export interface AppServices extends PageServices {
 
 /** The site as an Express app that does not listen yet: what a request meets, in order. */
 export function createApp(config: Config, services: AppServices): Express {
-  const { log, content, dealers, geocoder, mapTiles, siteUrl, contentService, assets, isReady, isClosing } =
-    services;
+  const { log, content, dealers, geocoder, mapTiles, forms, siteUrl } = services;
+  const { contentService, captcha, leads, reporter, assets, isReady, isClosing } = services;
   const { cacheDirectory, landing, gtmId, oneTrustId, tiles } = config;
   const consent = { gtmId, oneTrustId };
+  const questions = createQuestionLimit();
+  const pageServices = { content, dealers, geocoder, mapTiles, forms, siteUrl };
+  const intake = createLeadIntake({ store: leads, check: captcha.check, services: pageServices });
+  const takingLeads = { intake, limits: leadLimits(), reporter };
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -55,15 +73,20 @@ export function createApp(config: Config, services: AppServices): Express {
   if (!tiles) app.use(quietly(tilesRouter({ cacheDirectory })));
   app.use(quietly(contractRouter()));
   app.use(quietly(assets));
+  app.use(leadsRouter(takingLeads));
+  app.use(postedForms({ ...takingLeads, services: pageServices, consent }));
   app.use(readOnly);
   if (!landing) app.use(visitorLocale(config));
   app.use(listsRouter({ content }));
   app.use(dealersRouter({ dealers }));
-  app.use(geocodeRouter({ geocoder }));
+  app.use(geocodeRouter({ geocoder, questions }));
+  if (captcha.embeddedUrl) {
+    app.use(puzzleRouter({ url: captcha.embeddedUrl, observe: observeUpstream(log) }));
+  }
   app.use(sitemapsRouter({ content, siteUrl }));
   app.use(feedsRouter({ content, siteUrl }));
   app.use(calendarRouter({ content, siteUrl }));
-  app.use(pages({ content, dealers, geocoder, mapTiles, siteUrl, landing, consent }));
+  app.use(pages({ ...pageServices, landing, consent, questions }));
   app.use(errors({ content, consent }));
   app.use(lastResort);
   return app;

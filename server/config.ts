@@ -1,10 +1,15 @@
 import type { Locale } from '../locales/locales.ts';
 import type { DealerAccess } from './dealers/DealerAccess.ts';
 import { type Environment, httpUrl, matching, oneOf, wholeNumber, wrong } from './environment.ts';
+import type { FormSettings } from './leads/FormSettings.ts';
+import { type LeadsConfig, readLeadsConfig } from './leads/readLeadsConfig.ts';
+import { type CaptchaConfig, readCaptchaConfig } from './readCaptchaConfig.ts';
 import { type ContentAccess, readContentAccess } from './readContentAccess.ts';
 import { readDealerAccess } from './readDealerAccess.ts';
+import { type ErrorReports, readErrorReports } from './readErrorReports.ts';
 import { type GeocoderConfig, readGeocoderConfig } from './readGeocoderConfig.ts';
 import { type Landing, readLanding } from './readLanding.ts';
+import { readLeadChannels } from './readLeadChannels.ts';
 import { readLocaleDomains } from './readLocaleDomains.ts';
 import { readTilesConfig, type TilesConfig } from './readTilesConfig.ts';
 
@@ -39,6 +44,12 @@ export interface Config {
   geocoder: GeocoderConfig | undefined;
   /** The outside tile server; undefined means the embedded tiles. */
   tiles: TilesConfig | undefined;
+  /** Who keeps robots away from forms. */
+  captcha: CaptchaConfig;
+  leads: LeadsConfig;
+  leadChannels: FormSettings['channels'];
+  /** Who hears of errors; undefined means nobody. */
+  errorReports: ErrorReports | undefined;
   cacheDirectory: string;
   /** How many proxies in front may be believed about the visitor's address. */
   trustProxy: number;
@@ -75,6 +86,23 @@ export interface Config {
  * | GEOCODER_KEY       |                         | its key; secret                                               |
  * | TILES_URL          |                         | tiles as https://host/{z}/{x}/{y}.png; unset: the embedded ones |
  * | TILES_ATTRIBUTION  | OpenStreetMap's         | whose map it is, as plain text                                |
+ * | LEAD_CHANNEL_CONTACT | Website contact       | what the CRM calls the ways a lead comes: requests            |
+ * | LEAD_CHANNEL_BROCHURE | Website brochure     | brochures                                                     |
+ * | LEAD_CHANNEL_EVENT | Website event           | events, where the editor names no channel                     |
+ * | LEAD_CHANNEL_CHARTERS | Website charter      | requests to charter operators                                 |
+ * | LEAD_CHANNEL_NEWSLETTER | Website newsletter | subscriptions                                                 |
+ * | CAPTCHA_SITEKEY    |                         | Friendly Captcha's; unset: the embedded puzzle server         |
+ * | CAPTCHA_SECRET     |                         | the API key that goes with it; secret                         |
+ * | CAPTCHA_PUZZLE_URL | the provider's, EU      | where browsers get puzzles                                    |
+ * | CAPTCHA_VERIFY_URL | the provider's, EU      | where solutions are verified                                  |
+ * | CAPTCHA_EFFORT     | full                    | token: embedded puzzles keep nobody out, for tests alone      |
+ * | DATABASE_URL       |                         | PostgreSQL that keeps leads; unset: a SQLite file             |
+ * | LEADS_DIRECTORY    | .data                   | folder of that file, leads.db                                 |
+ * | LEADS_URL          |                         | where leads are POSTed; unset: an embedded sink               |
+ * | LEADS_KEY          |                         | sent to it as `Authorization: Bearer …`; secret               |
+ * | LEADS_KEEP_DAYS    | 30                      | days until a delivered lead is erased                         |
+ * | DEPLOYMENT         | dev                     | dev, preprod or prod; errors are reported from the last two   |
+ * | SENTRY_DSN         |                         | error-reporting service; unset: none                          |
  * | CACHE_DIRECTORY    | .cache                  | where resized pictures and tiles are kept; made when needed   |
  * | TRUST_PROXY        | 0                       | number of proxies in front of the server                      |
  *
@@ -103,6 +131,10 @@ export function readConfig(environment: Environment): Config {
     dealers: readDealerAccess(environment),
     geocoder: readGeocoderConfig(environment),
     tiles: readTilesConfig(environment),
+    captcha: readCaptchaConfig(environment),
+    leads: readLeadsConfig(environment),
+    leadChannels: readLeadChannels(environment),
+    errorReports: readErrorReports(environment),
     cacheDirectory: environment.CACHE_DIRECTORY || '.cache',
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', { from: 0, to: 10, otherwise: 0 }),
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { DataCache } from './cache/DataCache.ts';
+import { createDataCache } from './cache/createDataCache.ts';
 import type { Config } from './config.ts';
 import { startGeocodingService } from './embedded/geocoding/startGeocodingService.ts';
 import { createGeocoder } from './geocoding/createGeocoder.ts';
@@ -16,16 +16,19 @@ export interface RunningGeocoder {
   close(): Promise<void>;
 }
 
-/** The configured geocoder, or the embedded one on loopback: the same client talks to either over HTTP. */
+/**
+ * The configured geocoder, or the embedded one on loopback: the same client talks to either over HTTP. It keeps its
+ * answers by themselves: whatever visitors type, it pushes no page out of the cache of content.
+ */
 export async function startGeocoder(
   config: Pick<Config, 'geocoder'>,
-  { cache, log }: { cache: DataCache; log: Logger },
+  { log }: { log: Logger },
 ): Promise<RunningGeocoder> {
   const service = config.geocoder ? { ...config.geocoder, close: async () => {} } : await startEmbedded();
   const geocoder = createGeocoder({
     url: service.url,
     key: service.key,
-    cache,
+    cache: createDataCache(),
     deadlineMs: DEADLINE_MS,
     report: reportPlaces(log),
     observe: observeUpstream(log),

@@ -2,11 +2,14 @@ import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createDataCache } from './cache/createDataCache.ts';
+import { startCaptcha } from './captcha/startCaptcha.ts';
 import type { Config } from './config.ts';
 import { createContent } from './content/createContent.ts';
 import { contentReachable } from './contentReachable.ts';
 import { createDealerService } from './dealers/createDealerService.ts';
 import { createDevAssets, type DevAssets } from './devAssets.ts';
+import { createErrorReporter } from './error-reports/createErrorReporter.ts';
+import { silentReporter } from './error-reports/ErrorReporter.ts';
 import { gracefulShutdown } from './gracefulShutdown.ts';
 import { listen } from './listen.ts';
 import { logClientErrors } from './logClientErrors.ts';
@@ -19,6 +22,7 @@ import { type RunningAdmin, startAdmin } from './startAdmin.ts';
 import { startContent } from './startContent.ts';
 import { startDealers } from './startDealers.ts';
 import { startGeocoder } from './startGeocoder.ts';
+import { startLeads } from './startLeads.ts';
 import { mapTiles } from './tiles/mapTiles.ts';
 
 export interface RunningSite {
@@ -71,7 +75,10 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     observe: observeUpstream(log),
     requestHeaders: requestIdHeader,
   });
-  const geocoding = await startGeocoder(config, { cache, log });
+  const geocoding = await startGeocoder(config, { log });
+  const captcha = await startCaptcha(config, log);
+  const reporter = config.errorReports ? createErrorReporter(config.errorReports) : silentReporter;
+  const leads = await startLeads(config.leads, { content: service, log, reporter });
 
   let admin: RunningAdmin | undefined;
   let adminClosed: Promise<void> | undefined;
@@ -88,6 +95,8 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
         service.close(),
         dealerService.close(),
         geocoding.close(),
+        captcha.close(),
+        leads.close().then(() => reporter.close()),
         dev?.close(),
       ]);
     },
@@ -101,6 +110,13 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     content,
     dealers,
     geocoder: geocoding.geocoder,
+    captcha,
+    leads: leads.store,
+    reporter,
+    forms: {
+      channels: config.leadChannels,
+      puzzle: { sitekey: captcha.sitekey, url: captcha.puzzleUrl },
+    },
     mapTiles: mapTiles(config),
     siteUrl: config.siteUrl ?? url,
     contentService: { name: config.content?.url ?? 'embedded', url: service.url, headers: service.headers },

@@ -1,11 +1,12 @@
+import { Form } from '../../parts/Form/Form.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { ContactForm as ContactFormProps } from '../../schemas/blocks/contact-form.ts';
 import styles from './ContactForm.module.css';
 
-/** How to reach a dealer or the yard: words, a name, an address that opens a letter. */
-export function ContactForm({ heading, text, dealerName, dealerEmail }: ContactFormProps) {
+/** How to reach a dealer or the yard: words, a name, an address that opens a letter, and often a form. */
+export function ContactForm({ heading, text, dealerName, dealerEmail, form }: ContactFormProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading} ground="sand">
       <SectionHeading className={styles.heading} />
@@ -22,6 +23,11 @@ export function ContactForm({ heading, text, dealerName, dealerEmail }: ContactF
           </p>
         )}
       </div>
+      {form && (
+        <div className={styles.form}>
+          <Form form={form} />
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { AddressLines } from '../../parts/AddressLines/AddressLines.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { DealerDetails as DealerDetailsProps } from '../../schemas/blocks/dealer-details.ts';
@@ -13,14 +14,7 @@ export function DealerDetails({ heading, segment, address = [], country, map, ..
       <div className={styles.words}>
         {segment && <p className="eyebrow">{segment}</p>}
         <SectionHeading />
-        {lines.length > 0 && (
-          <address className={styles.address}>
-            {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of an address never change their order
-              <span key={index}>{line}</span>
-            ))}
-          </address>
-        )}
+        <AddressLines lines={lines} className={styles.address} />
         <ContactWays {...ways} />
       </div>
       {map && <PlaceMap map={map} title={heading} className={styles.map} />}

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { AddressLines } from '../../parts/AddressLines/AddressLines.tsx';
 import { TourLink } from '../../parts/TourLink/TourLink.tsx';
 import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
 import type { EventDescription } from '../../schemas/blocks/event-description.ts';
@@ -26,12 +27,7 @@ export function EventFacts(props: EventFactsProps) {
           <p className={`eyebrow ${styles.label}`}>
             <FormattedMessage id="event.address" />
           </p>
-          <address className={styles.address}>
-            {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of an address never change their order
-              <span key={index}>{line}</span>
-            ))}
-          </address>
+          <AddressLines lines={lines} />
         </div>
       )}
       {hasLinks && (

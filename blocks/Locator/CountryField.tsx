@@ -1,5 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { localeOfTag } from '../../locales/localeOfTag.ts';
 import { LineField } from '../../parts/LineField/LineField.tsx';
 import { closedCombobox, comboboxReducer } from './comboboxState.ts';
 import { SuggestionList } from './SuggestionList.tsx';
@@ -19,7 +20,7 @@ export function CountryField({ search = '' }: { search: string | undefined }) {
   const shown = useRef(search);
   const [isAlive, setAlive] = useState(false);
   const [{ suggestions, isOpen, active }, dispatch] = useReducer(comboboxReducer, closedCombobox);
-  const { ask, forget } = useSuggestions(locale.slice(0, 2), (answer) =>
+  const { ask, forget } = useSuggestions(localeOfTag(locale), (answer) =>
     dispatch({ type: 'suggested', suggestions: answer }),
   );
 
@@ -41,9 +42,10 @@ export function CountryField({ search = '' }: { search: string | undefined }) {
     input.current.form?.requestSubmit();
   };
   const onChange = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
-    forget();
-    if (value.trim()) ask(value.trim());
-    else dispatch({ type: 'emptied' });
+    const text = value.trim();
+    dispatch({ type: 'typed', text });
+    if (text) ask(text);
+    else forget();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent, currentTarget } = event;

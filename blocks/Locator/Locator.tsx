@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyList } from '../../parts/EmptyList/EmptyList.tsx';
 import { Pagination } from '../../parts/Pagination/Pagination.tsx';
@@ -23,19 +23,26 @@ const isNarrow = () => !matchMedia('(width >= 64rem)').matches;
  * each choice a link or a form that leads to one, so that the list needs no JavaScript and the map only follows it.
  */
 export function Locator(props: LocatorProps) {
-  const { heading, text, kinds, countries, message, results, resultsLabel, selected, pagination, empty } =
-    props;
+  const { heading, text, kinds, countries, message, results, resultsLabel, isNear, selected } = props;
+  const { pagination, empty } = props;
   const { formatMessage } = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  const focusesPopup = useRef(false);
+  const focusesPopup = useRef<string>(undefined);
+  const [timesShown, setTimesShown] = useState(0);
   const [view, switchView] = useSwitchedView(map);
   useChosenInView(list, props);
 
-  const showOnMap = () => {
-    if (!isNarrow()) return;
-    switchView('map');
-    focusesPopup.current = true;
+  const showOnMap = (id: string, event: MouseEvent) => {
+    // It opens somewhere else then.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    focusesPopup.current = isNarrow() ? id : undefined;
+    if (isNarrow()) switchView('map');
+    if (id !== selected) return;
+    // Its address is the one on show: nothing needs to be fetched, and nobody is led away from their link.
+    event.preventDefault();
+    event.stopPropagation();
+    setTimesShown((times) => times + 1);
   };
 
   return (
@@ -52,14 +59,26 @@ export function Locator(props: LocatorProps) {
         </p>
         <div className={styles.results}>
           {countries.length > 0 && <CountryLinks countries={countries} />}
-          <ResultList label={resultsLabel} results={results} selected={selected} onShow={showOnMap} />
+          <ResultList
+            label={resultsLabel}
+            results={results}
+            isNear={isNear}
+            selected={selected}
+            onShow={showOnMap}
+          />
           {results.length === 0 && (
             <EmptyList {...(empty ?? { text: formatMessage({ id: 'list.noMatch' }) })} />
           )}
           {pagination && <Pagination {...pagination} />}
         </div>
       </div>
-      <LocatorMap {...props} ref={map} focusesPopup={focusesPopup} className={styles.map} />
+      <LocatorMap
+        {...props}
+        ref={map}
+        focusesPopup={focusesPopup}
+        timesShown={timesShown}
+        className={styles.map}
+      />
       <ViewSwitch view={view} onSwitch={switchView} />
     </Section>
   );

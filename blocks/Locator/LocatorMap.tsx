@@ -9,7 +9,8 @@ import { Popup } from './Popup.tsx';
 interface LocatorMapProps
   extends Pick<Locator, 'kind' | 'action' | 'results' | 'selected' | 'map' | 'points'> {
   ref: RefObject<HTMLDivElement | null>;
-  focusesPopup: RefObject<boolean>;
+  focusesPopup: RefObject<string | undefined>;
+  timesShown: number;
   className: string | undefined;
 }
 
@@ -24,13 +25,13 @@ const pointOf = ({ id, latitude, longitude, title }: LocatorEntry): MapPoint => 
 export function LocatorMap({ kind, action, results, selected, map, points, ...rest }: LocatorMapProps) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const known = useMemo(() => results.map(pointOf), [results]);
   const entry = results.find(({ id }) => id === selected);
 
   const select = (id: string) => {
-    const field = form.current?.elements.namedItem('dealer');
-    if (!(field instanceof HTMLInputElement)) return;
-    field.value = id;
+    if (!field.current) return;
+    field.current.value = id;
     form.current?.requestSubmit();
   };
 
@@ -38,7 +39,7 @@ export function LocatorMap({ kind, action, results, selected, map, points, ...re
     <>
       {/* A form, so that it goes the way of every other choice (site/navigation/submitFilters.ts). */}
       <form ref={form} method="get" action={action} data-filters="" hidden>
-        <input type="hidden" name="dealer" />
+        <input ref={field} type="hidden" name="dealer" />
       </form>
       <PlacesMap
         {...rest}

@@ -1,4 +1,7 @@
+import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { AddressLines } from '../../parts/AddressLines/AddressLines.tsx';
+import { addressLines } from '../../parts/AddressLines/addressLines.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { PhoneLink } from '../../parts/PhoneLink/PhoneLink.tsx';
 import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
@@ -8,13 +11,14 @@ import styles from './Result.module.css';
 interface ResultProps {
   entry: LocatorEntry;
   isSelected: boolean;
-  onShow: () => void;
+  onShow: (id: string, event: MouseEvent) => void;
 }
 
 /** One dealer, charter operator or service centre: what it is, where it is, how to reach it. */
 export function Result({ entry, isSelected, onShow }: ResultProps) {
-  const { title, segment, street, postalCode, city, country, phone, url, selectUrl, distance } = entry;
-  const lines = [street, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean);
+  const { id, title, segment, street, postalCode, city, countryCode, country } = entry;
+  const { phone, url, selectUrl, distance } = entry;
+  const address = addressLines({ addressLine1: street, postalCode, locality: city, countryCode });
   return (
     <li className={styles.result} aria-current={isSelected ? 'true' : undefined}>
       <p className={styles.top}>
@@ -26,17 +30,15 @@ export function Result({ entry, isSelected, onShow }: ResultProps) {
           {title}
         </a>
       </h3>
-      {lines.length > 0 && (
-        <address className={styles.address}>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of an address never change their order
-            <span key={index}>{line}</span>
-          ))}
-        </address>
-      )}
+      <AddressLines lines={country ? [...address, country] : address} className={styles.address} />
       <p className={styles.actions}>
         {phone && <PhoneLink phone={phone} className={styles.action} />}
-        <a href={selectUrl} className={styles.show} keep-scroll-position="" onClick={onShow}>
+        <a
+          href={selectUrl}
+          className={styles.show}
+          keep-scroll-position=""
+          onClick={(event) => onShow(id, event)}
+        >
           <Icon name="pin" />
           <span>
             <FormattedMessage id="locator.showOnMap" />

@@ -1,14 +1,16 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../parts/Button/Button.tsx';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import { CountryField } from './CountryField.tsx';
 import { NearMe } from './NearMe.tsx';
 import styles from './Search.module.css';
+import { useNearMe } from './useNearMe.ts';
+
+type SearchProps = Pick<Locator, 'action' | 'search' | 'isNarrowed' | 'results'>;
 
 /** Where to look: a country, or where the visitor is; and the way back to the whole list. */
-export function Search({ action, search, isNarrowed }: Pick<Locator, 'action' | 'search' | 'isNarrowed'>) {
-  const [notice, setNotice] = useState<'asking' | 'refused' | 'failed'>();
+export function Search({ action, search, isNarrowed, results }: SearchProps) {
+  const { notice, ...near } = useNearMe(results);
   return (
     <search className={styles.search}>
       <form method="get" action={action} className={styles.form} data-filters="">
@@ -18,7 +20,7 @@ export function Search({ action, search, isNarrowed }: Pick<Locator, 'action' | 
         </Button>
       </form>
       <div className={styles.ways}>
-        <NearMe action={action} onNotice={setNotice} />
+        <NearMe {...near} action={action} />
         {isNarrowed && (
           <a href={action} className={styles.all} keep-scroll-position="">
             <FormattedMessage id="list.showAll" />

@@ -1,14 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-
-type View = 'list' | 'map';
+import type { LocatorView } from './LocatorView.ts';
 
 /**
  * Which of the two a telephone shows. The map comes to the top of the screen; the list lies where it was left.
  *
  * @param map the box of the map.
  */
-export function useSwitchedView(map: RefObject<HTMLElement | null>): [View, (view: View) => void] {
-  const [view, setView] = useState<View>('list');
+export function useSwitchedView(
+  map: RefObject<HTMLElement | null>,
+): [LocatorView, (view: LocatorView) => void] {
+  const [view, setView] = useState<LocatorView>('list');
   const shown = useRef(view);
   const left = useRef(0);
 
@@ -19,7 +20,7 @@ export function useSwitchedView(map: RefObject<HTMLElement | null>): [View, (vie
     else map.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [map, view]);
 
-  const switchView = (next: View) => {
+  const switchView = (next: LocatorView) => {
     if (next === 'map') left.current = window.scrollY;
     setView(next);
   };

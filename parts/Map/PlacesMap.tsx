@@ -22,8 +22,10 @@ interface PlacesMapProps {
   selected?: MapPoint | undefined;
   /** Content of the popup over the selected place; none when absent. */
   popup?: ReactNode;
-  /** Set by whoever selects a place from the map: the popup then takes the focus, once. */
-  focusesPopup?: RefObject<boolean>;
+  /** Id of the place whose popup takes the focus when it opens, once; any other that opens takes that back. */
+  focusesPopup?: RefObject<string | undefined>;
+  /** How often the selected place was to be shown again, though nothing else has changed. */
+  timesShown?: number;
   /** What a cluster of so many places is called. */
   countLabel?: (count: number) => string;
   /** A marker was chosen; also told as a bubbling event `marker-selected` with the place's id. */
@@ -38,8 +40,8 @@ interface PlacesMapProps {
  * screen. Whatever goes wrong is said quietly in its place: a map is never the only way to what it shows.
  */
 export function PlacesMap(props: PlacesMapProps) {
-  const { view, label, known, points, selected, popup, focusesPopup, countLabel, onSelect } = props;
-  const { isInset = false, className, ref } = props;
+  const { view, label, known, points, selected, popup, focusesPopup, timesShown } = props;
+  const { countLabel, onSelect, isInset = false, className, ref } = props;
   const { formatNumber } = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const end = useId();
@@ -47,7 +49,7 @@ export function PlacesMap(props: PlacesMapProps) {
   const select = (id: string) => {
     box.current?.focus({ preventScroll: true });
     box.current?.dispatchEvent(new CustomEvent('marker-selected', { bubbles: true, detail: { id } }));
-    if (focusesPopup) focusesPopup.current = true;
+    if (focusesPopup) focusesPopup.current = id;
     if (id === selected?.[0]) openPopup();
     else onSelect?.(id);
   };
@@ -65,8 +67,10 @@ export function PlacesMap(props: PlacesMapProps) {
   const openPopup = () => {
     if (!drawn || !selected || !popup) return;
     drawn.openPopup(selected);
-    if (focusesPopup?.current) drawn.popupBox.querySelector<HTMLElement>('[tabindex]')?.focus();
-    if (focusesPopup) focusesPopup.current = false;
+    if (!focusesPopup) return;
+    const takesFocus = focusesPopup.current === selected[0];
+    focusesPopup.current = undefined;
+    if (takesFocus) drawn.popupBox.querySelector<HTMLElement>('[tabindex]')?.focus();
   };
   const closePopup = () => {
     const hadFocus = drawn?.popupBox.contains(document.activeElement);
@@ -86,7 +90,7 @@ export function PlacesMap(props: PlacesMapProps) {
     drawn?.select(selected);
     if (selected) openPopup();
     else drawn?.closePopup();
-  }, [drawn, selected?.[0]]);
+  }, [drawn, selected?.[0], timesShown]);
 
   const { latitude, longitude, zoom } = view;
   const shown = useRef<typeof drawn>(undefined);
@@ -98,7 +102,7 @@ export function PlacesMap(props: PlacesMapProps) {
     if (!drawn || isFirst) return;
     const timer = setTimeout(() => drawn.show({ latitude, longitude, zoom }), MOVE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [drawn, latitude, longitude, zoom, selected?.[0]]);
+  }, [drawn, latitude, longitude, zoom, selected?.[0], timesShown]);
 
   return (
     <div ref={ref} className={[styles.map, className].filter(Boolean).join(' ')}>

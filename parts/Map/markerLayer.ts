@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, type Marker, marker } from 'leaflet';
+import { findPlaces, type PlaceFinder, type Spot } from './findPlaces.ts';
 import type { MapPoint } from './MapPoint.ts';
 import { clusterIcon, pinIcon } from './mapIcons.ts';
-import { findPlaces, type PlaceFinder, type Spot } from './placesInView.ts';
 
 export interface MarkerOptions {
   /** A number as the language writes it, and in words what a cluster of so many holds. */

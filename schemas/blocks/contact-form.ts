@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { emailSchema } from '../parts/email.ts';
+import { formSchema } from '../parts/form.ts';
 import { htmlSchema } from '../parts/html.ts';
 
 export const contactFormSchema = {
@@ -11,6 +12,7 @@ export const contactFormSchema = {
     text: htmlSchema,
     dealerName: { type: 'string', minLength: 1, description: 'Who receives what is written.' },
     dealerEmail: { ...emailSchema, description: 'Email address it goes to.' },
+    form: formSchema,
   },
   anyOf: [{ required: ['text'] }, { required: ['dealerEmail'] }],
   additionalProperties: false,

@@ -1,10 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { visitorEmailSchema } from '../parts/visitorEmail.ts';
 
 /** No control characters but line ends and tabs: what nobody types. */
 const PRINTABLE = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 const line = { type: 'string', maxLength: 120, pattern: PRINTABLE } as const;
 const filled = { ...line, minLength: 1 } as const;
-const email = { type: 'string', format: 'email-address', maxLength: 254 } as const;
+const email = visitorEmailSchema;
 
 /** What `POST /form-submit` takes: a request as the content service's webform has it (spec 2 §3). */
 export const formSubmissionSchema = {

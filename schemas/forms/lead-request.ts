@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { visitorEmailSchema } from '../parts/visitorEmail.ts';
 
 const PRINTABLE = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 const line = { type: 'string', maxLength: 120, pattern: PRINTABLE } as const;
@@ -29,7 +30,7 @@ export const leadSchema = {
     LastName: filled,
     CountryCode: { type: 'string', pattern: '^[A-Z]{2}$' },
     PostalCode: { ...line, maxLength: 12 },
-    Email: { type: 'string', format: 'email-address', maxLength: 254 },
+    Email: visitorEmailSchema,
     ClientType: { const: 'PART' },
     Brand: { const: 'LAG' },
     OptinEmail: { type: 'boolean' },

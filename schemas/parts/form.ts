@@ -30,6 +30,34 @@ const sailingAreaGroup = {
   additionalProperties: false,
 } as const;
 
+const written = { type: 'string' } as const;
+
+/** By the names of forms/FormValues.ts. */
+const writtenSchema = {
+  type: 'object',
+  description: 'What was written, so that nothing is lost.',
+  properties: {
+    title: written,
+    firstName: written,
+    lastName: written,
+    email: written,
+    mobile: written,
+    country: written,
+    postalCode: written,
+    city: written,
+    subject: written,
+    boats: { type: 'array', items: written },
+    sailingArea: written,
+    dealer: written,
+    day: written,
+    time: written,
+    message: written,
+    newsletter: { type: 'boolean' },
+    commercialOffer: { type: 'boolean' },
+  },
+  additionalProperties: false,
+} as const;
+
 export const formSchema = {
   title: 'Form',
   description: 'What a form of the site needs: its mode, what may be chosen, and where it goes.',
@@ -117,11 +145,7 @@ export const formSchema = {
             additionalProperties: false,
           },
         },
-        values: {
-          type: 'object',
-          description: 'What was written, so that nothing is lost.',
-          additionalProperties: { type: ['string', 'boolean', 'array'], items: { type: 'string' } },
-        },
+        values: writtenSchema,
       },
       additionalProperties: false,
     },

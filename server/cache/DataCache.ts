@@ -3,6 +3,14 @@ export interface CacheOptions {
   disable?: boolean;
 }
 
+export interface FetchOptions<T> extends CacheOptions {
+  /**
+   * How long a value counts as fresh when that depends on the value, in seconds; no longer than `expirySeconds`. It may
+   * stand in for a failing `fetcher` as long as any other.
+   */
+  expiryOf?: (value: T) => number;
+}
+
 /**
  * Keeps what outside services answered. Values are shared between requests: treat them as read-only.
  * They must be plain JSON, and never `undefined`.
@@ -17,7 +25,7 @@ export interface DataCache {
     key: string,
     expirySeconds: number,
     fetcher: () => Promise<T>,
-    options?: CacheOptions,
+    options?: FetchOptions<T>,
   ): Promise<T>;
   /** The value under `key` as long as it has not expired. */
   cacheRead(key: string, options?: CacheOptions): Promise<unknown>;

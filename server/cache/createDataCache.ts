@@ -1,7 +1,7 @@
 import { BentoCache, bentostore, errors } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import { createSingleFlight } from './createSingleFlight.ts';
-import type { CacheOptions, DataCache } from './DataCache.ts';
+import type { DataCache, FetchOptions } from './DataCache.ts';
 
 /** How long an expired value may still stand in for an upstream that fails. */
 const GRACE_SECONDS = 3600;
@@ -26,9 +26,23 @@ export function createDataCache(): DataCache {
     grace: `${expirySeconds + GRACE_SECONDS}s`,
   });
 
-  const fetchKept = <T>(key: string, expirySeconds: number, fetcher: () => Promise<T>): Promise<T> =>
+  const fetchKept = <T>(
+    key: string,
+    expirySeconds: number,
+    fetcher: () => Promise<T>,
+    { expiryOf }: FetchOptions<T>,
+  ): Promise<T> =>
     bento
-      .getOrSet({ key, factory: fetcher, timeout: PATIENCE_MS, ...lifetime(expirySeconds) })
+      .getOrSet({
+        key,
+        factory: async ({ setOptions }) => {
+          const value = await fetcher();
+          if (expiryOf) setOptions({ ttl: `${expiryOf(value)}s` });
+          return value;
+        },
+        timeout: PATIENCE_MS,
+        ...lifetime(expirySeconds),
+      })
       .catch((error: unknown) => {
         throw error instanceof errors.E_FACTORY_ERROR ? error.cause : error;
       });
@@ -38,11 +52,11 @@ export function createDataCache(): DataCache {
       key: string,
       expirySeconds: number,
       fetcher: () => Promise<T>,
-      { disable = false }: CacheOptions = {},
+      options: FetchOptions<T> = {},
     ): Promise<T> {
-      if (disable) return fetcher();
+      if (options.disable) return fetcher();
       // A key always names the same kind of value, so what is on its way is a T.
-      return once(key, () => fetchKept(key, expirySeconds, fetcher)) as Promise<T>;
+      return once(key, () => fetchKept(key, expirySeconds, fetcher, options)) as Promise<T>;
     },
     async cacheRead(key, { disable = false } = {}) {
       return disable ? undefined : bento.get({ key });

@@ -1,7 +1,7 @@
 import type { Dealer } from '../../schemas/entities/dealer.ts';
-import { createListMemo } from '../pages/createListMemo.ts';
+import { createMemo } from '../cache/createMemo.ts';
 
-const memo = createListMemo<ReadonlyMap<string, Dealer>>();
+const memo = createMemo<ReadonlyMap<string, Dealer>>();
 
 /** The dealer of an account, hidden ones included; ten thousand are not searched for each visitor. */
 export function findDealer(dealers: readonly Dealer[], accountId: string | undefined): Dealer | undefined {

@@ -9,7 +9,12 @@ const MARKS: readonly (readonly [mark: string, kind: LocatorKind])[] = [
 ];
 
 /** People write the segments: `VG2; VG3` is meant like `VG2;VG3`. */
-const normalized = (segment: string) => segment.toLowerCase().replace(/\s*;\s*/g, ';');
+const normalized = (segment: string) =>
+  segment
+    .toLowerCase()
+    .split(';')
+    .map((mark) => mark.trim())
+    .join(';');
 
 /**
  * What a dealer is by its contract segment; combined segments are several. Without a segment it is a dealer (spec 1
@@ -21,9 +26,17 @@ export function kindsOf(contractSegment: string | undefined): ReadonlySet<Locato
   return new Set(MARKS.filter(([mark]) => segment.includes(mark)).map(([, kind]) => kind));
 }
 
+/** Where it is, in degrees; undefined where that is not known. */
+export function placeOf({
+  latitude,
+  longitude,
+}: Dealer): { latitude: number; longitude: number } | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
 /** Whether the map may show it (spec 1 §5). */
-export function isShownOnMap({ isHidden, latitude, longitude }: Dealer): boolean {
-  return !isHidden && latitude !== undefined && longitude !== undefined;
+export function isShownOnMap(dealer: Dealer): boolean {
+  return !dealer.isHidden && placeOf(dealer) !== undefined;
 }
 
 /** The name a dealer is shown under (spec 1 §3). The door lets none through that has neither name nor label. */

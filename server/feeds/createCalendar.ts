@@ -1,16 +1,18 @@
 import ical from 'ical-generator';
+import { addressLines } from '../../parts/AddressLines/addressLines.ts';
 import { plainText } from '../../renderer/plainText.ts';
 import type { Event } from '../../schemas/entities/event.ts';
-import { addressLines } from '../pages/addressLines.ts';
 
 interface CalendarOptions {
   siteUrl: string;
   /** Path of the event's page. */
   path: string;
+  /** Whose calendar it is. */
+  brand: string;
 }
 
 /** An event as a calendar file (RFC 5545), in UTC; undefined for one without a date. */
-export function createCalendar(event: Event, { siteUrl, path }: CalendarOptions): string | undefined {
+export function createCalendar(event: Event, { siteUrl, path, brand }: CalendarOptions): string | undefined {
   const { id, heading, startDate, endDate, location, completeAddress, shortDesc, updated } = event;
   if (startDate === undefined) return undefined;
   const start = new Date(startDate);
@@ -18,7 +20,7 @@ export function createCalendar(event: Event, { siteUrl, path }: CalendarOptions)
   const place = [location, ...(completeAddress ? addressLines(completeAddress) : [])]
     .filter(Boolean)
     .join(', ');
-  const calendar = ical({ prodId: { company: 'Estran', product: 'bridgedeck' } });
+  const calendar = ical({ prodId: { company: brand, product: 'bridgedeck' } });
   calendar.createEvent({
     id: `${encodeURIComponent(id.toWellFormed())}@${new URL(siteUrl).hostname}`,
     // When it became what it is (RFC 5545, 3.8.7.2), so that an unchanged event is an unchanged file.

@@ -13,7 +13,14 @@ export interface SitePage {
 }
 
 /** Pages that the site makes itself. */
-const WITHOUT_NODE = ['dealers-map', 'charters-map', 'service-centers-map', 'sitemap'] as const;
+const WITHOUT_NODE = [
+  'dealers-map',
+  'charters-map',
+  'service-centers-map',
+  'brochure',
+  'newsletter',
+  'sitemap',
+] as const;
 
 /** Every page of a language: the nodes that have an address, and what is no node. */
 export function sitePages(rows: readonly SiteRow[], locale: Locale): SitePage[] {

@@ -14,8 +14,10 @@ export interface DiskCache {
 /**
  * Keeps files in a folder that is made when needed. A disk that is full or not writable costs speed, never
  * an answer: it is logged, and nothing is kept.
+ *
+ * @param what one of the files is, for the log.
  */
-export function createDiskCache(directory: string): DiskCache {
+export function createDiskCache(directory: string, what: 'picture' | 'tile'): DiskCache {
   const fileOf = (key: string): string => join(directory, createHash('sha256').update(key).digest('hex'));
 
   return {
@@ -26,7 +28,7 @@ export function createDiskCache(directory: string): DiskCache {
         // A crash of the machine may leave an empty file behind.
         return bytes.length > 0 ? { bytes, fresh: Date.now() - mtimeMs < FRESH_MS } : undefined;
       } catch (error) {
-        if (!isAbsent(error)) warn('read', error);
+        if (!isAbsent(error)) warn(`A kept ${what} could not be read`, error);
         return undefined;
       }
     },
@@ -40,7 +42,7 @@ export function createDiskCache(directory: string): DiskCache {
         // A reader sees the whole file or none.
         await rename(draft, file);
       } catch (error) {
-        warn('written', error);
+        warn(`A ${what} could not be kept`, error);
         await rm(draft, { force: true }).catch(() => undefined); // the same trouble, told already
       }
     },
@@ -50,7 +52,7 @@ export function createDiskCache(directory: string): DiskCache {
 const isAbsent = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
-function warn(what: 'read' | 'written', error: unknown): void {
-  const reason = `A kept picture could not be ${what}, so the answer went out without the cache: ${String(error)}`;
+function warn(trouble: string, error: unknown): void {
+  const reason = `${trouble}, so the answer went out without the cache: ${String(error)}`;
   currentRequest()?.log.warn({ event: 'image-cache-failed', reason }, reason);
 }

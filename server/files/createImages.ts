@@ -24,7 +24,7 @@ export function createImages({
   source,
   cacheDirectory,
 }: ImagesOptions): (order: ImageOrder) => Promise<Buffer> {
-  const cache = createDiskCache(join(cacheDirectory, 'images'));
+  const cache = createDiskCache(join(cacheDirectory, 'images'), 'picture');
   const originalOf = createOriginals(source);
   const once = createSingleFlight<Buffer>();
   const inMemory = limitConcurrency(6, 500);

@@ -21,7 +21,9 @@ export interface Geocoder {
 export interface PlaceUnknown {
   event: 'place-unknown';
   reason: string;
-  /** What was looked for. */
-  text: string;
+  /** What was looked for, where it can be a name: visitors type addresses and numbers of people too. */
+  text?: string;
+  /** How long it was. */
+  characters: number;
   locale: Locale;
 }

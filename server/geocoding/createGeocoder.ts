@@ -5,7 +5,8 @@ import { UpstreamError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
 import { askTwice } from '../upstream/askTwice.ts';
 import type { Observe } from '../upstream/UpstreamCall.ts';
-import type { Geocoder, Place, PlaceUnknown } from './Geocoder.ts';
+import type { Geocoder, PlaceUnknown } from './Geocoder.ts';
+import { placeUnknown } from './placeUnknown.ts';
 import { readCountryName, readPlace } from './readPlace.ts';
 
 export interface GeocoderOptions {
@@ -21,9 +22,11 @@ export interface GeocoderOptions {
 }
 
 /** Raised whenever the shape of what is kept changes, so that a shared cache never serves the old one. */
-const CACHE_VERSION = 1;
+const CACHE_VERSION = 2;
 /** Countries seldom move. */
 const EXPIRY_SECONDS = 86_400;
+/** That nothing is known may be a fault of the moment, or of the visitor's. */
+const UNKNOWN_EXPIRY_SECONDS = 300;
 const SUGGESTIONS = 5;
 /** A country with its outline is some kilobytes; a megabyte is no answer to our question. */
 const ASKED = { service: 'geocoder', who: 'The geocoder', maxMegabytes: 1 } as const;
@@ -45,12 +48,14 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
     if (isRecord(body) && Array.isArray(body.features)) return body.features;
     throw new UpstreamError(`The geocoder sent no feature collection: ${shown}`);
   };
-  const kept = <T>(what: Endpoint, text: string, locale: Locale, make: () => Promise<T>): Promise<T> =>
+  /** An answer is the list of what is known; that nothing is known is kept for less time. */
+  const kept = <T>(what: Endpoint, text: string, locale: Locale, make: () => Promise<T[]>): Promise<T[]> =>
     cacheObserved(
       {
         cache,
         key: `geocoder:${CACHE_VERSION}:${locale}:${what}:${text.toLowerCase()}`,
         expirySeconds: EXPIRY_SECONDS,
+        expiryOf: ({ length }) => (length > 0 ? EXPIRY_SECONDS : UNKNOWN_EXPIRY_SECONDS),
         observe,
         service: 'geocoder',
         url: new URL(`${url}/v1/geocode/${what}`).pathname,
@@ -60,21 +65,25 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
 
   return {
     async search(text, locale) {
-      const { place } = await kept<{ place: Place | null }>('search', text, locale, async () => {
-        const [feature] = await ask('search', text, 1, locale);
-        return { place: readPlace(feature) ?? null };
+      const [place] = await kept('search', text, locale, async () => {
+        const places = readFeatures(await ask('search', text, 1, locale), readPlace);
+        if (places.length === 0) report(placeUnknown(text, locale));
+        return places;
       });
-      if (place) return place;
-      const reason = 'The geocoder knows no country by this name, so the map stays as it is';
-      report({ event: 'place-unknown', reason, text: text.slice(0, 80), locale });
-      return undefined;
+      return place;
     },
 
     suggest: (text, locale) =>
       kept('autocomplete', text, locale, async () => {
-        const features = await ask('autocomplete', text, SUGGESTIONS, locale);
-        const names = features.map(readCountryName).filter((name) => name !== undefined);
+        const names = readFeatures(await ask('autocomplete', text, SUGGESTIONS, locale), readCountryName);
         return [...new Set(names)].slice(0, SUGGESTIONS);
       }),
   };
+}
+
+/** Those that can be read. @throws UpstreamError when there are some, but none that can. */
+function readFeatures<T>(features: readonly unknown[], read: (feature: unknown) => T | undefined): T[] {
+  const values = features.map(read).filter((value) => value !== undefined);
+  if (features.length === 0 || values.length > 0) return values;
+  throw new UpstreamError('The geocoder sent features of which none says what is needed');
 }

@@ -1,3 +1,5 @@
+import { cleanText } from '../content/cleanText.ts';
+import { isCountryCode } from '../countries/isCountryCode.ts';
 import { isRecord } from '../isRecord.ts';
 import type { Place } from './Geocoder.ts';
 
@@ -6,17 +8,22 @@ export function readPlace(feature: unknown): Place | undefined {
   if (!isRecord(feature) || !isRecord(feature.properties) || !isRecord(feature.geometry)) return undefined;
   const { country_code: code } = feature.properties;
   const { coordinates } = feature.geometry;
-  if (typeof code !== 'string' || !/^[a-z]{2}$/i.test(code) || !Array.isArray(coordinates)) return undefined;
+  if (typeof code !== 'string' || !isCountryCode(code.toUpperCase())) return undefined;
+  if (!Array.isArray(coordinates)) return undefined;
   const [longitude, latitude]: unknown[] = coordinates;
   if (!isWithin(longitude, 180) || !isWithin(latitude, 90)) return undefined;
   return { countryCode: code.toUpperCase(), latitude, longitude };
 }
 
-/** Reads the name of a feature's country. */
+/** The longest name of a country, in any language, is half of it. */
+const LONGEST_NAME = 80;
+
+/** Reads the name of a feature's country; undefined when it has none, or one that is longer than names are. */
 export function readCountryName(feature: unknown): string | undefined {
   if (!isRecord(feature) || !isRecord(feature.properties)) return undefined;
   const { country } = feature.properties;
-  return typeof country === 'string' && country.trim() !== '' ? country.trim() : undefined;
+  const name = typeof country === 'string' ? cleanText(country) : '';
+  return name !== '' && name.length <= LONGEST_NAME ? name : undefined;
 }
 
 const isWithin = (value: unknown, bound: number): value is number =>

@@ -5,6 +5,7 @@ import {
   type Collections,
   collectionSchemas,
 } from '../../schemas/entities/collections.ts';
+import { createMemo } from '../cache/createMemo.ts';
 import type { Content } from '../content/Content.ts';
 import { ARTICLE_LISTS } from './articleLists.ts';
 
@@ -29,7 +30,13 @@ const loaders: { readonly [Name in CollectionName]: Loader<Name> } = {
 // Object.keys answers string[]; the keys are exactly these.
 export const COLLECTION_NAMES = Object.keys(loaders) as CollectionName[];
 
-const sanitizers = new Map(COLLECTION_NAMES.map((name) => [name, createSanitizer(collectionSchemas[name])]));
+type Sanitize = ReturnType<typeof createSanitizer>;
+
+// One for every list, so that none can be published without: Object.fromEntries forgets which keys it was given.
+const sanitizers = Object.fromEntries(
+  COLLECTION_NAMES.map((name) => [name, createSanitizer(collectionSchemas[name])]),
+) as Readonly<Record<CollectionName, Sanitize>>;
+
 /** What is published of an entry: the fields its schema names, and no more. */
 const published = (entry: object, name: CollectionName): object => {
   const { properties } = collectionSchemas[name];
@@ -37,7 +44,7 @@ const published = (entry: object, name: CollectionName): object => {
 };
 
 /** Made once for each list that was read, which lives as long as the answer it was read from (createLoadList.ts). */
-const sanitized = new WeakMap<readonly unknown[], readonly unknown[]>();
+const sanitized = createMemo<readonly unknown[]>();
 
 /**
  * A whole list for the browser: only what its schema names, its rich text sanitized.
@@ -50,9 +57,5 @@ export async function fetchCollection(
   locale: Locale,
 ): Promise<readonly unknown[]> {
   const list = await loaders[name](content, locale);
-  const sanitize = sanitizers.get(name);
-  const safe =
-    sanitized.get(list) ?? list.map((entry) => published(sanitize ? sanitize(entry) : entry, name));
-  sanitized.set(list, safe);
-  return safe;
+  return sanitized(list, name, () => list.map((entry) => published(sanitizers[name](entry), name)));
 }

@@ -1,9 +1,9 @@
+import { createMemo } from '../cache/createMemo.ts';
 import { toQueryValue } from '../content/toQueryValue.ts';
 import { titleOf } from '../dealers/segments.ts';
-import { createListMemo } from '../pages/createListMemo.ts';
 import type { Located } from './locatorList.ts';
 
-const memo = createListMemo<readonly string[]>();
+const memo = createMemo<readonly string[]>();
 
 /** What an entry may be found by: its name, its town and its postal code, without accents and case. */
 const wordsOf = (entry: Located): string =>

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locales.ts';
+import { countryName } from '../countries/countryName.ts';
 import { UpstreamError } from '../errors.ts';
 import type { Geocoder, Place } from '../geocoding/Geocoder.ts';
-import { countryName } from '../pages/countryName.ts';
 import { currentRequest } from '../requestContext.ts';
 import { type Coordinates, distance } from './distance.ts';
 import { findByName } from './findByName.ts';
@@ -9,22 +9,28 @@ import type { Located, LocatorList } from './locatorList.ts';
 import type { LocatorQuery } from './readLocatorQuery.ts';
 import { PLACE_ZOOM, type View, viewOf, WORLD } from './viewOf.ts';
 
+/** One that was found. */
+export interface FoundEntry extends Located {
+  /** From the place that was asked for, where it was a place. */
+  km?: number;
+}
+
 /** What a locator shows for an address. */
 export interface Found {
   /** All that were found, in order; the page shows some of them. */
-  entries: readonly Located[];
+  entries: readonly FoundEntry[];
   view: View;
-  /** Kilometres are told from here. */
-  from?: Coordinates;
   country?: { code: string; name: string };
   selected?: string;
+  /** Whether the nearest come first, with how far away they are. */
+  isNear?: true;
   /** What could not be found: a text of the catalogue, and what it speaks of. */
   miss?: { id: 'locator.noneInCountry' | 'locator.unknownPlace' | 'locator.searchDown'; what: string };
 }
 
-/** The visitor's search means a country: its own address shows it. */
-export interface CountryRedirect {
-  redirectTo: string;
+/** What the visitor means has an address of its own. */
+export interface Elsewhere {
+  leadsTo: LocatorQuery;
 }
 
 /** The nearest of many: those that fit on the map around a place. */
@@ -35,14 +41,18 @@ interface FindOptions {
   locale: Locale;
 }
 
-const nearest = (entries: readonly Located[], place: Coordinates): Located[] =>
-  entries
-    .map((entry) => ({ entry, km: distance(place, entry) }))
-    .sort((one, other) => one.km - other.km)
-    .map(({ entry }) => entry);
+const nearest = (
+  entries: readonly Located[],
+  place: Coordinates,
+): Required<Pick<Found, 'entries' | 'isNear'>> => ({
+  entries: entries
+    .map((entry) => ({ ...entry, km: distance(place, entry) }))
+    .sort((one, other) => one.km - other.km),
+  isNear: true,
+});
 
 /** The place a text names; a geocoder that does not answer is logged, and the page stands without it. */
-async function placeOf(
+async function placeNamed(
   text: string,
   { geocoder, locale }: FindOptions,
 ): Promise<Place | 'unknownPlace' | 'searchDown'> {
@@ -55,34 +65,29 @@ async function placeOf(
   }
 }
 
-const everything = ({ entries }: LocatorList) => ({ entries, view: WORLD });
+const everything = ({ entries }: LocatorList): Found => ({ entries, view: WORLD });
 
 async function inCountry(list: LocatorList, code: string, options: FindOptions): Promise<Found> {
   const country = { code, name: countryName(code, options.locale) };
   const entries = list.byCountry.get(code);
   if (entries) return { entries, view: viewOf(entries), country };
-  const found = await placeOf(country.name, options);
+  const found = await placeNamed(country.name, options);
   if (typeof found === 'string') {
     return { ...everything(list), country, miss: { id: `locator.${found}`, what: country.name } };
   }
   const { latitude, longitude } = found;
   const place = { latitude, longitude };
   return {
-    entries: nearest(list.entries, place),
-    from: place,
+    ...nearest(list.entries, place),
     view: { ...place, zoom: PLACE_ZOOM },
     country,
     miss: { id: 'locator.noneInCountry', what: country.name },
   };
 }
 
-async function bySearch(
-  list: LocatorList,
-  text: string,
-  options: FindOptions,
-): Promise<Found | CountryRedirect> {
-  const place = await placeOf(text, options);
-  if (typeof place !== 'string') return { redirectTo: place.countryCode };
+async function bySearch(list: LocatorList, text: string, options: FindOptions): Promise<Found | Elsewhere> {
+  const place = await placeNamed(text, options);
+  if (typeof place !== 'string') return { leadsTo: { type: 'country', code: place.countryCode } };
   const entries = findByName(list.entries, text);
   if (entries.length > 0) return { entries, view: viewOf(entries) };
   return { ...everything(list), miss: { id: `locator.${place}`, what: text } };
@@ -90,22 +95,22 @@ async function bySearch(
 
 /**
  * What stands at an address of the locator (spec 1 §2 and §4). A place without anybody shows the nearest to it; a
- * search that finds nothing leaves list and map as they were.
+ * search that finds nothing leaves list and map as they were; one that is not there any more leads to the list.
  */
 export async function findResults(
   list: LocatorList,
   query: LocatorQuery,
   options: FindOptions,
-): Promise<Found | CountryRedirect> {
+): Promise<Found | Elsewhere> {
   switch (query.type) {
     case 'dealer': {
       const entry = list.byId.get(query.id);
-      if (!entry) return everything(list);
+      if (!entry) return { leadsTo: { type: 'all' } };
       return { entries: [entry], view: viewOf([entry]), selected: entry.accountId };
     }
     case 'near': {
-      const entries = nearest(list.entries, query.place);
-      return { entries, from: query.place, view: viewOf([query.place, ...entries.slice(0, AROUND)]) };
+      const found = nearest(list.entries, query.place);
+      return { ...found, view: viewOf([query.place, ...found.entries.slice(0, AROUND)]) };
     }
     case 'country':
       return inCountry(list, query.code, options);

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '../../locales/locales.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { LocatorKind } from '../../schemas/parts/locatorKind.ts';
+import { createMemo } from '../cache/createMemo.ts';
+import { countryName } from '../countries/countryName.ts';
 import { createTitleOrder, isShownOnMap, kindsOf } from '../dealers/segments.ts';
-import { countryName } from '../pages/countryName.ts';
-import { createListMemo } from '../pages/createListMemo.ts';
 
 /** A dealer that can be shown on a map. */
 export type Located = Dealer & { latitude: number; longitude: number };
@@ -17,7 +17,7 @@ export interface LocatorList {
   countries: readonly { code: string; name: string; count: number }[];
 }
 
-const memo = createListMemo<LocatorList>();
+const memo = createMemo<LocatorList>();
 
 const isLocated = (dealer: Dealer): dealer is Located => isShownOnMap(dealer);
 

@@ -1,3 +1,4 @@
+import { isCountryCode } from '../countries/isCountryCode.ts';
 import { readPlaceText } from '../geocoding/readPlaceText.ts';
 import type { Coordinates } from './distance.ts';
 
@@ -22,7 +23,8 @@ export function readLocatorQuery(query: URLSearchParams): LocatorQuery {
   const place = { latitude: coarse(north), longitude: coarse(east) };
   if (Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180) return { type: 'near', place };
   const country = query.get('country') ?? '';
-  if (/^[a-z]{2}$/i.test(country)) return { type: 'country', code: country.toUpperCase() };
+  const code = /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : '';
+  if (isCountryCode(code)) return { type: 'country', code };
   const text = readPlaceText(query.get('q'));
   return text ? { type: 'search', text } : { type: 'all' };
 }
@@ -43,7 +45,7 @@ const parameter = (query: LocatorQuery): [string, string][] => {
 };
 
 /** The one way a query is written, with the page of the list it shows; empty when it asks for everything. */
-export function toLocatorQuery(query: LocatorQuery, page: number): string {
+export function toLocatorQuery(query: LocatorQuery, page = 1): string {
   const written = new URLSearchParams([...parameter(query), ...(page > 1 ? [['page', `${page}`]] : [])]);
   return written.size > 0 ? `?${written}` : '';
 }

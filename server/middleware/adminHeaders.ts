@@ -5,7 +5,12 @@ import { contentPolicy } from './contentPolicy.ts';
 
 /** The site's own policy, without outside services: the admin may show itself in frames, and nobody else may. */
 const policy = () => {
-  const own = contentPolicy({ gtmId: undefined, oneTrustId: undefined, tiles: undefined });
+  const own = contentPolicy({
+    gtmId: undefined,
+    oneTrustId: undefined,
+    tiles: undefined,
+    captcha: { embedded: true, effort: 'full' },
+  });
   return { ...own, frameSrc: ["'self'", ...(own.frameSrc ?? [])], frameAncestors: ["'self'"] };
 };
 

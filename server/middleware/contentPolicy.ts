@@ -7,12 +7,15 @@ export type ContentPolicy = Record<string, string[]>;
 /** The site by itself: no inline script, nothing from other hosts but the frames of films and virtual tours. */
 const OWN: ContentPolicy = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
+  // The captcha widget computes in WebAssembly; this word opens nothing else.
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   styleSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
   mediaSrc: ["'self'"],
+  // The captcha widget makes its workers from text of its own.
+  workerSrc: ['blob:'],
   frameSrc: embedHosts.map((host) => `https://${host}`),
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
@@ -47,12 +50,15 @@ const CONSENT_BANNER: ContentPolicy = {
 };
 
 /** The policy of a production site: constant, so that it survives caching, and open only to what is configured. */
-export function contentPolicy(config: Pick<Config, 'gtmId' | 'oneTrustId' | 'tiles'>): ContentPolicy {
-  const { gtmId, oneTrustId, tiles } = config;
+export function contentPolicy(
+  config: Pick<Config, 'gtmId' | 'oneTrustId' | 'tiles' | 'captcha'>,
+): ContentPolicy {
+  const { gtmId, oneTrustId, tiles, captcha } = config;
   const opened: ContentPolicy[] = [
     ...(gtmId ? [TAG_MANAGER] : []),
     ...(oneTrustId ? [CONSENT_BANNER] : []),
     ...(tiles ? [{ imgSrc: [tiles.source] }] : []),
+    ...(captcha.embedded ? [] : [{ connectSrc: [captcha.source] }]),
   ];
   return Object.fromEntries(
     Object.entries(OWN).map(([name, sources]) => [

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import type { Config } from '../config.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
-type Options = Pick<Config, 'production' | 'gtmId' | 'oneTrustId' | 'tiles'>;
+type Options = Pick<Config, 'production' | 'gtmId' | 'oneTrustId' | 'tiles' | 'captcha'>;
 
 /** Headers that keep a browser from doing what the site never does. Vite's dev client needs inline code: no policy then. */
 export function securityHeaders({ production, ...services }: Options): RequestHandler {

@@ -5,6 +5,7 @@ import type { MapView } from '../../schemas/parts/map.ts';
 import type { Content } from '../content/Content.ts';
 import type { DealerService } from '../dealers/DealerService.ts';
 import type { Geocoder } from '../geocoding/Geocoder.ts';
+import type { FormSettings } from '../leads/FormSettings.ts';
 import type { PageDraft } from './PageDraft.ts';
 
 /** Texts of the catalogue of one language, on the server. */
@@ -17,6 +18,7 @@ export interface PageServices {
   geocoder: Geocoder;
   /** Where the tiles of maps come from, and whom they are owed to. */
   mapTiles: (locale: Locale) => Pick<MapView, 'tiles' | 'maxZoom' | 'attribution'>;
+  forms: FormSettings;
   /** Origin of the site, for addresses that must be absolute. */
   siteUrl: string;
 }

@@ -9,5 +9,9 @@ export function contentOnly(content: Content, siteUrl: string): PageServices {
     dealers: { dealers: async () => [], models: async () => [] },
     geocoder: { search: async () => undefined, suggest: async () => [] },
     mapTiles: () => ({ tiles: '/tiles/{z}/{x}/{y}', maxZoom: 1, attribution: '-' }),
+    forms: {
+      channels: { contact: '-', brochure: '-', event: '-', charters: '-', newsletter: '-' },
+      puzzle: { sitekey: '-', url: '-' },
+    },
   };
 }

@@ -1,8 +1,9 @@
 import type { EventNode, RawBlock } from '../content/Content.ts';
 import { breadcrumbTo, crumbTo } from './breadcrumbTo.ts';
 import { contentPage } from './contentPage.ts';
-import { eventBoats, eventContact, eventDescription, eventHero } from './events/eventBlocks.ts';
+import { eventBoats, eventDescription, eventHero } from './events/eventBlocks.ts';
 import { eventData } from './events/eventData.ts';
+import { eventForm } from './events/eventForm.ts';
 import { isPast } from './events/isPast.ts';
 import { orderEvents } from './events/orderEvents.ts';
 import { orEmpty } from './orEmpty.ts';
@@ -26,7 +27,7 @@ export async function eventPage(node: EventNode, request: PageRequest): Promise<
     eventHero(event, { types, breadcrumb: breadcrumbTo(place, request), now }),
     eventDescription(event, request),
     ...node.blocks,
-    ...(isPast(event, now) ? [] : eventContact(event, request)),
+    ...(isPast(event, now) ? [] : [await eventForm(event, request)]),
     ...eventBoats(event, request),
     siblingLinks(orderEvents(events, now), node.id, {
       heading: text('event.siblings'),

@@ -1,6 +1,7 @@
 import type { ContentNode } from '../content/Content.ts';
 import { articlePage } from './articlePage.ts';
 import { eventPage } from './eventPage.ts';
+import { withForms } from './forms/withForms.ts';
 import { freePage } from './freePage.ts';
 import { homePage } from './homePage.ts';
 import { dealerPage } from './locator/dealerPage.ts';
@@ -34,5 +35,5 @@ export const nodePage: PageBuilder = async (request) => {
   const { content, route } = request;
   const found = await content.find(route.locale, route.contentPath);
   if (found?.type !== 'node') return found;
-  return { type: 'page', draft: await draftOf(found.node, request) };
+  return { type: 'page', draft: await draftOf(await withForms(found.node, request), request) };
 };

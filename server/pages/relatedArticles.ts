@@ -1,5 +1,5 @@
 import type { Article } from '../../schemas/entities/article.ts';
-import { createListMemo } from './createListMemo.ts';
+import { createMemo } from '../cache/createMemo.ts';
 
 /** Three columns (spec 1 §2). */
 const RELATED = 3;
@@ -11,7 +11,7 @@ interface Shelves {
   byCategory: ReadonlyMap<string | undefined, readonly Article[]>;
 }
 
-const shelvesOf = createListMemo<Shelves>();
+const shelvesOf = createMemo<Shelves>();
 
 const sort = (list: readonly Article[]): Shelves => {
   // An article without an address in this language cannot be led to.

@@ -1,6 +1,6 @@
-import { createListMemo } from './createListMemo.ts';
+import { createMemo } from '../cache/createMemo.ts';
 
-const placesOf = createListMemo<ReadonlyMap<string, number>>();
+const placesOf = createMemo<ReadonlyMap<string, number>>();
 
 /**
  * The items before and after one in a list; undefined at its ends, and for an item that is not in it.

@@ -8,6 +8,8 @@ import { orEmpty } from './orEmpty.ts';
 import type { PageBuilder, PageRequest } from './PageBuilder.ts';
 import { sitePage } from './sitePage.ts';
 
+const LISTS = new Set<PageName>(['news', 'life-on-board', 'owner-stories', 'events']);
+
 type Section = SiteMap['sections'][number];
 
 /** What stands in it besides home and the ranges, in the order of spec 1 §2. */
@@ -19,6 +21,7 @@ const SECTIONS = [
   { name: 'dealers-map', label: 'locator.dealers.label' },
   { name: 'charters-map', label: 'locator.charters.label' },
   { name: 'service-centers-map', label: 'locator.service-centers.label' },
+  { name: 'brochure', label: 'brochure.title' },
   { name: 'newsletter', label: 'footer.newsletter.heading' },
 ] as const satisfies readonly { name: PageName; label: MessageId }[];
 
@@ -29,13 +32,13 @@ const rangeSection = ({ title, url, products }: Range): Section[] => {
   return url === undefined ? [] : [{ link: { url, label: title }, links }];
 };
 
-/** Lists are an editor's pages: only those that exist in the language are named. Maps are always there. */
+/** Lists are an editor's pages: only those that exist in the language are named. The site's own are always there. */
 async function listSections({ route: { locale }, content, text }: PageRequest): Promise<Section[]> {
   const rows = await content.pages();
   const paths = new Set(rows.flatMap((row) => (row.locale === locale ? (row.path ?? []) : [])));
   return SECTIONS.flatMap(({ name, label }) => {
     const url = buildPath(locale, name);
-    const exists = name.endsWith('-map') || paths.has(url);
+    const exists = !LISTS.has(name) || paths.has(url);
     return exists ? [{ link: { url, label: text(label) }, links: [] }] : [];
   });
 }

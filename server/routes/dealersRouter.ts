@@ -1,20 +1,29 @@
 import { Router } from 'express';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { LOCATOR_KINDS } from '../../schemas/parts/locatorKind.ts';
+import { createMemo } from '../cache/createMemo.ts';
 import type { DealerService } from '../dealers/DealerService.ts';
 import { titleOf } from '../dealers/segments.ts';
-import { locatorList } from '../locator/locatorList.ts';
+import { type Located, locatorList } from '../locator/locatorList.ts';
 import { jsonErrors } from './jsonErrors.ts';
 
 const KEPT = 'public, max-age=300';
 /** Four decimals are some ten metres; more would only make the answer longer. */
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
+const pointOf = (entry: Located) => [
+  entry.accountId,
+  round(entry.latitude),
+  round(entry.longitude),
+  titleOf(entry),
+];
+
 /**
  * GET /api/dealers?kind=<kind>&locale=<code>: every point of a map, `[[id, latitude, longitude, title], …]`, short
  * because there may be ten thousand.
  */
 export function dealersRouter({ dealers }: { dealers: DealerService }): Router {
+  const written = createMemo<string>();
   return Router({ strict: true, caseSensitive: true })
     .get('/api/dealers', async ({ query }, response) => {
       const kind = LOCATOR_KINDS.find((known) => known === query.kind);
@@ -25,13 +34,8 @@ export function dealersRouter({ dealers }: { dealers: DealerService }): Router {
         return;
       }
       const { entries } = locatorList(await dealers.dealers(), kind, locale);
-      const points = entries.map((entry) => [
-        entry.accountId,
-        round(entry.latitude),
-        round(entry.longitude),
-        titleOf(entry),
-      ]);
-      response.set('Cache-Control', KEPT).json(points);
+      const points = written(entries, 'points', () => JSON.stringify(entries.map(pointOf)));
+      response.set('Cache-Control', KEPT).type('json').send(points);
     })
     .use(jsonErrors({ event: 'list-failed', message: 'This list cannot be had now' }));
 }

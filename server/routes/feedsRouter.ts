@@ -1,16 +1,16 @@
 import { Router } from 'express';
 import { parsePath } from '../../locales/parsePath.ts';
+import { createMemo } from '../cache/createMemo.ts';
 import type { Content } from '../content/Content.ts';
 import { createFeed } from '../feeds/createFeed.ts';
 import { ARTICLE_LISTS } from '../lists/articleLists.ts';
-import { createListMemo } from '../pages/createListMemo.ts';
 import { translate } from '../pages/translate.ts';
 
 const FILE = '/feed.xml';
 
 /** GET <list>/feed.xml: the newest articles of a list, as Atom. */
 export function feedsRouter({ content, siteUrl }: { content: Content; siteUrl: string }): Router {
-  const keep = createListMemo<string>();
+  const keep = createMemo<string>();
   return Router().get(/\/feed\.xml$/, async (request, response, next) => {
     const route = parsePath(request.path.slice(0, -FILE.length));
     if (route.type !== 'route') return next();

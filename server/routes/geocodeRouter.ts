@@ -1,14 +1,17 @@
 import { type Request, type RequestHandler, Router } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { LOCALE_CODES, type Locale } from '../../locales/locales.ts';
+import { countryName } from '../countries/countryName.ts';
 import type { Geocoder } from '../geocoding/Geocoder.ts';
 import { readPlaceText } from '../geocoding/readPlaceText.ts';
-import { countryName } from '../pages/countryName.ts';
+import type { QuestionLimit } from '../middleware/questionLimit.ts';
 import { jsonErrors } from './jsonErrors.ts';
 
 const KEPT = 'public, max-age=3600';
-/** Questions of one address in a minute: more than anyone types, less than our share of the service. */
-const QUESTIONS_A_MINUTE = 60;
+
+interface GeocodeOptions {
+  geocoder: Geocoder;
+  questions: QuestionLimit;
+}
 
 interface Question {
   text: string;
@@ -40,23 +43,11 @@ const answering =
  * GET /api/geocode?text=&locale= answers a country with its place, GET /api/autocomplete?text=&locale= names of
  * countries. The service's key stays here, and one address cannot use up what everybody shares.
  */
-export function geocodeRouter({ geocoder }: { geocoder: Geocoder }): Router {
-  const limit = rateLimit({
-    windowMs: 60_000,
-    limit: QUESTIONS_A_MINUTE,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: (_request, response) =>
-      void response
-        .status(429)
-        .set('Cache-Control', 'no-store')
-        .json({ message: 'Too many questions from this address; try again in a minute' }),
-  });
-
+export function geocodeRouter({ geocoder, questions }: GeocodeOptions): Router {
   return Router({ strict: true, caseSensitive: true })
     .get(
       '/api/geocode',
-      limit,
+      questions.forScripts,
       answering(async ({ text, locale }) => {
         const place = await geocoder.search(text, locale);
         return place && { ...place, name: countryName(place.countryCode, locale) };
@@ -64,7 +55,7 @@ export function geocodeRouter({ geocoder }: { geocoder: Geocoder }): Router {
     )
     .get(
       '/api/autocomplete',
-      limit,
+      questions.forScripts,
       answering(({ text, locale }) => geocoder.suggest(text, locale)),
     )
     .use(jsonErrors({ event: 'geocoding-failed', message: 'Places cannot be looked up now' }));

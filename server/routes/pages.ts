@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
 import type { Config } from '../config.ts';
+import type { QuestionLimit } from '../middleware/questionLimit.ts';
 import { buildPage } from '../pages/buildPage.ts';
 import type { PageRedirect, PageServices } from '../pages/PageBuilder.ts';
 import { readNavigation } from '../readNavigation.ts';
@@ -11,6 +12,7 @@ import { sendPage } from './sendPage.ts';
 interface PagesOptions extends PageServices {
   landing: Config['landing'];
   consent: ConsentIds;
+  questions: QuestionLimit;
 }
 
 const sendRedirect = async (
@@ -25,14 +27,17 @@ const sendRedirect = async (
 };
 
 /** Every page of the site: get the content, validate the page JSON, render it, send it. */
-export function pages({ landing, consent, ...options }: PagesOptions): RequestHandler {
+export function pages({ landing, consent, questions, ...services }: PagesOptions): RequestHandler {
   return async (request, response) => {
     const { pathname } = readNavigation(request.path);
     if (landing && pathname === '/') {
       return sendRedirect(request, response, { ...landing, location: landing.path });
     }
     const query = new URLSearchParams(request.originalUrl.split('?').slice(1).join('?'));
-    const page = await buildPage(pathname, query, options);
+    const page = await buildPage(pathname, query, {
+      ...services,
+      geocoder: questions.forPage(services.geocoder, request, response),
+    });
     if ('location' in page) return sendRedirect(request, response, page);
     return sendPage(request, response, page, consent);
   };

@@ -1,16 +1,16 @@
 import { Router } from 'express';
 import { LOCALE_CODES } from '../../locales/locales.ts';
+import { createMemo } from '../cache/createMemo.ts';
 import type { Content } from '../content/Content.ts';
 import { createSitemap, createSitemapIndex, sitemapPath } from '../feeds/createSitemap.ts';
 import { sitePages } from '../feeds/sitePages.ts';
-import { createListMemo } from '../pages/createListMemo.ts';
 
 const KEPT = 'public, max-age=300';
 
 /** GET /robots.txt, /sitemap.xml, and /sitemap-<locale>.xml of each language. */
 export function sitemapsRouter({ content, siteUrl }: { content: Content; siteUrl: string }): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  const keep = createListMemo<Promise<string>>();
+  const keep = createMemo<Promise<string>>();
   const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
   router.get('/robots.txt', (_request, response) => {

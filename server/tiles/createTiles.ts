@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { createRecent } from '../cache/createRecent.ts';
 import { createSingleFlight } from '../cache/createSingleFlight.ts';
 import { createDiskCache } from '../files/createDiskCache.ts';
 import { limitConcurrency } from '../files/limitConcurrency.ts';
@@ -8,34 +10,57 @@ import { TILE_SIZE, type TileOrder } from './TileOrder.ts';
 
 /** The tiles have some ten colours, and the steps between them at the edges of letters and coasts. */
 const PNG = { palette: true, colours: 64, dither: 0 } as const;
+/** Tiles whose drawing is remembered, some two hundred bytes each: what visitors of a busy day look at. */
+const REMEMBERED = 20_000;
 
 /**
  * Makes tiles of the map to order and keeps them on disk. They are kept by what is drawn on them: the open sea is one
- * file, a tile without names is the same for all languages, and a tile drawn in another way is another one.
+ * file, a tile without names is the same for all languages, and a tile drawn in another way is another one. What is
+ * drawn on a tile is remembered, so that a kept one is read and no more.
  *
- * @throws BusyError from the returned function when too many are being made.
+ * @param draw and `drawing` are the pencil and how often it may be used at the same time.
+ * @throws BusyError from the returned function when too many are being made; never for one that is kept and remembered.
  */
-export function createTiles(cacheDirectory: string): (order: TileOrder) => Promise<Buffer> {
-  const cache = createDiskCache(join(cacheDirectory, 'tiles'));
-  const draw = createTileDrawer();
-  const once = createSingleFlight<Buffer>();
+export function createTiles(
+  cacheDirectory: string,
+  draw = createTileDrawer(),
   // A screen asks for some thirty at once; the rest of the processor belongs to pages and pictures.
-  const drawing = limitConcurrency(2, 400);
+  drawing = limitConcurrency(2, 400),
+): (order: TileOrder) => Promise<Buffer> {
+  const cache = createDiskCache(join(cacheDirectory, 'tiles'), 'tile');
+  const remembered = createRecent<string>(REMEMBERED);
+  const onceOrdered = createSingleFlight<Buffer>();
+  const onceDrawn = createSingleFlight<Buffer>();
 
-  return ({ scale, ...place }) =>
-    drawing(async () => {
-      const svg = await draw(place);
-      const key = `${svg} ${scale} ${JSON.stringify(PNG)}`;
-      return once(key, async () => {
-        const kept = await cache.read(key);
-        // Its age does not matter: what is drawn is in the key.
-        if (kept) return kept.bytes;
-        const bytes = await sharp(Buffer.from(svg), { density: 72 * scale })
-          .resize(TILE_SIZE * scale)
-          .png(PNG)
-          .toBuffer();
-        await cache.write(key, bytes);
-        return bytes;
+  const keyOf = (drawn: string, scale: number) => `${drawn} ${scale} ${JSON.stringify(PNG)}`;
+  // Its age does not matter: what is drawn is in the key.
+  const read = async (key: string) => (await cache.read(key))?.bytes;
+
+  const make = async (svg: string, scale: number, key: string): Promise<Buffer> => {
+    const kept = await read(key);
+    if (kept) return kept;
+    const bytes = await sharp(Buffer.from(svg), { density: 72 * scale })
+      .resize(TILE_SIZE * scale)
+      .png(PNG)
+      .toBuffer();
+    await cache.write(key, bytes);
+    return bytes;
+  };
+
+  return ({ scale, ...place }) => {
+    const { locale, z, x, y } = place;
+    const name = `${locale} ${z} ${x} ${y}`;
+    return onceOrdered(`${name} ${scale}`, async () => {
+      const known = remembered.get(name);
+      const kept = known === undefined ? undefined : await read(keyOf(known, scale));
+      if (kept) return kept;
+      return drawing(async () => {
+        const svg = await draw(place);
+        const drawn = createHash('sha256').update(svg).digest('base64url');
+        remembered.set(name, drawn);
+        const key = keyOf(drawn, scale);
+        return onceDrawn(key, () => make(svg, scale, key));
       });
     });
+  };
 }

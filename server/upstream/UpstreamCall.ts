@@ -5,7 +5,7 @@
  * `failed`: no usable answer.
  */
 export interface UpstreamCall {
-  service: 'content' | 'dealers' | 'geocoder';
+  service: 'content' | 'dealers' | 'geocoder' | 'captcha' | 'leads';
   /** Path and query as asked, without host or secrets. */
   url: string;
   /** Absent when no answer arrived, or none was asked for. */

@@ -13,6 +13,8 @@ export interface JsonQuestion {
   headers?: Record<string, string>;
   /** Sent form-encoded with POST; without it, the question is a GET. */
   form?: URLSearchParams;
+  /** Sent as JSON with POST. */
+  json?: unknown;
   /** Ends the call, its body included. */
   signal: AbortSignal;
   observe: Observe;
@@ -52,7 +54,7 @@ const outcomeOf = (status: number): UpstreamCall['outcome'] => {
 
 /** Puts one question to a service that answers JSON, once. */
 export async function askJson(question: JsonQuestion): Promise<JsonAnswer | Failure> {
-  const { service, who, address, shown, headers, form, signal, observe, explain } = question;
+  const { service, who, address, shown, headers, form, json, signal, observe, explain } = question;
   const { answers = [200], maxMegabytes = MAX_MEGABYTES } = question;
   const start = performance.now();
   const tell = (outcome: UpstreamCall['outcome'], status?: number) =>
@@ -73,11 +75,16 @@ export async function askJson(question: JsonQuestion): Promise<JsonAnswer | Fail
   let text: string | undefined;
   try {
     response = await fetch(address, {
-      headers: { accept: 'application/json', ...headers },
+      headers: {
+        accept: 'application/json',
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       signal,
       // A redirect followed blindly would carry token and key to whatever host it names.
       redirect: 'manual',
       ...(form && { method: 'POST', body: form }),
+      ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
     });
     text = await readText(response, maxMegabytes * 1_000_000);
   } catch (cause) {
@@ -100,6 +107,11 @@ export async function askJson(question: JsonQuestion): Promise<JsonAnswer | Fail
       passing: status >= 500,
       retryAfterMs: retryAfter(response),
     });
+  }
+  // No Content: there is nothing to be read, and where it is an answer, that is all of it.
+  if (status === 204) {
+    tell('ok', status);
+    return { status, body: undefined };
   }
   if (!isJson) {
     const what = contentType || 'no content type';

@@ -9,6 +9,8 @@ export function NewsletterForm({ locale }: { locale: Locale }) {
   return (
     <form
       className={styles.form}
+      // An email address must not stand in the address of a page, where logs and referrers keep it.
+      method="post"
       action={buildPath(locale, 'newsletter')}
       aria-labelledby="footer-newsletter"
     >

@@ -2,8 +2,9 @@ import { navigate } from 'vike/client/router';
 import { filterAddress } from './filterAddress.ts';
 
 /**
- * A form of filters (parts/Filters) changes the list without a new document: what it asks for becomes a navigation in
- * the browser, and the visitor stays where they are (staysInPlace.ts).
+ * A form with `data-filters` (parts/Filters, the searches of blocks/Locator) changes the list on show without a new
+ * document: what it asks for becomes a navigation in the browser, and the visitor stays where they are
+ * (staysInPlace.ts).
  */
 export function submitFilters(): void {
   document.addEventListener('submit', (event) => {

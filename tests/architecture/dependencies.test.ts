@@ -10,19 +10,23 @@ const MAY_IMPORT: Record<string, string[]> = {
   locales: [],
   consent: [],
   schemas: ['locales'],
+  forms: ['schemas', 'locales'],
   renderer: ['schemas'],
-  parts: ['schemas', 'locales', 'store'],
+  parts: ['schemas', 'locales', 'store', 'forms', 'consent'],
   store: ['schemas', 'locales', 'consent'],
-  blocks: ['schemas', 'locales', 'store', 'parts', 'renderer'],
+  blocks: ['schemas', 'locales', 'store', 'parts', 'renderer', 'forms'],
   site: ['schemas', 'locales', 'store', 'parts', 'renderer', 'blocks', 'consent'],
   '+renderer': ['schemas', 'locales', 'store', 'renderer', 'blocks', 'site', 'design', 'consent'],
-  server: ['schemas', 'locales', 'renderer', 'parts', 'site', 'blocks'],
+  server: ['schemas', 'locales', 'renderer', 'parts', 'site', 'blocks', 'forms'],
 };
 
 const root = join(import.meta.dirname, '../..');
-const sources = globSync('{locales,schemas,consent,renderer,parts,store,blocks,site,server}/**/*.{ts,tsx}', {
-  cwd: root,
-});
+const sources = globSync(
+  '{locales,schemas,forms,consent,renderer,parts,store,blocks,site,server}/**/*.{ts,tsx}',
+  {
+    cwd: root,
+  },
+);
 const layerOf = (file: string) =>
   /^renderer\/(.*\/)?(\+|pageContext|visit|chooseAssets|consentTags)/.test(file)
     ? '+renderer'
@@ -38,6 +42,19 @@ const localImports = (file: string) =>
   importsOf(file)
     .filter((name) => name.startsWith('.'))
     .map((name) => relative(root, join(root, dirname(file), name)));
+
+/** What makes a thing that does nothing until it is asked: a memo, a slice of the store, the reader of a list. */
+const HARMLESS =
+  /^create(Memo|Context|AsyncThunk|Slice|PageValidator|PayloadReader|PageRenderer|LoadList|IntlCache)$/;
+
+/** Whether a file does something as soon as it is imported: a call, a block of statements, a thing made to run. */
+const startsSomething = (code: string): boolean =>
+  /^(await )?\w+(\??\.\w+)*\(|^(try|if|for|while)\b/m.test(code) ||
+  [
+    ...code.matchAll(
+      /^(?:export )?const \w+(?:: [^=\n]+)? = (?:await )?((?:create|start|open|listen)\w*)(?:<.*>)?\(/gm,
+    ),
+  ].some(([, made = '']) => !HARMLESS.test(made));
 
 describe('the dependency rule', () => {
   it.each(sources)('%s imports only what its layer may', (file) => {
@@ -66,18 +83,49 @@ describe('the dependency rule', () => {
     }
   });
 
+  it('lets nobody but what starts the embedded services know them', () => {
+    const knowing = sources.filter((file) =>
+      localImports(file).some((target) => /^server\/embedded\/(geocoding|dealers|content)\//.test(target)),
+    );
+    const strangers = knowing.filter((file) => !/^server\/(embedded\/|start)/.test(file));
+    expect(knowing.length).toBeGreaterThan(strangers.length);
+    // It says in words what is wrong with the demo content.
+    expect(strangers).toEqual(['server/main.ts']);
+  });
+
+  it('lets pages ask the locator, and never the other way round', () => {
+    const locator = sources.filter((file) => /^server\/(locator|countries|cache)\//.test(file));
+    expect(locator.length).toBeGreaterThan(10);
+    const asking = (file: string) => localImports(file).some((target) => target.startsWith('server/pages/'));
+    expect(locator.filter(asking)).toEqual([]);
+  });
+
   it('keeps ajv and the sanitizer behind the one door', () => {
     const using = (name: string) => sources.filter((file) => importsOf(file).some((one) => one === name));
-    expect(using('ajv')).toEqual(['renderer/createPageValidator.ts', 'renderer/describeProblem.ts']);
+    expect(using('ajv')).toEqual(['renderer/createAjv.ts', 'renderer/describeProblem.ts']);
     expect(using('sanitize-html')).toEqual(['renderer/plainText.ts', 'renderer/sanitizeHtml.ts']);
   });
 
-  it('starts nothing on import but from server/main.ts and consent/main.ts', () => {
-    const starting = sources.filter((file) =>
-      /^(await )?\w+(\.\w+)*\(/m.test(readFileSync(join(root, file), 'utf8')),
-    );
-    expect(starting).toEqual(['consent/main.ts']);
+  it('starts nothing on import but from the programs: site, drawing thread, consent', () => {
+    const starting = sources.filter((file) => startsSomething(readFileSync(join(root, file), 'utf8')));
+    expect(starting.sort()).toEqual(['consent/main.ts', 'server/main.ts', 'server/tiles/tileWorker.ts']);
   });
+
+  it.each([
+    'start();',
+    'await site.start();',
+    "parentPort?.on('message', draw);",
+    'const draw = createTileMap();',
+    'const site: Site = await startSite(config);',
+    'try {\n  start();\n}',
+  ])('would notice “%s”', (line) => {
+    expect(startsSomething(`import a from './a.ts';\n\n${line}\n`)).toBe(true);
+  });
+
+  it.each(['const memo = createMemo<string>();', 'const start = () => {\n  run();\n};', '// start();'])(
+    'does not mind “%s”',
+    (line) => expect(startsSomething(`import a from './a.ts';\n\n${line}\n`)).toBe(false),
+  );
 
   it('has no file of a catch-all name', () => {
     expect(sources.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file))).toEqual([]);

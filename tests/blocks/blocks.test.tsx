@@ -75,8 +75,8 @@ describe.each(Object.entries(registry))('%s', (type, { component, hydration, hea
   });
 });
 
-/** What only a script of the block asks for: the tiles of a map, the places on it. */
-const FOR_SCRIPTS = ['tiles', 'points'];
+/** What only a script of the block asks for: the tiles of a map, the places on it, the puzzle of a form. */
+const FOR_SCRIPTS = ['tiles', 'points', 'puzzle'];
 
 /** Every string in the props that is an address: of a page, a picture, a film. */
 function addresses(value: unknown): string[] {

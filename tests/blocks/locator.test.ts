@@ -42,6 +42,33 @@ it('says distances in kilometres in the server’s HTML', () => {
   expect(renderBlock('Locator', example('The nearest first, with distances'))).toContain('>4.2 km<');
 });
 
+it('says that the nearest come first where they do, and where there is an order at all', () => {
+  const near = example('The nearest first, with distances');
+  const headingOf = (html: string) => /<h2 [^>]*>(.*?)<\/h2>/.exec(html)?.[1];
+  const labelled = { ...near, resultsLabel: '5 dealers' };
+  expect(headingOf(renderBlock('Locator', labelled))).toBe('5 dealers · nearest first');
+  expect(headingOf(render({ resultsLabel: '5 dealers' }))).toBe('5 dealers');
+  expect(headingOf(renderBlock('Locator', { ...labelled, results: [] }))).toBe('5 dealers');
+});
+
+it('writes addresses as the post of their country wants them', () => {
+  const results = (example('The nearest first, with distances').results ?? []) as object[];
+  const at = (countryCode: string) => {
+    const [entry] = results.map((one) => ({
+      ...one,
+      street: '1 Quay',
+      postalCode: 'AB1',
+      city: 'Porto',
+      countryCode,
+      country: 'Land',
+    }));
+    const lines = /<address [^>]*>(.*?)<\/address>/.exec(render({ results: [entry] }))?.[1] ?? '';
+    return [...lines.matchAll(/<span>(.*?)<\/span>/g)].map(([, line]) => line);
+  };
+  expect(at('GB')).toEqual(['1 Quay', 'Porto AB1', 'Land']);
+  expect(at('FR')).toEqual(['1 Quay', 'AB1 Porto', 'Land']);
+});
+
 it('says why there is nothing even where nobody has written it', () => {
   expect(render({ results: [] })).toContain('Nothing matches this choice yet.');
 });

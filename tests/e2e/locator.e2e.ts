@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
 import { isSameDocument, openLocator } from './locatorPage.ts';
@@ -5,12 +6,19 @@ import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
+/** Words that stand in code and styles of the locator, however they are built. */
+const LOCATOR_MARKS = /leaflet-container|marker-selected|api\/autocomplete/;
+
 test.use({ viewport: viewports.laptop });
 
 test('a country narrows the list in place, and the map follows', async ({ page }) => {
-  const { countries, main, titles, showAll, clusters } = await openLocator(page);
+  const { countries, main, titles, showAll, clusters, map } = await openLocator(page);
   const all = await titles.count();
   await expect(clusters.first()).toBeVisible();
+  // What the markers on show are called.
+  const names = () =>
+    map.getByRole('button').evaluateAll((markers) => markers.map(({ ariaLabel }) => ariaLabel).sort());
+  const worldwide = await names();
   await countries.click();
   await main.getByRole('link', { name: /^France\b/ }).click();
   await expect(page).toHaveURL('/dealers?country=fr');
@@ -21,9 +29,12 @@ test('a country narrows the list in place, and the map follows', async ({ page }
   await expect(countries).toBeFocused();
   await expect(main.getByRole('link', { name: /^France\b/ })).toBeHidden();
   await expect(titles.first()).toBeInViewport();
+  // Other markers, and nothing else has changed than where the map stands.
+  await expect.poll(names).not.toEqual(worldwide);
   await showAll.click();
   await expect(page).toHaveURL('/dealers');
   await expect(titles).toHaveCount(all);
+  await expect.poll(names).toEqual(worldwide);
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -67,6 +78,39 @@ test('an entry of the list is shown on the map, with the focus left on its link'
   await expect(page).toHaveURL('/dealers?country=pt');
   await expect(popup).toBeHidden();
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the same entry once more opens its popup again, with the focus left on its link', async ({ page }) => {
+  const { main, map, popup } = await openLocator(page, '/dealers?dealer=EST-PT-001');
+  await expect(popup).toBeVisible();
+  await popup.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(map).toBeFocused();
+  const link = main.getByRole('link', { name: 'Show on map Sequeira & Irmã' });
+  await link.press('Enter');
+  await expect(popup).toBeVisible();
+  await expect(link).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('an entry that is opened elsewhere leaves the focus of this page where it is', async ({ page }) => {
+  const { main, map, popup } = await openLocator(page, '/dealers?country=pt');
+  await page.setViewportSize(viewports.telephone);
+  const link = main.getByRole('link', { name: 'Show on map Sequeira & Irmã' });
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(map).toBeHidden();
+  await expect(popup).toBeHidden();
+});
+
+test('a choice that is chosen already keeps the focus where it is', async ({ page }) => {
+  const { countries, main } = await openLocator(page, '/dealers?country=fr');
+  await countries.click();
+  const france = main.getByRole('link', { name: /^France\b/ });
+  const loaded = page.waitForResponse(/pageContext\.json/);
+  await france.press('Enter');
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  await expect(france).toBeFocused();
 });
 
 test('an address with a place chosen opens with its popup, which does not take the focus', async ({
@@ -134,6 +178,19 @@ test.describe('the search', () => {
     await expect(field).toHaveValue('');
   });
 
+  test('Enter searches for what is typed, not for what was suggested before', async ({ page }) => {
+    const { field, options } = await openLocator(page);
+    await field.pressSequentially('fr');
+    await expect(options.first()).toHaveText('France');
+    // The suggestions for the next text never come.
+    await page.route('**/api/autocomplete?*', () => undefined);
+    await field.fill('Germany');
+    await field.press('ArrowDown');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/dealers?country=de');
+  });
+
   test('Enter on a suggestion leads to its country', async ({ page }) => {
     const { field, options, main } = await openLocator(page);
     await field.focus();
@@ -187,12 +244,43 @@ test.describe('near me', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('a visitor who refuses is told what to do instead', async ({ page, context }) => {
+  test('a visitor who refuses is told what to do instead, until they have done it', async ({
+    page,
+    context,
+  }) => {
     await context.clearPermissions();
-    const { near, main } = await openLocator(page);
+    const { near, main, field } = await openLocator(page);
     await near.click();
     await expect(main.getByRole('status').filter({ hasText: 'Search for a country instead' })).toBeVisible();
     await expect(page).toHaveURL('/dealers');
+    await field.fill('Portugal');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/dealers?country=pt');
+    await expect(main.getByText('Search for a country instead')).toHaveCount(0);
+  });
+
+  test('a position that comes when it is no longer wanted leads nobody away', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (found) => {
+        const coords = { latitude: 1, longitude: 2 } as GeolocationCoordinates;
+        Object.assign(window, { answer: () => found({ coords } as GeolocationPosition) });
+      };
+    });
+    const { near, main, field } = await openLocator(page);
+    await near.click();
+    await expect(main.getByText('Finding out where you are')).toBeVisible();
+    await field.fill('Portugal');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/dealers?country=pt');
+    await expect(main.getByText('Finding out where you are')).toHaveCount(0);
+    await page.evaluate(() => Reflect.get(window, 'answer')());
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/dealers?country=pt');
+    // Asked again, it is wanted again.
+    await near.click();
+    await page.evaluate(() => Reflect.get(window, 'answer')());
+    await expect(page).toHaveURL('/dealers?near=1.00%2C2.00');
+    await expect(main.getByRole('heading', { level: 2 })).toContainText('nearest first');
   });
 });
 
@@ -336,15 +424,29 @@ for (const path of ['/dealers', '/dealers?dealer=EST-FR-001', '/de/handler', '/c
   });
 }
 
+/** Files of a page in which something of the locator stands: its map, its search, its styles. */
+const locatorFilesOf = async (page: Page, path: string, isThere?: Locator): Promise<string[]> => {
+  const texts: Promise<[url: string, text: string]>[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    if (!/\.(js|css)$/.test(new URL(url).pathname)) return;
+    texts.push(response.text().then((text) => [url, text]));
+  });
+  await openPage(page, path);
+  await isThere?.waitFor();
+  await page.waitForLoadState('networkidle');
+  const files = await Promise.all(texts);
+  return files.filter(([, text]) => LOCATOR_MARKS.test(text)).map(([url]) => url);
+};
+
+test('what is the locator’s is known where there is one', async ({ page }) => {
+  const files = await locatorFilesOf(page, '/dealers', page.locator('.map-cluster').first());
+  expect(files.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
+  expect(files.filter((url) => url.endsWith('.css')).length).toBeGreaterThan(0);
+});
+
 for (const path of ['/', '/boats/estran-42', '/news', '/privacy']) {
   test(`nothing of the locator is asked for on ${path}`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
-      if (/leaflet-container|near=|marker-selected/.test(await response.text())) scripts.push(response.url());
-    });
-    await openPage(page, path);
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
+    expect(await locatorFilesOf(page, path)).toEqual([]);
   });
 }

@@ -32,7 +32,8 @@ const listen = (context: BrowserContext, { host, javaScript, elsewhere, isMissin
   context.on('weberror', (error) => noise.push(`page error: ${error.error().message}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
-    const isOurs = url.protocol === 'data:' || url.host === host || elsewhere.includes(url.host);
+    const isOurs =
+      ['data:', 'blob:'].includes(url.protocol) || url.host === host || elsewhere.includes(url.host);
     if (!isOurs) noise.push(`request to another host: ${url}`);
   });
   context.on('requestfailed', (request) => {

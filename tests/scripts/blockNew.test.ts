@@ -14,6 +14,7 @@ const NEEDED = [
   ...['biome.json', '.gitignore', 'package.json', 'tsconfig.json', 'types', 'scripts', 'consent', 'design'],
   ...[
     'schemas',
+    'forms',
     'blocks',
     'parts',
     'renderer',

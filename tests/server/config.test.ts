@@ -31,6 +31,16 @@ describe('readConfig', () => {
       contentTimeoutMs: 5000,
       geocoder: undefined,
       tiles: undefined,
+      captcha: { embedded: true, effort: 'full' },
+      leads: { databaseUrl: undefined, directory: '.data', crm: undefined, keepDays: 30 },
+      leadChannels: {
+        contact: 'Website contact',
+        brochure: 'Website brochure',
+        event: 'Website event',
+        charters: 'Website charter',
+        newsletter: 'Website newsletter',
+      },
+      errorReports: undefined,
       cacheDirectory: '.cache',
       trustProxy: 0,
     });
@@ -55,6 +65,11 @@ describe('readConfig', () => {
       'GEOCODER_KEY',
       'TILES_URL',
       'TILES_ATTRIBUTION',
+      'CAPTCHA_SITEKEY',
+      'CAPTCHA_SECRET',
+      'CAPTCHA_PUZZLE_URL',
+      'CAPTCHA_VERIFY_URL',
+      'CAPTCHA_EFFORT',
     ];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
   });

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../locales/locales.ts';
+import { createMemo } from '../../cache/createMemo.ts';
 import { type ContentSource, readContext } from '../ContentSource.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import { type ResourceReader, readResources } from '../jsonapi/ResourceReader.ts';
 import { listOrAbsent } from '../listOrAbsent.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
 import type { SiteIndex } from '../site-index/SiteIndex.ts';
-import { createReadOnce } from './createReadOnce.ts';
 
 /** A list as the pages of a language need it: the same array for as long as the answer it was read from is kept. */
 export type LoadList<T> = (source: ContentSource, locale: Locale) => Promise<readonly T[]>;
@@ -25,7 +25,7 @@ interface List<T> {
  * The loader throws UpstreamError when the list cannot be had.
  */
 export function createLoadList<T>({ path, absentAs, read }: List<T>): LoadList<T> {
-  const readOnce = createReadOnce<readonly T[]>();
+  const memo = createMemo<readonly T[]>();
   return async (source, locale) => {
     const { client, report } = source;
     const list = () => client.list(locale, path);
@@ -35,9 +35,10 @@ export function createLoadList<T>({ path, absentAs, read }: List<T>): LoadList<T
       client.cached(locale, path, EXPIRY_SECONDS.list, fetchList),
       loadSiteIndex(source),
     ]);
-    return readOnce(document, index, () => {
+    const make = () => {
       const context = readContext(source, document, index, locale, { englishFirst: false });
       return read(readResources(document, context), { locale, index });
-    });
+    };
+    return memo(document, locale, make, index);
   };
 }

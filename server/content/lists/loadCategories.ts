@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../locales/locales.ts';
 import type { Category } from '../../../schemas/entities/category.ts';
+import { createMemo } from '../../cache/createMemo.ts';
 import type { ContentSource } from '../ContentSource.ts';
 import { createLoadList, type LoadList } from './createLoadList.ts';
-import { createReadOnce } from './createReadOnce.ts';
 import { queryValues } from './queryValues.ts';
 
 /** The vocabularies of spec 1 §7. */
@@ -29,7 +29,7 @@ const loaders: Readonly<Record<Vocabulary, LoadList<Term>>> = {
   event_categories: loadTerms('event_categories'),
 };
 
-const readOnce = createReadOnce<readonly Category[]>();
+const memo = createMemo<readonly Category[]>();
 
 /** The terms of a vocabulary in the editor's order, with their values in addresses (queryValues.ts). */
 export async function loadCategories(
@@ -39,8 +39,9 @@ export async function loadCategories(
 ): Promise<readonly Category[]> {
   const loadOf = loaders[vocabulary];
   const [terms, english] = await Promise.all([loadOf(source, locale), loadOf(source, DEFAULT_LOCALE)]);
-  return readOnce(terms, english, () => {
+  const make = () => {
     const values = queryValues([...english, ...terms]);
     return terms.map(({ id, title }) => ({ id, title, value: values.get(id) ?? id }));
-  });
+  };
+  return memo(terms, vocabulary, make, english);
 }

@@ -1,7 +1,7 @@
 import type { Address, Event } from '../../../schemas/entities/event.ts';
-import { emailSchema } from '../../../schemas/parts/email.ts';
 import { isRecord } from '../../isRecord.ts';
 import { cleanText } from '../cleanText.ts';
+import { isEmail } from '../isEmail.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
 import { readMoment } from '../readMoment.ts';
@@ -13,8 +13,6 @@ export const eventInclude: readonly string[] = [
   'field_event_type',
   imageInclude('field_products.field_menu_image'),
 ];
-
-const EMAIL = new RegExp(emailSchema.pattern);
 
 /** A `node--event`; undefined, reported, without heading or number. */
 export function readEvent(event: ResourceReader): Event | undefined {
@@ -70,7 +68,7 @@ function readCountry(event: ResourceReader, code: string | undefined): string | 
 /** As the contact form takes it: one that it would refuse must not cost the event its form. */
 function readEmail(event: ResourceReader): string | undefined {
   const email = event.text('field_dealer_email');
-  if (email === undefined || (EMAIL.test(email) && email.length <= emailSchema.maxLength)) return email;
+  if (email === undefined || isEmail(email)) return email;
   return event.invalid('field_dealer_email', 'is no email address');
 }
 

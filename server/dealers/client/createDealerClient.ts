@@ -17,6 +17,8 @@ export interface DealerClientOptions extends DealerAccess {
 export type DealerClient = (path: string) => Promise<unknown>;
 
 const WHO = 'The dealer service';
+/** Ten thousand dealers are some 5 MB. */
+const MAX_MEGABYTES = 10;
 
 /** What may help after a failure; each is tried once for a question, so that nobody is asked without end. */
 type Remedy = 'new token' | 'wait' | 'ask again';
@@ -51,6 +53,7 @@ export function createDealerClient(options: DealerClientOptions): DealerClient {
         },
         signal,
         observe,
+        maxMegabytes: MAX_MEGABYTES,
       });
       if ('body' in answer) return answer.body;
       const remedy = remedyFor(answer);

@@ -30,6 +30,9 @@ const MARGIN_SECONDS = 60;
 /** RFC 6749 §5.1 leaves `expires_in` optional. Too long a guess costs one 401. */
 const LIFETIME_SECONDS = 300;
 
+/** Servers refuse a header that is much longer. */
+const LONGEST_TOKEN = 8192;
+
 const WHO = 'The token service of the dealers';
 /** RFC 6749 §5.2; no other word is repeated, it might be a secret. */
 const OAUTH_ERRORS =
@@ -93,7 +96,7 @@ async function askForToken(options: TokenSourceOptions): Promise<Token> {
 function readToken(body: unknown, shown: string): Token {
   const { access_token: value, expires_in: expiresIn } = isRecord(body) ? body : {};
   // What no header can carry would stand in the error that fetch throws.
-  if (typeof value !== 'string' || !/^[\x21-\x7e]+$/.test(value)) {
+  if (typeof value !== 'string' || value.length > LONGEST_TOKEN || !/^[\x21-\x7e]+$/.test(value)) {
     throw new UpstreamError(`${WHO} sent no token: ${shown}`);
   }
   const seconds = Number(expiresIn ?? LIFETIME_SECONDS);

@@ -1,4 +1,8 @@
 import type { ContentEvent, Report } from '../../content/ContentEvent.ts';
+import { cleanText } from '../../content/cleanText.ts';
+
+/** No name and no line of an address is longer. */
+const MOST_CHARACTERS = 300;
 
 /**
  * Reads one entry of a list of the dealer service. Each value is asked for by all the names the service is known to
@@ -20,16 +24,22 @@ export class EntryReader {
   }
 
   text(...names: string[]): string | undefined {
+    return this.textUpTo(MOST_CHARACTERS, ...names);
+  }
+
+  /** A text of at most so many characters, where that is another number than for most. */
+  textUpTo(most: number, ...names: string[]): string | undefined {
     const value = this.raw(names);
     if (value === undefined) return undefined;
     if (typeof value !== 'string') return this.invalid(names, 'is not a text');
-    return value.trim();
+    if (value.length > most) return this.invalid(names, `has more than ${most} characters; it is left out`);
+    return cleanText(value);
   }
 
-  /** A text of a form; `expected` completes “is not …”. */
-  matching(pattern: RegExp, expected: string, ...names: string[]): string | undefined {
+  /** A text that `fits`; `expected` completes “is not …”. */
+  matching(fits: (value: string) => boolean, expected: string, ...names: string[]): string | undefined {
     const value = this.text(...names);
-    if (value === undefined || pattern.test(value)) return value;
+    if (value === undefined || fits(value)) return value;
     return this.invalid(names, `is not ${expected}`);
   }
 
@@ -79,6 +89,6 @@ export class EntryReader {
 
   private isThere(name: string): boolean {
     const value = Object.hasOwn(this.entry, name) ? this.entry[name] : undefined;
-    return value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
+    return value !== undefined && value !== null && !(typeof value === 'string' && cleanText(value) === '');
   }
 }

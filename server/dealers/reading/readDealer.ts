@@ -1,13 +1,16 @@
 import { isSafeUrl } from '../../../renderer/isSafeUrl.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { Report } from '../../content/ContentEvent.ts';
+import { isEmail } from '../../content/isEmail.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
 import { kindsOf } from '../segments.ts';
 import { EntryReader } from './EntryReader.ts';
+import { regionOf } from './regionOf.ts';
 
+/** Of a website, with whatever campaigns append. */
+const LONGEST_ADDRESS = 2000;
 /** It is part of an address of the site; anything else would need escaping that readers of addresses refuse. */
 const ACCOUNT_ID = /^[\w-][\w.-]{0,79}$/;
-const EMAIL = /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+\.[^\s@<>"(),:;\\]+$/;
 
 /**
  * One entry of `Dealers`, by the names of spec 1 §3.
@@ -15,7 +18,7 @@ const EMAIL = /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+\.[^\s@<>"(),:;\\]+$/;
  */
 export function readDealer(entry: Record<string, unknown>, report: Report): Dealer | undefined {
   const nameless = new EntryReader(entry, report, 'dealer');
-  const accountId = nameless.matching(ACCOUNT_ID, 'an account id', 'account_id', 'Id');
+  const accountId = nameless.matching((id) => ACCOUNT_ID.test(id), 'an account id', 'account_id', 'Id');
   if (accountId === undefined) return nameless.refuse('has no account');
 
   const dealer = new EntryReader(entry, report, 'dealer', accountId);
@@ -28,9 +31,9 @@ export function readDealer(entry: Record<string, unknown>, report: Report): Deal
     accountId,
     tradeName,
     label,
-    genericEmail: dealer.matching(EMAIL, 'an e-mail address', 'generic_email', 'GenericEmail'),
+    genericEmail: dealer.matching(isEmail, 'an e-mail address', 'generic_email', 'GenericEmail'),
     marketOfficerEmail: dealer.matching(
-      EMAIL,
+      isEmail,
       'an e-mail address',
       'market_officer_email',
       'MarketOfficerEmail',
@@ -42,9 +45,7 @@ export function readDealer(entry: Record<string, unknown>, report: Report): Deal
     billingCity: dealer.text('billing_city'),
     billingPostalCode: dealer.text('billing_postal_code'),
     billingStateCode: dealer.text('billing_state_code'),
-    billingCountryCode: dealer
-      .matching(/^[a-z]{2}$/i, 'a two-letter country code', 'billing_country_code', 'Country')
-      ?.toUpperCase(),
+    billingCountryCode: readCountry(dealer),
     contractSegment: readSegment(dealer),
     // When in doubt, the wish not to be shown is respected.
     isHidden: dealer.boolean(true, 'do_not_display_web_apps'),
@@ -52,11 +53,21 @@ export function readDealer(entry: Record<string, unknown>, report: Report): Deal
 }
 
 function readWebsite(dealer: EntryReader): string | undefined {
-  const website = dealer.text('website');
-  if (website === undefined || (/^https?:/i.test(website) && isSafeUrl(website) && URL.canParse(website))) {
-    return website;
-  }
-  return dealer.invalid(['website'], 'is not an http address; it is left out', 'link-refused');
+  const website = dealer.textUpTo(LONGEST_ADDRESS, 'website');
+  if (website === undefined) return undefined;
+  const url = /^https?:/i.test(website) && isSafeUrl(website) ? URL.parse(website) : null;
+  if (!url) return dealer.invalid(['website'], 'is not an http address; it is left out', 'link-refused');
+  // `https://bank.example@evil.example` shows one host and leads to another.
+  const isPlain = url.username === '' && url.password === '';
+  return isPlain
+    ? website
+    : dealer.invalid(['website'], 'has a user name in it; it is left out', 'link-refused');
+}
+
+function readCountry(dealer: EntryReader): string | undefined {
+  const names = ['billing_country_code', 'Country'];
+  const code = dealer.text(...names);
+  return code && (regionOf(code) ?? dealer.invalid(names, 'is not the code of a country'));
 }
 
 function readCoordinates(dealer: EntryReader): Pick<Dealer, 'latitude' | 'longitude'> {

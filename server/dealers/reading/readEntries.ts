@@ -1,17 +1,23 @@
-import type { ContentEvent, Report } from '../../content/ContentEvent.ts';
+import type { Report } from '../../content/ContentEvent.ts';
 import { isRecord } from '../../isRecord.ts';
 
 /** A service that has changed its mind about a field would fill the log: ten thousand entries, every five minutes. */
 const MAX_REPORTS = 100;
 
+type ReadEntry<T> = (entry: Record<string, unknown>, report: Report) => T | undefined;
+
 interface EntryKind<T> {
   /** What an entry is called in reports, such as `dealer`. */
   resource: string;
   /** Undefined, reported, for an entry that cannot be used. */
-  read: (entry: Record<string, unknown>, report: Report) => T | undefined;
+  read: ReadEntry<T>;
   /** No two entries may have the same. */
   idOf: (value: T) => string;
 }
+
+/** Whether there is an entry that `read` can use; the others are not told of. */
+export const hasUsableEntry = (entries: readonly unknown[], read: ReadEntry<unknown>): boolean =>
+  entries.some((entry) => isRecord(entry) && read(entry, () => undefined) !== undefined);
 
 /**
  * Reads a list of the dealer service entry by entry: one that cannot be used, or that comes a second time, is reported
@@ -22,8 +28,11 @@ export function readEntries<T>(
   report: Report,
   { resource, read, idOf }: EntryKind<T>,
 ): readonly T[] {
-  const events: ContentEvent[] = [];
-  const tell: Report = (event) => events.push(event);
+  let faults = 0;
+  const tell: Report = (event) => {
+    faults += 1;
+    if (faults <= MAX_REPORTS) report(event);
+  };
   const values = new Map<string, T>();
   for (const entry of entries) {
     if (!isRecord(entry)) {
@@ -48,8 +57,7 @@ export function readEntries<T>(
     }
     values.set(id, value);
   }
-  for (const event of events.slice(0, MAX_REPORTS)) report(event);
-  const rest = events.length - MAX_REPORTS;
+  const rest = faults - MAX_REPORTS;
   if (rest > 0) {
     report({
       event: 'field-invalid',

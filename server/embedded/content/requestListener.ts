@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LOCALES } from '../../../locales/locales.ts';
+import { readBody } from '../readBody.ts';
 import { type Answer, htmlNotFound } from './answers/Answer.ts';
 import { answerCall } from './answers/answerCall.ts';
 import { sendMediaFile } from './answers/sendMediaFile.ts';
+import { submitWebform, WEBFORM_PATH } from './answers/submitWebform.ts';
 import { splitLanguage } from './languagePrefix.ts';
 import type { Site } from './resources/Site.ts';
 
 const FILES = '/sites/default/files/';
+/** More than any form has. */
+const MAX_POSTED_BYTES = 1_000_000;
 
 export interface ListenerOptions {
   /** The content to answer from, asked for at every request: it changes when files change. */
@@ -31,6 +35,15 @@ async function respond(
   { site, mediaDirectory, key }: ListenerOptions,
 ): Promise<void> {
   response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (request.method === 'POST' && isWebform(request)) {
+    const { status, contentType, body } = submitWebform({
+      reader: request.headers['api-key'] === key ? 'site' : 'anonymous',
+      contentType: request.headers['content-type'],
+      body: await readBody(request, MAX_POSTED_BYTES),
+    });
+    response.writeHead(status, { 'Content-Type': contentType }).end(body);
+    return;
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
     return;
@@ -60,6 +73,9 @@ async function respond(
   });
   response.end(request.method === 'HEAD' ? undefined : answer.body);
 }
+
+const isWebform = ({ url = '/' }: IncomingMessage): boolean =>
+  splitLanguage(url.replace(/\?.*/s, '')).rest === WEBFORM_PATH;
 
 /** Answers requests the way the captured content service does. */
 export function requestListener(options: ListenerOptions) {

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
+import { countryCenters } from '../../countries/countryCenters.ts';
 import type { Country } from './Country.ts';
-import { countryCenters } from './countryCenters.ts';
 import { foldName } from './foldName.ts';
 import { otherNames } from './otherNames.ts';
 

@@ -1,3 +1,4 @@
+import { addressLines } from '../../../parts/AddressLines/addressLines.ts';
 import type { EventDescription } from '../../../schemas/blocks/event-description.ts';
 import type { EventHero } from '../../../schemas/blocks/event-hero.ts';
 import type { Crumb } from '../../../schemas/entities/breadcrumb.ts';
@@ -5,8 +6,7 @@ import type { Category } from '../../../schemas/entities/category.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { RawBlock } from '../../content/Content.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
-import { addressLines } from '../addressLines.ts';
-import { countryName } from '../countryName.ts';
+import { countryName } from '../../countries/countryName.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { eventDays } from './eventDays.ts';
 import { isPast } from './isPast.ts';
@@ -48,18 +48,6 @@ export function eventDescription(event: Event, { route, text, now }: PageRequest
     calendarUrl: isCalendar ? `${route.canonicalPath}.ics` : undefined,
   });
   return { id: 'description', type: 'event-description', props };
-}
-
-/** The place of the subscription form: until it is sent from here, the dealer's own address. */
-export function eventContact({ dealerName, dealerEmail }: Event, { text }: PageRequest): RawBlock[] {
-  if (dealerEmail === undefined) return [];
-  const props = {
-    heading: text('event.contact'),
-    text: `<p>${text('event.contact.text')}</p>`,
-    ...(dealerName && { dealerName }),
-    dealerEmail,
-  };
-  return [{ id: 'contact', type: 'contact-form', props }];
 }
 
 /** The boats on show. */

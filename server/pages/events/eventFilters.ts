@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locales/locales.ts';
 import type { Category } from '../../../schemas/entities/category.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
-import { countryName } from '../countryName.ts';
+import { countryName } from '../../countries/countryName.ts';
 import type { ListFilter } from '../lists/ListFilter.ts';
 import { optionsOf } from '../lists/optionsOf.ts';
 import { productValue } from '../lists/productValue.ts';

@@ -2,9 +2,9 @@ import { buildPath } from '../../../locales/buildPath.ts';
 import type { Locale } from '../../../locales/locales.ts';
 import type { PageName } from '../../../locales/routes.ts';
 import type { Article, ArticleType } from '../../../schemas/entities/article.ts';
+import { createMemo } from '../../cache/createMemo.ts';
 import type { Vocabulary } from '../../content/lists/loadCategories.ts';
 import { articleTeaser } from '../articleTeaser.ts';
-import { createListMemo } from '../createListMemo.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { articleFilters } from './articleFilters.ts';
@@ -27,8 +27,8 @@ interface ArticleListOptions {
 
 /** Makes the builder of the list of news, or of that of life on board (spec 1 §2). */
 export function articleListPage({ name, pagedName, type, vocabulary }: ArticleListOptions): PageBuilder {
-  const filtersOf = createListMemo<ListFilter<Article>[]>();
-  const chosenOf = createListMemo<ReturnType<typeof chooseFeatured<Article>>>();
+  const filtersOf = createMemo<ListFilter<Article>[]>();
+  const chosenOf = createMemo<ReturnType<typeof chooseFeatured<Article>>>();
   const pathOf = (locale: Locale, page: number) =>
     page === 1 ? buildPath(locale, name) : buildPath(locale, pagedName, { pagination: page });
 

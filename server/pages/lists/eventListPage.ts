@@ -1,6 +1,6 @@
 import { buildPath } from '../../../locales/buildPath.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
-import { createListMemo } from '../createListMemo.ts';
+import { createMemo } from '../../cache/createMemo.ts';
 import { eventFilters } from '../events/eventFilters.ts';
 import { eventTeaser } from '../events/eventTeaser.ts';
 import { isPast } from '../events/isPast.ts';
@@ -26,8 +26,8 @@ const choose = (ordered: readonly Event[], now: Date) => {
   return { featured, others: ordered.filter((event) => event !== featured) };
 };
 
-const filtersOf = createListMemo<ListFilter<Event>[]>();
-const chosenOf = createListMemo<ReturnType<typeof choose>>();
+const filtersOf = createMemo<ListFilter<Event>[]>();
+const chosenOf = createMemo<ReturnType<typeof choose>>();
 
 /** The list of events: what is to come, then what is over (spec 1 §2 and §4). */
 export const eventListPage: PageBuilder = async (request) => {

@@ -1,8 +1,8 @@
 import { buildPath } from '../../../locales/buildPath.ts';
 import type { Article } from '../../../schemas/entities/article.ts';
+import { createMemo } from '../../cache/createMemo.ts';
 import { ARTICLE_LISTS } from '../../lists/articleLists.ts';
 import { articleTeaser } from '../articleTeaser.ts';
-import { createListMemo } from '../createListMemo.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { articleFilters } from './articleFilters.ts';
 import { findListNode } from './findListNode.ts';
@@ -19,8 +19,8 @@ import { toQuery } from './toQuery.ts';
 const STORIES = 12;
 
 const { name, type } = ARTICLE_LISTS.ownerStories;
-const filtersOf = createListMemo<ListFilter<Article>[]>();
-const narrowedOf = createListMemo<readonly Article[]>();
+const filtersOf = createMemo<ListFilter<Article>[]>();
+const narrowedOf = createMemo<readonly Article[]>();
 
 /** The stories of owners: an intro, then all of them as upright cards, by model (spec 1 §2). */
 export const ownerStoriesPage: PageBuilder = async (request) => {

@@ -6,12 +6,15 @@ import { sitePage } from '../sitePage.ts';
 import { dealerContact } from './dealerContact.ts';
 import { dealerDetails } from './dealerDetails.ts';
 
-/** How to write to a dealer that has no page: map and form (spec 1 §2). Nobody of that account: the map of all. */
+/**
+ * How to write to a dealer that has no page: map and form (spec 1 §2). Nobody of that account, or somebody who does not
+ * want to be shown: the map of all.
+ */
 export const contactPage: PageBuilder = async (request) => {
   const { route, dealers, text } = request;
   const dealer = findDealer(await dealers.dealers(), route.params.slug);
   const map = crumbTo('dealers-map', 'locator.dealers.label', request);
-  if (!dealer) return { type: 'redirect', status: 302, location: map.url };
+  if (!dealer || dealer.isHidden) return { type: 'redirect', status: 302, location: map.url };
 
   const name = titleOf(dealer);
   const draft = sitePage(request, {
@@ -23,7 +26,7 @@ export const contactPage: PageBuilder = async (request) => {
     blocks: [
       { id: 'title', type: 'page-title', props: { heading: text('contact.heading', { name }) } },
       dealerDetails(dealer, request),
-      ...dealerContact(dealer, request),
+      await dealerContact(dealer, request),
     ],
   });
   return { type: 'page', draft };

@@ -1,30 +1,27 @@
 import type { Locale } from '../../../locales/locales.ts';
+import { addressLines } from '../../../parts/AddressLines/addressLines.ts';
 import type { DealerDetails } from '../../../schemas/blocks/dealer-details.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
-import type { Address } from '../../../schemas/entities/event.ts';
 import type { RawBlock } from '../../content/Content.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
-import { titleOf } from '../../dealers/segments.ts';
+import { countryName } from '../../countries/countryName.ts';
+import { placeOf, titleOf } from '../../dealers/segments.ts';
 import { segmentLabel } from '../../locator/segmentLabel.ts';
-import { addressLines } from '../addressLines.ts';
-import { countryName } from '../countryName.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 
 /** A town and its surroundings. */
 const ZOOM = 9;
 
 const linesOf = (dealer: Dealer) =>
-  addressLines(
-    withoutUndefined<Address>({
-      addressLine1: dealer.billingStreet,
-      postalCode: dealer.billingPostalCode,
-      locality: dealer.billingCity,
-      countryCode: dealer.billingCountryCode,
-    }),
-  );
+  addressLines({
+    addressLine1: dealer.billingStreet,
+    postalCode: dealer.billingPostalCode,
+    locality: dealer.billingCity,
+    countryCode: dealer.billingCountryCode,
+  });
 
-const placeOf = ({ latitude, longitude }: Dealer) =>
-  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+/** Degrees as an address writes them (RFC 5870): no exponent; six decimals are a hand's breadth. */
+const written = (degrees: number) => `${Number(degrees.toFixed(6))}`;
 
 /** How to reach a dealer, with a map where its place is known. */
 export function dealerDetails(dealer: Dealer, { route: { locale }, text, mapTiles }: PageRequest): RawBlock {
@@ -38,7 +35,7 @@ export function dealerDetails(dealer: Dealer, { route: { locale }, text, mapTile
     phone: dealer.phone,
     website: dealer.website,
     map: place && { ...place, zoom: ZOOM, ...mapTiles(locale) },
-    directions: place && `geo:${place.latitude},${place.longitude}`,
+    directions: place && `geo:${written(place.latitude)},${written(place.longitude)}`,
   });
   return { id: 'details', type: 'dealer-details', props };
 }

@@ -37,18 +37,22 @@ const descriptionOf = ({ text, logo, image }: DealerPage): RawBlock[] =>
       ]
     : [];
 
-/** A dealer, charter operator or service centre (spec 1 §2): the editor's words, and what the dealer service knows. */
+/**
+ * A dealer, charter operator or service centre (spec 1 §2): the editor's words, and what the dealer service knows,
+ * unless the dealer does not want that shown.
+ */
 export async function dealerPage(node: DealerNode, request: PageRequest): Promise<PageDraft> {
   const { dealer: page } = node;
   const { dealers } = request;
   const all = await orEmpty(dealers.dealers(), 'the address of the dealer');
-  const account = findDealer(all, page.salesforceId);
+  const known = findDealer(all, page.salesforceId);
+  const account = known?.isHidden ? undefined : known;
   const map = crumbTo(`${page.type}-map`, `locator.${page.type}.label`, request);
   const blocks: RawBlock[] = [
     heroOf(page),
     ...descriptionOf(page),
     ...node.blocks,
-    ...(account ? [dealerDetails(account, request), ...dealerContact(account, request)] : []),
+    ...(account ? [dealerDetails(account, request), await dealerContact(account, request, page.type)] : []),
   ];
   return contentPage({ ...node, blocks }, request, {
     kind: 'dealer',

@@ -1,7 +1,7 @@
 import type { DealerEntry } from '../../../schemas/entities/dealer-entry.ts';
-import { createListMemo } from '../createListMemo.ts';
+import { createMemo } from '../../cache/createMemo.ts';
 
-const memo = createListMemo<ReadonlyMap<string, string>>();
+const memo = createMemo<ReadonlyMap<string, string>>();
 
 /** Addresses of the pages that dealers have in a language, by account id. */
 export function dealerPaths(entries: readonly DealerEntry[]): ReadonlyMap<string, string> {

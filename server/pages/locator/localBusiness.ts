@@ -1,6 +1,6 @@
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
-import { titleOf } from '../../dealers/segments.ts';
+import { placeOf, titleOf } from '../../dealers/segments.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 
 /** A dealer as schema.org LocalBusiness. @param image absolute address of a picture. */
@@ -9,7 +9,7 @@ export function localBusiness(
   { route, siteUrl, text }: PageRequest,
   image: string | undefined,
 ): Record<string, unknown> {
-  const { latitude, longitude } = dealer;
+  const place = placeOf(dealer);
   return withoutUndefined<Record<string, unknown>>({
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -27,9 +27,6 @@ export function localBusiness(
       addressRegion: dealer.billingStateCode,
       addressCountry: dealer.billingCountryCode,
     }),
-    geo:
-      latitude === undefined || longitude === undefined
-        ? undefined
-        : { '@type': 'GeoCoordinates', latitude, longitude },
+    geo: place && { '@type': 'GeoCoordinates', ...place },
   });
 }

@@ -4,16 +4,13 @@ import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import type { RawBlock } from '../../content/Content.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
-import type { Found } from '../../locator/findResults.ts';
-import { locatorEntry } from '../../locator/locatorEntry.ts';
+import type { Found, FoundEntry } from '../../locator/findResults.ts';
 import { type LocatorList, locatorList } from '../../locator/locatorList.ts';
 import { type LocatorQuery, toLocatorQuery } from '../../locator/readLocatorQuery.ts';
-import { paginate } from '../lists/paginate.ts';
+import type { ListSlice } from '../lists/paginate.ts';
 import { paginationOf } from '../lists/paginationOf.ts';
 import type { PageRequest } from '../PageBuilder.ts';
-
-/** A page of results: more than a screen shows, less than a telephone minds. */
-export const RESULTS = 40;
+import { locatorEntry } from './locatorEntry.ts';
 
 interface LocatorBlockOptions {
   request: PageRequest;
@@ -22,18 +19,18 @@ interface LocatorBlockOptions {
   all: readonly Dealer[];
   list: LocatorList;
   asked: LocatorQuery;
-  page: number;
+  /** The page of what was found that is shown. */
+  slice: ListSlice<FoundEntry>;
   /** Pages of dealers, by account id. */
   pages: ReadonlyMap<string, string>;
 }
 
 /** The locator as a block: one page of what was found, and the ways to everything else. */
 export function locatorBlock(found: Found, options: LocatorBlockOptions): RawBlock {
-  const { request, kind, all, list, asked, page, pages } = options;
+  const { request, kind, all, list, asked, slice, pages } = options;
   const { route, text, mapTiles } = request;
   const { locale, canonicalPath: path } = route;
-  const { entries, view, from, country, selected, miss } = found;
-  const { items, page: shown, pages: total } = paginate(entries, page, RESULTS);
+  const { entries, view, country, selected, isNear, miss } = found;
   const urlOf = (number: number) => path + toLocatorQuery(asked, number);
   const counted = text(`locator.${kind}.count`, { count: entries.length });
   const isInCountry = country && !miss;
@@ -51,17 +48,17 @@ export function locatorBlock(found: Found, options: LocatorBlockOptions): RawBlo
     search: asked.type === 'search' ? asked.text : country?.name,
     countries: list.countries.map(({ code, name: label, count }) => ({
       label,
-      url: `${path}?country=${code.toLowerCase()}`,
+      url: path + toLocatorQuery({ type: 'country', code }),
       count,
       ...(isInCountry && code === country.code && { isCurrent: true }),
     })),
     message: miss && text(miss.id, { what: miss.what }),
-    results: items.map((entry) => locatorEntry(entry, { locale, text, path, pages, from })),
+    results: slice.items.map((entry) => locatorEntry(entry, { locale, text, path, pages })),
     resultsLabel: isInCountry ? `${counted} · ${country.name}` : counted,
     selected,
-    isNear: asked.type === 'near' || undefined,
+    isNear,
     isNarrowed: entries !== list.entries || undefined,
-    pagination: paginationOf({ page: shown, pages: total }, urlOf),
+    pagination: paginationOf(slice, urlOf),
     empty: { text: text('locator.empty') },
     map: { ...view, ...mapTiles(locale) },
     points: `/api/dealers?${new URLSearchParams({ kind, locale })}`,

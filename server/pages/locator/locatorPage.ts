@@ -8,7 +8,10 @@ import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { sitePage } from '../sitePage.ts';
 import { dealerPaths } from './dealerPaths.ts';
-import { locatorBlock, RESULTS } from './locatorBlock.ts';
+import { locatorBlock } from './locatorBlock.ts';
+
+/** A page of results: more than a screen shows, less than a telephone minds. */
+const RESULTS = 40;
 
 /** Makes the builder of a locator: dealers, charter operators or service centres (spec 1 §2). It is no content of an editor's. */
 export function locatorPage(kind: LocatorKind): PageBuilder {
@@ -22,13 +25,22 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
     const list = locatorList(all, kind, locale);
     const asked = readLocatorQuery(query);
     const found = await findResults(list, asked, { geocoder, locale });
-    if ('redirectTo' in found) {
-      const location = `${path}?country=${found.redirectTo.toLowerCase()}`;
+    if ('leadsTo' in found) {
+      const location = path + toLocatorQuery(found.leadsTo);
       return { type: 'redirect', status: 302, location, isComplete: true };
     }
 
-    const { page } = paginate(found.entries, pageNumber(query), RESULTS);
-    const block = locatorBlock(found, { request, kind, all, list, asked, page, pages: dealerPaths(entries) });
+    const slice = paginate(found.entries, pageNumber(query), RESULTS);
+    const { page } = slice;
+    const block = locatorBlock(found, {
+      request,
+      kind,
+      all,
+      list,
+      asked,
+      slice,
+      pages: dealerPaths(entries),
+    });
     const label = text(`locator.${kind}.heading`);
     const draft = sitePage(request, {
       kind: 'locator',

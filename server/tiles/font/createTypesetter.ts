@@ -13,9 +13,7 @@ export interface SetText {
 
 export interface Typesetter {
   unitsPerEm: number;
-  /** Whether the typeface has the character; one it lacks is set as a space. */
-  has(character: string): boolean;
-  /** @param tracking space added after each letter, in ems. */
+  /** A character the typeface lacks is set as a space. @param tracking space added after each letter, in ems. */
   set(text: string, tracking: number): SetText;
 }
 
@@ -33,7 +31,7 @@ export function createTypesetter(file: Buffer): Typesetter {
     return found;
   };
   const glyphOf = readCharacters(table('cmap').bytes);
-  const outlines = readOutlines(table('glyf').bytes);
+  const outlines = readOutlines(table('glyf'));
   const unitsPerEm = table('head').bytes.getUint16(18);
   const measured = table('hhea').bytes.getUint16(34);
   const { bytes: metrics, transformed } = table('hmtx');
@@ -47,7 +45,6 @@ export function createTypesetter(file: Buffer): Typesetter {
 
   return {
     unitsPerEm,
-    has: (character) => find(character) !== undefined,
     set(text, tracking) {
       let path = '';
       let width = 0;

@@ -11,11 +11,13 @@ export function outlinePath(outline: Outline, shift: number): string {
   const write = ({ x, y }: OutlinePoint) => `${x + shift} ${y}`;
   return outline
     .map((contour) => {
-      const [first, second] = contour;
-      if (!first || !second) return '';
-      // A contour may begin beside the curve: then it begins between its first two points.
-      const points = first.onCurve ? contour : [between(first, second), ...contour.slice(1), first];
-      const [start = first] = points;
+      const [first, last] = [contour.at(0), contour.at(-1)];
+      if (!first || !last || first === last) return '';
+      // A contour may begin beside the curve, or have all its points there: the path begins on it.
+      const begin = contour.findIndex(({ onCurve }) => onCurve);
+      const start = contour[begin] ?? between(last, first);
+      const points =
+        begin === -1 ? [start, ...contour] : [...contour.slice(begin), ...contour.slice(0, begin)];
       let path = `M${write(start)}`;
       for (const [index, point] of points.entries()) {
         const next = points[index + 1] ?? start;

@@ -1,5 +1,3 @@
-import { ByteReader } from './ByteReader.ts';
-
 const SEGMENTS = 4;
 
 /**
@@ -21,7 +19,7 @@ export function readCharacters(cmap: DataView): Map<number, number> {
     for (let character = first; character <= last && character !== 0xffff; character++) {
       // The range counts from its own place in the table.
       const place = column(3) + segment * 2 + range + (character - first) * 2;
-      const named = range === 0 ? character : new ByteReader(cmap, place).uint16();
+      const named = range === 0 ? character : cmap.getUint16(place);
       const glyph = range !== 0 && named === 0 ? 0 : (named + delta) & 0xffff;
       if (glyph !== 0) glyphs.set(character, glyph);
     }

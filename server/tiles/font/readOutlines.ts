@@ -1,4 +1,5 @@
 import { ByteReader } from './ByteReader.ts';
+import type { FontTable } from './readWoff2.ts';
 
 /** A point of a contour in font units; between two points off the curve lies one on it, unwritten. */
 export interface OutlinePoint {
@@ -24,17 +25,20 @@ const MORE_PARTS = 0x0020;
 /**
  * Reads all glyphs of a transformed `glyf` table (W3C WOFF2 §5.1), the default instance of a variable font.
  * Parts are moved, never scaled: the site's typefaces scale none.
+ *
+ * @throws Error when the table is in the form of OpenType.
  */
-export function readOutlines(glyf: DataView): Outline[] {
+export function readOutlines({ bytes: glyf, transformed }: FontTable): Outline[] {
+  if (!transformed) throw new Error('The outlines of the font are not in the form of WOFF2.');
   const header = new ByteReader(glyf, 4);
   const glyphCount = header.uint16();
   header.skip(2);
   const sizes = Array.from({ length: STREAMS }, () => header.uint32());
-  const [contours, counts, flags, glyphs, parts] = sizes.map((_size, index) => {
+  const stream = (index: number) => {
     const before = sizes.slice(0, index).reduce((sum, size) => sum + size, 0);
     return new ByteReader(glyf, 8 + 4 * STREAMS + before);
-  });
-  if (!contours || !counts || !flags || !glyphs || !parts) return [];
+  };
+  const [contours, counts, flags, glyphs, parts] = [stream(0), stream(1), stream(2), stream(3), stream(4)];
 
   const readSimple = (contourCount: number): Outline => {
     const lengths = Array.from({ length: contourCount }, () => counts.packedUint16());

@@ -2,9 +2,10 @@ import { brotliDecompressSync } from 'node:zlib';
 
 /** Tags WOFF2 writes as a number, in the order of the standard (W3C WOFF2 §4.1, Known Table Tags), as far as it goes. */
 const KNOWN_TAGS =
-  'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill'.match(
-    /.{4}(?= |$)/g,
-  ) ?? [];
+  'cmap head hhea hmtx maxp name OS/2 post cvt fpgm glyf loca prep CFF VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill'
+    .split(' ')
+    // A tag has four letters, of which the last may be spaces.
+    .map((tag) => tag.padEnd(4));
 const HEADER_BYTES = 48;
 const ANY_TAG = 63;
 

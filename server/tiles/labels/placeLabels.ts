@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../../locales/locales.ts';
-import { countryCenters } from '../../embedded/geocoding/countryCenters.ts';
+import { countryCenters } from '../../countries/countryCenters.ts';
 import type { Typesetter } from '../font/createTypesetter.ts';
 import { project } from '../map/project.ts';
 import { overlap } from '../map/Shape.ts';

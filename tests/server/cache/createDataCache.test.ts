@@ -77,6 +77,19 @@ test('serves the expired value when the fetcher hangs, and survives its late fai
   expect(await cache.cacheFetch('a', 60, async () => 'new')).toBe('new');
 });
 
+test('keeps a value for less time when the value says so', async () => {
+  const cache = createDataCache();
+  const expiryOf = (value: string) => (value === 'brief' ? 5 : 60);
+  const fetched = (value: string) => cache.cacheFetch('a', 60, async () => value, { expiryOf });
+  expect(await fetched('brief')).toBe('brief');
+  vi.advanceTimersByTime(4000);
+  expect(await fetched('lasting')).toBe('brief');
+  vi.advanceTimersByTime(1000);
+  expect(await fetched('lasting')).toBe('lasting');
+  vi.advanceTimersByTime(59_000);
+  expect(await fetched('brief')).toBe('lasting');
+});
+
 test('reads what was written until it expires', async () => {
   const cache = createDataCache();
   await cache.cacheWrite('a', [1], 60);

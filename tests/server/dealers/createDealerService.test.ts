@@ -146,7 +146,9 @@ describe('a service in trouble', () => {
     ['no list', { body: { Dealers: {} } }],
     ['something else than an object', { body: [] }],
     ['a redirect to another host', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }],
-    ['more than 20 MB', { body: JSON.stringify({ Dealers: 'x'.repeat(20_000_000) }) }],
+    ['more than 10 MB', { body: { Dealers: DEALERS, rest: 'x'.repeat(10_000_000) } }],
+    ['more than 50,000 entries', { body: { Dealers: Array(50_001).fill(0) } }],
+    ['entries of which none can be used', { body: { Dealers: [null, { label: 'No account' }] } }],
   ])('is given up at once after %s', async (_case, answer) => {
     const { service, listCalls } = await startUpstream({ list: inTurn(answer) });
     await expect(service.dealers()).rejects.toThrow(UpstreamError);
@@ -202,6 +204,30 @@ describe('a service in trouble', () => {
   });
 });
 
+describe('a list of which nothing can be used', () => {
+  it('does not take the place of the last good one, and what is wrong with it is told', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const useless = { body: { Dealers: [{ id: 'A-1' }, 7] } };
+      const { service, events } = await startUpstream({ list: inTurn(undefined, useless) });
+      const first = await service.dealers();
+      vi.setSystemTime(Date.now() + 301_000);
+      expect(await service.dealers()).toBe(first);
+      expect(events.map(({ reason }) => reason)).toEqual([
+        'An entry of the list has no account; it is left out',
+        'An entry of the list is not an object; it is left out',
+      ]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('may be empty: the brand has nobody', async () => {
+    const { service } = await startUpstream({ list: inTurn({ body: { Dealers: [] } }) });
+    expect(await service.dealers()).toEqual([]);
+  });
+});
+
 describe('a token service in trouble', () => {
   it.each<[string, Canned, number]>([
     ['a refusal', { status: 401, body: { error: 'invalid_client' } }, 1],
@@ -211,6 +237,7 @@ describe('a token service in trouble', () => {
     ['JSON that breaks off', { body: '{"access_token":"token-hush' }, 1],
     ['no token', { body: { expires_in: 3600 } }, 1],
     ['a token no header can carry', { body: { access_token: 'token-hush\nx', expires_in: 3600 } }, 1],
+    ['a token no server takes', { body: { access_token: 'x'.repeat(8193), expires_in: 3600 } }, 1],
     ['a redirect', { status: 307, headers: { location: '/elsewhere' } }, 1],
     ['a 429 that asks for longer than we have', tooMany('120'), 1],
     ['a second 429', tooMany('0'), 2],
@@ -227,10 +254,19 @@ describe('a token service in trouble', () => {
     expect(tokenCalls).toHaveLength(2);
   });
 
-  it('is asked again by the next visitor: a failure is not kept', async () => {
-    const { service } = await startUpstream({ token: inTurn({ status: 500 }, undefined) });
-    await expect(service.dealers()).rejects.toThrow(UpstreamError);
-    expect(await service.dealers()).toEqual(ALPHA);
+  it('is asked again ten seconds later: until then the failure is told at once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { service, tokenCalls } = await startUpstream({ token: inTurn({ status: 500 }, undefined) });
+      await expect(service.dealers()).rejects.toThrow(UpstreamError);
+      vi.setSystemTime(Date.now() + 9999);
+      await expect(service.dealers()).rejects.toThrow(UpstreamError);
+      expect(tokenCalls).toHaveLength(1);
+      vi.setSystemTime(Date.now() + 1);
+      expect(await service.dealers()).toEqual(ALPHA);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says why it refused, as far as the standard has a word for it', async () => {

@@ -108,13 +108,34 @@ it.each<[field: string, value: unknown]>([
   ['trade_name', { en: 'Alpha' }],
   ['generic_email', 'not an address'],
   ['generic_email', 'a@b.example?bcc=c@d.example"><script>'],
+  ['generic_email', `${'a'.repeat(65)}@b.example`],
+  ['generic_email', `a@${'b'.repeat(250)}.example`],
+  ['market_officer_email', 'a@b.example, c@d.example'],
+  ['market_officer_email', 'a@b.example;c@d.example'],
   ['billing_country_code', 'France'],
+  ['billing_country_code', 'XX'],
+  ['billing_country_code', 'ZZ'],
+  ['billing_country_code', 'EU'],
 ])('leaves out %s %j, and reports it without quoting it', (field, value) => {
   const { dealer, faults, events } = read({ [field]: value });
   expect(dealer).toEqual({ accountId: 'A-1', label: 'Alpha', isHidden: false });
   expect(faults).toEqual([`field-invalid ${field}`]);
   expect(events[0]).toMatchObject({ resource: 'dealer', id: 'A-1' });
   expect(events[0]?.reason).not.toContain(String(value));
+});
+
+it('reads texts without control characters, and one of nothing else as absent', () => {
+  const { dealer, faults } = read({
+    trade_name: 'Al\u0000pha\u0007',
+    billing_street: '\u001b 1 quai \u0085',
+    billing_city: '\u0000',
+    billing_postal_code: ' \u007f ',
+    phone: '+33\u0000 2',
+  });
+  expect(faults).toEqual([]);
+  expect(dealer).toMatchObject({ tradeName: 'Alpha', billingStreet: '1 quai', phone: '+33 2' });
+  expect(dealer).not.toHaveProperty('billingCity');
+  expect(dealer).not.toHaveProperty('billingPostalCode');
 });
 
 it.each([
@@ -129,10 +150,40 @@ it.each([
   'www.b.example',
   'https://',
   'https:\\\\b.example',
+  'https://www.bank.example@evil.example/',
+  'https://:secret@b.example/',
 ])('leaves out the website %j', (website) => {
   const { dealer, faults } = read({ website });
   expect(dealer).toEqual({ accountId: 'A-1', label: 'Alpha', isHidden: false });
   expect(faults).toEqual(['link-refused website']);
+});
+
+it.each(['trade_name', 'phone', 'billing_street', 'contract_segment'])(
+  'leaves out %s of more than 300 characters, and reports it without quoting it',
+  (field) => {
+    expect(read({ [field]: 'x'.repeat(300) }).dealer).toHaveProperty(
+      field.replace(/_./g, ([, letter = '']) => letter.toUpperCase()),
+    );
+    const { dealer, faults, events } = read({ [field]: 'x'.repeat(301) });
+    expect(dealer).toEqual({ accountId: 'A-1', label: 'Alpha', isHidden: false });
+    expect(faults).toEqual([`field-invalid ${field}`]);
+    expect(events[0]?.reason).not.toContain('xx');
+  },
+);
+
+it('takes a website with all that campaigns append, up to 2000 characters', () => {
+  const website = (length: number) => read({ website: 'https://b.example/?x='.padEnd(length, 'x') });
+  expect(website(2000)).toMatchObject({ dealer: { website: expect.any(String) }, faults: [] });
+  expect(website(2001)).toMatchObject({ dealer: { accountId: 'A-1' }, faults: ['field-invalid website'] });
+});
+
+it.each([
+  ['UK', 'GB'],
+  ['uk', 'GB'],
+  ['XK', 'XK'],
+  ['TP', 'TL'],
+])('reads the country %s as %s', (Country, billingCountryCode) => {
+  expect(read({ Country })).toMatchObject({ dealer: { billingCountryCode }, faults: [] });
 });
 
 it('takes two zeros for a place that is not known', () => {

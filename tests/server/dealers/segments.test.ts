@@ -7,6 +7,7 @@ it.each<[segment: string | undefined, kinds: LocatorKind[]]>([
   ['VG1;VG2;VG3', ['dealers']],
   ['VG2;VG3', ['dealers']],
   ['VG2; VG3', ['dealers']],
+  ['VG2 \t;\u00a0VG3 ;Service Center ', ['dealers', 'service-centers']],
   ['Service Center', ['service-centers']],
   ['VCH', ['charters']],
   ['VG2;VG3;Service Center', ['dealers', 'service-centers']],
@@ -16,6 +17,11 @@ it.each<[segment: string | undefined, kinds: LocatorKind[]]>([
   ['VG9', []],
 ])('takes %s for %j', (segment, kinds) => {
   expect([...kindsOf(segment)]).toEqual(kinds);
+});
+
+it('does not wear itself out on blanks without end', () => {
+  // Looking for a semicolon behind each of them again would outlast the patience of a test.
+  expect(kindsOf(`VG2${' '.repeat(100_000)}VG3`)).toEqual(new Set());
 });
 
 const dealer = (fields: Partial<Dealer>): Dealer => ({ accountId: 'A-1', isHidden: false, ...fields });

@@ -3,7 +3,7 @@ import type { Event } from '../../../schemas/entities/event.ts';
 import { createCalendar } from '../../../server/feeds/createCalendar.ts';
 import { anEvent } from '../pages/entities.ts';
 
-const SITE = { siteUrl: 'https://estran.example', path: '/events/show' };
+const SITE = { siteUrl: 'https://estran.example', path: '/events/show', brand: 'Estran' };
 
 /** Lines of the calendar, long ones joined again (RFC 5545, 3.1). */
 const linesOf = (particulars: Partial<Event>): string[] | undefined =>
@@ -18,6 +18,10 @@ const propertyOf = (lines: string[] | undefined, name: string) =>
 const startDate = '2027-01-23T10:00:00+01:00';
 
 describe('a calendar file', () => {
+  it('says whose it is', () => {
+    expect(propertyOf(linesOf({ startDate }), 'PRODID')).toBe('-//Estran//bridgedeck//EN');
+  });
+
   it('holds one event between its beginnings and ends', () => {
     const lines = linesOf({ startDate });
     expect(lines?.[0]).toBe('BEGIN:VCALENDAR');

@@ -21,9 +21,9 @@ const rows = [
 ];
 
 describe('the pages of a language', () => {
-  const OTHERS = ['/dealers', '/charters', '/service-centers', '/sitemap'];
+  const OTHERS = ['/dealers', '/charters', '/service-centers', '/brochure', '/newsletter', '/sitemap'];
 
-  it('are its nodes with their translations, the maps of dealers, and the site map', () => {
+  it('are its nodes with their translations, the maps of dealers, the forms, and the site map', () => {
     const pages = sitePages(rows, 'en');
     expect(pages.map(({ path }) => path)).toEqual(['/yard', '/dealers/one', ...OTHERS]);
     expect(pages[0]).toEqual({
@@ -47,6 +47,8 @@ describe('the pages of a language', () => {
       '/de/handler',
       '/de/charter',
       '/de/servicezentren',
+      '/de/broschure',
+      '/de/newsletter',
       '/de/sitemap',
     ]);
   });

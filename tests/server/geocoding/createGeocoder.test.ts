@@ -1,6 +1,8 @@
 import { inspect } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { features, france, geocoderHost, KEY, sends } from './geocoderHost.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 describe('createGeocoder', () => {
   it('finds the place of a country, latitude first', async () => {
@@ -29,18 +31,84 @@ describe('createGeocoder', () => {
     expect(asked[0]?.searchParams.get('limit')).toBe('5');
   });
 
+  it('leaves out a name that is longer than any, and what nobody sees in one', async () => {
+    const named = (country: string) => ({ properties: { country } });
+    const list = [named('x'.repeat(81)), named(' Fr\u202eance\u200b '), named('\u200b')];
+    const { geocoder } = await geocoderHost(sends(features(...list)));
+    expect(await geocoder.suggest('x', 'en')).toEqual(['France']);
+  });
+
+  it('reports a place that is not known once for each answer: not per visitor, who might fill the log', async () => {
+    const { geocoder, events, asked } = await geocoderHost(sends(features()));
+    expect(await geocoder.search('Atlantis', 'en')).toBeUndefined();
+    expect(await geocoder.search('Atlantis', 'en')).toBeUndefined();
+    expect(events).toEqual([
+      { event: 'place-unknown', reason: expect.any(String), text: 'Atlantis', characters: 8, locale: 'en' },
+    ]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each(['Côte d’Ivoire', "Cote d'Ivoire", 'Timor-Leste', 'भारत'])(
+    'repeats “%s” in the report, which can be a name',
+    async (text) => {
+      const { geocoder, events } = await geocoderHost(sends(features()));
+      await geocoder.search(text, 'en');
+      expect(events[0]).toMatchObject({ text, characters: [...text].length });
+    },
+  );
+
   it.each([
-    ['no feature', features()],
+    'ann@host.example',
+    '+33 6 12 34 56 78',
+    '12 quai Valin',
+    'a\u202eb',
+    'a\u200db',
+    '{"level":50}',
+    'a\u2028b',
+  ])(
+    'reports %j by its length alone: it may be of a person, or trouble whoever reads the log',
+    async (text) => {
+      const { geocoder, events } = await geocoderHost(sends(features()));
+      await geocoder.search(text, 'en');
+      expect(events).toEqual([
+        { event: 'place-unknown', reason: expect.any(String), characters: text.length, locale: 'en' },
+      ]);
+    },
+  );
+
+  it('asks again after five minutes for what was not known, after a day for what was', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+    const { geocoder, asked } = await geocoderHost(sends(features()), sends(features(france)));
+    expect(await geocoder.search('France', 'en')).toBeUndefined();
+    pass(299);
+    expect(await geocoder.search('France', 'en')).toBeUndefined();
+    pass(2);
+    expect(await geocoder.search('France', 'en')).toMatchObject({ countryCode: 'FR' });
+    pass(86_399);
+    await geocoder.search('France', 'en');
+    expect(asked).toHaveLength(2);
+    pass(2);
+    await geocoder.search('France', 'en');
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each([
+    ['nothing', features(null)],
     ['a feature without a country', features({ ...france, properties: {} })],
     ['a feature without a place', features({ ...france, geometry: null })],
     ['a place off the globe', features({ ...france, geometry: { coordinates: [2, 460] } })],
-  ])('reports %s, each time it is asked for', async (_what, body) => {
-    const { geocoder, events, asked } = await geocoderHost(sends(body));
-    expect(await geocoder.search('Atlantis', 'en')).toBeUndefined();
-    expect(await geocoder.search('Atlantis', 'en')).toBeUndefined();
-    const event = { event: 'place-unknown', reason: expect.any(String), text: 'Atlantis', locale: 'en' };
-    expect(events).toEqual([event, event]);
-    expect(asked).toHaveLength(1);
+  ])('does not take %s for a place that is unknown, and keeps no such answer', async (_what, body) => {
+    const { geocoder, events } = await geocoderHost(sends(body), sends(features(france)));
+    await expect(geocoder.search('France', 'en')).rejects.toMatchObject({ name: 'UpstreamError' });
+    expect(events).toEqual([]);
+    expect(await geocoder.search('France', 'en')).toMatchObject({ countryCode: 'FR' });
+  });
+
+  it('takes suggestions of which none has a name for a failure, and none at all for an answer', async () => {
+    const { geocoder } = await geocoderHost(sends(features({ properties: {} })), sends(features()));
+    await expect(geocoder.suggest('x', 'en')).rejects.toMatchObject({ name: 'UpstreamError' });
+    expect(await geocoder.suggest('x', 'en')).toEqual([]);
   });
 
   it('keeps an answer by language and text, in any case', async () => {

@@ -27,7 +27,7 @@ const during = async (query: LocatorQuery, by: Geocoder = geocoder) => {
 
 const found = async (query: LocatorQuery, by?: Geocoder): Promise<Found & { accounts: string[] }> => {
   const { answer } = await during(query, by);
-  if ('redirectTo' in answer) throw new Error(`It leads to ${answer.redirectTo}`);
+  if ('leadsTo' in answer) throw new Error(`It leads to ${answer.leadsTo.type}`);
   return { ...answer, accounts: accountsOf(answer.entries) };
 };
 
@@ -65,7 +65,8 @@ describe('a country', () => {
     expect(spanish.accounts).toEqual(['lagos', 'rochelle', 'nice', 'genoa', 'nowhere']);
     // To the letter: what is more in it would not be a map any more.
     expect(spanish.view).toEqual({ latitude: 40.4, longitude: -3.7, zoom: 4 });
-    expect(spanish.from).toEqual({ latitude: 40.4, longitude: -3.7 });
+    expect(spanish.isNear).toBe(true);
+    expect(spanish.entries.map(({ km = 0 }) => Math.round(km))).toEqual([566, 673, 976, 1127, 9186]);
     expect(spanish.miss).toEqual({ id: 'locator.noneInCountry', what: 'Spain' });
   });
 
@@ -77,7 +78,8 @@ describe('a country', () => {
       country: { code: 'BE', name: 'Belgium' },
       miss: { id: 'locator.unknownPlace', what: 'Belgium' },
     });
-    expect(unknown).not.toHaveProperty('from');
+    expect(unknown).not.toHaveProperty('isNear');
+    for (const entry of unknown.entries) expect(entry).not.toHaveProperty('km');
   });
 
   it('stands while the geocoder is down: the whole list, a message, a line in the log', async () => {
@@ -99,7 +101,9 @@ describe('a country', () => {
 
 describe('a search', () => {
   it('for a country leads to its address', async () => {
-    expect((await during(search('France'))).answer).toEqual({ redirectTo: 'FR' });
+    expect((await during(search('France'))).answer).toEqual({
+      leadsTo: { type: 'country', code: 'FR' },
+    });
   });
 
   it('for a town shows who is there', async () => {
@@ -147,8 +151,10 @@ describe('where the visitor is', () => {
   it('puts the nearest first and leaves nobody out', async () => {
     const around = await found(near(43.9, 8));
     expect(around.accounts).toEqual(['nice', 'genoa', 'rochelle', 'lagos', 'nowhere']);
-    expect(around.from).toEqual({ latitude: 43.9, longitude: 8 });
-    expect([...around.entries].sort(isMinus)).toEqual([...list.entries].sort(isMinus));
+    expect(around.isNear).toBe(true);
+    expect(around.entries.map(({ km = 0 }) => Math.round(km))).toEqual([63, 93, 761, 1595, 8679]);
+    const whole = around.entries.map(({ km, ...entry }) => entry);
+    expect(whole.sort(isMinus)).toEqual([...list.entries].sort(isMinus));
   });
 
   it('measures across the date line, and shows the map there', async () => {
@@ -159,7 +165,7 @@ describe('where the visitor is', () => {
     ];
     const pacific = locatorList(islands, 'dealers', 'en');
     const answer = await findResults(pacific, near(-15, -179), { geocoder, locale: 'en' });
-    if ('redirectTo' in answer) throw new Error('Nothing to redirect');
+    if ('leadsTo' in answer) throw new Error('Nothing to redirect');
     expect(accountsOf(answer.entries)).toEqual(['fiji', 'samoa', 'chile']);
     expect(answer.view.longitude).toBeLessThan(-110);
   });
@@ -175,10 +181,9 @@ describe('one dealer', () => {
   });
 
   it.each(['unknown', 'hidden', 'unplaced', 'fleet', 'constructor'])(
-    'that this list does not have (%s) is the whole list',
+    'that this list does not have (%s) leads to the whole list',
     async (id) => {
-      const whole = await found({ type: 'dealer', id });
-      expect(whole).toEqual({ entries: list.entries, accounts: WHOLE, view: WORLD });
+      expect((await during({ type: 'dealer', id })).answer).toEqual({ leadsTo: { type: 'all' } });
     },
   );
 });

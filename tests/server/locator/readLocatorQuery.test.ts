@@ -25,6 +25,12 @@ describe('the query of a locator', () => {
     ['country=fra', all],
     ['country=f', all],
     ['country=f1', all],
+    // No country has these codes; nobody needs to be asked where they are.
+    ['country=zz', all],
+    ['country=xa', all],
+    ['country=uk', all],
+    ['country=zz&q=France', search('France')],
+    ['country=xk', { type: 'country', code: 'XK' }],
     ['country=fr%0A', all],
     ['country=%C5%BFk', all],
     ['q=France', search('France')],

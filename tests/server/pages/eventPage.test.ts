@@ -44,7 +44,7 @@ const pageOf = async (
 };
 
 describe('an event to come', () => {
-  it('says what and when, offers its calendar entry and whom to write to', async () => {
+  it('says what and when, offers its calendar entry and the form to register', async () => {
     const page = await pageOf([show()]);
     expect(page.kind).toBe('event');
     expect(propsOf(page, 'event-hero')).toMatchObject({
@@ -54,7 +54,15 @@ describe('an event to come', () => {
       isPast: false,
     });
     expect(propsOf(page, 'event-description')).toMatchObject({ calendarUrl: '/events/show.ics' });
-    expect(propsOf(page, 'contact-form')).toMatchObject({ dealerEmail: 'one@example.com' });
+    expect(propsOf(page, 'lead-form')).toMatchObject({
+      form: {
+        mode: 'event_subscription',
+        action: '/events/show',
+        event: { title: 'Winter show', from: '2027-01-23', to: '2027-01-31' },
+      },
+    });
+    // Whom it is sent to, the server knows when it comes.
+    expect(JSON.stringify(propsOf(page, 'lead-form'))).not.toContain('@');
     expect(page.seo.structuredData.map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   });
 

@@ -8,10 +8,10 @@ const linksOn = async (site: Awaited<ReturnType<typeof startSmallSite>>, address
   propsOf(await pageAt(site.content, address), 'site-map')?.sections.map(({ link }) => link.url);
 
 /** They are always there. */
-const MAPS = ['/dealers', '/charters', '/service-centers'];
+const OWN = ['/dealers', '/charters', '/service-centers', '/brochure', '/newsletter'];
 
 describe('the site map', () => {
-  it('names home, the ranges and the lists that exist in the language, and the maps', async () => {
+  it('names home, the ranges and the lists that exist in the language, the maps and the forms', async () => {
     await using site = await startEditorialSite({
       nodes: {
         page: [
@@ -20,7 +20,7 @@ describe('the site map', () => {
         ],
       },
     });
-    expect(await linksOn(site, '/sitemap')).toEqual(['/', '/ranges/sea', '/news', '/events', ...MAPS]);
+    expect(await linksOn(site, '/sitemap')).toEqual(['/', '/ranges/sea', '/news', '/events', ...OWN]);
     expect(await linksOn(site, '/fr/plan-du-site')).toEqual([
       '/fr',
       '/fr/gammes/mer',
@@ -28,6 +28,8 @@ describe('the site map', () => {
       '/fr/concessionnaires',
       '/fr/loueurs',
       '/fr/centres-de-service',
+      '/fr/brochure',
+      '/fr/newsletter',
     ]);
   });
 
@@ -44,6 +46,6 @@ describe('the site map', () => {
     await using site = await startSmallSite((question) =>
       /\/node\/range\?.*include=/.test(question) ? { status: 500, body: {} } : undefined,
     );
-    expect(await linksOn(site, '/sitemap')).toEqual(['/', ...MAPS]);
+    expect(await linksOn(site, '/sitemap')).toEqual(['/', ...OWN]);
   });
 });

@@ -1,5 +1,6 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
+import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { DealerService } from '../../../server/dealers/DealerService.ts';
 import { requestId } from '../../../server/middleware/requestId.ts';
 import { dealersRouter } from '../../../server/routes/dealersRouter.ts';
@@ -57,6 +58,32 @@ describe('the points of a map', () => {
       listed(async () => [precise]),
     );
     expect(json).toEqual([['A', 46.1603, -1.151, 'A']]);
+  });
+
+  it('are written once for each answer of the service, and known again by their tag', async () => {
+    let reads = 0;
+    const counting: Dealer = {
+      accountId: 'A',
+      label: 'A',
+      longitude: 1,
+      isHidden: false,
+      get latitude() {
+        reads += 1;
+        return 1;
+      },
+    };
+    const list = [counting];
+    const app = express().use(dealersRouter({ dealers: listed(async () => list) }));
+    const { origin } = await listen(app);
+    const path = '/api/dealers?kind=dealers&locale=en';
+    const first = await ask(origin, path);
+    const readsOfOne = reads;
+    const second = await ask(origin, path);
+    expect(second.body).toEqual(first.body);
+    expect(reads).toBe(readsOfOne);
+    expect(second.headers['content-type']).toBe('application/json; charset=utf-8');
+    const known = await ask(origin, path, { headers: { 'If-None-Match': String(first.headers.etag) } });
+    expect(known.status).toBe(304);
   });
 
   it('can be none', async () => {

@@ -1,6 +1,7 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../schemas/page.ts';
+import { createQuestionLimit } from '../../../server/middleware/questionLimit.ts';
 import { requestId } from '../../../server/middleware/requestId.ts';
 import { contentOnly } from '../../../server/pages/contentOnly.ts';
 import { errors } from '../../../server/routes/errors.ts';
@@ -22,7 +23,14 @@ const errorAt = async (path: string, special?: Editorial['special']) => {
   const { content } = site;
   const app = express()
     .use(requestId({ log: memoryLog().log }))
-    .use(pages({ ...contentOnly(content, 'https://estran.example'), landing: undefined, consent: CONSENT }))
+    .use(
+      pages({
+        ...contentOnly(content, 'https://estran.example'),
+        landing: undefined,
+        consent: CONSENT,
+        questions: createQuestionLimit(),
+      }),
+    )
     .use(errors({ content, consent: CONSENT }));
   const reply = await ask((await listen(app)).origin, path, { headers: { accept: 'application/json' } });
   // A page JSON of our own, which has passed the schema.

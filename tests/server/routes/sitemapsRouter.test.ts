@@ -67,8 +67,8 @@ describe('the sitemaps of the demo site', () => {
         expect(item.url.startsWith(SITE_URL + prefix)).toBe(true);
       }
       const undated = items.filter(({ lastmod }) => lastmod === undefined);
-      // Three maps and the site map.
-      expect(undated).toHaveLength(4);
+      // Three maps, two forms and the site map.
+      expect(undated).toHaveLength(6);
       expect(items.filter(({ url }) => /.\/$/.test(new URL(url).pathname) || new URL(url).search)).toEqual(
         [],
       );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LOCALE_CODES, LOCALES } from '../../../locales/locales.ts';
-import { countryCenters } from '../../../server/embedded/geocoding/countryCenters.ts';
+import { countryCenters } from '../../../server/countries/countryCenters.ts';
 import { createTypesetter } from '../../../server/tiles/font/createTypesetter.ts';
 
 const FILES = 'node_modules/@fontsource-variable/instrument-sans/files';
@@ -25,7 +25,9 @@ describe('createTypesetter', () => {
   it.each(LOCALE_CODES)('has every letter of the names of countries in %s', (locale) => {
     const names = new Intl.DisplayNames(LOCALES[locale].tag, { type: 'region' });
     const letters = new Set(Object.keys(countryCenters).flatMap((code) => [...(names.of(code) ?? '')]));
-    expect([...letters].filter((letter) => !type.has(letter))).toEqual([]);
+    const isMissing = (letter: string) => letter.trim() !== '' && type.set(letter, 0).path === '';
+    expect(letters.size).toBeGreaterThan(40);
+    expect([...letters].filter(isMissing)).toEqual([]);
   });
 
   it('draws letters as high as they are, and accents above them', async () => {
@@ -49,7 +51,6 @@ describe('createTypesetter', () => {
   });
 
   it('sets a letter it lacks as a space', () => {
-    expect(type.has('語')).toBe(false);
     expect(type.set('語', 0)).toEqual(type.set(' ', 0));
   });
 

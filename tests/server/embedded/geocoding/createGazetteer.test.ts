@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALE_CODES, LOCALES } from '../../../../locales/locales.ts';
-import { countryCenters } from '../../../../server/embedded/geocoding/countryCenters.ts';
+import { countryCenters } from '../../../../server/countries/countryCenters.ts';
 import { createGazetteer } from '../../../../server/embedded/geocoding/createGazetteer.ts';
 import { otherNames } from '../../../../server/embedded/geocoding/otherNames.ts';
 

@@ -27,7 +27,7 @@ const seen = starts.map((startDate) => {
     past: moments.map((now) => isPast(event, now)),
     pastWithEnd: moments.map((now) => isPast({ endDate: startDate }, now)),
     start: /^DTSTART.*$/m.exec(
-      createCalendar(event, { siteUrl: 'https://a.example', path: '/e' }) ?? '',
+      createCalendar(event, { siteUrl: 'https://a.example', path: '/e', brand: 'A' }) ?? '',
     )?.[0],
     rolling: moments.map((now) => new RollingDate(0, 'sunday', '10:00').at(now.getTime())),
   };

@@ -34,10 +34,10 @@ afterAll(() => site[Symbol.asyncDispose]());
 const page = (address: string) => validPageAt(site.content, address, { dealers });
 
 describe('the contact page of a dealer', () => {
-  it('has a title, how to reach the dealer with a map, and the place of the form', async () => {
+  it('has a title, how to reach the dealer with a map, and the form', async () => {
     const contact = await page('/fr/contact/0015.A-1');
     expect(contact.kind).toBe('contact');
-    expect(contact.blocks.map(({ type }) => type)).toEqual(['page-title', 'dealer-details', 'contact-form']);
+    expect(contact.blocks.map(({ type }) => type)).toEqual(['page-title', 'dealer-details', 'lead-form']);
     expect(propsOf(contact, 'page-title')).toMatchObject({ heading: 'Écrire à Zénith Nautique' });
     expect(propsOf(contact, 'dealer-details')).toEqual({
       heading: 'Zénith Nautique',
@@ -56,20 +56,23 @@ describe('the contact page of a dealer', () => {
       },
       directions: 'geo:46.16,-1.15',
     });
-    expect(propsOf(contact, 'contact-form')).toMatchObject({
-      dealerName: 'Zénith Nautique',
-      dealerEmail: 'hello@zenith.example',
+    expect(propsOf(contact, 'lead-form')).toMatchObject({
+      form: { action: '/fr/contact/0015.A-1', dealer: { id: '0015.A-1', name: 'Zénith Nautique' } },
     });
   });
 
   it('of one of whom little is known has what there is', async () => {
     const contact = await page('/contact/bare');
-    expect(contact.blocks.map(({ type }) => type)).toEqual(['page-title', 'dealer-details']);
+    expect(contact.blocks.map(({ type }) => type)).toEqual(['page-title', 'dealer-details', 'lead-form']);
     expect(propsOf(contact, 'dealer-details')).toEqual({ heading: 'Bare', segment: 'Dealer' });
   });
 
-  it('is there for a dealer that only the map must not show (spec 1 §5)', async () => {
-    expect((await page('/contact/hidden')).status).toBe(200);
+  it('names a place without exponent, which no map program reads', async () => {
+    const special = {
+      dealers: listing([aDealer({ accountId: 'A', latitude: -1e-7, longitude: 0.000_001_234 })]),
+    };
+    const contact = await validPageAt(site.content, '/contact/A', special);
+    expect(propsOf(contact, 'dealer-details')).toMatchObject({ directions: 'geo:0,0.000001' });
   });
 
   it('is kept out of search engines, and stands below the map', async () => {
@@ -93,10 +96,12 @@ describe('the contact page of a dealer', () => {
   });
 });
 
-describe('an account that nobody has', () => {
+describe('an account that nobody has, or that does not want to be shown', () => {
   it.each([
     ['/contact/unknown', '/dealers'],
     ['/contact/BARE', '/dealers'],
+    ['/contact/hidden', '/dealers'],
+    ['/de/kontakt/hidden', '/de/handler'],
     ['/fr/contact/unknown', '/fr/concessionnaires'],
     ['/de/kontakt/constructor', '/de/handler'],
     ['/es/contacto/%3Cb%3E', '/es/concesionarios'],

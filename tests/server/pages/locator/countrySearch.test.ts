@@ -1,5 +1,6 @@
 import express from 'express';
 import { expect, it } from 'vitest';
+import { createQuestionLimit } from '../../../../server/middleware/questionLimit.ts';
 import { requestId } from '../../../../server/middleware/requestId.ts';
 import { pages } from '../../../../server/routes/pages.ts';
 import { startEditorialSite } from '../../content/editorialSite.ts';
@@ -13,7 +14,14 @@ const replyTo = async (path: string) => {
   await using site = await startEditorialSite({ nodes: {} });
   const app = express()
     .use(requestId({ log: memoryLog().log }))
-    .use(pages({ ...servicesWith(site.content), landing: undefined, consent: CONSENT }));
+    .use(
+      pages({
+        ...servicesWith(site.content),
+        landing: undefined,
+        consent: CONSENT,
+        questions: createQuestionLimit(),
+      }),
+    );
   const { status, headers } = await ask((await listen(app)).origin, path, {
     headers: { accept: 'application/json' },
   });
@@ -28,7 +36,14 @@ it.each([
   expect(await replyTo(path)).toEqual({ status: 302, location });
 });
 
-it.each(['/dealers?q=Atlantis', '/dealers?country=es', '/dealers?country=es&q=Spain'])(
+it.each([
+  ['/dealers?dealer=gone', '/dealers'],
+  ['/fr/loueurs?dealer=nice&page=2', '/fr/loueurs'],
+])('%s, where nobody is any more, leads to the whole list', async (path, location) => {
+  expect(await replyTo(path)).toEqual({ status: 302, location });
+});
+
+it.each(['/dealers?country=zz', '/dealers?q=Atlantis', '/dealers?country=es', '/dealers?country=es&q=Spain'])(
   '%s leads nowhere else',
   async (path) => {
     expect(await replyTo(path)).toEqual({ status: 200, location: undefined });

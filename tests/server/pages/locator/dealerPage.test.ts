@@ -51,7 +51,7 @@ describe('the page of a dealer', () => {
       node({ field_subheading: 'Since 1950', field_text: richText('<p>Welcome</p><script>x</script>') }),
     );
     expect(page.kind).toBe('dealer');
-    expect(typesOn(page)).toEqual(['dealer-hero', 'dealer-description', 'dealer-details', 'contact-form']);
+    expect(typesOn(page)).toEqual(['dealer-hero', 'dealer-description', 'dealer-details', 'lead-form']);
     expect(propsOf(page, 'dealer-hero')).toEqual({ heading: 'Harbour Yachts', label: 'Since 1950' });
     expect(propsOf(page, 'dealer-description')).toEqual({ text: '<p>Welcome</p>' });
     expect(propsOf(page, 'dealer-details')).toMatchObject({
@@ -60,10 +60,11 @@ describe('the page of a dealer', () => {
       country: 'United Kingdom',
       website: 'https://harbour.example/',
     });
-    expect(propsOf(page, 'contact-form')).toMatchObject({
-      dealerName: 'Harbour',
-      dealerEmail: 'hello@harbour.example',
+    expect(propsOf(page, 'lead-form')).toMatchObject({
+      heading: 'Your request to Harbour',
+      form: { mode: 'contact', typing: 'dealers', dealer: { name: 'Harbour' } },
     });
+    expect(JSON.stringify(propsOf(page, 'lead-form'))).not.toContain('@');
   });
 
   it('tells machines what the dealer is and where', async () => {
@@ -121,6 +122,12 @@ describe('the page of a dealer', () => {
   ])('%s has the words of the editor alone', async (_case, field_salesforce_id) => {
     const page = await pageOf(node({ field_salesforce_id }));
     expect(typesOn(page)).toEqual(['dealer-hero']);
+    expect(dataTypes(page)).toEqual(['BreadcrumbList']);
+  });
+
+  it('of a dealer that does not want to be shown has the words of the editor alone', async () => {
+    const page = await pageOf(node(), { dealers: listing([{ ...account, isHidden: true }]) });
+    expect([page.status, ...typesOn(page)]).toEqual([200, 'dealer-hero']);
     expect(dataTypes(page)).toEqual(['BreadcrumbList']);
   });
 

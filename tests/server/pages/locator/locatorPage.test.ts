@@ -98,7 +98,7 @@ describe('a locator', () => {
     ['fr', '/fr/concessionnaires', 'Concessionnaire et loueur'],
     ['de', '/de/handler', 'Händler und Vercharterer'],
     ['es', '/es/concesionarios', 'Concesionario y empresa de chárter'],
-    ['it', '/it/concessionari', 'Concessionario e noleggiatore'],
+    ['it', '/it/concessionari', 'Concessionario e società di charter'],
     ['pt', '/pt/concessionarios', 'Concessionário e empresa de charter'],
   ])('says in %s what a dealer does', async (_locale, address, words) => {
     const { results } = await locator(`${address}?dealer=lagos`);
@@ -127,6 +127,7 @@ describe('a locator', () => {
       resultsLabel: '5 dealers',
       map: { latitude: 40.4, longitude: -3.7, zoom: 4 },
     });
+    expect(spain.isNear).toBe(true);
     expect(spain.results[0]).toMatchObject({ id: 'lagos', distance: expect.any(Number) });
     expect(spain.countries.filter(({ isCurrent }) => isCurrent)).toEqual([]);
   });

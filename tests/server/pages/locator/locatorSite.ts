@@ -52,7 +52,7 @@ export const unavailableDealers: PageServices['dealers'] = {
   models: async () => [],
 };
 
-const services: Omit<PageServices, 'content' | 'siteUrl'> = {
+const services: Omit<PageServices, 'content' | 'siteUrl' | 'forms'> = {
   dealers: listing(DEALERS),
   geocoder: knowing({
     Spain: { countryCode: 'ES', latitude: 40.4, longitude: -3.7 },

@@ -1,0 +1,21 @@
+import { Form } from '../../parts/Form/Form.tsx';
+import { RichText } from '../../parts/RichText/RichText.tsx';
+import { Section } from '../../parts/Section/Section.tsx';
+import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import type { LeadForm as LeadFormProps } from '../../schemas/blocks/lead-form.ts';
+import styles from './LeadForm.module.css';
+
+/** A form under its own heading: a request, a brochure, a meeting at an event, the newsletter. */
+export function LeadForm({ heading, text, form }: LeadFormProps) {
+  return (
+    <Section className={`grid ${styles.section}`} heading={heading}>
+      <div className={styles.words}>
+        <SectionHeading />
+        {text && <RichText html={text} className={styles.text} />}
+      </div>
+      <div className={styles.form}>
+        <Form form={form} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { MouseEvent, Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FieldName } from '../../forms/FormValues.ts';
+import styles from './ErrorSummary.module.css';
+import { useFormFacts } from './FormContext.ts';
+import { idOf } from './idOf.ts';
+import { PUZZLE_TEXTS } from './puzzleTexts.ts';
+import type { Failure } from './readAnswer.ts';
+import { useProblemText } from './useProblemText.ts';
+
+/** The link's address does the same where there is no JavaScript; with it the address of the page stays. */
+const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+};
+
+/** The label of an opt-in is a sentence: too long to be the beginning of another. */
+const isSentence = (name: FieldName) => name === 'newsletter' || name === 'commercialOffer';
+
+const failureText = (failure: Failure) => (
+  <FormattedMessage
+    id={`form.error.${failure.type}`}
+    values={{ minutes: failure.type === 'tooMany' ? failure.minutes : 0 }}
+  />
+);
+
+/** Why the form was not sent: what failed, or a list that leads to each field to be mended. */
+export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const { form, id, problems } = useFormFacts();
+  const { formatMessage } = useIntl();
+  const textOf = useProblemText(form);
+  const { fields, puzzle, failure } = problems;
+  const places = [
+    ...fields.map((found) => ({ name: found.field, text: textOf(found) })),
+    ...(puzzle ? [{ name: 'puzzle' as const, text: formatMessage({ id: PUZZLE_TEXTS[puzzle] }) }] : []),
+  ];
+  if (places.length === 0 && !failure) return null;
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
+      {failure && <p>{failureText(failure)}</p>}
+      {places.length > 0 && (
+        <p>
+          <FormattedMessage id="form.error.summary" values={{ count: places.length }} />
+        </p>
+      )}
+      {places.length > 0 && (
+        <ul className={styles.list}>
+          {places.map(({ name, text }) => (
+            <li key={name}>
+              <a href={`#${idOf(id, name)}`} onClick={focusField}>
+                {name !== 'puzzle' && !isSentence(name) && (
+                  <>
+                    <FormattedMessage id={`form.field.${name}`} />
+                    {': '}
+                  </>
+                )}
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

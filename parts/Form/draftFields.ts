@@ -1,0 +1,56 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.name !== '',
+  );
+
+const isTickBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+
+/** Whether a control holds what it came with. */
+const isUntouched = (control: Control): boolean => {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].every((option) => option.selected === option.defaultSelected);
+  }
+  return isTickBox(control)
+    ? control.checked === control.defaultChecked
+    : control.value === control.defaultValue;
+};
+
+/** What a browser would send: names and values; files have no place in our forms. */
+export const readFields = (form: HTMLFormElement): [string, string][] =>
+  [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+
+export const isFormUntouched = (form: HTMLFormElement): boolean => controlsOf(form).every(isUntouched);
+
+/**
+ * Writes a draft into a form, but for what its visitor has touched since, and for what it comes filled with.
+ * @param keepsTicks leaves ticked what the form comes with ticked.
+ * @returns whether anything in the form has changed.
+ */
+export function restoreFields(
+  form: HTMLFormElement,
+  fields: readonly [string, string][],
+  keepsTicks: boolean,
+): boolean {
+  let hasChanged = false;
+  for (const control of controlsOf(form).filter(isUntouched)) {
+    const values = fields.flatMap(([name, value]) => (name === control.name ? [value] : []));
+    if (isTickBox(control)) {
+      const isTicked = values.includes(control.value) || (keepsTicks && control.defaultChecked);
+      hasChanged ||= isTicked !== control.checked;
+      control.checked = isTicked;
+    } else {
+      const before = control.value;
+      control.value = before || (values[0] ?? '');
+      // A choice that is no longer offered leaves the list without any.
+      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = before;
+      hasChanged ||= control.value !== before;
+    }
+  }
+  return hasChanged;
+}

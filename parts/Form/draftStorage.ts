@@ -1,0 +1,44 @@
+import type { Ticket } from './Ticket.ts';
+
+/** What was written into a form and not yet accepted. */
+export interface Draft {
+  /** Names and values, as a browser would send them. */
+  fields: [name: string, value: string][];
+  /** The boat that was ticked from the start when it was written. */
+  preselected?: string | undefined;
+  /** What it was sent under, when it was. */
+  ticket?: Ticket | undefined;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isDraft = (value: unknown): value is Draft => {
+  const { fields, ticket } = (value ?? {}) as Partial<Draft>;
+  return (
+    Array.isArray(fields) &&
+    fields.every((field) => Array.isArray(field) && field.length === 2 && field.every(isText)) &&
+    (ticket === undefined || [ticket?.key, ticket?.day, ticket?.content].every(isText))
+  );
+};
+
+/** The session's storage throws where a visitor has forbidden it, or filled it: there a draft is not kept. */
+const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+};
+
+export function readDraft(name: string): Draft | undefined {
+  const draft: unknown = attempt((storage) => JSON.parse(storage.getItem(name) ?? 'null'));
+  return isDraft(draft) ? draft : undefined;
+}
+
+export function writeDraft(name: string, draft: Draft): void {
+  attempt((storage) => storage.setItem(name, JSON.stringify(draft)));
+}
+
+export function removeDraft(name: string): void {
+  attempt((storage) => storage.removeItem(name));
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import type { FieldName } from '../../forms/FormValues.ts';
+import { longestOf } from '../../forms/formats.ts';
+import type { Form } from '../../schemas/parts/form.ts';
+
+const TEXTS = new Set([
+  'required',
+  'email',
+  'mobile',
+  'postalCode',
+  'tooLong',
+  'choice',
+  'day',
+  'dealer',
+  'unreadable',
+]);
+
+/** What is wrong with a field, in words; the server may know problems that we have no words for. */
+export function useProblemText({ mode, event }: Form) {
+  const { formatMessage, formatDate } = useIntl();
+  const dayOf = (date = '') =>
+    date && formatDate(date, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+  return ({ field, problem }: { field: FieldName; problem: string }): string => {
+    if (field === 'boats' && problem === 'required' && mode === 'newsletter') {
+      return formatMessage({ id: 'newsletter.missing-field' });
+    }
+    if (!TEXTS.has(problem)) return formatMessage({ id: 'form.error.failed' });
+    return formatMessage(
+      { id: `form.error.${problem}` },
+      { max: longestOf(field), from: dayOf(event?.from), to: dayOf(event?.to ?? event?.from) },
+    );
+  };
+}

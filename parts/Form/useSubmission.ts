@@ -1,0 +1,81 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { checkForm } from '../../forms/checkForm.ts';
+import { readForm } from '../../forms/readForm.ts';
+import type { Form } from '../../schemas/parts/form.ts';
+import { confirmContact } from './confirmContact.ts';
+import type { DraftKeeper } from './keepDraft.ts';
+import { NO_PROBLEMS, type Problems, problemsOf } from './Problems.ts';
+import { sendForm } from './sendForm.ts';
+import { isFor, ticketFor } from './Ticket.ts';
+import { toProblems } from './toProblems.ts';
+import type { PuzzleState } from './usePuzzle.ts';
+
+interface SubmissionOptions {
+  form: Form;
+  puzzle: PuzzleState;
+  keeper: RefObject<DraftKeeper | null>;
+  onAccepted: (reference: string | undefined) => void;
+}
+
+const valuesOf = (element: HTMLFormElement) => readForm(new FormData(element));
+
+/** What a form does when it is sent, and while what is wrong with it is mended. */
+export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOptions) {
+  const [problems, setProblems] = useState(() => problemsOf(form.answer));
+  const [isSending, setSending] = useState(false);
+  /** How often it was in vain: each time the summary takes the focus. */
+  const [failures, setFailures] = useState(0);
+  const isBusy = useRef(false);
+
+  const complain = (found: Problems) => {
+    setProblems(found);
+    setFailures((count) => count + 1);
+  };
+
+  const send = async (element: HTMLFormElement) => {
+    const values = valuesOf(element);
+    const fields = checkForm(values, form);
+    if (fields.length > 0) return complain({ fields });
+    const solution = puzzle.solution();
+    if (!solution) return complain({ fields: [], puzzle: 'unsolved' });
+
+    setProblems(NO_PROBLEMS);
+    setSending(true);
+    const draft = keeper.current;
+    const ticket = ticketFor(values, draft?.ticket);
+    // Before it is sent: a page that is reloaded in between sends the same request again.
+    draft?.setTicket(ticket);
+    const answer = await sendForm({ form, values, ticket, solution, path: location.pathname });
+    setSending(false);
+    if (answer.type === 'accepted') {
+      draft?.discard();
+      confirmContact(values, form);
+      return onAccepted(answer.reference);
+    }
+    if (answer.type === 'conflict') draft?.setTicket(undefined);
+    if (answer.type.startsWith('puzzle') || answer.type === 'conflict') puzzle.renew();
+    complain(toProblems(answer, form));
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await send(event.currentTarget).finally(() => {
+      isBusy.current = false;
+    });
+  };
+
+  const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as unknown as { name?: string };
+    const values = valuesOf(currentTarget);
+    const ticket = keeper.current?.ticket;
+    // A solution is good for one request; this is becoming another.
+    if (ticket && puzzle.solution() && !isFor(ticket, values)) puzzle.renew();
+    if (!problems.fields.some(({ field }) => field === name)) return;
+    if (checkForm(values, form).some(({ field }) => field === name)) return;
+    setProblems({ ...problems, fields: problems.fields.filter(({ field }) => field !== name) });
+  };
+
+  return { problems, isSending, failures, onSubmit, onChange };
+}

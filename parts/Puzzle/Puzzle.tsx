@@ -1,0 +1,74 @@
+import { useId, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { NoSolution } from './mountWidget.ts';
+import styles from './Puzzle.module.css';
+import { useWidget } from './useWidget.ts';
+import { useWidgetWords } from './useWidgetWords.ts';
+
+interface PuzzleProps {
+  /** Where a link to the puzzle leads, as from a summary of what is wrong. */
+  id?: string;
+  sitekey: string;
+  /** Where the widget gets its puzzle, without query. */
+  puzzleUrl: string;
+  /** What is wrong with the puzzle, in words. */
+  error?: string | undefined;
+  /** The visitor's computer has solved it; to be sent with the form. */
+  onSolved: (solution: string) => void;
+  /** What was solved is worth nothing any more; the next one starts by itself. */
+  onExpired: () => void;
+  /** There will be no solution; the word is to be sent in its place, and the server sees whether it is true. */
+  onError: (word: NoSolution) => void;
+}
+
+/**
+ * The puzzle that keeps robots out of a form, which it must stand in. The visitor's computer solves it by itself once
+ * they use the form; until then nothing of it is fetched. A solution is good for one try: another `key` makes a new one.
+ */
+export function Puzzle({ id, sitekey, puzzleUrl, error, onSolved, onExpired, onError }: PuzzleProps) {
+  const label = useId();
+  const problem = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const words = useWidgetWords();
+  const state = useWidget(box, { sitekey, puzzleUrl, words, onSolved, onExpired, onError });
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would come with the looks of one, and holds no field
+    <div
+      id={id}
+      className={styles.puzzle}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={label}
+      aria-describedby={error ? problem : undefined}
+      data-invalid={error ? '' : undefined}
+    >
+      <p id={label} className={styles.label}>
+        <FormattedMessage id="form.puzzle.label" />
+      </p>
+      <div className={styles.frame} aria-live="polite">
+        {state === 'waiting' && (
+          <p className={styles.waiting}>
+            <FormattedMessage id="form.puzzle.waiting" />
+          </p>
+        )}
+        <div ref={box} className={styles.widget} />
+        {state === 'missing' && (
+          <p className={styles.note}>
+            <FormattedMessage id="form.puzzle.unavailable" />
+          </p>
+        )}
+      </div>
+      <noscript>
+        <p className={styles.note}>
+          <FormattedMessage id="form.puzzle.noScript" />
+        </p>
+      </noscript>
+      {error && (
+        <p id={problem} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

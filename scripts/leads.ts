@@ -1,0 +1,9 @@
+import { readLeadCommand } from './leads/readLeadCommand.ts';
+import { runLeadCommand } from './leads/runLeadCommand.ts';
+import { withLeadStore } from './leads/withLeadStore.ts';
+import { runCheck } from './runCheck.ts';
+
+await runCheck(async () => {
+  const command = readLeadCommand(process.argv.slice(2));
+  return withLeadStore((store) => runLeadCommand(command, store, process.stdout));
+});

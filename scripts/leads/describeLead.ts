@@ -1,0 +1,57 @@
+import type { StoredDelivery, StoredLead } from '../../server/leads/store/StoredLead.ts';
+import { redactPayload } from './redactPayload.ts';
+import { whoSent } from './whoSent.ts';
+
+interface Options {
+  /** Show personal data. */
+  personal: boolean;
+}
+
+const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** A lead on one line: reference, when, what, and what became of it. */
+export function listLine(lead: StoredLead, { personal }: Options): string {
+  const fates = lead.deliveries.map(({ target, status, attempts }) =>
+    status === 'delivered' || attempts === 0
+      ? `${target} ${status}`
+      : `${target} ${status} (${attempts} tries)`,
+  );
+  const about = [
+    lead.reference,
+    moment(lead.received_at),
+    lead.kind,
+    lead.locale,
+    lead.puzzle,
+    fates.join(', '),
+  ];
+  return [...about, ...(personal ? [whoSent(lead)] : [])].join('  ');
+}
+
+/** All that is known about a lead. */
+export function describeLead(lead: StoredLead, { personal }: Options): string {
+  return [
+    `${lead.reference}: ${lead.kind} (${lead.locale}), received ${moment(lead.received_at)}`,
+    `  puzzle: ${lead.puzzle}`,
+    `  request: ${lead.request_id ?? 'unknown'}`,
+    ...(lead.erased_at === null ? [] : [`  erased: ${moment(lead.erased_at)}`]),
+    ...lead.deliveries.flatMap((delivery) => describeDelivery(delivery, personal)),
+  ].join('\n');
+}
+
+function describeDelivery(delivery: StoredDelivery, personal: boolean): string[] {
+  const { target, payload } = delivery;
+  const shown = personal ? payload : redactPayload(payload);
+  const text = payload === undefined ? 'erased' : JSON.stringify(shown, null, 2).replaceAll('\n', '\n    ');
+  return [`  ${target}: ${fateOf(delivery)}`, `    payload: ${text}`];
+}
+
+function fateOf(delivery: StoredDelivery): string {
+  const { status, delivered_at, remote_id, attempts, next_at, claimed, last_error } = delivery;
+  if (status === 'delivered') {
+    return `delivered ${moment(delivered_at ?? 0)}${remote_id === null ? '' : ` as ${remote_id}`}`;
+  }
+  const why = last_error === null ? '' : `; last: ${last_error}`;
+  if (status === 'dead') return `dead after ${attempts} tries${why}`;
+  const next = claimed ? `being tried, again after ${moment(next_at)}` : `next try ${moment(next_at)}`;
+  return `pending, ${attempts} failed tries, ${next}${why}`;
+}

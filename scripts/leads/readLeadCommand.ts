@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+import type { DeliveryStatus } from '../../server/leads/store/LeadTables.ts';
+import { readReference } from '../../server/leads/store/reference.ts';
+import { UsageError } from '../runCheck.ts';
+
+export type LeadCommand =
+  | { name: 'list'; status: DeliveryStatus | undefined; personal: boolean }
+  | { name: 'show'; reference: string; personal: boolean }
+  | { name: 'retry'; reference: string | 'all-dead' }
+  | { name: 'export'; since: number | undefined };
+
+const USAGE = `Usage:
+  npm run leads -- list [--status pending|delivered|dead] [--personal]
+  npm run leads -- show <reference> [--personal]
+  npm run leads -- retry <reference>
+  npm run leads -- retry --all-dead
+  npm run leads -- export [--since 2026-11-21]
+Personal data is shown with --personal only; export writes it all, one JSON object a line.
+Ends with 0, with 1 when no lead matches, with 2 when it could not run.`;
+
+const STATUSES: readonly DeliveryStatus[] = ['pending', 'delivered', 'dead'];
+const OPTIONS = {
+  status: { type: 'string' },
+  personal: { type: 'boolean' },
+  'all-dead': { type: 'boolean' },
+  since: { type: 'string' },
+} as const;
+type Option = keyof typeof OPTIONS;
+
+const TAKES: Record<LeadCommand['name'], readonly Option[]> = {
+  list: ['status', 'personal'],
+  show: ['personal'],
+  retry: ['all-dead'],
+  export: ['since'],
+};
+
+/** What a command line asks for. @throws UsageError that says how it is to be written. */
+export function readLeadCommand(args: string[]): LeadCommand {
+  const { values, positionals } = parse(args);
+  const [name, reference, ...rest] = positionals;
+  if (!isCommand(name)) throw usage(name === undefined ? 'What shall be done?' : `“${name}” is no command.`);
+  // parseArgs gives back only options it was told of.
+  for (const option of Object.keys(values) as Option[]) {
+    if (!TAKES[name].includes(option)) throw usage(`${name} has no --${option}.`);
+  }
+  if (rest.length > 0 || (reference !== undefined && (name === 'list' || name === 'export'))) {
+    throw usage(`“${rest.at(-1) ?? reference}” is one word too many.`);
+  }
+  const personal = values.personal ?? false;
+  switch (name) {
+    case 'list':
+      return { name, status: readStatus(values.status), personal };
+    case 'show':
+      return { name, reference: oneReference(reference), personal };
+    case 'retry':
+      if (!values['all-dead']) return { name, reference: oneReference(reference) };
+      if (reference !== undefined) throw usage('It is either a reference or --all-dead.');
+      return { name, reference: 'all-dead' };
+    case 'export':
+      return { name, since: readMoment(values.since) };
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const isCommand = (name: string | undefined): name is LeadCommand['name'] =>
+  name !== undefined && Object.hasOwn(TAKES, name);
+
+function readStatus(value: string | undefined): DeliveryStatus | undefined {
+  const status = STATUSES.find((known) => known === value);
+  if (value !== undefined && status === undefined) {
+    throw usage(`--status is “${value}”, but must be one of ${STATUSES.join(', ')}.`);
+  }
+  return status;
+}
+
+function oneReference(text: string | undefined): string {
+  if (text === undefined) throw usage('Which lead? Its reference looks like EST-7K2M-9QXA.');
+  const reference = readReference(text);
+  if (reference === undefined) throw usage(`“${text}” is no reference; they look like EST-7K2M-9QXA.`);
+  return reference;
+}
+
+function readMoment(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value)
+    ? Date.parse(value)
+    : Number.NaN;
+  if (Number.isNaN(moment)) throw usage(`--since is “${value}”, but must be a date, such as 2026-11-21.`);
+  return moment;
+}
+
+const usage = (what: string): UsageError => new UsageError(`${what}\n${USAGE}`);

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { startPuzzleService } from '../embedded/captcha/startPuzzleService.ts';
+import { observeUpstream } from '../reportContent.ts';
+import { currentRequest } from '../requestContext.ts';
+import { createPuzzleCheck } from './createPuzzleCheck.ts';
+import type { PuzzleCheck, PuzzleUnverified } from './PuzzleCheck.ts';
+
+/** A visitor waits for their form to be sent; after this, they are believed. */
+const DEADLINE_MS = 3000;
+/** The same in every process and after every restart: it stands in pages that are kept. */
+const EMBEDDED_SITEKEY = 'EMBEDDED';
+
+/** Where browsers find the embedded puzzle server. */
+export const PUZZLE_PATH = '/api/puzzle';
+
+export interface RunningCaptcha {
+  sitekey: string;
+  /** What the widget is told: the provider's address, or a path of this site. */
+  puzzleUrl: string;
+  /** Where `PUZZLE_PATH` leads; undefined when browsers ask the provider themselves. */
+  embeddedUrl: string | undefined;
+  check: PuzzleCheck;
+  close(): Promise<void>;
+}
+
+/** The configured captcha provider, or the embedded one on loopback: the same client asks either over HTTP. */
+export async function startCaptcha(
+  { captcha }: Pick<Config, 'captcha'>,
+  log: Logger,
+): Promise<RunningCaptcha> {
+  const service = captcha.embedded ? await startEmbedded(captcha) : { ...captcha, close: async () => {} };
+  const { sitekey, secret, puzzleUrl, verifyUrl, close } = service;
+  const check = createPuzzleCheck({
+    sitekey,
+    secret,
+    puzzleUrl,
+    verifyUrl,
+    deadlineMs: DEADLINE_MS,
+    report: reportUnverified(log),
+    observe: observeUpstream(log),
+  });
+  return {
+    sitekey,
+    puzzleUrl: captcha.embedded ? PUZZLE_PATH : puzzleUrl,
+    embeddedUrl: captcha.embedded ? puzzleUrl : undefined,
+    check,
+    close,
+  };
+}
+
+async function startEmbedded({ effort }: { effort: 'full' | 'token' }) {
+  const access = { sitekey: EMBEDDED_SITEKEY, secret: randomBytes(16).toString('hex') };
+  return { ...access, ...(await startPuzzleService({ ...access, effort })) };
+}
+
+const reportUnverified =
+  (log: Logger) =>
+  ({ reason, ...event }: PuzzleUnverified): void =>
+    (currentRequest()?.log ?? log).error(event, reason);

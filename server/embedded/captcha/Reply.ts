@@ -1,0 +1,5 @@
+/** What is sent back; always JSON. */
+export interface Reply {
+  status: number;
+  body: Record<string, unknown>;
+}

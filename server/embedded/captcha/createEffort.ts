@@ -1,0 +1,38 @@
+import type { Difficulty } from './Difficulty.ts';
+
+const WINDOW_SECONDS = 30 * 60;
+/** More networks in half an hour are an attack; the oldest are forgotten before the memory is full of them. */
+const MOST_NETWORKS = 50_000;
+
+interface EffortOptions {
+  /** Hardest first; the last one is for everybody. */
+  levels: readonly (Difficulty & { above: number })[];
+  /** Seconds since 1970. */
+  now: () => number;
+}
+
+/**
+ * Remembers which networks asked how often in the last half hour.
+ * @returns how hard the next puzzle of a network is; each call counts as having asked.
+ */
+export function createEffort({ levels, now }: EffortOptions): (network: string) => Difficulty {
+  // No more of them are kept for a network than tell the levels apart.
+  const most = Math.max(...levels.map(({ above }) => above)) + 1;
+  /** When each network asked; the network that asked last is last. */
+  const askings = new Map<string, number[]>();
+
+  return (network) => {
+    const time = now();
+    const recent = (askings.get(network) ?? []).filter((asked) => time - asked < WINDOW_SECONDS);
+    askings.delete(network);
+    askings.set(network, [...recent, time].slice(-most));
+    for (const [oldest, times] of askings) {
+      const isOver = time - (times.at(-1) ?? 0) >= WINDOW_SECONDS;
+      if (!isOver && askings.size <= MOST_NETWORKS) break;
+      askings.delete(oldest);
+    }
+    const level = levels.find(({ above }) => recent.length > above) ?? levels.at(-1);
+    if (!level) throw new Error('There is no level of difficulty');
+    return { solutions: level.solutions, difficulty: level.difficulty };
+  };
+}

@@ -1,0 +1,38 @@
+import type { FieldError } from '../../forms/checkForm.ts';
+import { HttpError } from '../errors.ts';
+
+/** Why a lead was not accepted; the form has a text for each. */
+export type RefusalCode = 'invalid' | 'puzzle' | 'puzzleExpired' | 'tooMany' | 'conflict' | 'foreign';
+
+/** One thing that is wrong with what was sent. */
+export interface RefusedField {
+  /** Its name in the form, or a JSON pointer into the payload. */
+  field: FieldError['field'] | (string & {});
+  problem: FieldError['problem'] | (string & {});
+}
+
+const STATUS: Record<RefusalCode, number> = {
+  invalid: 422,
+  puzzle: 422,
+  puzzleExpired: 422,
+  tooMany: 429,
+  conflict: 409,
+  foreign: 403,
+};
+
+/** What was sent cannot be a lead as it is; whoever sent it can mend that. */
+export class LeadRefused extends HttpError {
+  readonly code: RefusalCode;
+  readonly fields: readonly RefusedField[];
+  constructor(
+    code: RefusalCode,
+    message: string,
+    fields: readonly RefusedField[] = [],
+    status = STATUS[code],
+  ) {
+    super(status, message);
+    this.name = 'LeadRefused';
+    this.code = code;
+    this.fields = fields;
+  }
+}

@@ -1,0 +1,10 @@
+/** What a lead comes with, besides its payload. */
+export interface LeadRequestInfo {
+  /** The same for every try of one visitor's form, and for both of its payloads; undefined where the sender minted none. */
+  key: string | undefined;
+  /** What the puzzle widget came to; undefined where there was no script to solve it. */
+  solution: string | undefined;
+  /** Address of the page the form stands on; undefined where the sender does not say. */
+  formPath: string | undefined;
+  requestId: string | undefined;
+}

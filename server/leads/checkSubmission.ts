@@ -1,0 +1,32 @@
+import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
+import type { RefusedField } from './LeadRefused.ts';
+import type { Offer } from './Offer.ts';
+
+const boatPairs = (boats: string) => boats.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1));
+
+/** What a submission says that its form never offered; the schema has been checked. Names are those of the payload. */
+export function checkSubmission(sent: FormSubmission, { form }: Offer): RefusedField[] {
+  const { event } = form;
+  const isDay = (day: string) => {
+    if (event?.from === undefined) return false;
+    return day >= event.from && day <= (event.to ?? event.from);
+  };
+  const boats = new Set(['', ...form.boats.map(({ id }) => id)]);
+  const areas = form.sailingAreas?.flatMap((group) => group.areas.map(({ label }) => label)) ?? [];
+  const needsSubject = form.mode !== 'brochure' && form.mode !== 'newsletter';
+  const wrong: [field: keyof FormSubmission, problem: string, isWrong: boolean][] = [
+    ['webform_id', 'choice', sent.webform_id !== form.formId],
+    ['country', 'choice', !form.countries.includes(sent.country)],
+    ['boats_of_interests', 'choice', !boatPairs(sent.boats_of_interests).every((boat) => boats.has(boat))],
+    ['subject', 'required', needsSubject && sent.subject === undefined],
+    ['sailing_area', 'choice', Boolean(sent.sailing_area) && !areas.includes(sent.sailing_area ?? '')],
+    ['event', 'choice', sent.event !== event?.id],
+    ['datetime', 'day', sent.datetime !== undefined && !isDay(sent.datetime)],
+    [
+      'store',
+      'dealer',
+      (form.dealers?.length ?? 0) > 0 && !form.dealers?.some(({ name }) => name === sent.store),
+    ],
+  ];
+  return wrong.flatMap(([field, problem, isWrong]) => (isWrong ? [{ field, problem }] : []));
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { DEFAULT_LOCALE } from '../../locales/locales.ts';
+import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
+import type { Lead } from '../../schemas/forms/lead-request.ts';
+import { looksSolved } from '../captcha/looksSolved.ts';
+import type { PuzzleCheck } from '../captcha/PuzzleCheck.ts';
+import { UpstreamError } from '../errors.ts';
+import type { PageServices } from '../pages/PageBuilder.ts';
+import { currentRequest } from '../requestContext.ts';
+import { addressSubmission } from './addressSubmission.ts';
+import { checkLead } from './checkLead.ts';
+import { checkSubmission } from './checkSubmission.ts';
+import { findOffer } from './findOffer.ts';
+import { isPuzzleAbsent } from './isPuzzleAbsent.ts';
+import { LeadRefused } from './LeadRefused.ts';
+import type { LeadRequestInfo } from './LeadRequestInfo.ts';
+import type { Offer } from './Offer.ts';
+import { checkPuzzleOnce } from './store/checkPuzzleOnce.ts';
+import type { Accepted, LeadStore, LeadToAccept } from './store/LeadStore.ts';
+
+interface LeadIntakeOptions {
+  store: LeadStore;
+  check: PuzzleCheck;
+  services: PageServices;
+}
+
+/** Accepts what forms send. Both throw LeadRefused; when they resolve, the lead is on disk. */
+export interface LeadIntake {
+  /** A request for the content service's webform. @returns its reference. */
+  submission(sent: FormSubmission, info: LeadRequestInfo): Promise<string>;
+  /** A lead for the CRM. @returns its reference. */
+  lead(leads: readonly Lead[], info: LeadRequestInfo): Promise<string>;
+}
+
+/** Where nobody minted a key, the same content is the same lead. */
+const contentKey = (payload: unknown) =>
+  `content-${createHash('sha256').update(JSON.stringify(payload)).digest('hex')}`;
+
+const refuseAny = (fields: ConstructorParameters<typeof LeadRefused>[2]) => {
+  if (fields && fields.length > 0)
+    throw new LeadRefused('invalid', 'Something cannot be as it was sent', fields);
+};
+
+const kindOf = (name: string | undefined): LeadToAccept['kind'] =>
+  name === 'brochure' || name === 'event_subscription' || name === 'newsletter' ? name : 'contact';
+
+/** Makes the door for leads: check, solve the puzzle once, store (spec 2 §4, §7). */
+export function createLeadIntake({ store, check, services }: LeadIntakeOptions): LeadIntake {
+  /** Undefined while the dealer service is away. */
+  const knownDealers = async () => {
+    try {
+      return await services.dealers.dealers();
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      currentRequest()?.log.warn(
+        { event: 'dealers-unknown', err: error },
+        'A lead is accepted without its dealer',
+      );
+      return undefined;
+    }
+  };
+
+  const puzzleState = async (solution: string | undefined, key: string): Promise<LeadToAccept['puzzle']> => {
+    if (solution === undefined || isPuzzleAbsent(solution)) return 'absent';
+    // The widget's own words are the same for everybody: nobody has spent them.
+    const state = looksSolved(solution)
+      ? await checkPuzzleOnce(store, { solution, key }, check)
+      : await check(solution);
+    if (state === 'unsolved') throw new LeadRefused('puzzle', 'The puzzle is not solved');
+    if (state === 'expired' || state === 'replayed') {
+      throw new LeadRefused('puzzleExpired', 'The puzzle was solved too long ago, or for another form');
+    }
+    return state;
+  };
+
+  const accept = async (
+    payload: unknown,
+    {
+      info,
+      offer,
+      ...about
+    }: Pick<LeadToAccept, 'target' | 'kind'> & { info: LeadRequestInfo; offer: Offer | undefined },
+  ): Promise<string> => {
+    const key = info.key ?? contentKey(payload);
+    const puzzle = await puzzleState(info.solution, key);
+    const locale = offer?.locale ?? DEFAULT_LOCALE;
+    const { requestId } = info;
+    const accepted: Accepted = await store.accept({ ...about, key, locale, puzzle, requestId, payload });
+    const { outcome, reference } = accepted;
+    if (outcome === 'conflict') {
+      throw new LeadRefused('conflict', 'Something else was sent under this idempotency key');
+    }
+    const event = { event: 'lead-accepted', reference, target: about.target, puzzle, outcome };
+    currentRequest()?.log.info(event, 'A lead is on disk');
+    return reference;
+  };
+
+  const offerAt = (path: string | undefined) =>
+    path === undefined ? Promise.resolve(undefined) : findOffer(path, services);
+
+  return {
+    async submission(sent, info) {
+      const [offer, dealers] = await Promise.all([offerAt(info.formPath), knownDealers()]);
+      if (offer) refuseAny(checkSubmission(sent, offer));
+      const payload = addressSubmission(sent, { dealers, offer });
+      return accept(payload, { target: 'webform', kind: kindOf(sent.webform_id), info, offer });
+    },
+
+    async lead(leads, info) {
+      const [offer, dealers] = await Promise.all([offerAt(info.formPath), knownDealers()]);
+      refuseAny(leads.flatMap((lead) => checkLead(lead, { dealers, offer })));
+      const kind = kindOf(offer?.form.mode);
+      return accept({ Leads: leads }, { target: 'crm', kind, info, offer });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { FailedTry } from '../store/LeadStore.ts';
+import { backoff } from './backoff.ts';
+import type { DeliveryTuning } from './DeliveryTuning.ts';
+import type { Outcome } from './Target.ts';
+
+/** Whatever a service asks for, a lead is looked at once a day. */
+const LONGEST_MS = 86_400_000;
+const ERROR_LENGTH = 300;
+
+interface Circumstances {
+  /** Failed tries before this one that count. */
+  attempts: number;
+  /** The target was known to be down and this was the call that looks whether it is back. */
+  isProbe: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+  random: () => number;
+}
+
+/**
+ * What becomes of a delivery after a try that failed. A probe does not count: a lead must not die of a target that is
+ * down for a weekend, only of failing while others get through.
+ */
+export function afterFailure(
+  outcome: Exclude<Outcome, { type: 'delivered' }>,
+  { attempts: before, isProbe, now, random }: Circumstances,
+  tuning: Pick<DeliveryTuning, 'baseMs' | 'capMs' | 'maxAttempts'>,
+): FailedTry {
+  const attempts = isProbe && outcome.type === 'failed' ? before : before + 1;
+  const about = { attempts, lastStatus: outcome.status, lastError: outcome.error.slice(0, ERROR_LENGTH) };
+  if (outcome.type === 'refused' || attempts >= tuning.maxAttempts) {
+    return { ...about, status: 'dead', nextAt: now };
+  }
+  const wait = Math.max(backoff(attempts, tuning, random), outcome.retryAfterMs ?? 0);
+  return { ...about, status: 'pending', nextAt: now + Math.min(wait, LONGEST_MS) };
+}

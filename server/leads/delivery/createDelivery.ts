@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadStore } from '../store/LeadStore.ts';
+import { createEraser } from './createEraser.ts';
+import { createTargetWorker } from './createTargetWorker.ts';
+import type { ReportDelivery } from './DeliveryEvent.ts';
+import { DELIVERY_TUNING, type DeliveryTuning } from './DeliveryTuning.ts';
+import type { Target } from './Target.ts';
+
+export interface DeliveryOptions {
+  store: LeadStore;
+  targets: readonly Target[];
+  /** Days until what visitors sent is erased, see `LeadStore.erase`; dead leads after twice as many. */
+  keepDays: number;
+  report: ReportDelivery;
+  tuning?: Partial<DeliveryTuning>;
+  random?: () => number;
+}
+
+export interface Delivery {
+  start(): void;
+  /** Begins nothing new and waits for what is in flight; what waits stays in the store for the next process. */
+  stop(): Promise<void>;
+}
+
+/** Delivers accepted leads in the background, each at least once, those of a killed process too. */
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const { store, targets, keepDays, report, random = Math.random } = options;
+  const tuning = { ...DELIVERY_TUNING, ...options.tuning };
+  const by = randomUUID();
+  const workers = new Map(
+    targets.map((target) => [target.name, createTargetWorker({ store, target, by, tuning, random, report })]),
+  );
+  const eraser = createEraser({ store, keepDays, report });
+  let running: Promise<unknown> | undefined;
+  let forget = () => {};
+  return {
+    start() {
+      forget = store.onAccept((target) => workers.get(target)?.wake());
+      running ??= Promise.all([...workers.values()].map((worker) => worker.run()));
+      eraser.start();
+    },
+    async stop() {
+      forget();
+      for (const worker of workers.values()) worker.stop();
+      await Promise.all([running, eraser.stop()]);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { isRecord } from '../../isRecord.ts';
+import type { Observe } from '../../upstream/UpstreamCall.ts';
+import { postLead } from './postLead.ts';
+import { readRemoteId } from './readRemoteId.ts';
+import type { Target } from './Target.ts';
+
+interface CrmOptions {
+  /** Where leads are POSTed, complete. */
+  url: string;
+  /** Sent as `Authorization: Bearer …`. */
+  key: string | undefined;
+  observe: Observe;
+}
+
+/** Any of them means that it has the lead. */
+const TAKEN = [200, 201, 202, 204];
+
+/**
+ * The CRM: takes `{ Leads: […] }` (spec 2 §3) and says 200, 201, 202 with JSON, or 204. The header `Idempotency-Key`
+ * (draft-ietf-httpapi-idempotency-key-header) is the same for every try of a lead, so that it can tell repeats: a try
+ * whose answer is lost is made again.
+ */
+export function crmTarget({ url, key, observe }: CrmOptions): Target {
+  const address = new URL(url);
+  return {
+    name: 'crm',
+    send: (lead, signal) =>
+      postLead(
+        {
+          service: 'leads',
+          who: 'The CRM',
+          address,
+          shown: address.pathname,
+          headers: {
+            'idempotency-key': `${lead.key}:${lead.target}`,
+            ...(lead.requestId !== null && { 'x-request-id': lead.requestId }),
+            ...(key !== undefined && { authorization: `Bearer ${key}` }),
+          },
+          json: lead.payload,
+          answers: TAKEN,
+          signal,
+          observe,
+        },
+        (body, status) => ({
+          type: 'delivered',
+          status,
+          remoteId: isRecord(body) ? readRemoteId(body.id) : undefined,
+        }),
+      ),
+  };
+}

@@ -1,0 +1,19 @@
+import { askJson, type JsonQuestion } from '../../upstream/askJson.ts';
+import type { Outcome } from './Target.ts';
+
+/** Statuses that speak of the payload; every other refusal speaks of us, of our address or access, or of the moment. */
+const REFUSALS = new Set([400, 413, 422]);
+const MAX_MEGABYTES = 1;
+
+/** POSTs a lead as JSON, once. @param read what an answer means that has one of the statuses asked for. */
+export async function postLead(
+  question: JsonQuestion,
+  read: (body: unknown, status: number) => Outcome,
+): Promise<Outcome> {
+  const answer = await askJson({ ...question, maxMegabytes: MAX_MEGABYTES });
+  if ('body' in answer) return read(answer.body, answer.status);
+  const { status, retryAfterMs } = answer;
+  const error = answer.error.message;
+  if (status !== undefined && REFUSALS.has(status)) return { type: 'refused', status, error };
+  return { type: 'failed', status, error, retryAfterMs };
+}

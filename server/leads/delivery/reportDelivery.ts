@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import { type ErrorReporter, silentReporter } from '../../error-reports/ErrorReporter.ts';
+import type { DeliveryEvent, ReportDelivery } from './DeliveryEvent.ts';
+
+const LEVELS = {
+  'lead-delivered': 'info',
+  'lead-delayed': 'warn',
+  'lead-dead': 'error',
+  'lead-target-down': 'error',
+  'lead-target-up': 'info',
+  'lead-erased': 'info',
+  'lead-store-failed': 'error',
+} as const satisfies Record<DeliveryEvent['event'], string>;
+
+/** Writes what becomes of leads to the log; what somebody must look at is reported besides (spec 2 §8). */
+export function reportDelivery(log: Logger, reporter: ErrorReporter = silentReporter): ReportDelivery {
+  return ({ reason, ...event }) => {
+    const level = event.wasDead ? 'error' : LEVELS[event.event];
+    log[level](event, reason);
+    if (level !== 'error') return;
+    const { reference, target } = event;
+    reporter.report({
+      message: reason,
+      tags: { ...(reference && { reference }), ...(target && { target }) },
+    });
+  };
+}

@@ -1,0 +1,63 @@
+import { isRecord } from '../../isRecord.ts';
+import type { Observe } from '../../upstream/UpstreamCall.ts';
+import { postLead } from './postLead.ts';
+import { readRemoteId } from './readRemoteId.ts';
+import type { Outcome, Target } from './Target.ts';
+
+interface WebformOptions {
+  /** Address of the content service, without trailing slash. */
+  url: string;
+  /** Its key. */
+  headers: Record<string, string>;
+  observe: Observe;
+}
+
+const PATH = '/webform_rest/submit';
+const FIELD = /^[a-z]\w{0,39}$/i;
+
+/**
+ * The webform endpoint of the content service (webform_rest). It knows no idempotency key, so a try whose answer was
+ * lost may leave a submission behind, and the next one a second.
+ */
+export function webformTarget({ url, headers, observe }: WebformOptions): Target {
+  const address = new URL(`${url}${PATH}?_format=json`);
+  return {
+    name: 'webform',
+    send: ({ payload, requestId }, signal) =>
+      postLead(
+        {
+          service: 'content',
+          who: 'The webform',
+          address,
+          shown: PATH,
+          headers: { ...headers, ...(requestId !== null && { 'x-request-id': requestId }) },
+          json: payload,
+          answers: [200, 201],
+          explain: refusedFields,
+          signal,
+          observe,
+        },
+        readWebformAnswer,
+      ),
+  };
+}
+
+/** Older releases say 200 to what they refuse. */
+function readWebformAnswer(body: unknown, status: number): Outcome {
+  const remoteId = isRecord(body) && !('error' in body) ? readRemoteId(body.sid) : undefined;
+  if (remoteId !== undefined) return { type: 'delivered', status, remoteId };
+  const fields = refusedFields(body);
+  const why = fields === undefined ? 'without a submission id' : `with an error (${fields})`;
+  return { type: 'refused', status, error: `The webform answered ${status} ${why}: ${PATH}` };
+}
+
+/** Names of the fields that were refused; what it says about them may quote what the visitor wrote. */
+function refusedFields(body: unknown): string | undefined {
+  if (!isRecord(body) || !isRecord(body.error)) return undefined;
+  return (
+    Object.keys(body.error)
+      .filter((name) => FIELD.test(name))
+      .slice(0, 10)
+      .join(', ') || undefined
+  );
+}

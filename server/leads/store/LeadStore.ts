@@ -1,0 +1,103 @@
+import type { LeadPuzzle, PuzzleRow, SubmissionKind, TargetName } from './LeadTables.ts';
+import type { LeadFilter, StoredLead } from './StoredLead.ts';
+
+/** One payload of a submission, checked and ready to be delivered to one target. */
+export interface LeadToAccept {
+  /** The idempotency key of the submission. */
+  key: string;
+  target: TargetName;
+  kind: SubmissionKind;
+  locale: string;
+  puzzle: LeadPuzzle;
+  requestId: string | undefined;
+  /** Anything JSON; without the puzzle's solution, which is of no use to anybody later. */
+  payload: unknown;
+}
+
+export interface Accepted {
+  /** For the visitor and for support, `EST-XXXX-XXXX`; the same for all payloads of a submission. */
+  reference: string;
+  /** `same`: we have it already. `conflict`: we have another one under this key and target; nothing was stored. */
+  outcome: 'new' | 'same' | 'conflict';
+}
+
+/**
+ * `new`: whoever gets this has the solution checked, then calls `settlePuzzle` or `forgetPuzzle`.
+ * `checking`: another call with this key is at it. `solved`, `unverified`: settled under this key, ask nobody.
+ * `replayed`: spent under another key.
+ */
+export type PuzzleSpent = 'new' | PuzzleRow['state'] | 'replayed';
+
+/** A delivery that is ours to try until its lease ends. */
+export interface Claim {
+  key: string;
+  target: TargetName;
+  /** Who claimed it. */
+  by: string;
+  reference: string;
+  requestId: string | null;
+  attempts: number;
+  payload: unknown;
+}
+
+export interface FailedTry {
+  status: 'pending' | 'dead';
+  attempts: number;
+  nextAt: number;
+  lastStatus: number | undefined;
+  lastError: string;
+}
+
+export interface ErasedDelivery {
+  reference: string;
+  target: TargetName;
+  wasDead: boolean;
+}
+
+/**
+ * Everything known about leads, on disk. Nothing is kept in memory, so that any number of processes may share one store
+ * and each may be killed at any moment. Moments are milliseconds since 1970. Rejects with the database's own errors.
+ */
+export interface LeadStore {
+  /** Stores a lead, once. When it resolves, the lead is on disk. */
+  accept(lead: LeadToAccept): Promise<Accepted>;
+  /** Calls `listener` with the target of each lead this process accepts from now on, until told to stop. */
+  onAccept(listener: (target: TargetName) => void): () => void;
+
+  /** Binds a puzzle's solution to a key. A check that was begun and not settled for ten seconds is given to the next. */
+  spendPuzzle(solution: string, key: string): Promise<PuzzleSpent>;
+  settlePuzzle(solution: string, key: string, state: 'solved' | 'unverified'): Promise<void>;
+  /** The solution turned out to be none: it is nobody's again. */
+  forgetPuzzle(solution: string, key: string): Promise<void>;
+
+  /** Takes due deliveries, earliest first; nobody else gets them before the lease ends. */
+  claim(wish: { target: TargetName; by: string; limit: number; leaseMs: number }): Promise<Claim[]>;
+  /** When the next delivery is due or a lease ends; undefined when nothing is pending. */
+  nextAt(target: TargetName): Promise<number | undefined>;
+  /** It has arrived; true whoever holds the claim by now. */
+  delivered(claim: Claim, answer: { status: number; remoteId: string | undefined }): Promise<void>;
+  /** The try failed; ignored when the lease ended and somebody else has it by now. */
+  failed(claim: Claim, failure: FailedTry): Promise<void>;
+  /** Gives back what was not tried. */
+  release(claim: Claim, nextAt: number): Promise<void>;
+
+  /**
+   * Erases what visitors sent: payloads delivered and received before `keepMs` ago, and dead ones from before
+   * `keepDeadMs` ago. Reference and fate stay. Also forgets puzzles spent more than a week ago.
+   */
+  erase(age: { keepMs: number; keepDeadMs: number }): Promise<ErasedDelivery[]>;
+
+  /** Leads as support sees them, oldest first. */
+  leads(filter: LeadFilter): AsyncIterable<StoredLead>;
+  /** @param reference as `readReference` returns it. */
+  find(reference: string): Promise<StoredLead | undefined>;
+  /**
+   * Has what is dead tried again at once, with a new count; of one reference also what waits for its next try.
+   * @returns how many deliveries.
+   */
+  retry(reference: string | 'all-dead'): Promise<number>;
+
+  /** Rejects when the database cannot be asked. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

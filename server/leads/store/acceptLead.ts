@@ -1,0 +1,75 @@
+import type { Kysely, Transaction } from 'kysely';
+import { fingerprint } from './fingerprint.ts';
+import type { Accepted, LeadToAccept } from './LeadStore.ts';
+import type { LeadTables } from './LeadTables.ts';
+import { createReference } from './reference.ts';
+
+/**
+ * Stores a submission and one of its deliveries, unless they are there. The first statement writes: two processes with
+ * the same key wait for each other there, and SQLite takes its lock while waiting is still possible.
+ */
+export function acceptLead(db: Kysely<LeadTables>, lead: LeadToAccept, now: number): Promise<Accepted> {
+  return db.transaction().execute(async (transaction): Promise<Accepted> => {
+    const reference = await storeSubmission(transaction, lead, now);
+    const { key, target, payload } = lead;
+    const print = fingerprint(payload);
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('deliveries')
+      .values({
+        key,
+        target,
+        fingerprint: print,
+        payload: JSON.stringify(payload),
+        status: 'pending',
+        attempts: 0,
+        next_at: now,
+        claimed_by: null,
+        last_status: null,
+        last_error: null,
+        delivered_at: null,
+        remote_id: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows) return { reference, outcome: 'new' };
+    const known = await transaction
+      .selectFrom('deliveries')
+      .select('fingerprint')
+      .where('key', '=', key)
+      .where('target', '=', target)
+      .executeTakeFirstOrThrow();
+    // What has been erased can only be taken for a late repeat.
+    const isSame = known.fingerprint === null || known.fingerprint === print;
+    return { reference, outcome: isSame ? 'same' : 'conflict' };
+  });
+}
+
+async function storeSubmission(
+  transaction: Transaction<LeadTables>,
+  { key, kind, locale, puzzle, requestId }: LeadToAccept,
+  now: number,
+): Promise<string> {
+  for (;;) {
+    const about = {
+      key,
+      kind,
+      locale,
+      puzzle,
+      request_id: requestId ?? null,
+      received_at: now,
+      erased_at: null,
+    };
+    await transaction
+      .insertInto('submissions')
+      .values({ ...about, reference: createReference() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const stored = await transaction
+      .selectFrom('submissions')
+      .select('reference')
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (stored) return stored.reference;
+    // The reference is somebody else's, once in a billion: another one.
+  }
+}

@@ -1,0 +1,102 @@
+import type { Kysely, NotNull } from 'kysely';
+import type { Claim, LeadStore } from './LeadStore.ts';
+import type { LeadTables } from './LeadTables.ts';
+
+type Claims = Pick<LeadStore, 'claim' | 'nextAt' | 'delivered' | 'failed' | 'release'>;
+
+/** Who tries which delivery when. A claim moves `next_at` to the end of its lease: whoever dies simply never moves it back. */
+export function createClaims(db: Kysely<LeadTables>, now: () => number): Claims {
+  const held = ({ key, target, by }: Claim) =>
+    db
+      .updateTable('deliveries')
+      .where('key', '=', key)
+      .where('target', '=', target)
+      .where('status', '=', 'pending')
+      .where('claimed_by', '=', by);
+
+  return {
+    async claim({ target, by, limit, leaseMs }) {
+      const at = now();
+      const due = db
+        .selectFrom('deliveries')
+        .select('key')
+        .where('target', '=', target)
+        .where('status', '=', 'pending')
+        .where('next_at', '<=', at)
+        .orderBy('next_at')
+        .orderBy('key')
+        .limit(limit);
+      // The conditions once more: they are what PostgreSQL looks at again after another process was quicker.
+      const rows = await db
+        .updateTable('deliveries')
+        .set({ claimed_by: by, next_at: at + leaseMs })
+        .where('key', 'in', due)
+        .where('target', '=', target)
+        .where('status', '=', 'pending')
+        .where('next_at', '<=', at)
+        .returning((row) => {
+          const submission = row.selectFrom('submissions').whereRef('submissions.key', '=', 'deliveries.key');
+          return [
+            'key',
+            'target',
+            'attempts',
+            'payload',
+            submission.select('reference').as('reference'),
+            submission.select('request_id').as('requestId'),
+          ];
+        })
+        // A pending delivery has a submission, and has not been erased.
+        .$narrowType<{ reference: NotNull; payload: NotNull }>()
+        .execute();
+      return rows.map(({ payload, ...row }) => ({ ...row, by, payload: JSON.parse(payload) }));
+    },
+
+    async nextAt(target) {
+      const row = await db
+        .selectFrom('deliveries')
+        .select('next_at')
+        .where('target', '=', target)
+        .where('status', '=', 'pending')
+        .orderBy('next_at')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.next_at;
+    },
+
+    async delivered({ key, target }, { status, remoteId }) {
+      await db
+        .updateTable('deliveries')
+        .set({
+          status: 'delivered',
+          delivered_at: now(),
+          last_status: status,
+          last_error: null,
+          claimed_by: null,
+          remote_id: remoteId ?? null,
+        })
+        .where('key', '=', key)
+        .where('target', '=', target)
+        .where('status', '!=', 'delivered')
+        .execute();
+    },
+
+    async failed(claim, { status, attempts, nextAt, lastStatus, lastError }) {
+      await held(claim)
+        .set({
+          status,
+          attempts,
+          next_at: Math.round(nextAt),
+          claimed_by: null,
+          last_status: lastStatus ?? null,
+          last_error: lastError,
+        })
+        .execute();
+    },
+
+    async release(claim, nextAt) {
+      await held(claim)
+        .set({ claimed_by: null, next_at: Math.round(nextAt) })
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { LeadStore, PuzzleSpent } from './LeadStore.ts';
+import type { LeadTables } from './LeadTables.ts';
+
+/** Longer than any provider is asked; whoever is at it then was killed. */
+const CHECK_MS = 10_000;
+
+const hashOf = (solution: string): string => createHash('sha256').update(solution).digest('hex');
+
+/** Which key each puzzle's solution was spent on; every step is one statement, so it holds over processes. */
+export function createPuzzleLedger(
+  db: Kysely<LeadTables>,
+  now: () => number,
+): Pick<LeadStore, 'spendPuzzle' | 'settlePuzzle' | 'forgetPuzzle'> {
+  return {
+    async spendPuzzle(solution, key): Promise<PuzzleSpent> {
+      const row = { solution_hash: hashOf(solution), key };
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('puzzles')
+        .values({ ...row, state: 'checking', spent_at: now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows) return 'new';
+      const known = await db
+        .selectFrom('puzzles')
+        .select(['key', 'state', 'spent_at'])
+        .where('solution_hash', '=', row.solution_hash)
+        .executeTakeFirst();
+      // Forgotten between the two statements: it was none, and whoever asks next will hear so.
+      if (!known) return 'checking';
+      const isAbandoned = known.state === 'checking' && known.spent_at <= now() - CHECK_MS;
+      if (!isAbandoned) return known.key === key ? known.state : 'replayed';
+      const { numUpdatedRows } = await db
+        .updateTable('puzzles')
+        .set({ key, spent_at: now() })
+        .where('solution_hash', '=', row.solution_hash)
+        .where('state', '=', 'checking')
+        .where('spent_at', '=', known.spent_at)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows ? 'new' : 'checking';
+    },
+
+    async settlePuzzle(solution, key, state) {
+      await db
+        .updateTable('puzzles')
+        .set({ state })
+        .where('solution_hash', '=', hashOf(solution))
+        .where('key', '=', key)
+        .execute();
+    },
+
+    async forgetPuzzle(solution, key) {
+      await db
+        .deleteFrom('puzzles')
+        .where('solution_hash', '=', hashOf(solution))
+        .where('key', '=', key)
+        .execute();
+    },
+  };
+}

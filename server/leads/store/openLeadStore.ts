@@ -1,0 +1,65 @@
+import { type Dialect, Kysely } from 'kysely';
+import { acceptLead } from './acceptLead.ts';
+import { createClaims } from './createClaims.ts';
+import { createPuzzleLedger } from './createPuzzleLedger.ts';
+import { eraseLeads } from './eraseLeads.ts';
+import { findLead, findLeads } from './findLeads.ts';
+import type { LeadStore } from './LeadStore.ts';
+import type { LeadTables, TargetName } from './LeadTables.ts';
+import { migrateLeads } from './migrateLeads.ts';
+import { retryLeads } from './retryLeads.ts';
+
+interface StoreOptions {
+  /** Connection string of PostgreSQL; without it, a SQLite file in `directory`. */
+  databaseUrl?: string | undefined;
+  directory: string;
+  /** The clock, in milliseconds since 1970; the process's unless told. */
+  now?: () => number;
+}
+
+/**
+ * Opens the lead store and brings its tables up to date.
+ * @throws ConfigError for a PostgreSQL that may lose commits; the database's own errors when it cannot be had.
+ */
+export async function openLeadStore({
+  databaseUrl,
+  directory,
+  now = Date.now,
+}: StoreOptions): Promise<LeadStore> {
+  const dialect = await openDialect(databaseUrl, directory);
+  const db = new Kysely<LeadTables>({ dialect });
+  try {
+    await migrateLeads(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const listeners = new Set<(target: TargetName) => void>();
+  return {
+    async accept(lead) {
+      const accepted = await acceptLead(db, lead, now());
+      if (accepted.outcome === 'new') for (const listener of listeners) listener(lead.target);
+      return accepted;
+    },
+    onAccept(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ...createPuzzleLedger(db, now),
+    ...createClaims(db, now),
+    erase: (age) => eraseLeads(db, { ...age, now: now() }),
+    leads: (filter) => findLeads(db, filter),
+    find: (reference) => findLead(db, reference),
+    retry: (reference) => retryLeads(db, reference, now()),
+    async ping() {
+      await db.selectFrom('lead_schema').select('version').execute();
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** Only the driver that is used is loaded. */
+async function openDialect(databaseUrl: string | undefined, directory: string): Promise<Dialect> {
+  if (databaseUrl) return (await import('./openPostgres.ts')).openPostgres(databaseUrl);
+  return (await import('./openSqlite.ts')).openSqlite(directory);
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { startLeadSink } from './embedded/leads/startLeadSink.ts';
+import type { ErrorReporter } from './error-reports/ErrorReporter.ts';
+import { createDelivery } from './leads/delivery/createDelivery.ts';
+import { crmTarget } from './leads/delivery/crmTarget.ts';
+import { reportDelivery } from './leads/delivery/reportDelivery.ts';
+import { webformTarget } from './leads/delivery/webformTarget.ts';
+import type { LeadsConfig } from './leads/readLeadsConfig.ts';
+import type { LeadStore } from './leads/store/LeadStore.ts';
+import { openLeadStore } from './leads/store/openLeadStore.ts';
+import { observeUpstream } from './reportContent.ts';
+import type { RunningContent } from './startContent.ts';
+
+interface StartLeadsOptions {
+  content: Pick<RunningContent, 'url' | 'headers'>;
+  log: Logger;
+  reporter: ErrorReporter;
+}
+
+export interface RunningLeads {
+  store: LeadStore;
+  /** Waits for what is being delivered; the rest is delivered after the next start. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the lead store and delivers what is in it: forms to the content service, leads to the configured CRM or to the
+ * embedded sink on loopback. The same client talks to either over HTTP.
+ *
+ * @throws ConfigError; the database's own errors when it cannot be had.
+ */
+export async function startLeads(
+  config: LeadsConfig,
+  { content, log, reporter }: StartLeadsOptions,
+): Promise<RunningLeads> {
+  const store = await openLeadStore(config);
+  const crm = config.crm ? { ...config.crm, close: async () => {} } : await startEmbedded();
+  const observe = observeUpstream(log);
+  const delivery = createDelivery({
+    store,
+    targets: [webformTarget({ ...content, observe }), crmTarget({ ...crm, observe })],
+    keepDays: config.keepDays,
+    report: reportDelivery(log, reporter),
+  });
+  delivery.start();
+  return {
+    store,
+    async close() {
+      await delivery.stop();
+      await Promise.all([crm.close(), store.close()]);
+    },
+  };
+}
+
+async function startEmbedded(): Promise<{ url: string; key: string; close(): Promise<void> }> {
+  const key = randomBytes(16).toString('hex');
+  const { url, close } = await startLeadSink(key);
+  return { url, key, close };
+}

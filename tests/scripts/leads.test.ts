@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openLeadStore } from '../../server/leads/store/openLeadStore.ts';
+import { aLead } from '../server/leads/aLead.ts';
+import { runScript } from './runScript.ts';
+
+/** Each is a process of its own, slow to start on a machine that is busy (ms). */
+vi.setConfig({ testTimeout: 60_000 });
+
+const PERSONAL = /Maëlle|maelle@example\.com/;
+const directory = mkdtempSync(join(tmpdir(), 'bridgedeck-support-'));
+const leads = (...args: string[]) => runScript('leads.ts', args, { LEADS_DIRECTORY: directory });
+let delivered = '';
+let dead = '';
+
+beforeAll(async () => {
+  const store = await openLeadStore({ directory, now: () => Date.parse('2026-11-21T12:00:00Z') });
+  const lead = aLead();
+  const form = { webform_id: 'contact', first_name: 'Maëlle', email: 'maelle@example.com' };
+  delivered = (await store.accept(lead)).reference;
+  await store.accept({ ...lead, target: 'webform', payload: form });
+  dead = (await store.accept(aLead({ kind: 'brochure' }))).reference;
+  for (const claim of await store.claim({ target: 'crm', by: 'us', limit: 9, leaseMs: 1000 })) {
+    if (claim.reference === delivered) await store.delivered(claim, { status: 200, remoteId: 'L-1' });
+    else {
+      const lastError = 'The CRM answered 422: /leads';
+      await store.failed(claim, { status: 'dead', attempts: 3, nextAt: 0, lastStatus: 422, lastError });
+    }
+  }
+  await store.close();
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+describe('npm run leads', () => {
+  it('lists leads on a line each, without personal data unless told', async () => {
+    const { stdout, code } = await leads('list');
+    expect(code).toBe(0);
+    expect(stdout.trim().split('\n').sort()).toEqual(
+      [
+        `${delivered}  2026-11-21T12:00:00Z  contact  fr  solved  crm delivered, webform pending`,
+        `${dead}  2026-11-21T12:00:00Z  brochure  fr  solved  crm dead (3 tries)`,
+      ].sort(),
+    );
+    const personal = await leads('list', '--status', 'dead', '--personal');
+    expect(personal.stdout).toMatch(/^EST-\S+ .* {2}Maëlle <maelle@example\.com>\n$/);
+  });
+
+  it('shows a lead and its fate, without personal data unless told', async () => {
+    const { stdout, code } = await leads('show', delivered.toLowerCase());
+    expect(code).toBe(0);
+    expect(stdout).toContain(`${delivered}: contact (fr), received 2026-11-21T12:00:00Z`);
+    expect(stdout).toContain('request: request-1');
+    expect(stdout).toContain('crm: delivered 2026-11-21T12:00:00Z as L-1');
+    expect(stdout).toContain('"Preferences": "PARTNER"');
+    expect(stdout).toContain('webform: pending, 0 failed tries, next try 2026-11-21T12:00:00Z');
+    expect(stdout).not.toMatch(PERSONAL);
+    expect((await leads('show', delivered, '--personal')).stdout).toMatch(PERSONAL);
+  });
+
+  it('exports every payload as JSON, one a line', async () => {
+    const { stdout, code } = await leads('export', '--since', '2026-11-21');
+    expect(code).toBe(0);
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toHaveLength(3);
+    expect(lines).toContainEqual({
+      reference: delivered,
+      received: '2026-11-21T12:00:00.000Z',
+      kind: 'contact',
+      locale: 'fr',
+      puzzle: 'solved',
+      target: 'crm',
+      status: 'delivered',
+      remote_id: 'L-1',
+      payload: aLead().payload,
+    });
+    expect(await leads('export', '--since', '2026-11-22')).toMatchObject({ stdout: '', code: 0 });
+  });
+
+  it('has a dead lead tried again', async () => {
+    const { stdout, code } = await leads('retry', dead);
+    expect({ stdout, code }).toEqual({
+      stdout: `Tried again within a minute: 1 delivery of ${dead}.\n`,
+      code: 0,
+    });
+    expect((await leads('retry', '--all-dead')).code).toBe(1);
+  });
+
+  it('ends with 1 when there is no such lead', async () => {
+    const { stdout, code } = await leads('show', 'EST-0000-0000');
+    expect({ stdout, code }).toEqual({ stdout: 'There is no lead EST-0000-0000.\n', code: 1 });
+  });
+
+  it.each([
+    [{ LEADS_DIRECTORY: '/nowhere' }, /^There are no leads at \/nowhere\/leads\.db/],
+    [{ DATABASE_URL: 'postgres://site:secret@127.0.0.1:9/leads' }, /^The lead store cannot be opened/],
+    [{ LEADS_KEEP_DAYS: 'never' }, /^LEADS_KEEP_DAYS is "never"/],
+  ])('ends with 2 and a sentence when it cannot run (%j)', async (environment, sentence) => {
+    const { stdout, stderr, code } = await runScript('leads.ts', ['list'], environment);
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toMatch(/secret|\n\s+at /);
+  });
+});

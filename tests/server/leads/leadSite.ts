@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { onTestFinished } from 'vitest';
+import { createPuzzleCheck } from '../../../server/captcha/createPuzzleCheck.ts';
+import type { Content } from '../../../server/content/Content.ts';
+import { startPuzzleService } from '../../../server/embedded/captcha/startPuzzleService.ts';
+import type { ErrorReport } from '../../../server/error-reports/ErrorReporter.ts';
+import { isRecord } from '../../../server/isRecord.ts';
+import { createLeadIntake } from '../../../server/leads/createLeadIntake.ts';
+import { type LeadLimits, leadLimits } from '../../../server/leads/leadLimits.ts';
+import type { LeadStore } from '../../../server/leads/store/LeadStore.ts';
+import { openLeadStore } from '../../../server/leads/store/openLeadStore.ts';
+import type { StoredLead } from '../../../server/leads/store/StoredLead.ts';
+import { requestId } from '../../../server/middleware/requestId.ts';
+import { contentOnly } from '../../../server/pages/contentOnly.ts';
+import type { PageServices } from '../../../server/pages/PageBuilder.ts';
+import { errors } from '../../../server/routes/errors.ts';
+import { leadsRouter } from '../../../server/routes/leadsRouter.ts';
+import { postedForms } from '../../../server/routes/postedForms.ts';
+import { solvePuzzle } from '../embedded/captcha/solvePuzzle.ts';
+import { listen } from '../loopback.ts';
+import { memoryLog } from '../memoryLog.ts';
+
+const CHANNELS = {
+  contact: 'WEB-C',
+  brochure: 'WEB-B',
+  event: 'WEB-E',
+  charters: 'WEB-H',
+  newsletter: 'WEB-N',
+};
+
+interface LeadSiteOptions {
+  content: Content;
+  dealers?: PageServices['dealers'];
+  /** Of the captcha provider; the embedded one unless told. */
+  verifyUrl?: string;
+  store?: (store: LeadStore) => LeadStore;
+  limits?: LeadLimits;
+}
+
+/** The endpoints that take leads, with a store on disk and a puzzle server, until the test is over. */
+export async function startLeadSite(options: LeadSiteOptions) {
+  const { content, dealers, verifyUrl, store: wrap = (it) => it, limits = leadLimits() } = options;
+  const directory = mkdtempSync(join(tmpdir(), 'leads-'));
+  const store = await openLeadStore({ databaseUrl: undefined, directory });
+  const access = { sitekey: 'TEST', secret: 'secret' };
+  const puzzles = await startPuzzleService({ ...access, effort: 'token' });
+  onTestFinished(async () => {
+    await Promise.all([store.close(), puzzles.close()]);
+    rmSync(directory, { recursive: true });
+  });
+  const check = createPuzzleCheck({
+    ...access,
+    puzzleUrl: puzzles.puzzleUrl,
+    verifyUrl: verifyUrl ?? puzzles.verifyUrl,
+    deadlineMs: 1000,
+    report: () => undefined,
+    observe: () => undefined,
+  });
+  const { log, lines } = memoryLog();
+  const services = {
+    ...contentOnly(content, 'https://www.estran.example'),
+    ...(dealers && { dealers }),
+    forms: { channels: CHANNELS, puzzle: { sitekey: access.sitekey, url: '/api/puzzle' } },
+  };
+  const intake = createLeadIntake({ store: wrap(store), check, services });
+  const reports: ErrorReport[] = [];
+  const reporter = {
+    report: (report: ErrorReport) => void reports.push(report),
+    close: async () => undefined,
+  };
+  const taking = { intake, limits, reporter };
+  const consent = { gtmId: undefined, oneTrustId: undefined };
+  const app = express()
+    .use(requestId({ log }))
+    .use(leadsRouter(taking))
+    .use(postedForms({ ...taking, services, consent }))
+    .use(errors({ content, consent }));
+  const { origin } = await listen(app);
+
+  const solution = async () => {
+    const body: unknown = await (await fetch(`${puzzles.puzzleUrl}?sitekey=TEST`)).json();
+    const data = isRecord(body) && isRecord(body.data) ? body.data : {};
+    return solvePuzzle(String(data.puzzle));
+  };
+  const post = async (path: string, body: object | string, headers: Record<string, string> = {}) => {
+    const response = await fetch(origin + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
+    const problem: unknown = isProblem ? JSON.parse(text) : undefined;
+    return { status: response.status, text, problem, headers: response.headers };
+  };
+  const kept = async () => {
+    const all: StoredLead[] = [];
+    for await (const one of store.leads({})) all.push(one);
+    return all;
+  };
+  return { origin, post, solution, kept, store, reports, lines };
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LeadForm } from '../../../schemas/blocks/lead-form.ts';
+import type { Page } from '../../../schemas/page.ts';
+import type { Content } from '../../../server/content/Content.ts';
+import { aDealer, DEALERS } from '../locator/dealers.ts';
+import { listing } from '../pages/locator/locatorSite.ts';
+import { startDemoContent } from '../routes/demoContent.ts';
+import { startLeadSite } from './leadSite.ts';
+
+let content: Content;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ content, close } = await startDemoContent());
+});
+afterAll(() => close());
+
+const GOLFE = aDealer({
+  accountId: 'vannes',
+  tradeName: 'Golfe Multicoques',
+  genericEmail: 'golfe@estran.example',
+});
+const site = (about: Partial<Parameters<typeof startLeadSite>[0]> = {}) =>
+  startLeadSite({ content, dealers: listing([...DEALERS, GOLFE]), ...about });
+
+const filled = {
+  title: 'Mme',
+  firstName: 'Maëlle',
+  lastName: 'Le Goff',
+  email: 'maelle@example.com',
+  mobile: '',
+  country: 'FR',
+  postalCode: '56100',
+  boats: 'EST-042',
+  newsletter: 'yes',
+};
+
+/** Sends a form as a browser without JavaScript does; the page comes back as JSON. */
+const send = async (
+  { post }: Pick<Awaited<ReturnType<typeof site>>, 'post'>,
+  path: string,
+  fields: Record<string, string>,
+) => {
+  const reply = await post(path, new URLSearchParams(fields).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+    accept: 'application/json',
+  });
+  const isPage = reply.headers.get('content-type')?.startsWith('application/json');
+  // The page has passed the validation of every page.
+  const page = isPage ? (JSON.parse(reply.text) as Page) : undefined;
+  const block = page?.blocks.find(({ type }) => type === 'lead-form');
+  const form = (block?.props as LeadForm | undefined)?.form;
+  return { ...reply, page, answer: form?.answer };
+};
+
+describe('a form sent without JavaScript', () => {
+  it('is stored for both targets, unsolved, and leads back to the page with its reference', async () => {
+    const leads = await site();
+    const reply = await send(leads, '/fr/brochure', filled);
+    const [stored] = await leads.kept();
+    expect([reply.status, reply.headers.get('location')]).toEqual([
+      303,
+      `/fr/brochure?sent=${stored?.reference}#form`,
+    ]);
+    expect(stored).toMatchObject({ kind: 'brochure', locale: 'fr', puzzle: 'absent' });
+    expect(stored?.deliveries.map(({ target }) => target).sort()).toEqual(['crm', 'webform']);
+    expect(stored?.deliveries.find(({ target }) => target === 'crm')?.payload).toMatchObject({
+      Leads: [{ OptinEmail: true, TouchPoints: [{ Channel: 'WEB-B', DesiredBoat: 'EST-042' }] }],
+    });
+  });
+
+  it('writes to the dealer whose page it stands on', async () => {
+    const leads = await site();
+    const reply = await send(leads, '/contact/vannes', {
+      ...filled,
+      subject: 'commercial-offer',
+      message: 'Hello',
+    });
+    expect(reply.status).toBe(303);
+    const [stored] = await leads.kept();
+    const payloads = Object.fromEntries(
+      stored?.deliveries.map(({ target, payload }) => [target, payload]) ?? [],
+    );
+    expect(payloads).toMatchObject({
+      webform: { store: 'Golfe Multicoques', store_email: 'golfe@estran.example', message: 'Hello' },
+      crm: { Leads: [{ TouchPoints: [{ Dealer: 'vannes', Comments: 'Hello', Channel: 'WEB-C' }] }] },
+    });
+  });
+
+  it('subscribes to the newsletter with a lead alone', async () => {
+    const leads = await site();
+    await send(leads, '/de/newsletter', filled);
+    const [stored] = await leads.kept();
+    expect(stored).toMatchObject({ kind: 'newsletter', locale: 'de', deliveries: [{ target: 'crm' }] });
+  });
+
+  it('comes back with what is wrong and everything that was written', async () => {
+    const leads = await site();
+    const { status, answer, headers } = await send(leads, '/brochure', {
+      ...filled,
+      email: 'maelle@',
+      boats: '',
+    });
+    expect([status, headers.get('cache-control')]).toEqual([422, 'no-store']);
+    expect(answer?.errors).toEqual([
+      { field: 'email', problem: 'email' },
+      { field: 'boats', problem: 'choice' },
+    ]);
+    expect(answer?.values).toMatchObject({ firstName: 'Maëlle', email: 'maelle@', newsletter: true });
+    expect(await leads.kept()).toEqual([]);
+  });
+
+  it('is one lead when its button is pressed twice', async () => {
+    const leads = await site();
+    const [one, other] = await Promise.all([1, 2].map(() => send(leads, '/brochure', filled)));
+    expect(one?.headers.get('location')).toBe(other?.headers.get('location'));
+    expect(await leads.kept()).toHaveLength(1);
+  });
+
+  it('is taken three times an hour from an address; then everything that was written comes back', async () => {
+    const leads = await site();
+    const names = ['A', 'B', 'C', 'D'];
+    const replies = [];
+    for (const firstName of names) replies.push(await send(leads, '/brochure', { ...filled, firstName }));
+    expect(replies.map(({ status }) => status)).toEqual([303, 303, 303, 429]);
+    expect(replies[3]?.answer).toMatchObject({ failure: 'tooMany', values: { firstName: 'D' } });
+  });
+
+  it('costs no try while something is wrong with it', async () => {
+    const leads = await site();
+    for (let tries = 0; tries < 5; tries++) await send(leads, '/brochure', { ...filled, email: '' });
+    expect((await send(leads, '/brochure', filled)).status).toBe(303);
+  });
+
+  it('comes back whole when the store is lost', async () => {
+    const leads = await site({
+      store: (store) => ({ ...store, accept: () => Promise.reject(new Error('disk full')) }),
+    });
+    const { status, answer } = await send(leads, '/brochure', filled);
+    expect(status).toBe(503);
+    expect(answer).toMatchObject({ failure: 'failed', values: { lastName: 'Le Goff' } });
+    expect(leads.reports).toHaveLength(1);
+  });
+
+  it('hands an address from the footer over to the newsletter, and writes it into no address or log', async () => {
+    const leads = await site();
+    const { status, answer } = await send(leads, '/fr/newsletter', { email: 'maelle@example.com' });
+    expect(status).toBe(200);
+    expect(answer?.values).toMatchObject({ email: 'maelle@example.com' });
+    expect(answer?.errors).toBeUndefined();
+    expect(JSON.stringify(leads.lines())).not.toContain('maelle');
+  });
+
+  it.each(['/yard', '/news', '/'])('is not taken at %s, where there is none', async (path) => {
+    expect((await send(await site(), path, filled)).status).toBe(404);
+  });
+
+  it('is not taken from another site', async () => {
+    const { post, kept } = await site();
+    const reply = await post('/brochure', new URLSearchParams(filled).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'cross-site',
+    });
+    expect(reply.status).toBe(403);
+    expect(await kept()).toEqual([]);
+  });
+});

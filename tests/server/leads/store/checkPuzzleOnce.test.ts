@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkPuzzleOnce } from '../../../../server/leads/store/checkPuzzleOnce.ts';
+import { openLeadStore } from '../../../../server/leads/store/openLeadStore.ts';
+
+async function openOne() {
+  const directory = mkdtempSync(join(tmpdir(), 'bridgedeck-puzzles-'));
+  const store = await openLeadStore({ directory });
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(directory, { recursive: true });
+  });
+  return store;
+}
+
+const one = { solution: 'solution', key: 'key' };
+
+describe('checking a puzzle once', () => {
+  it.each(['solved', 'unverified'] as const)('asks once for all calls of a key (%s)', async (verdict) => {
+    const store = await openOne();
+    let asked = 0;
+    const check = async () => {
+      asked++;
+      return verdict;
+    };
+    const verdicts = await Promise.all([1, 2, 3].map(() => checkPuzzleOnce(store, one, check)));
+    expect(verdicts).toEqual([verdict, verdict, verdict]);
+    expect(asked).toBe(1);
+    expect(await checkPuzzleOnce(store, { ...one, key: 'other' }, check)).toBe('replayed');
+  });
+
+  it('lets nobody through beside a check that fails', async () => {
+    const store = await openOne();
+    const check = async () => 'unsolved' as const;
+    const verdicts = await Promise.all([1, 2].map(() => checkPuzzleOnce(store, one, check)));
+    expect(verdicts).toEqual(['unsolved', 'unsolved']);
+  });
+
+  it('forgets a check that broke', async () => {
+    const store = await openOne();
+    const broken = checkPuzzleOnce(store, one, () => Promise.reject(new Error('broken')));
+    await expect(broken).rejects.toThrow('broken');
+    expect(await checkPuzzleOnce(store, one, async () => 'solved')).toBe('solved');
+  });
+});

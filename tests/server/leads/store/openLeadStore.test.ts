@@ -1,0 +1,322 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { LeadStore } from '../../../../server/leads/store/LeadStore.ts';
+import { openLeadStore } from '../../../../server/leads/store/openLeadStore.ts';
+import type { LeadFilter, StoredLead } from '../../../../server/leads/store/StoredLead.ts';
+import { aLead } from '../aLead.ts';
+import { startPostgres, type TestPostgres } from '../startPostgres.ts';
+
+const PROCESS = join(import.meta.dirname, 'storeProcess.ts');
+const DAY = 86_400_000;
+const LEASE = 60_000;
+
+let postgres: Promise<TestPostgres> | undefined;
+afterAll(async () => (await postgres)?.stop());
+
+/** An empty place for leads; whatever opens a store there sees the same leads. */
+const PLACES = {
+  SQLite: async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'bridgedeck-leads-'));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    return { directory };
+  },
+  PostgreSQL: async () => {
+    postgres ??= startPostgres();
+    return { directory: '', databaseUrl: await (await postgres).database() };
+  },
+};
+
+async function open(place: Parameters<typeof openLeadStore>[0]): Promise<LeadStore> {
+  const store = await openLeadStore(place);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+async function all(store: LeadStore, filter: LeadFilter = {}): Promise<StoredLead[]> {
+  const found: StoredLead[] = [];
+  for await (const lead of store.leads(filter)) found.push(lead);
+  return found;
+}
+
+const claim = (store: LeadStore, by = 'us', limit = 10) =>
+  store.claim({ target: 'crm', by, limit, leaseMs: LEASE });
+
+describe.each(Object.entries(PLACES))('the lead store in %s', (_name, makePlace) => {
+  /** A store whose clock stands still until it is moved. */
+  const openAt = async () => {
+    const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
+    const place = await makePlace();
+    return { clock, store: await open({ ...place, now: () => clock.now }) };
+  };
+
+  it('has a lead on disk when it says that it has accepted it', async () => {
+    const place = await makePlace();
+    const lead = aLead();
+    const { reference, outcome } = await (await open(place)).accept(lead);
+    expect(outcome).toBe('new');
+    expect(reference).toMatch(/^EST-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(await (await open(place)).find(reference)).toMatchObject({
+      key: lead.key,
+      kind: 'contact',
+      locale: 'fr',
+      puzzle: 'solved',
+      request_id: 'request-1',
+      erased_at: null,
+      deliveries: [{ target: 'crm', status: 'pending', attempts: 0, payload: lead.payload }],
+    });
+  });
+
+  it('takes a repeat for the same lead, however its fields are ordered', async () => {
+    const { store } = await openAt();
+    const lead = aLead({ payload: { a: 1, b: [{ c: 2, d: 3 }] } });
+    const first = await store.accept(lead);
+    const second = await store.accept({ ...lead, payload: { b: [{ d: 3, c: 2 }], a: 1 } });
+    expect(second).toEqual({ ...first, outcome: 'same' });
+    expect(await claim(store)).toHaveLength(1);
+  });
+
+  it('refuses another payload under the same key and stores nothing of it', async () => {
+    const { store } = await openAt();
+    const lead = aLead();
+    const { reference } = await store.accept(lead);
+    expect((await store.accept({ ...lead, payload: { other: true } })).outcome).toBe('conflict');
+    expect((await store.find(reference))?.deliveries).toMatchObject([{ payload: lead.payload }]);
+  });
+
+  it('gives both payloads of a submission one reference', async () => {
+    const { store } = await openAt();
+    const lead = aLead();
+    const { reference } = await store.accept(lead);
+    const form = await store.accept({ ...lead, target: 'webform', payload: { webform_id: 'contact' } });
+    expect(form).toEqual({ reference, outcome: 'new' });
+    expect(await all(store)).toMatchObject([{ deliveries: [{ target: 'crm' }, { target: 'webform' }] }]);
+  });
+
+  it('tells listeners what is new until they have heard enough', async () => {
+    const { store } = await openAt();
+    const heard: string[] = [];
+    const forget = store.onAccept((target) => heard.push(target));
+    const lead = aLead();
+    await store.accept(lead);
+    await store.accept(lead);
+    forget();
+    await store.accept(aLead());
+    expect(heard).toEqual(['crm']);
+  });
+
+  it('frees what a killed process had claimed when the lease ends', async () => {
+    const { store, clock } = await openAt();
+    const { reference } = await store.accept(aLead());
+    expect(await claim(store, 'killed')).toMatchObject([{ reference, requestId: 'request-1', by: 'killed' }]);
+    expect(await claim(store)).toEqual([]);
+    expect(await store.nextAt('crm')).toBe(clock.now + LEASE);
+    clock.now += LEASE;
+    expect(await claim(store)).toMatchObject([{ reference }]);
+  });
+
+  it('remembers when to try again, and what the last try said', async () => {
+    const { store, clock } = await openAt();
+    const { reference } = await store.accept(aLead());
+    const [held] = await claim(store);
+    if (!held) throw new Error('nothing to claim');
+    const nextAt = clock.now + 2000.4;
+    const failure = { attempts: 1, nextAt, lastStatus: 503, lastError: 'The CRM answered 503' };
+    await store.failed(held, { status: 'pending', ...failure });
+    expect(await store.nextAt('crm')).toBe(clock.now + 2000);
+    expect(await claim(store)).toEqual([]);
+    expect((await store.find(reference))?.deliveries).toMatchObject([
+      {
+        status: 'pending',
+        attempts: 1,
+        last_status: 503,
+        last_error: 'The CRM answered 503',
+        claimed: false,
+      },
+    ]);
+    clock.now += 2000;
+    expect(await claim(store)).toMatchObject([{ attempts: 1 }]);
+  });
+
+  it('lets nobody speak for a claim that has become somebody else’s, but believes that it arrived', async () => {
+    const { store, clock } = await openAt();
+    const { reference } = await store.accept(aLead());
+    const [late] = await claim(store, 'late');
+    clock.now += LEASE;
+    const [held] = await claim(store, 'next');
+    if (!held || !late) throw new Error('nothing to claim');
+    const failure = { attempts: 1, nextAt: 0, lastStatus: undefined, lastError: 'too late' };
+    await store.failed(late, { status: 'dead', ...failure });
+    await store.release(late, 0);
+    expect((await store.find(reference))?.deliveries).toMatchObject([{ status: 'pending', claimed: true }]);
+    await store.delivered(late, { status: 200, remoteId: 'a1' });
+    await store.failed(held, { status: 'dead', ...failure });
+    expect((await store.find(reference))?.deliveries).toMatchObject([
+      { status: 'delivered', remote_id: 'a1', delivered_at: clock.now, last_error: null },
+    ]);
+    expect(await store.nextAt('crm')).toBeUndefined();
+  });
+
+  it('erases what was sent, and keeps reference and fate', async () => {
+    const { store, clock } = await openAt();
+    const age = { keepMs: 30 * DAY, keepDeadMs: 60 * DAY };
+    const [delivered, dead] = [aLead(), aLead()];
+    const { reference } = await store.accept(delivered);
+    const { reference: deadReference } = await store.accept(dead);
+    const { reference: pendingReference } = await store.accept(aLead());
+    for (const held of await claim(store)) {
+      if (held.key === delivered.key) await store.delivered(held, { status: 200, remoteId: undefined });
+      const failure = { attempts: 12, nextAt: 0, lastStatus: 400, lastError: 'wrong' };
+      if (held.key === dead.key) await store.failed(held, { status: 'dead', ...failure });
+    }
+    clock.now += 30 * DAY;
+    expect(await store.erase(age)).toEqual([]);
+    clock.now += 1;
+    expect(await store.erase(age)).toEqual([{ reference, target: 'crm', wasDead: false }]);
+    expect(await store.erase(age)).toEqual([]);
+    expect(await store.find(reference)).toMatchObject({
+      erased_at: clock.now,
+      deliveries: [{ status: 'delivered', payload: undefined }],
+    });
+    expect((await store.accept({ ...delivered, payload: 'anything' })).outcome).toBe('same');
+    clock.now += 30 * DAY;
+    expect(await store.erase(age)).toEqual([{ reference: deadReference, target: 'crm', wasDead: true }]);
+    expect(await store.retry(deadReference)).toBe(0);
+    expect(await store.find(pendingReference)).toMatchObject({ erased_at: null });
+  });
+
+  it('has dead leads tried again, one or all, and waiting ones at once', async () => {
+    const { store, clock } = await openAt();
+    const failure = { attempts: 12, nextAt: clock.now + DAY, lastStatus: 400, lastError: 'wrong' };
+    const { reference } = await store.accept(aLead());
+    const [first] = await claim(store);
+    if (first) await store.failed(first, { status: 'dead', ...failure });
+    expect(await claim(store)).toEqual([]);
+    expect(await store.retry('all-dead')).toBe(1);
+    const [second] = await claim(store);
+    expect(second).toMatchObject({ attempts: 0 });
+    expect(await store.retry(reference), 'while it is being tried').toBe(0);
+    if (second) await store.failed(second, { status: 'pending', ...failure });
+    expect(await store.retry('all-dead')).toBe(0);
+    expect(await store.retry(reference)).toBe(1);
+    expect(await claim(store)).toHaveLength(1);
+    expect(await store.retry('EST-0000-0000')).toBe(0);
+  });
+
+  it('lists leads from the oldest to the newest, by status and since a moment, however many', async () => {
+    const { store, clock } = await openAt();
+    const early = await Promise.all(Array.from({ length: 501 }, () => store.accept(aLead())));
+    const [held] = await claim(store, 'us', 1);
+    if (held) await store.delivered(held, { status: 200, remoteId: undefined });
+    clock.now += 1000;
+    const { reference } = await store.accept(aLead());
+    const found = await all(store);
+    expect(new Set(found.map((lead) => lead.reference)).size).toBe(early.length + 1);
+    expect(found.at(-1)).toMatchObject({ reference });
+    expect(await all(store, { since: clock.now })).toMatchObject([{ reference }]);
+    expect(await all(store, { status: 'delivered' })).toMatchObject([{ key: held?.key }]);
+    expect(await all(store, { status: 'dead' })).toEqual([]);
+  });
+
+  it('spends a puzzle on one key', async () => {
+    const { store } = await openAt();
+    expect(await store.spendPuzzle('solution', 'key')).toBe('new');
+    expect(await store.spendPuzzle('solution', 'key')).toBe('checking');
+    await store.settlePuzzle('solution', 'key', 'solved');
+    expect(await store.spendPuzzle('solution', 'key')).toBe('solved');
+    expect(await store.spendPuzzle('solution', 'other key')).toBe('replayed');
+    expect(await store.spendPuzzle('other solution', 'key')).toBe('new');
+    await store.forgetPuzzle('other solution', 'key');
+    expect(await store.spendPuzzle('other solution', 'other key')).toBe('new');
+  });
+
+  it('hands a check that was never settled to the next, and forgets puzzles after a week', async () => {
+    const { store, clock } = await openAt();
+    await store.spendPuzzle('abandoned', 'key');
+    await store.spendPuzzle('solved', 'key');
+    await store.settlePuzzle('solved', 'key', 'solved');
+    clock.now += 10_000;
+    expect(await store.spendPuzzle('abandoned', 'other key')).toBe('new');
+    expect(await store.spendPuzzle('solved', 'other key')).toBe('replayed');
+    clock.now += 8 * DAY;
+    await store.erase({ keepMs: DAY, keepDeadMs: DAY });
+    expect(await store.spendPuzzle('solved', 'other key')).toBe('new');
+  });
+
+  it('answers a ping', async () => {
+    const { store } = await openAt();
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+});
+
+describe('many processes on one PostgreSQL', () => {
+  it('makes its tables once when many processes start at the same moment', async () => {
+    const place = await PLACES.PostgreSQL();
+    const stores = await Promise.all(Array.from({ length: 5 }, () => open(place)));
+    await Promise.all(stores.map((store) => store.accept(aLead())));
+    expect(await all(await open(place))).toHaveLength(5);
+  });
+
+  it('is not confused by the same key at the same moment in two processes', async () => {
+    const place = await PLACES.PostgreSQL();
+    const stores = [await open(place), await open(place)];
+    const lead = aLead();
+    const accepted = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => stores[index % 2]?.accept(lead)),
+    );
+    expect(accepted.filter((one) => one?.outcome === 'new')).toHaveLength(1);
+    expect(new Set(accepted.map((one) => one?.reference)).size).toBe(1);
+  });
+
+  it('never gives a delivery to two processes', async () => {
+    const place = await PLACES.PostgreSQL();
+    const [one, two] = [await open(place), await open(place)];
+    await Promise.all(Array.from({ length: 30 }, () => one.accept(aLead())));
+    const claims = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => claim(index % 2 ? one : two, `process ${index % 2}`, 4)),
+    );
+    const keys = claims.flat().map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const rest = [...(await claim(one, 'process 0', 30)), ...(await claim(two, 'process 1', 30))];
+    expect(keys.length + rest.length).toBe(30);
+  });
+
+  it('gives one of many callers a puzzle to check, in whatever process', async () => {
+    const place = await PLACES.PostgreSQL();
+    const stores = [await open(place), await open(place)];
+    const spent = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        stores[index % 2]?.spendPuzzle('solution', `key ${index % 4}`),
+      ),
+    );
+    expect(spent.filter((one) => one === 'new')).toHaveLength(1);
+    expect(spent.filter((one) => one === 'replayed')).toHaveLength(15);
+  });
+});
+
+describe('the SQLite file', () => {
+  it('is shared by processes that start at the same moment', async () => {
+    const { directory } = await PLACES.SQLite();
+    const run = () =>
+      promisify(execFile)(process.execPath, [PROCESS, join(directory, 'made'), 'a key', 'a puzzle']);
+    const answers = await Promise.all(Array.from({ length: 4 }, run));
+    const said = answers.map(({ stdout }) => JSON.parse(stdout));
+    expect(said.filter(({ outcome }) => outcome === 'new')).toHaveLength(1);
+    expect(new Set(said.map(({ reference }) => reference)).size).toBe(1);
+    expect(said.filter(({ spent }) => spent === 'new')).toHaveLength(1);
+    const claimed = said.flatMap((one) => one.claimed);
+    expect(new Set(claimed).size).toBe(claimed.length);
+    expect(claimed.length).toBeGreaterThan(8);
+  });
+
+  it('is for our own user only, and its log too', async () => {
+    const { directory } = await PLACES.SQLite();
+    const store = await open({ directory: join(directory, 'made') });
+    await store.accept(aLead());
+    const rights = (file: string) => statSync(join(directory, 'made', file)).mode & 0o777;
+    expect([rights('.'), rights('leads.db'), rights('leads.db-wal')]).toEqual([0o700, 0o600, 0o600]);
+  });
+});
