@@ -4,8 +4,7 @@ import { Anchor } from '../Anchor/Anchor.tsx';
 import styles from './Notices.module.css';
 
 /** Who receives what is written (spec 2 §2.1). */
-function Recipient({ mode, dealers = [], dealer }: Form) {
-  if (mode === 'newsletter') return null;
+function Recipient({ dealers = [], dealer }: Form) {
   if (dealers.length > 0) return <FormattedMessage id="form.consent.dealer" />;
   if (dealer?.name) return <FormattedMessage id="form.consent.recipient" values={{ name: dealer.name }} />;
   return <FormattedMessage id="form.consent.yard" />;
@@ -16,9 +15,11 @@ export function Notices({ form }: { form: Form }) {
   const { privacyUrl } = form;
   return (
     <div className={styles.notices}>
-      <p>
-        <Recipient {...form} />
-      </p>
+      {form.mode !== 'newsletter' && (
+        <p>
+          <Recipient {...form} />
+        </p>
+      )}
       {privacyUrl && (
         <p>
           <FormattedMessage

@@ -39,13 +39,18 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
   const puzzle = usePuzzle();
   const draft = useDraft(element, form);
   const { keeper } = draft;
-  const { problems, isSending, failures, onSubmit, onChange } = useSubmission({
+  const { problems, isSending, forgive, failures, onSubmit, onChange } = useSubmission({
     form,
     puzzle,
     keeper,
     onAccepted,
   });
   const facts = useMemo(() => ({ form, id, problems }), [form, id, problems]);
+
+  const clear = () => {
+    draft.clear();
+    forgive();
+  };
 
   useEffect(() => {
     if (failures > 0) summary.current?.focus();
@@ -67,7 +72,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
         onChange={onChange}
       >
         <ErrorSummary ref={summary} />
-        {draft.isRestored && <DraftNote onClear={draft.clear} />}
+        {draft.isRestored && <DraftNote onClear={clear} />}
         <p className={styles.note}>
           <FormattedMessage id="form.required" />
         </p>

@@ -23,6 +23,6 @@ export async function postForm({ to, body, headers, success }: Call): Promise<Fo
     });
     return await readAnswer(response, success);
   } catch {
-    return { type: navigator.onLine ? 'failed' : 'offline' };
+    return { type: navigator.onLine === false ? 'offline' : 'failed' };
   }
 }

@@ -15,7 +15,7 @@ const TEXTS = new Set([
   'unreadable',
 ]);
 
-/** What is wrong with a field, in words; the server may know problems that we have no words for. */
+/** What is wrong with a field, in words; the server may find what ours let through. */
 export function useProblemText({ mode, event }: Form) {
   const { formatMessage, formatDate } = useIntl();
   const dayOf = (date = '') =>
@@ -25,9 +25,9 @@ export function useProblemText({ mode, event }: Form) {
     if (field === 'boats' && problem === 'required' && mode === 'newsletter') {
       return formatMessage({ id: 'newsletter.missing-field' });
     }
-    if (!TEXTS.has(problem)) return formatMessage({ id: 'form.error.failed' });
+    const known = TEXTS.has(problem) ? problem : 'unreadable';
     return formatMessage(
-      { id: `form.error.${problem}` },
+      { id: `form.error.${known}` },
       { max: longestOf(field), from: dayOf(event?.from), to: dayOf(event?.to ?? event?.from) },
     );
   };

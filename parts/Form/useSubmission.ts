@@ -72,10 +72,15 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
     const ticket = keeper.current?.ticket;
     // A solution is good for one request; this is becoming another.
     if (ticket && puzzle.solution() && !isFor(ticket, values)) puzzle.renew();
-    if (!problems.fields.some(({ field }) => field === name)) return;
-    if (checkForm(values, form).some(({ field }) => field === name)) return;
-    setProblems({ ...problems, fields: problems.fields.filter(({ field }) => field !== name) });
+    const wrong = checkForm(values, form);
+    const isMended = (field: string) =>
+      (field === name || (name === 'country' && field === 'postalCode')) &&
+      !wrong.some((found) => found.field === field);
+    const fields = problems.fields.filter(({ field }) => !isMended(field));
+    if (fields.length < problems.fields.length) setProblems({ ...problems, fields });
   };
 
-  return { problems, isSending, failures, onSubmit, onChange };
+  const forgive = () => setProblems(NO_PROBLEMS);
+
+  return { problems, isSending, forgive, failures, onSubmit, onChange };
 }

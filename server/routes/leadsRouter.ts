@@ -17,8 +17,8 @@ interface LeadsOptions {
   reporter: ErrorReporter;
 }
 
-/** A message of the longest kind in four bytes a character, and everything else, fit twice. */
-const LARGEST_BODY = '64kb';
+/** The longest message in four bytes a character, for each of a dozen boats: the CRM wants it with every touch point. */
+const LARGEST_BODY = '256kb';
 
 const readSubmission = createPayloadReader<FormSubmission>(formSubmissionSchema);
 const readLead = createPayloadReader<LeadRequest>(leadRequestSchema);

@@ -282,7 +282,7 @@ describe('POST /send-lead', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('reads no more than 64 kB', async () => {
+  it('reads no more than 256 kB', async () => {
     const { post } = await site();
     const reply = await post('/send-lead', { Leads: 'x'.repeat(1_000_000) });
     expect(reply.status).toBe(413);

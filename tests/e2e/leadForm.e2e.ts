@@ -1,0 +1,282 @@
+import { accessibilityViolations } from './accessibilityViolations.ts';
+import { fillIn, openForm, PERSON, recordCalls, tick } from './leadFormPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+test.use({ viewport: viewports.laptop });
+
+const REFERENCE = /EST-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+for (const [name, paths, fields] of [
+  ['a brochure', ['/brochure', '/de/broschure'], { postalCode: 'TR11 3QY' }],
+  ['the newsletter', ['/newsletter', '/de/newsletter'], {}],
+  [
+    'a request to a dealer',
+    ['/contact/EST-FR-001', '/de/kontakt/EST-FR-001'],
+    { postalCode: 'TR11 3QY', subject: 'commercial-offer', message: 'Two hulls, please.' },
+  ],
+  [
+    'a meeting at an event',
+    ['/events/the-yard-with-its-doors-open', '/de/veranstaltungen/die-werft-macht-die-tore-auf'],
+    { postalCode: 'TR11 3QY', subject: 'other-request', time: '14h_15h' },
+  ],
+] as const) {
+  for (const path of paths) {
+    test(`${name} goes out from ${path}, through the real puzzle`, async ({ page }) => {
+      const calls = recordCalls(page);
+      const { form, submit, success, solved } = await openForm(page, path);
+      await fillIn(form, { ...PERSON, ...fields });
+      await tick(form, 'EST-042');
+      if (name === 'the newsletter') await form.locator('[name=newsletter]').check();
+      if (name === 'a meeting at an event') {
+        await form.locator('[name=dealer]').selectOption({ index: 1 });
+        const day = form.locator('[name=day]');
+        await day.fill((await day.getAttribute('min')) ?? '');
+      }
+      await solved();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await submit.click();
+      await expect(success).toContainText(REFERENCE);
+      await expect(success.getByRole('heading')).toBeFocused();
+      await expect(form).toBeHidden();
+      expect(calls.map((call) => call.path)).toEqual(
+        name === 'the newsletter' ? ['/send-lead'] : ['/form-submit', '/send-lead'],
+      );
+      expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
+  }
+}
+
+test('what is missing is said beside the fields and in a summary that leads there', async ({ page }) => {
+  const calls = recordCalls(page);
+  const { form, submit, summary } = await openForm(page, '/contact/EST-FR-001');
+  await submit.click();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(7);
+  await expect(summary).toContainText('Boats of interest: This field is required');
+  await summary.getByRole('link', { name: /^Boats of interest/ }).click();
+  await expect(form.locator('[name=boats]').first()).toBeFocused();
+  await summary.getByRole('link', { name: /^Email/ }).click();
+  const email = form.locator('[name=email]');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('This field is required');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await email.fill('morwenna@penrose.example');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(summary.getByRole('link')).toHaveCount(6);
+  expect(calls).toEqual([]);
+});
+
+test('a boat is asked for first, then the puzzle', async ({ page }) => {
+  await page.route('**/api/puzzle*', (route) => setTimeout(() => void route.abort().catch(() => {}), 10_000));
+  const { form, submit, summary } = await openForm(page, '/brochure');
+  await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
+  await submit.click();
+  await expect(summary).toContainText('This field is required');
+  await expect(summary).not.toContainText('puzzle');
+  await tick(form, 'EST-042');
+  await submit.click();
+  await expect(summary.getByRole('link')).toHaveText('Please solve the security puzzle');
+});
+
+test('the boat of the address is ticked', async ({ page }) => {
+  const { form } = await openForm(page, '/brochure?model=estran-42');
+  await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-042');
+});
+
+test('what was written survives a reload, and is cleared on demand', async ({ page }) => {
+  const { form } = await openForm(page, '/brochure?model=estran-42');
+  await fillIn(form, { ...PERSON, mobile: '+44 1326 555 012' });
+  await tick(form, 'EST-060');
+  await page.reload();
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByText('Your answers from before are still here.')).toBeVisible();
+  for (const [name, value] of Object.entries(PERSON)) {
+    await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+  }
+  await expect(form.locator('[name=boats]:checked')).toHaveCount(2);
+  await form.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(form.locator('[name=firstName]')).toHaveValue('');
+  await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-042');
+  await expect(form.locator('[name=title]')).toBeFocused();
+  await page.reload();
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await expect(form.getByText('Your answers from before are still here.')).toBeHidden();
+});
+
+test('what is written before React is there stays', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/contact/EST-FR-001', { waitUntil: 'commit' });
+  const form = page.locator('form#form');
+  await fillIn(form, { ...PERSON, subject: 'spare-parts', message: 'A cleat.' });
+  await tick(form, 'EST-046');
+  release();
+  await expect(form).toHaveJSProperty('noValidate', true);
+  for (const [name, value] of Object.entries({ ...PERSON, subject: 'spare-parts', message: 'A cleat.' })) {
+    await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+  }
+  await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-046');
+  await expect(form.getByText('Your answers from before are still here.')).toBeHidden();
+});
+
+test.describe('a form that cannot be sent', () => {
+  test.use({ expectedNoise: /form-submit|send-lead|Failed to load resource/ });
+
+  test('says so, loses nothing, and goes out under the same key when it is sent again', async ({ page }) => {
+    const calls = recordCalls(page);
+    let isDown = true;
+    await page.route(/\/(form-submit|send-lead)$/, (route) => (isDown ? route.abort() : route.continue()));
+    const { form, submit, summary, success, solved } = await openForm(page, '/brochure');
+    await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
+    await tick(form, 'EST-042');
+    await solved();
+    await submit.click();
+    await expect(summary).toHaveText('An error has occurred, please try again.');
+    await expect(summary).toBeFocused();
+    await expect(form.locator('[name=firstName]')).toHaveValue('Morwenna');
+    isDown = false;
+    await submit.click();
+    await expect(success).toContainText(REFERENCE);
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('keeps its key over a reload, and takes another for other content', async ({ page }) => {
+    const calls = recordCalls(page);
+    let isDown = true;
+    await page.route(/\/(form-submit|send-lead)$/, (route) => (isDown ? route.abort() : route.continue()));
+    const { form, submit, summary, success, solved } = await openForm(page, '/newsletter');
+    await fillIn(form, PERSON);
+    await tick(form, 'EST-042');
+    await form.locator('[name=newsletter]').check();
+    await solved();
+    await submit.click();
+    await expect(summary).toBeVisible();
+    await page.reload();
+    await form.scrollIntoViewIfNeeded();
+    await form.locator('[name=firstName]').focus();
+    await solved();
+    await submit.click();
+    await expect(summary).toBeVisible();
+    expect(calls).toHaveLength(2);
+    expect(calls[1]?.key).toBe(calls[0]?.key);
+    isDown = false;
+    await form.locator('[name=firstName]').fill('Morgan');
+    await solved();
+    await submit.click();
+    await expect(success).toContainText(REFERENCE);
+    expect(calls[2]?.key).not.toBe(calls[0]?.key);
+  });
+
+  test('says when there is no connection', async ({ page, context }) => {
+    const { form, submit, summary, solved } = await openForm(page, '/newsletter');
+    await fillIn(form, PERSON);
+    await tick(form, 'others');
+    await form.locator('[name=newsletter]').check();
+    await solved();
+    await context.setOffline(true);
+    await submit.click();
+    await expect(summary).toContainText('No connection.');
+    await context.setOffline(false);
+  });
+});
+
+test('a double click is one request', async ({ page }) => {
+  const calls = recordCalls(page);
+  const { form, submit, success, solved } = await openForm(page, '/brochure');
+  await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
+  await tick(form, 'EST-042');
+  await solved();
+  await submit.dblclick();
+  await expect(success).toContainText(REFERENCE);
+  expect(calls.map(({ path }) => path)).toEqual(['/form-submit', '/send-lead']);
+});
+
+test('another request begins with an empty form and a key of its own', async ({ page }) => {
+  const calls = recordCalls(page);
+  const { form, submit, success, solved } = await openForm(page, '/brochure');
+  const send = async () => {
+    await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
+    await tick(form, 'EST-042');
+    await solved();
+    await submit.click();
+    await expect(success).toContainText(REFERENCE);
+  };
+  await send();
+  await success.getByRole('button', { name: 'Send another request' }).click();
+  await expect(form.locator('[name=firstName]')).toHaveValue('');
+  await expect(form.locator('[name=title]')).toBeFocused();
+  await send();
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
+});
+
+for (const [what, consent, isTold] of [
+  ['with consent', { C0003: 1 }, true],
+  ['without consent', { C0003: 0 }, false],
+] as const) {
+  test.describe(`the data layer ${what}`, () => {
+    test.use({ consent });
+
+    test(`is told of a brochure, and ${isTold ? 'for whom' : 'not for whom'}`, async ({ page }) => {
+      const { form, submit, success, solved } = await openForm(page, '/brochure');
+      await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
+      await tick(form, 'EST-042');
+      await solved();
+      await submit.click();
+      await expect(success).toBeVisible();
+      const events = await page.evaluate(() => (window.dataLayer ?? []).filter((entry) => 'event' in entry));
+      expect(events).toContainEqual({ event: 'dataLayer.ready' });
+      expect(events.at(-1)).toMatchObject({
+        event: 'contact.confirmation',
+        contact: { type: 'brochure', subtype: 'website', optin: false, boatModel: 'Estran 42' },
+      });
+      const user = { firstName: 'morwenna', email: 'morwenna@penrose.example', type: 'prospect' };
+      if (isTold) expect(events.at(-1)).toMatchObject({ user });
+      else expect(events.at(-1)).not.toHaveProperty('user');
+    });
+  });
+}
+
+for (const width of [320, 360, 768]) {
+  test(`nothing of a German form is wider than ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { submit } = await openForm(page, '/de/kontakt/EST-FR-001');
+    await submit.click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedNoise: /422|Failed to load resource|Autofocus processing/ });
+
+  test('a form says what is wrong in the same words, and loses nothing', async ({ page }) => {
+    await page.goto('/brochure');
+    const form = page.locator('form#form');
+    await expect(form.locator('noscript p')).toContainText('needs JavaScript');
+    await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
+    await form.locator('button[type=submit]').click();
+    await expect(form.getByRole('alert')).toContainText('Boats of interest: This field is required');
+    await expect(form.locator('[name=firstName]')).toHaveValue('Morwenna');
+    await expect(form.locator('[name=country]')).toHaveValue('GB');
+    await tick(form, 'EST-042');
+    await form.locator('button[type=submit]').click();
+    await expect(page.locator('div#form')).toContainText(REFERENCE);
+  });
+
+  test('the footer hands an email address over, and not in an address', async ({ page }) => {
+    await page.goto('/de/die-werft');
+    const email = page.getByRole('contentinfo').locator('input[type=email]');
+    await email.fill('maelle+sea@estran.example');
+    await email.press('Enter');
+    await expect(page).toHaveURL('/de/newsletter');
+    await expect(page.locator('form#form [name=email]')).toHaveValue('maelle+sea@estran.example');
+  });
+});

@@ -1,0 +1,122 @@
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendForm } from '../../../parts/Form/sendForm.ts';
+import { ticketFor } from '../../../parts/Form/Ticket.ts';
+import { formOf, valuesOf } from '../../forms/formOf.ts';
+
+interface Call {
+  path: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: Record<string, unknown>;
+}
+
+type Reply = (response: ServerResponse) => void;
+const accept =
+  (body: string): Reply =>
+  (response) =>
+    response.writeHead(200, { 'Lead-Reference': 'EST-7K2M-9QXD', 'Content-Type': 'text/plain' }).end(body);
+const refuse =
+  (status: number, problem: object): Reply =>
+  (response) =>
+    response.writeHead(status, { 'Content-Type': 'application/problem+json' }).end(JSON.stringify(problem));
+const cut: Reply = (response) => response.destroy();
+
+let server: Server;
+let calls: Call[];
+let replies: Record<string, Reply>;
+
+beforeEach(async () => {
+  calls = [];
+  replies = { '/form-submit': accept('Contact sent'), '/send-lead': accept('subscribed') };
+  server = createServer(async (request, response) => {
+    calls.push({ path: request.url, headers: request.headers, body: JSON.parse(await text(request)) });
+    replies[request.url ?? '']?.(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { fetch } = globalThis;
+  // As in a browser, where an address without a host is the page's own.
+  vi.stubGlobal('fetch', (to: string, init: RequestInit) =>
+    fetch(new URL(to, `http://127.0.0.1:${port}`), init),
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  server.close();
+});
+
+const values = valuesOf();
+const send = (form = formOf()) =>
+  sendForm({
+    form,
+    values,
+    ticket: ticketFor(values, undefined),
+    solution: 'solved',
+    path: '/contact/EST-FR-001',
+  });
+
+describe('a form that is sent', () => {
+  it('goes out as a request, then as a lead, under one key', async () => {
+    expect(await send()).toEqual({ type: 'accepted', reference: 'EST-7K2M-9QXD' });
+    expect(calls.map(({ path }) => path)).toEqual(['/form-submit', '/send-lead']);
+    const [request, lead] = calls;
+    expect(request?.headers['idempotency-key']).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
+    expect(lead?.headers['idempotency-key']).toBe(request?.headers['idempotency-key']);
+    expect(request?.headers).toMatchObject({
+      'frc-captcha-solution': 'solved',
+      'form-path': '/contact/EST-FR-001',
+    });
+    expect(request?.body).toMatchObject({ webform_id: 'contact', first_name: 'Morwenna' });
+    expect(lead?.body).toMatchObject({
+      FriendlyCaptchaSolution: 'solved',
+      Leads: [{ FirstName: 'Morwenna' }],
+    });
+  });
+
+  it('is a lead alone when it is a subscription', async () => {
+    expect(await send(formOf({ mode: 'newsletter' }))).toEqual({
+      type: 'accepted',
+      reference: 'EST-7K2M-9QXD',
+    });
+    expect(calls.map(({ path }) => path)).toEqual(['/send-lead']);
+  });
+
+  it.each<[string, Reply, object]>([
+    ['an error', refuse(500, {}), { type: 'failed' }],
+    ['a cut connection', cut, { type: 'failed' }],
+    ['a page of some proxy', accept('<html>OK</html>'), { type: 'failed' }],
+    ['a puzzle that is not solved', refuse(422, { code: 'puzzle' }), { type: 'puzzle' }],
+    ['an expired puzzle', refuse(422, { code: 'puzzleExpired' }), { type: 'puzzleExpired' }],
+    ['another form of the same key', refuse(409, { code: 'conflict' }), { type: 'conflict' }],
+    ['too many', refuse(429, { code: 'tooMany', retryAfterSeconds: 61 }), { type: 'tooMany', minutes: 2 }],
+    ['a code of tomorrow', refuse(422, { code: 'moon' }), { type: 'failed' }],
+    [
+      'fields that are wrong',
+      refuse(422, { code: 'invalid', errors: [{ field: 'email', problem: 'email' }, { field: 1 }, null] }),
+      { type: 'invalid', errors: [{ field: 'email', problem: 'email' }] },
+    ],
+  ])('says what became of it, and sends the lead all the same: %s', async (_what, reply, answer) => {
+    replies['/form-submit'] = reply;
+    expect(await send()).toEqual(answer);
+    expect(calls.map(({ path }) => path)).toEqual(['/form-submit', '/send-lead']);
+  });
+
+  it('is accepted when only the lead fails, which is then tried once more under its key', async () => {
+    replies['/send-lead'] = (response) => {
+      replies['/send-lead'] = accept('subscribed');
+      refuse(503, {})(response);
+    };
+    expect(await send()).toMatchObject({ type: 'accepted' });
+    await expect
+      .poll(() => calls.map(({ path }) => path))
+      .toEqual(['/form-submit', '/send-lead', '/send-lead']);
+    expect(calls[2]).toMatchObject({ body: calls[1]?.body });
+    expect(calls[2]?.headers['idempotency-key']).toBe(calls[1]?.headers['idempotency-key']);
+  });
+});
