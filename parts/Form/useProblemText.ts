@@ -25,6 +25,9 @@ export function useProblemText({ mode, event }: Form) {
     if (field === 'boats' && problem === 'required' && mode === 'newsletter') {
       return formatMessage({ id: 'newsletter.missing-field' });
     }
+    if (problem === 'day' && event?.from !== undefined && event.from === (event.to ?? event.from)) {
+      return formatMessage({ id: 'form.error.onlyDay' }, { from: dayOf(event.from) });
+    }
     const known = TEXTS.has(problem) ? problem : 'unreadable';
     return formatMessage(
       { id: `form.error.${known}` },

@@ -7,7 +7,7 @@ test.use({ viewport: viewports.telephone });
 test('every link of the footer menus leads to a page', async ({ page, request }) => {
   await openPage(page, '/the-yard');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('navigation', { name: 'Footer menu' }).getByRole('link')).toHaveCount(17);
+  await expect(footer.getByRole('navigation', { name: 'Footer menu' }).getByRole('link')).toHaveCount(18);
   for (const name of ['Footer menu', 'Legal information', 'Languages']) {
     for (const link of await footer.getByRole('navigation', { name }).getByRole('link').all()) {
       const address = (await link.getAttribute('href')) ?? '';

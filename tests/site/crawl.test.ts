@@ -32,7 +32,10 @@ afterAll(async () => {
   expect(site.noise).toEqual([]);
 });
 
-const indexed = () => [...pages.values()].filter(({ robots = '' }) => !/noindex/.test(robots));
+/** A form with a boat ticked: to search engines it is the plain form, no page of its own. */
+const isPrefilled = ({ path }: CrawledPage) => path.includes('?model=');
+const indexed = () =>
+  [...pages.values()].filter((page) => !isPrefilled(page) && !/noindex/.test(page.robots ?? ''));
 
 describe('the whole site, followed link by link in all languages', () => {
   it('is all there: every page answers, in hundreds', () => {
@@ -61,6 +64,13 @@ describe('the whole site, followed link by link in all languages', () => {
   it('knows every page by its own address', () => {
     const strangers = indexed().filter(({ path, canonical }) => !canonical || pathOf(canonical) !== path);
     expect(strangers.map(({ path, canonical }) => `${path} is known as ${canonical}`)).toEqual([]);
+  });
+
+  it('knows a form with a boat ticked by the address of the plain form', () => {
+    const prefilled = [...pages.values()].filter(isPrefilled);
+    expect(prefilled.length).toBeGreaterThan(0);
+    for (const { path, canonical = '' } of prefilled)
+      expect(pathOf(canonical)).toBe(path.replace(/\?.*/, ''));
   });
 
   it('has no title twice in a language', () => {

@@ -40,5 +40,7 @@ export async function eventForm(event: Event, request: PageRequest): Promise<Raw
       },
     },
   });
-  return formBlock(form, { heading: 'event.form.heading', text: 'event.form.text' }, request.text);
+  // The words speak of day and hour, which only an event with a date lets anybody choose.
+  const text = startDay ? ({ text: 'event.form.text' } as const) : {};
+  return formBlock(form, { heading: 'event.form.heading', ...text }, request.text);
 }
