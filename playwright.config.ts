@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/launchOptions.ts';
-
-const PORT = 3210;
-/** Of the block gallery. */
-const ADMIN_PORT = 3211;
+import { ADMIN_PORT, PORT } from './tests/e2e/ports.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',

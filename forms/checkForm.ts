@@ -3,7 +3,7 @@ import type { Form } from '../schemas/parts/form.ts';
 import { DEMAND_TYPE_IDS } from './demandTypes.ts';
 import { type FieldName, type FormValues, OTHERS } from './FormValues.ts';
 import { fieldsOf, isRequired } from './fieldsOf.ts';
-import { EMAIL, longestOf, MOBILE, POSTAL_CODE, UNPRINTABLE } from './formats.ts';
+import { EMAIL, isPrintable, longestOf, MOBILE, POSTAL_CODE } from './formats.ts';
 import { TIME_SLOTS } from './timeSlots.ts';
 
 /** What is wrong with a field; the catalogue has a text for each. */
@@ -77,7 +77,7 @@ function checkField(field: FieldName, values: FormValues, form: Form): FieldProb
   const value = values[field];
   if (typeof value === 'string') {
     if (value.length > longestOf(field)) return 'tooLong';
-    if (UNPRINTABLE.test(value)) return 'unreadable';
+    if (!isPrintable(field, value)) return 'unreadable';
   }
   return checks[field]?.(values, form);
 }

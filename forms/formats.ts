@@ -1,3 +1,4 @@
+import { PRINTABLE_LINE, PRINTABLE_TEXT } from '../schemas/parts/printable.ts';
 import { visitorEmailSchema } from '../schemas/parts/visitorEmail.ts';
 import type { FieldName } from './FormValues.ts';
 
@@ -9,9 +10,12 @@ export const MOBILE = /^\+?(?:[\s()./-]{0,3}\d){6,15}\)?$/;
 /** Letters, digits, spaces and hyphens: no country writes more into its postal codes. */
 export const POSTAL_CODE = /^[\p{L}\p{N}][\p{L}\p{N} -]{0,11}$/u;
 
-/** What no keyboard writes, line ends and tabs aside. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-export const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/;
+const LINE = new RegExp(PRINTABLE_LINE, 'u');
+const TEXT = new RegExp(PRINTABLE_TEXT, 'u');
+
+/** Whether a field holds only what a keyboard writes; line ends and tabs belong into the message alone. */
+export const isPrintable = (field: FieldName, value: string): boolean =>
+  (field === 'message' ? TEXT : LINE).test(value);
 
 const LONGEST_LINE = 120;
 

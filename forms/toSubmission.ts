@@ -1,12 +1,9 @@
 import type { FormSubmission } from '../schemas/forms/form-submission.ts';
 import type { Form } from '../schemas/parts/form.ts';
-import { boatsOf } from './boatsOf.ts';
 import { dealerOf } from './dealerOf.ts';
 import { DEMAND_TYPES, type DemandType } from './demandTypes.ts';
 import type { FormValues } from './FormValues.ts';
-
-/** Commas and equals signs are what parts the pairs. */
-const plain = (name: string) => name.replace(/[,=]/g, ' ');
+import { toBoatPairs } from './toBoatPairs.ts';
 
 /** Name of the area as the visitor has read it. */
 const areaName = ({ sailingAreas = [] }: Form, wanted: string): string =>
@@ -32,9 +29,7 @@ export function toSubmission(values: FormValues, form: Form): FormSubmission {
     last_name: values.lastName,
     first_name: values.firstName,
     mobile: values.mobile,
-    boats_of_interests: boatsOf(values.boats, form)
-      .map(({ name, id }) => `${plain(name)}=${id}`)
-      .join(','),
+    boats_of_interests: toBoatPairs(values.boats, form),
     subscribe_newsletter: values.newsletter,
     commercial_offer: values.commercialOffer,
     ...(isRequest && {

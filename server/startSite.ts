@@ -34,6 +34,8 @@ export interface RunningSite {
 }
 
 const SHUTDOWN_MS = 10_000;
+/** Whoever takes longer to send a request, body included, is no visitor. */
+const REQUEST_MS = 30_000;
 /** A load balancer wants to know soon. */
 const READY_MS = 2000;
 
@@ -48,7 +50,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
       `There is no locales/${locale}.json: its texts are English`,
     );
   }
-  const server = createServer();
+  const server = createServer({ requestTimeout: REQUEST_MS });
   const dev: DevAssets | undefined = config.production ? undefined : await createDevAssets(server);
   const cache = createDataCache();
   const service = await startContent(config, {

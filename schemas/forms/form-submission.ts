@@ -1,9 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { COUNTRY_CODES } from '../../locales/countryCodes.ts';
+import { PRINTABLE_LINE, PRINTABLE_TEXT } from '../parts/printable.ts';
 import { visitorEmailSchema } from '../parts/visitorEmail.ts';
 
-/** No control characters but line ends and tabs: what nobody types. */
-const PRINTABLE = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
-const line = { type: 'string', maxLength: 120, pattern: PRINTABLE } as const;
+const line = { type: 'string', maxLength: 120, pattern: PRINTABLE_LINE } as const;
 const filled = { ...line, minLength: 1 } as const;
 const email = visitorEmailSchema;
 
@@ -16,7 +16,7 @@ export const formSubmissionSchema = {
     webform_id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,63}$' },
     email,
     title: line,
-    country: { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2.' },
+    country: { type: 'string', enum: COUNTRY_CODES, description: 'ISO 3166-1 alpha-2.' },
     postal_code: { ...line, maxLength: 12, description: 'Empty for countries that have none.' },
     last_name: filled,
     first_name: filled,
@@ -25,7 +25,7 @@ export const formSubmissionSchema = {
       type: 'string',
       minLength: 1,
       maxLength: 2000,
-      pattern: '^[^,=]+=[^,=]*(,[^,=]+=[^,=]*)*$',
+      pattern: '^[^,=\\u0000-\\u001f<>]{1,120}=[\\w-]{0,60}(,[^,=\\u0000-\\u001f<>]{1,120}=[\\w-]{0,60})*$',
       description: 'Pairs name=salesforce-id, joined by commas.',
     },
     subscribe_newsletter: { type: 'boolean' },
@@ -36,7 +36,7 @@ export const formSubmissionSchema = {
     store: { ...line, maxLength: 200, description: 'Name of the dealer.' },
     store_email: email,
     market_officer_email: email,
-    message: { type: 'string', maxLength: 4000, pattern: PRINTABLE },
+    message: { type: 'string', maxLength: 4000, pattern: PRINTABLE_TEXT },
     datetime: { type: 'string', format: 'date', description: 'Day of a visit.' },
     time: { type: 'string', pattern: '^1[0-8]h_1[1-9]h$' },
     event: { ...line, description: 'Id of the event.' },

@@ -1,8 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { COUNTRY_CODES } from '../../locales/countryCodes.ts';
+import { PRINTABLE_LINE, PRINTABLE_TEXT } from '../parts/printable.ts';
 import { visitorEmailSchema } from '../parts/visitorEmail.ts';
 
-const PRINTABLE = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
-const line = { type: 'string', maxLength: 120, pattern: PRINTABLE } as const;
+const line = { type: 'string', maxLength: 120, pattern: PRINTABLE_LINE } as const;
 const filled = { ...line, minLength: 1 } as const;
 
 const touchPointSchema = {
@@ -10,12 +11,16 @@ const touchPointSchema = {
   properties: {
     Channel: filled,
     Date: { type: 'string', format: 'date', description: 'The day it was sent.' },
-    DesiredBoat: { ...line, description: 'Salesforce id; empty for somebody interested in another boat.' },
+    DesiredBoat: {
+      type: 'string',
+      pattern: '^[\\w-]{0,60}$',
+      description: 'Salesforce id; empty for somebody interested in another boat.',
+    },
     Brand: { const: 'LAG' },
     DealerOptin: { type: 'boolean' },
     BrandOptin: { type: 'boolean' },
     Dealer: { ...filled, description: 'Account id of the dealer.' },
-    Comments: { type: 'string', maxLength: 4000, pattern: PRINTABLE },
+    Comments: { type: 'string', maxLength: 4000, pattern: PRINTABLE_TEXT },
   },
   required: ['Channel', 'Date', 'DesiredBoat', 'Brand', 'DealerOptin', 'BrandOptin'],
   additionalProperties: false,
@@ -28,7 +33,7 @@ export const leadSchema = {
     RefLead: { ...filled, maxLength: 250, description: 'First and last name.' },
     FirstName: filled,
     LastName: filled,
-    CountryCode: { type: 'string', pattern: '^[A-Z]{2}$' },
+    CountryCode: { type: 'string', enum: COUNTRY_CODES },
     PostalCode: { ...line, maxLength: 12 },
     Email: visitorEmailSchema,
     ClientType: { const: 'PART' },
@@ -36,7 +41,7 @@ export const leadSchema = {
     OptinEmail: { type: 'boolean' },
     OptOut: { const: false },
     Preferences: { const: 'PARTNER' },
-    TouchPoints: { type: 'array', minItems: 1, maxItems: 50, items: touchPointSchema },
+    TouchPoints: { type: 'array', minItems: 1, maxItems: 30, items: touchPointSchema },
   },
   required: [
     'RefLead',

@@ -4,7 +4,7 @@
  */
 export type PuzzleState = 'solved' | 'unsolved' | 'expired' | 'unverified';
 
-/** Asks about a solution, once; asking spends it. Never fails. */
+/** Asks about a solution, once; asking spends it. Rejects with UpstreamError only where visitors are not believed. */
 export type PuzzleCheck = (solution: string) => Promise<PuzzleState>;
 
 /** Why a solution was taken unseen. */

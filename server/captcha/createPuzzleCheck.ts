@@ -13,6 +13,8 @@ interface PuzzleCheckOptions {
   puzzleUrl: string;
   verifyUrl: string;
   deadlineMs: number;
+  /** Whether visitors are believed while nobody can be asked: a provider may be away, our own server is only busy. */
+  believes: boolean;
   report: (event: PuzzleUnverified) => void;
   observe: Observe;
 }
@@ -26,11 +28,12 @@ const NO_PUZZLE = '.ERROR';
  * as the provider advises: a lead is worth more than a robot kept out.
  */
 export function createPuzzleCheck(options: PuzzleCheckOptions): PuzzleCheck {
-  const { sitekey, secret, puzzleUrl, verifyUrl, deadlineMs, report, observe } = options;
+  const { sitekey, secret, puzzleUrl, verifyUrl, deadlineMs, believes, report, observe } = options;
   const verifyAddress = new URL(verifyUrl);
   const puzzleAddress = new URL(`${puzzleUrl}?${new URLSearchParams({ sitekey })}`);
 
   const believe = (event: PuzzleUnverified) => {
+    if (!believes) throw event.err ?? new UpstreamError(event.reason);
     report(event);
     return 'unverified' as const;
   };

@@ -38,6 +38,7 @@ export async function startCaptcha(
     puzzleUrl,
     verifyUrl,
     deadlineMs: DEADLINE_MS,
+    believes: !captcha.embedded,
     report: reportUnverified(log),
     observe: observeUpstream(log),
   });

@@ -1,3 +1,5 @@
+import type { Admit } from './leadLimits.ts';
+
 /** What a lead comes with, besides its payload. */
 export interface LeadRequestInfo {
   /** The same for every try of one visitor's form, and for both of its payloads; undefined where the sender minted none. */
@@ -7,4 +9,6 @@ export interface LeadRequestInfo {
   /** Address of the page the form stands on; undefined where the sender does not say. */
   formPath: string | undefined;
   requestId: string | undefined;
+  /** Counts it against its sender; not asked for what comes again, or comes second, under a known key. */
+  admit: Admit;
 }

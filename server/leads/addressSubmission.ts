@@ -16,8 +16,9 @@ const names = (dealer: Dealer): (string | undefined)[] => [titleOf(dealer), deal
 
 function dealerOf({ store }: FormSubmission, { dealers, offer }: Knowledge): Dealer | undefined {
   if (!dealers || !store) return undefined;
-  const chosen = offer?.form.dealers?.find(({ name }) => name === store)?.id ?? offer?.form.dealer?.id;
-  return findDealer(dealers, chosen) ?? dealers.find((dealer) => names(dealer).includes(store));
+  const offered = [...(offer?.form.dealers ?? []), ...(offer?.form.dealer ? [offer.form.dealer] : [])];
+  if (offer) return findDealer(dealers, offered.find(({ name }) => name === store)?.id);
+  return dealers.find((dealer) => names(dealer).includes(store));
 }
 
 /**

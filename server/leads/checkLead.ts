@@ -4,20 +4,42 @@ import { findDealer } from '../dealers/findDealer.ts';
 import type { RefusedField } from './LeadRefused.ts';
 import type { Offer } from './Offer.ts';
 
+interface Knowledge {
+  /** Undefined while the dealer service is away. */
+  dealers: readonly Dealer[] | undefined;
+  offer: Offer | undefined;
+  /** Ways by which it may come; undefined while nobody knows them. */
+  channels: readonly string[] | undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** It was sent today, on whatever clock; one that waited for a network, some days ago. */
+const isRecent = (day: string): boolean => {
+  const age = Date.now() - Date.parse(day);
+  return age > -2 * DAY_MS && age < 8 * DAY_MS;
+};
+
+/** Whether a form lets its sender write to a dealer. */
+const isOffered = (dealer: string, { dealers, offer }: Knowledge): boolean => {
+  if (dealers && !findDealer(dealers, dealer)) return false;
+  const { dealer: own, dealers: choice } = offer?.form ?? {};
+  return own?.id !== undefined && !choice ? own.id === dealer : true;
+};
+
 /** What a lead names that nobody knows; by JSON pointer. What cannot be checked now is taken as it is. */
-export function checkLead(
-  { TouchPoints: touchPoints }: Lead,
-  { dealers, offer }: { dealers: readonly Dealer[] | undefined; offer: Offer | undefined },
-): RefusedField[] {
+export function checkLead({ TouchPoints: touchPoints }: Lead, knowledge: Knowledge): RefusedField[] {
+  const { offer, channels } = knowledge;
   const boats = offer && new Set(['', ...offer.form.boats.map(({ id }) => id)]);
-  return touchPoints.flatMap(({ Dealer: dealer, DesiredBoat: boat, Channel: channel }, index) => {
-    const at = `/Leads/0/TouchPoints/${index}`;
-    return [
-      ...(dealer && dealers && !findDealer(dealers, dealer)
-        ? [{ field: `${at}/Dealer`, problem: 'dealer' }]
-        : []),
-      ...(boats && !boats.has(boat) ? [{ field: `${at}/DesiredBoat`, problem: 'choice' }] : []),
-      ...(offer && channel !== offer.form.channel ? [{ field: `${at}/Channel`, problem: 'choice' }] : []),
+  return touchPoints.flatMap((point, index) => {
+    const wrong: [field: string, problem: string, isWrong: boolean | undefined][] = [
+      ['Dealer', 'dealer', point.Dealer !== undefined && !isOffered(point.Dealer, knowledge)],
+      ['DesiredBoat', 'choice', boats && !boats.has(point.DesiredBoat)],
+      ['Channel', 'choice', channels && !channels.includes(point.Channel)],
+      ['Date', 'day', !isRecent(point.Date)],
     ];
+    return wrong.flatMap(([field, problem, isWrong]) =>
+      isWrong ? [{ field: `/Leads/0/TouchPoints/${index}/${field}`, problem }] : [],
+    );
   });
 }

@@ -1,8 +1,10 @@
+import { OTHERS } from '../../forms/FormValues.ts';
+import { toBoatPairs } from '../../forms/toBoatPairs.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { RefusedField } from './LeadRefused.ts';
 import type { Offer } from './Offer.ts';
 
-const boatPairs = (boats: string) => boats.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1));
+const pairsOf = (boats: string) => boats.split(',');
 
 /** What a submission says that its form never offered; the schema has been checked. Names are those of the payload. */
 export function checkSubmission(sent: FormSubmission, { form }: Offer): RefusedField[] {
@@ -11,13 +13,13 @@ export function checkSubmission(sent: FormSubmission, { form }: Offer): RefusedF
     if (event?.from === undefined) return false;
     return day >= event.from && day <= (event.to ?? event.from);
   };
-  const boats = new Set(['', ...form.boats.map(({ id }) => id)]);
+  const boats = new Set(pairsOf(toBoatPairs([...form.boats.map(({ id }) => id), OTHERS], form)));
   const areas = form.sailingAreas?.flatMap((group) => group.areas.map(({ label }) => label)) ?? [];
   const needsSubject = form.mode !== 'brochure' && form.mode !== 'newsletter';
   const wrong: [field: keyof FormSubmission, problem: string, isWrong: boolean][] = [
     ['webform_id', 'choice', sent.webform_id !== form.formId],
     ['country', 'choice', !form.countries.includes(sent.country)],
-    ['boats_of_interests', 'choice', !boatPairs(sent.boats_of_interests).every((boat) => boats.has(boat))],
+    ['boats_of_interests', 'choice', !pairsOf(sent.boats_of_interests).every((pair) => boats.has(pair))],
     ['subject', 'required', needsSubject && sent.subject === undefined],
     ['sailing_area', 'choice', Boolean(sent.sailing_area) && !areas.includes(sent.sailing_area ?? '')],
     ['event', 'choice', sent.event !== event?.id],

@@ -10,6 +10,7 @@ import { currentRequest } from '../requestContext.ts';
 import { addressSubmission } from './addressSubmission.ts';
 import { checkLead } from './checkLead.ts';
 import { checkSubmission } from './checkSubmission.ts';
+import { checkWithoutOffer, knownChannels } from './checkWithoutOffer.ts';
 import { findOffer } from './findOffer.ts';
 import { isPuzzleAbsent } from './isPuzzleAbsent.ts';
 import { LeadRefused } from './LeadRefused.ts';
@@ -32,9 +33,13 @@ export interface LeadIntake {
   lead(leads: readonly Lead[], info: LeadRequestInfo): Promise<string>;
 }
 
-/** Where nobody minted a key, the same content is the same lead. */
-const contentKey = (payload: unknown) =>
-  `content-${createHash('sha256').update(JSON.stringify(payload)).digest('hex')}`;
+/** Where nobody minted a key, the same content of one day is the same lead. */
+const contentKey = (payload: unknown) => {
+  const today = new Date().toISOString().slice(0, 10);
+  return `content-${createHash('sha256')
+    .update(today + JSON.stringify(payload))
+    .digest('hex')}`;
+};
 
 const refuseAny = (fields: ConstructorParameters<typeof LeadRefused>[2]) => {
   if (fields && fields.length > 0)
@@ -75,17 +80,29 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
 
   const accept = async (
     payload: unknown,
+    /** What its sender sent, which a repeat repeats; what we add may have changed meanwhile. */
+    sent: unknown,
     {
       info,
       offer,
       ...about
     }: Pick<LeadToAccept, 'target' | 'kind'> & { info: LeadRequestInfo; offer: Offer | undefined },
   ): Promise<string> => {
-    const key = info.key ?? contentKey(payload);
+    const key = info.key ?? contentKey(sent);
     const puzzle = await puzzleState(info.solution, key);
+    // One form is two calls, or more where something went wrong on the way: it counts once.
+    if (!(await store.has(key))) await info.admit(puzzle);
     const locale = offer?.locale ?? DEFAULT_LOCALE;
     const { requestId } = info;
-    const accepted: Accepted = await store.accept({ ...about, key, locale, puzzle, requestId, payload });
+    const accepted: Accepted = await store.accept({
+      ...about,
+      key,
+      locale,
+      puzzle,
+      requestId,
+      payload,
+      sent,
+    });
     const { outcome, reference } = accepted;
     if (outcome === 'conflict') {
       throw new LeadRefused('conflict', 'Something else was sent under this idempotency key');
@@ -101,16 +118,18 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
   return {
     async submission(sent, info) {
       const [offer, dealers] = await Promise.all([offerAt(info.formPath), knownDealers()]);
-      if (offer) refuseAny(checkSubmission(sent, offer));
+      refuseAny(offer ? checkSubmission(sent, offer) : await checkWithoutOffer(sent, services));
       const payload = addressSubmission(sent, { dealers, offer });
-      return accept(payload, { target: 'webform', kind: kindOf(sent.webform_id), info, offer });
+      return accept(payload, sent, { target: 'webform', kind: kindOf(sent.webform_id), info, offer });
     },
 
     async lead(leads, info) {
       const [offer, dealers] = await Promise.all([offerAt(info.formPath), knownDealers()]);
-      refuseAny(leads.flatMap((lead) => checkLead(lead, { dealers, offer })));
+      const channels = offer ? [offer.form.channel] : await knownChannels(services);
+      refuseAny(leads.flatMap((lead) => checkLead(lead, { dealers, offer, channels })));
       const kind = kindOf(offer?.form.mode);
-      return accept({ Leads: leads }, { target: 'crm', kind, info, offer });
+      const payload = { Leads: leads };
+      return accept(payload, payload, { target: 'crm', kind, info, offer });
     },
   };
 }

@@ -1,10 +1,17 @@
-import type { Request, RequestHandler } from 'express';
-import { type RateLimitRequestHandler, rateLimit } from 'express-rate-limit';
+import type { Request, RequestHandler, Response } from 'express';
+import { rateLimit } from 'express-rate-limit';
 import { LeadRefused } from './LeadRefused.ts';
+import type { LeadPuzzle } from './store/LeadTables.ts';
+
+/** Counts one form against its sender. Rejects with LeadRefused when there were too many. */
+export type Admit = (puzzle: LeadPuzzle) => Promise<void>;
 
 export interface LeadLimits {
-  solved: RequestHandler;
-  unsolved: RequestHandler;
+  /** Every call, whatever comes of it. */
+  calls: RequestHandler;
+  /** Forms that are about to be stored: those that a script sends, and those that a browser posts without one. */
+  scripted: (request: Request, response: Response) => Admit;
+  posted: (request: Request, response: Response) => Admit;
 }
 
 const MINUTE_MS = 60_000;
@@ -16,13 +23,16 @@ interface Limit {
   of?: () => string;
 }
 
-const limiter = ({ minutes, limit, of }: Limit): RateLimitRequestHandler =>
+const limiter = ({ minutes, limit, of }: Limit): RequestHandler =>
   rateLimit({
     windowMs: minutes * MINUTE_MS,
     limit,
     standardHeaders: false,
     legacyHeaders: false,
-    ...(of && { keyGenerator: of }),
+    // Headers that a visitor sends are no reason to write stacks to the log.
+    validate: { forwardedHeader: false, xForwardedForHeader: false },
+    // A /48 is what one customer of a provider gets, at most.
+    ...(of ? { keyGenerator: of } : { ipv6Subnet: 48 }),
     handler: (request: Request & { rateLimit?: { resetTime?: Date } }, response, next) => {
       const until = request.rateLimit?.resetTime?.getTime() ?? Date.now() + minutes * MINUTE_MS;
       response.set('Retry-After', String(Math.max(1, Math.ceil((until - Date.now()) / 1000))));
@@ -30,17 +40,28 @@ const limiter = ({ minutes, limit, of }: Limit): RateLimitRequestHandler =>
     },
   });
 
+/** Runs a limit in the middle of a story. */
+export const withinLimit = (limit: RequestHandler, request: Request, response: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    limit(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+
 /** How many forms are taken. Made anew for each app: the counts are the app's own. */
 export function leadLimits(): LeadLimits {
-  const fromAddress = limiter({ minutes: 60, limit: 3 });
-  const fromEverybody = limiter({ minutes: 60, limit: 30, of: () => 'everybody' });
-  return {
-    /** With a puzzle, which costs time: two calls a form, room for mistakes and for an office behind one address. */
-    solved: limiter({ minutes: 10, limit: 60 }),
-    /** Without one nothing costs a robot anything: three an hour from an address, thirty from all together. */
-    unsolved: (request, response, next) =>
-      void fromAddress(request, response, (error?: unknown) =>
-        error ? next(error) : void fromEverybody(request, response, next),
-      ),
+  /** A puzzle costs time; thirty leave room for an office behind one address. */
+  const solved = limiter({ minutes: 10, limit: 30 });
+  /** Without one nothing costs a robot anything: few from an address, and not many from all of them together. */
+  const unsolved = limiter({ minutes: 60, limit: 3 });
+
+  const admitter = (): LeadLimits['posted'] => {
+    // Robots that call as scripts do must not use up what people without scripts may send.
+    const unsolvedOfAll = limiter({ minutes: 60, limit: 30, of: () => 'everybody' });
+    return (request, response) => async (puzzle) => {
+      if (puzzle !== 'absent') return withinLimit(solved, request, response);
+      await withinLimit(unsolved, request, response);
+      await withinLimit(unsolvedOfAll, request, response);
+    };
   };
+
+  return { calls: limiter({ minutes: 10, limit: 300 }), scripted: admitter(), posted: admitter() };
 }

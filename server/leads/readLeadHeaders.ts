@@ -12,7 +12,7 @@ const refuse = (name: string) =>
   new LeadRefused('invalid', 'A header cannot be read', [{ field: name, problem: 'format' }], 400);
 
 /** What the headers of a lead say. @throws LeadRefused with status 400 for what no form of ours sends. */
-export function readLeadHeaders(request: Pick<Request, 'get'>): LeadRequestInfo {
+export function readLeadHeaders(request: Pick<Request, 'get'>): Omit<LeadRequestInfo, 'admit'> {
   const sentKey = request.get('idempotency-key');
   const key = sentKey === undefined ? undefined : KEY.exec(sentKey)?.[2];
   if (sentKey !== undefined && key === undefined) throw refuse('Idempotency-Key');

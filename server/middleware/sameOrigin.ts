@@ -13,6 +13,6 @@ const isForeign = (
 
 /** Refuses forms that pages of other sites send in a visitor's name (Fetch Metadata; Origin where a browser lacks it). */
 export const sameOrigin: RequestHandler = (request, _response, next) => {
-  const foreign = isForeign(request.get('sec-fetch-site'), request.get('origin'), request.get('host'));
+  const foreign = isForeign(request.get('sec-fetch-site'), request.get('origin'), request.host);
   next(foreign ? new LeadRefused('foreign', 'Forms of other sites are not taken') : undefined);
 };

@@ -15,10 +15,11 @@ interface ErrorPageOptions {
   reference: string;
 }
 
-/** Three things a visitor can be told: nothing there, nobody answers, our fault. */
+/** What a visitor can be told: nothing there, nobody answers, not taken, our fault. */
 const kindOf = (status: number) => {
   if (status === 503) return 'unavailable';
-  return status < 500 ? 'notFound' : 'server';
+  if (status === 404 || status === 410) return 'notFound';
+  return status < 500 ? 'refused' : 'server';
 };
 
 /** The page for when there is none: what happened, a way home, the reference. */

@@ -4,12 +4,6 @@ import { statusOf } from '../errors.ts';
 import { LeadRefused } from '../leads/LeadRefused.ts';
 import { currentRequest } from '../requestContext.ts';
 
-/** What Express's body readers refuse by themselves: too much, or no JSON. They carry a status of their own. */
-const bodyStatus = (error: unknown): number | undefined =>
-  error instanceof Error && 'type' in error && 'status' in error && typeof error.status === 'number'
-    ? error.status
-    : undefined;
-
 /**
  * Answers a form that was not accepted: as a problem (RFC 9457), with the names of the fields and never their values.
  * @param reporter hears of what is our own fault.
@@ -18,7 +12,7 @@ export function leadErrors(reporter: ErrorReporter): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
     const log = currentRequest()?.log;
-    const status = bodyStatus(error) ?? statusOf(error);
+    const status = statusOf(error);
     response.status(status).set('Cache-Control', 'no-store').type('application/problem+json');
     if (status >= 500) {
       log?.error({ event: 'lead-failed', err: error }, 'A lead could not be accepted');

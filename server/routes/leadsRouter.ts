@@ -1,12 +1,12 @@
-import express, { type Request, type RequestHandler, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type FormSubmission, formSubmissionSchema } from '../../schemas/forms/form-submission.ts';
 import { type LeadRequest, leadRequestSchema } from '../../schemas/forms/lead-request.ts';
 import type { ErrorReporter } from '../error-reports/ErrorReporter.ts';
 import type { LeadIntake } from '../leads/createLeadIntake.ts';
 import { createPayloadReader } from '../leads/createPayloadReader.ts';
-import { isPuzzleAbsent } from '../leads/isPuzzleAbsent.ts';
 import type { LeadLimits } from '../leads/leadLimits.ts';
 import { readLeadHeaders } from '../leads/readLeadHeaders.ts';
+import { readBody } from '../middleware/readBody.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { leadErrors } from './leadErrors.ts';
 
@@ -25,36 +25,34 @@ const readLead = createPayloadReader<LeadRequest>(leadRequestSchema);
 
 /** Answers with the text that says so (spec 2 §7), and the reference that support can look up. */
 const answering =
-  (text: string, accept: (request: Request) => Promise<string>): RequestHandler =>
+  (text: string, accept: (request: Request, response: Response) => Promise<string>): RequestHandler =>
   async (request, response) => {
-    const reference = await accept(request);
+    const reference = await accept(request, response);
     response.set({ 'Lead-Reference': reference, 'Cache-Control': 'no-store' }).type('text').send(text);
   };
 
 /** POST /form-submit takes a request, POST /send-lead a lead for the CRM (spec 2 §7): read, check, store, answer. */
 export function leadsRouter({ intake, limits, reporter }: LeadsOptions): Router {
-  const json = express.json({ limit: LARGEST_BODY, type: 'application/json' });
-  /** Where there is no puzzle, nothing has cost the sender anything. */
-  const unlessSolved =
-    (solution: (request: Request) => unknown): RequestHandler =>
-    (request, response, next) =>
-      isPuzzleAbsent(solution(request)) ? limits.unsolved(request, response, next) : next();
+  // No browser packs what forms send: nothing is unpacked.
+  const json = readBody(express.json({ limit: LARGEST_BODY, type: 'application/json', inflate: false }));
+  const infoOf = (request: Request, response: Response) => ({
+    ...readLeadHeaders(request),
+    admit: limits.scripted(request, response),
+  });
 
   return Router({ strict: true, caseSensitive: true })
-    .post(['/form-submit', '/send-lead'], sameOrigin, limits.solved, json)
+    .post(['/form-submit', '/send-lead'], sameOrigin, limits.calls, json)
     .post(
       '/form-submit',
-      unlessSolved((request) => request.get('frc-captcha-solution')),
-      answering('Contact sent', (request) =>
-        intake.submission(readSubmission(request.body), readLeadHeaders(request)),
+      answering('Contact sent', (request, response) =>
+        intake.submission(readSubmission(request.body), infoOf(request, response)),
       ),
     )
     .post(
       '/send-lead',
-      unlessSolved(({ body }) => body?.FriendlyCaptchaSolution ?? ''),
-      answering('subscribed', (request) => {
+      answering('subscribed', (request, response) => {
         const { Leads: leads, FriendlyCaptchaSolution: solution } = readLead(request.body);
-        return intake.lead(leads, { ...readLeadHeaders(request), solution });
+        return intake.lead(leads, { ...infoOf(request, response), solution });
       }),
     )
     .use(['/form-submit', '/send-lead'], leadErrors(reporter));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import express, { type RequestHandler, Router } from 'express';
 import { checkForm } from '../../forms/checkForm.ts';
 import type { FormValues } from '../../forms/FormValues.ts';
 import { readForm } from '../../forms/readForm.ts';
@@ -11,9 +11,10 @@ import type { ErrorReporter } from '../error-reports/ErrorReporter.ts';
 import type { LeadIntake } from '../leads/createLeadIntake.ts';
 import { LeadRefused } from '../leads/LeadRefused.ts';
 import type { LeadRequestInfo } from '../leads/LeadRequestInfo.ts';
-import type { LeadLimits } from '../leads/leadLimits.ts';
+import { type LeadLimits, withinLimit } from '../leads/leadLimits.ts';
 import { offerOf } from '../leads/Offer.ts';
 import { type Answer, withAnswer } from '../leads/withAnswer.ts';
+import { readBody } from '../middleware/readBody.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { buildPage } from '../pages/buildPage.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
@@ -32,12 +33,6 @@ const LARGEST_BODY = '64kb';
 
 type Written = NonNullable<Answer['values']>;
 
-/** Runs a limit in the middle of a story. */
-const within = (limit: RequestHandler, request: Request, response: Response): Promise<void> =>
-  new Promise((resolve, reject) => {
-    limit(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
-  });
-
 /** Both payloads of a form, in the order in which a script sends them (spec 2 §4). @returns the reference. */
 async function send(
   values: FormValues,
@@ -52,8 +47,9 @@ async function send(
 
 /** What a form becomes that could not be sent: itself, with everything that was written. */
 function answerTo(error: unknown, values: Written): { status: number; answer: Answer } {
-  if (error instanceof LeadRefused && error.code === 'tooMany') {
-    return { status: 429, answer: { failure: 'tooMany', values } };
+  if (error instanceof LeadRefused) {
+    const failure = error.code === 'tooMany' ? 'tooMany' : 'failed';
+    return { status: error.status, answer: { failure, values } };
   }
   return { status: 503, answer: { failure: 'failed', values } };
 }
@@ -63,7 +59,9 @@ function answerTo(error: unknown, values: Written): { status: number; answer: An
  * Accepted, it leads back to the page, which says so; else the page comes back with what was written.
  */
 export function postedForms({ intake, limits, services, consent, reporter }: PostedFormsOptions): Router {
-  const body = express.text({ limit: LARGEST_BODY, type: 'application/x-www-form-urlencoded' });
+  const body = readBody(
+    express.text({ limit: LARGEST_BODY, type: 'application/x-www-form-urlencoded', inflate: false }),
+  );
 
   const handle: RequestHandler = async (request, response, next) => {
     const { path } = request;
@@ -84,11 +82,17 @@ export function postedForms({ intake, limits, services, consent, reporter }: Pos
     const errors = checkForm(values, form);
     if (errors.length > 0) return reply(422, { errors, values: written });
     try {
-      await within(limits.unsolved, request, response);
+      await withinLimit(limits.calls, request, response);
       const today = new Date().toISOString().slice(0, 10);
       // Pages are the same for everybody, so no key can stand in them: the same words of one day are the same lead.
       const key = `posted-${createHash('sha256').update(`${today} ${path}\n${sent}`).digest('hex')}`;
-      const info = { key, solution: undefined, formPath: path, requestId: currentRequest()?.id };
+      const info = {
+        key,
+        solution: undefined,
+        formPath: path,
+        requestId: currentRequest()?.id,
+        admit: limits.posted(request, response),
+      };
       const reference = await send(values, form, intake, info, today);
       return response.redirect(303, `${path}?sent=${reference}#form`);
     } catch (error) {
@@ -101,7 +105,7 @@ export function postedForms({ intake, limits, services, consent, reporter }: Pos
     }
   };
 
-  const steps = Router().use(sameOrigin, limits.solved, body, handle);
+  const steps = Router().use(sameOrigin, body, handle);
   // No route of its own: that would answer OPTIONS for pages without a form.
   return Router().use((request, response, next) =>
     request.method === 'POST' ? steps(request, response, next) : next(),

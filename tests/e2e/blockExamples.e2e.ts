@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { RegistryLine } from '../../blocks/registryLines.ts';
 import { accessibilityViolations } from './accessibilityViolations.ts';
+import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 
 // The gallery serves each example alone.
-test.use({ baseURL: 'http://127.0.0.1:3211', viewport: { width: 1280, height: 900 } });
+test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}`, viewport: { width: 1280, height: 900 } });
 
 const registry: Record<string, RegistryLine> = JSON.parse(readFileSync('blocks/registry.json', 'utf8'));
 const countExamples = (component: string): number =>

@@ -1,7 +1,8 @@
 import { accessibilityViolations } from './accessibilityViolations.ts';
+import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 
-test.use({ baseURL: 'http://127.0.0.1:3211' });
+test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}` });
 
 /** What is in the frames is examined on the pages of the site. */
 const FRAMES = 'iframe';

@@ -19,7 +19,8 @@ interface Circumstances {
 
 /**
  * What becomes of a delivery after a try that failed. A probe does not count: a lead must not die of a target that is
- * down for a weekend, only of failing while others get through.
+ * down for a weekend, only of failing while others get through. It goes to the end of the line instead, so that one that
+ * the target can never take does not probe for ever while others wait.
  */
 export function afterFailure(
   outcome: Exclude<Outcome, { type: 'delivered' }>,
@@ -31,6 +32,9 @@ export function afterFailure(
   if (outcome.type === 'refused' || attempts >= tuning.maxAttempts) {
     return { ...about, status: 'dead', nextAt: now };
   }
-  const wait = Math.max(backoff(attempts, tuning, random), outcome.retryAfterMs ?? 0);
+  const wait = Math.max(
+    isProbe ? tuning.capMs : backoff(attempts, tuning, random),
+    outcome.retryAfterMs ?? 0,
+  );
   return { ...about, status: 'pending', nextAt: now + Math.min(wait, LONGEST_MS) };
 }

@@ -12,6 +12,8 @@ export interface LeadToAccept {
   requestId: string | undefined;
   /** Anything JSON; without the puzzle's solution, which is of no use to anybody later. */
   payload: unknown;
+  /** What its sender sent: what a repeat must be the same as. The payload itself unless told. */
+  sent?: unknown;
 }
 
 export interface Accepted {
@@ -59,6 +61,8 @@ export interface ErasedDelivery {
  * and each may be killed at any moment. Moments are milliseconds since 1970. Rejects with the database's own errors.
  */
 export interface LeadStore {
+  /** Whether anything was accepted under a key. */
+  has(key: string): Promise<boolean>;
   /** Stores a lead, once. When it resolves, the lead is on disk. */
   accept(lead: LeadToAccept): Promise<Accepted>;
   /** Calls `listener` with the target of each lead this process accepts from now on, until told to stop. */

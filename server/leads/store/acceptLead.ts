@@ -11,8 +11,8 @@ import { createReference } from './reference.ts';
 export function acceptLead(db: Kysely<LeadTables>, lead: LeadToAccept, now: number): Promise<Accepted> {
   return db.transaction().execute(async (transaction): Promise<Accepted> => {
     const reference = await storeSubmission(transaction, lead, now);
-    const { key, target, payload } = lead;
-    const print = fingerprint(payload);
+    const { key, target, payload, sent = payload } = lead;
+    const print = fingerprint(sent);
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('deliveries')
       .values({
@@ -31,7 +31,11 @@ export function acceptLead(db: Kysely<LeadTables>, lead: LeadToAccept, now: numb
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows) return { reference, outcome: 'new' };
+    if (numInsertedOrUpdatedRows) {
+      // What came before it may have been erased: this is to be erased in its turn.
+      await transaction.updateTable('submissions').set({ erased_at: null }).where('key', '=', key).execute();
+      return { reference, outcome: 'new' };
+    }
     const known = await transaction
       .selectFrom('deliveries')
       .select('fingerprint')

@@ -36,6 +36,10 @@ export async function openLeadStore({
   }
   const listeners = new Set<(target: TargetName) => void>();
   return {
+    async has(key) {
+      const row = await db.selectFrom('submissions').select('key').where('key', '=', key).executeTakeFirst();
+      return row !== undefined;
+    },
     async accept(lead) {
       const accepted = await acceptLead(db, lead, now());
       if (accepted.outcome === 'new') for (const listener of listeners) listener(lead.target);

@@ -4,7 +4,7 @@ import { type Dialect, SqliteDialect } from 'kysely';
 import { sqliteFile } from './sqliteFile.ts';
 
 /** How long a writer waits for another process, such as `npm run leads -- retry`. */
-const BUSY_MS = 5000;
+const BUSY_MS = 1000;
 
 /** Opens the SQLite file of a folder; both are made when needed, for the eyes of our own user only. */
 export function openSqlite(directory: string): Dialect {

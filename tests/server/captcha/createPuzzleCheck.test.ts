@@ -33,6 +33,7 @@ async function provider(answer: (response: ServerResponse, request: IncomingMess
     puzzleUrl: `${origin}/api/v1/puzzle`,
     verifyUrl: `${origin}/api/v1/siteverify`,
     deadlineMs: 300,
+    believes: true,
     report: (event) => events.push(event),
     observe: (call) => calls.push(call),
   });

@@ -89,6 +89,21 @@ describe('POST /form-submit', () => {
     ['a subject of its own', { ...request(), subject: 'spam' }, 400, '/subject'],
     ['a message that is too long', request({ message: 'x'.repeat(4001) }), 400, '/message'],
     ['a control character', submission({ last_name: 'Le\u0000Goff' }), 400, '/last_name'],
+    [
+      'a line end where none belongs',
+      submission({ first_name: 'A\r\nBcc: x@example.com' }),
+      400,
+      '/first_name',
+    ],
+    [
+      'a boat that is markup',
+      submission({ boats_of_interests: '<b>x</b>=EST-042' }),
+      400,
+      '/boats_of_interests',
+    ],
+    ['a form nobody made', submission({ webform_id: 'internal_survey' }), 422, 'webform_id'],
+    ['an event nobody knows', submission({ event: 'nope' }), 422, 'event'],
+    ['a country that is none', submission({ country: 'ZZ' }), 400, '/country'],
     ['an array', [], 400, ''],
   ])('refuses %s and names the field, never its value', async (_what, body, status, field) => {
     const { post, kept, lines } = await site();
@@ -106,7 +121,6 @@ describe('POST /form-submit', () => {
       'boats_of_interests',
     ],
     ['another form', submission({ webform_id: 'newsletter' }), 'webform_id'],
-    ['a country that is none', submission({ country: 'ZZ' }), 'country'],
     ['an event', submission({ event: 'event-1' }), 'event'],
     ['a day', submission({ datetime: '2026-11-21' }), 'datetime'],
   ])('refuses %s that the form of the page does not offer', async (_what, body, field) => {
@@ -192,6 +206,58 @@ describe('POST /form-submit', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('counts a form once, however often it is sent, and what is refused not at all', async () => {
+    const { post } = await site();
+    for (let tries = 0; tries < 5; tries++) await post('/form-submit', {});
+    for (const key of ['first-key', 'second-key', 'third-key']) {
+      const headers = { 'idempotency-key': key };
+      const body = submission({ first_name: key });
+      expect((await post('/form-submit', body, headers)).status).toBe(200);
+      expect((await post('/form-submit', body, headers)).status).toBe(200);
+      const unsolvable = { Leads: [lead()], FriendlyCaptchaSolution: '.HEADLESS_ERROR' };
+      expect((await post('/send-lead', unsolvable, headers)).text).toBe('subscribed');
+    }
+  });
+
+  it('knows a repeat by what was sent, not by what we know of the dealer meanwhile', async () => {
+    let isAway = true;
+    const { post, kept } = await site({
+      dealers: {
+        ...dealers,
+        dealers: () => (isAway ? unavailableDealers.dealers() : dealers.dealers()),
+      },
+    });
+    const headers = { 'idempotency-key': KEY };
+    const first = await post('/form-submit', request({ store: 'Golfe Multicoques' }), headers);
+    isAway = false;
+    const second = await post('/form-submit', request({ store: 'Golfe Multicoques' }), headers);
+    expect(second.headers.get('lead-reference')).toBe(first.headers.get('lead-reference'));
+    expect([first.text, second.text]).toEqual(['Contact sent', 'Contact sent']);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('writes from the page of a dealer to this dealer alone', async () => {
+    const { post, solution } = await site();
+    const headers = { 'form-path': '/contact/vannes' };
+    const other = await post('/form-submit', request({ store: 'Zénith Nautique' }), headers);
+    expect(other).toMatchObject({ status: 422, problem: { errors: [{ field: 'store' }] } });
+    const body = {
+      Leads: [lead({}, { Channel: 'WEB-C', Dealer: 'rochelle' })],
+      FriendlyCaptchaSolution: await solution(),
+    };
+    expect(await post('/send-lead', body, headers)).toMatchObject({
+      status: 422,
+      problem: { errors: [{ field: '/Leads/0/TouchPoints/0/Dealer' }] },
+    });
+  });
+
+  it.each(['gzip', 'br'])('unpacks nothing (%s)', async (encoding) => {
+    const { post, reports } = await site();
+    const reply = await post('/form-submit', 'xx', { 'content-encoding': encoding });
+    expect(reply).toMatchObject({ status: 415, problem: { code: 'invalid' } });
+    expect(reports).toEqual([]);
+  });
+
   it('takes three without a puzzle in an hour, then says when to come back', async () => {
     const { post } = await site();
     const replies = [];
@@ -261,11 +327,21 @@ describe('POST /send-lead', () => {
       '/Leads/0/TouchPoints/0/DesiredBoat',
     ],
     ['a channel of its own', lead({}, { Channel: 'WEB-X' }), '/Leads/0/TouchPoints/0/Channel'],
+    ['a day long ago', lead({}, { Date: '0001-01-01' }), '/Leads/0/TouchPoints/0/Date'],
   ])('refuses %s', async (_what, one, field) => {
     const { post, solution } = await site();
     const body = { Leads: [one], FriendlyCaptchaSolution: await solution() };
     const reply = await post('/send-lead', body, { 'form-path': '/brochure' });
     expect(reply).toMatchObject({ status: 422, problem: { errors: [{ field }] } });
+  });
+
+  it('refuses a channel that is nobody’s, also where no page is named', async () => {
+    const { post, solution } = await site();
+    const body = {
+      Leads: [lead({}, { Channel: 'CEO referral' })],
+      FriendlyCaptchaSolution: await solution(),
+    };
+    expect(await post('/send-lead', body)).toMatchObject({ status: 422 });
   });
 
   it.each<[string, object | string]>([

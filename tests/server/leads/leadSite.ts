@@ -56,6 +56,7 @@ export async function startLeadSite(options: LeadSiteOptions) {
     puzzleUrl: puzzles.puzzleUrl,
     verifyUrl: verifyUrl ?? puzzles.verifyUrl,
     deadlineMs: 1000,
+    believes: true,
     report: () => undefined,
     observe: () => undefined,
   });

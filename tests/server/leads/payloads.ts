@@ -44,7 +44,7 @@ export const lead = (about: Partial<Lead> = {}, touchPoint: object = {}): Lead =
   TouchPoints: [
     {
       Channel: 'WEB-B',
-      Date: '2026-11-21',
+      Date: new Date().toISOString().slice(0, 10),
       DesiredBoat: 'EST-042',
       Brand: 'LAG',
       DealerOptin: true,

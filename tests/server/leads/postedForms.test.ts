@@ -131,6 +131,29 @@ describe('a form sent without JavaScript', () => {
     expect((await send(leads, '/brochure', filled)).status).toBe(303);
   });
 
+  it('takes no line ends where none belong', async () => {
+    const { status, answer } = await send(await site(), '/brochure', {
+      ...filled,
+      lastName: 'x\r\nBcc: a@b.example',
+    });
+    expect([status, answer?.errors]).toEqual([422, [{ field: 'lastName', problem: 'unreadable' }]]);
+  });
+
+  it('comes back whole after too many calls of any kind', async () => {
+    const leads = await site();
+    for (let call = 0; call < 300; call++) await leads.post('/send-lead', {});
+    const { status, answer } = await send(leads, '/brochure', filled);
+    expect(status).toBe(429);
+    expect(answer).toMatchObject({ failure: 'tooMany', values: { lastName: 'Le Goff' } });
+  });
+
+  it('is refused by its status when its body cannot be read', async () => {
+    const { post } = await site();
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await post('/brochure', 'x'.repeat(70_000), form)).status).toBe(413);
+    expect((await post('/brochure', 'xx', { ...form, 'content-encoding': 'gzip' })).status).toBe(415);
+  });
+
   it('comes back whole when the store is lost', async () => {
     const leads = await site({
       store: (store) => ({ ...store, accept: () => Promise.reject(new Error('disk full')) }),
