@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/crash/**'],
+          exclude: ['tests/crash/**', 'tests/faults/**'],
           globalSetup: ['tests/globalSetup.ts'],
         },
       },
@@ -28,6 +28,18 @@ export default defineConfig({
           include: ['tests/crash/*.test.ts'],
           // After all others: it starts a hundred processes and wants to kill them under load of its own.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/*.test.ts'],
+          globalSetup: ['tests/globalSetup.ts'],
+          // Processes that start, die and come back, on a machine with other things to do.
+          testTimeout: 120_000,
+          // They measure how soon a visitor is answered.
+          sequence: { groupOrder: 2 },
         },
       },
     ],

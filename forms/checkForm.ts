@@ -1,4 +1,5 @@
 import { COUNTRY_CODES, hasPostalCodes } from '../locales/countryCodes.ts';
+import { isDay } from '../schemas/isDay.ts';
 import type { Form } from '../schemas/parts/form.ts';
 import { DEMAND_TYPE_IDS } from './demandTypes.ts';
 import { type FieldName, type FormValues, OTHERS } from './FormValues.ts';
@@ -32,8 +33,7 @@ const isLike = (value: string, pattern: RegExp, problem: FieldProblem): FieldPro
 /** A day between the first and the last of the event, both included (spec 2 §5). */
 function checkDay(day: string, event: Form['event']): FieldProblem | undefined {
   if (day === '' || event?.from === undefined) return undefined;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
-  return isDay && day >= event.from && day <= (event.to ?? event.from) ? undefined : 'day';
+  return isDay(day) && day >= event.from && day <= (event.to ?? event.from) ? undefined : 'day';
 }
 
 const idsOf = (areas: Form['sailingAreas']) => areas?.flatMap((group) => group.areas.map(({ id }) => id));

@@ -1,5 +1,5 @@
+import { isDay } from '../schemas/isDay.ts';
 import { isContentFile } from './contentFile.ts';
-import { isDay } from './isDay.ts';
 import { isSafeUrl } from './isSafeUrl.ts';
 
 interface Format {

@@ -7,7 +7,11 @@ import { createBlockUsage } from './admin/createBlockUsage.ts';
 import { createLayout } from './admin/createLayout.ts';
 import { loadBlockUsage } from './admin/loadBlockUsage.ts';
 import { readBlockCosts } from './admin/readBlockCosts.ts';
+import { metricsRouter } from './admin/requests/metricsRouter.ts';
+import { requestsRouter } from './admin/requests/requestsRouter.ts';
 import type { Config } from './config.ts';
+import { createRequestArchive } from './logs/createRequestArchive.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
 import { adminHeaders } from './middleware/adminHeaders.ts';
 import { ownHost } from './middleware/ownHost.ts';
 import { quietly } from './middleware/quietly.ts';
@@ -20,17 +24,19 @@ import { lastResort } from './routes/lastResort.ts';
 const FILES = new URL('./admin/files/', import.meta.url).pathname;
 
 /**
- * What colleagues see, as an Express app that does not listen yet: the block gallery. It asks for no password, so it
- * belongs on the loopback or behind something that asks (README, Block gallery).
+ * What colleagues see, as an Express app that does not listen yet: block gallery, request inspector, metrics. It asks
+ * for no password, so it belongs on the loopback or behind something that asks (README, Block gallery).
  */
-export function createAdmin(config: Config, services: AdminServices): Express {
-  const { content, siteUrl, contentService, assets } = services;
+export function createAdmin(config: Config, services: AdminServices, metrics: Metrics): Express {
+  const { content, siteUrl, contentService, assets, ring, leads } = services;
   const { production, cacheDirectory } = config;
   const log = services.log.child({ port: 'admin' });
+  const layout = createLayout({ production, siteUrl });
+  const archive = createRequestArchive({ ring, directory: config.logFiles?.directory });
   const app = express();
   app.disable('x-powered-by');
 
-  app.use(requestId({ log }));
+  app.use(requestId({ log, isOfAdmin: true }));
   app.use(requestLog);
   app.use(adminHeaders({ production }));
   app.use(ownHost(config.admin?.host ?? 'localhost'));
@@ -39,9 +45,11 @@ export function createAdmin(config: Config, services: AdminServices): Express {
   app.use(quietly(imagesRouter({ source: contentService, cacheDirectory })));
   app.use(quietly(filmsRouter(contentService)));
   app.use(quietly(assets));
+  app.use(quietly(metricsRouter(metrics)));
+  app.use(requestsRouter({ layout, archive, leads }));
   app.use(
     blocksRouter({
-      layout: createLayout({ production, siteUrl }),
+      layout,
       siteUrl,
       costs: production ? readBlockCosts('dist') : undefined,
       usage: createBlockUsage(() => loadBlockUsage({ content, siteUrl }, log), log),

@@ -3,6 +3,7 @@ import type { DealerAccess } from './dealers/DealerAccess.ts';
 import { type Environment, httpUrl, matching, oneOf, wholeNumber, wrong } from './environment.ts';
 import type { FormSettings } from './leads/FormSettings.ts';
 import { type LeadsConfig, readLeadsConfig } from './leads/readLeadsConfig.ts';
+import { type LogFilesConfig, readLogFilesConfig } from './logs/LogFilesConfig.ts';
 import { type CaptchaConfig, readCaptchaConfig } from './readCaptchaConfig.ts';
 import { type ContentAccess, readContentAccess } from './readContentAccess.ts';
 import { readDealerAccess } from './readDealerAccess.ts';
@@ -11,21 +12,25 @@ import { type GeocoderConfig, readGeocoderConfig } from './readGeocoderConfig.ts
 import { type Landing, readLanding } from './readLanding.ts';
 import { readLeadChannels } from './readLeadChannels.ts';
 import { readLocaleDomains } from './readLocaleDomains.ts';
+import { type PageCacheConfig, readPageCacheConfig } from './readPageCacheConfig.ts';
 import { readTilesConfig, type TilesConfig } from './readTilesConfig.ts';
+import { readRedisUrl } from './redis/readRedisUrl.ts';
 
 /** Log levels of pino, quietest last. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What the server needs to know about where it runs; read once at boot, never from `process.env` elsewhere. */
-export interface Config {
+export interface Config extends PageCacheConfig {
   production: boolean;
   port: number;
   host: string;
-  /** Where the block gallery listens; undefined means that there is none. */
+  /** Where block gallery, request inspector and metrics are; undefined means that there is none. */
   admin: { port: number; host: string } | undefined;
   /** Origin of the site for canonical addresses, without trailing slash; undefined means where it listens. */
   siteUrl: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Where the log is kept besides standard output; undefined means nowhere. */
+  logFiles: LogFilesConfig | undefined;
   /** Where `/` leads; undefined when `/` is the home page itself. */
   landing: Landing | undefined;
   /** Language of `/` by host name, in lower case and without port; hosts that are not named have none. */
@@ -53,6 +58,10 @@ export interface Config {
   cacheDirectory: string;
   /** How many proxies in front may be believed about the visitor's address. */
   trustProxy: number;
+  /** Redis that processes share; undefined means that each is for itself. Secret: it may hold a password. */
+  redisUrl: string | undefined;
+  /** How many processes serve the site; one while developing. */
+  workers: number;
 }
 
 /**
@@ -63,10 +72,13 @@ export interface Config {
  * | NODE_ENV           | development             | development or production (`npm start` sets production)       |
  * | PORT               | 3000                    | port of the site; 0 takes any free one                        |
  * | HOST               | 127.0.0.1               | address to listen on; 0.0.0.0 in production                   |
- * | ADMIN_PORT         | 3001                    | port of the block gallery; 0 takes any free one, off means none |
- * | ADMIN_HOST         | 127.0.0.1               | address the block gallery listens on                          |
+ * | ADMIN_PORT         | 3001                    | port of gallery, inspector and metrics; 0 takes any free one, off means none |
+ * | ADMIN_HOST         | 127.0.0.1               | address they listen on                                        |
  * | SITE_URL           | http://localhost:PORT   | origin visitors see, such as https://www.example.com          |
  * | LOG_LEVEL          | info                    | trace, debug, info, warn, error, fatal or silent              |
+ * | LOG_DIRECTORY      |                         | folder of log files; unset: standard output alone             |
+ * | LOG_KEEP_DAYS      | 14                      | days until a log file is deleted                              |
+ * | LOG_MEGABYTES      | 1000                    | how much they may hold together; the oldest go first          |
  * | LANDING_PATH       |                         | path of this site that `/` redirects to, such as /first-season |
  * | LANDING_STATUS     | 302                     | status of that redirect: 301, 302, 303, 307 or 308            |
  * | LOCALE_DOMAINS     |                         | language of `/` by host: www.example.fr=fr,www.example.de=de  |
@@ -104,7 +116,12 @@ export interface Config {
  * | DEPLOYMENT         | dev                     | dev, preprod or prod; errors are reported from the last two   |
  * | SENTRY_DSN         |                         | error-reporting service; unset: none                          |
  * | CACHE_DIRECTORY    | .cache                  | where resized pictures and tiles are kept; made when needed   |
+ * | PAGE_CACHE_MEGABYTES | 64                    | memory for kept pages; 0 keeps none, as while developing      |
+ * | WARM_UP            | on                      | off: pages are not made ahead; never while developing         |
+ * | CONTENT_HOOK_SECRET |                        | opens POST /hooks/purge to whoever shows it; secret           |
  * | TRUST_PROXY        | 0                       | number of proxies in front of the server                      |
+ * | REDIS_URL          |                         | Redis that processes share, as redis://host:6379; unset: none |
+ * | WEB_CONCURRENCY    | 1                       | processes that serve the site, in production                  |
  *
  * @throws ConfigError for the first variable that is wrong.
  */
@@ -118,6 +135,7 @@ export function readConfig(environment: Environment): Config {
     admin: admin(environment),
     siteUrl: siteUrl(environment),
     logLevel: oneOf(environment, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    logFiles: readLogFilesConfig(environment),
     landing: readLanding(environment),
     localeDomains: readLocaleDomains(environment),
     gtmId: matching(environment, 'GTM_ID', /^GTM-[A-Z0-9]+$/, 'the id of a container, such as GTM-ABC123'),
@@ -136,8 +154,16 @@ export function readConfig(environment: Environment): Config {
     leadChannels: readLeadChannels(environment),
     errorReports: readErrorReports(environment),
     cacheDirectory: environment.CACHE_DIRECTORY || '.cache',
+    ...readPageCacheConfig(environment, production),
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', { from: 0, to: 10, otherwise: 0 }),
+    redisUrl: readRedisUrl(environment),
+    workers: workers(environment, production),
   };
+}
+
+function workers(environment: Environment, production: boolean): number {
+  const wanted = wholeNumber(environment, 'WEB_CONCURRENCY', { from: 1, to: 64, otherwise: 1 });
+  return production ? wanted : 1;
 }
 
 function hostName(environment: Environment, name: string): string | undefined {

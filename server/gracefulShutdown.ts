@@ -1,7 +1,15 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setImmediate as allRead, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 interface Options {
+  /**
+   * How long nobody new must have come before the door is shut (ten times that at most), and how long kept connections
+   * must then have been silent before they are cut: one that is cut between two requests may just have been sent the
+   * next. None unless told.
+   */
+  lingerMs?: number;
   /** How long running requests may take to finish. */
   timeoutMs: number;
   log: Logger;
@@ -11,6 +19,9 @@ interface Options {
   onClose: () => Promise<void>;
 }
 
+/** Who does not ask a load balancer may come for ever. */
+const MOST_LINGERS = 10;
+
 export interface GracefulShutdown {
   isClosing(): boolean;
   /** Closes once, however often called; false when time ran out and requests were cut off. */
@@ -19,21 +30,47 @@ export interface GracefulShutdown {
   onSignals(): void;
 }
 
-/** Stops accepting, lets running requests finish, then closes the rest. Nothing happens until it is told to. */
+const CLOSE_IDLE_MS = 20;
+
+/** Lingers, stops accepting, lets running requests finish, then closes the rest. Nothing happens until it is told to. */
 export function gracefulShutdown(
   server: Server,
-  { timeoutMs, log, onClosing, onClose }: Options,
+  { lingerMs = 0, timeoutMs, log, onClosing, onClose }: Options,
 ): GracefulShutdown {
   let closing: Promise<boolean> | undefined;
+  let connected = 0;
+  let arrived = 0;
+  server.on('connection', () => {
+    connected++;
+  });
 
   server.prependListener('request', (_request, response) => {
+    arrived++;
     // A connection that stays open after its last answer would hold the server up.
     if (closing) response.setHeader('Connection', 'close');
-    response.once('close', () => closing && setImmediate(() => server.closeIdleConnections()));
   });
+
+  /** Waits until a count stands still for `lingerMs`; what is at the door by then has been counted. */
+  const standstill = async (count: () => number, mostTimes: number): Promise<void> => {
+    for (let times = 0, known = -1; known !== count() && times < mostTimes; times++) {
+      known = count();
+      await sleep(lingerMs);
+      await allRead();
+    }
+  };
+
+  /** Resolves once nobody new is let in and nothing more has come for a while over the connections there are. */
+  const linger = async (): Promise<void> => {
+    await standstill(() => connected, MOST_LINGERS);
+    // That of http would cut kept connections.
+    NetServer.prototype.close.call(server);
+    // Each connection is told to close with its next answer: this ends.
+    await standstill(() => arrived, Number.POSITIVE_INFINITY);
+  };
 
   const close = async (): Promise<boolean> => {
     log.info({ event: 'shutdown' }, 'Shutting down: no new requests, running ones may finish');
+    if (lingerMs > 0) await linger();
     const drained = drain(server);
     onClosing?.();
     const finished = await settles(drained, timeoutMs);
@@ -69,7 +106,12 @@ export function gracefulShutdown(
 /** Resolves when the last connection is gone; at once when the server never listened. */
 const drain = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    server.close(() => resolve());
+    // By the clock, not after each answer: it would have to be told of every one, all the years before the end.
+    const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
+    server.close(() => {
+      clearInterval(closeIdle);
+      resolve();
+    });
     server.closeIdleConnections();
   });
 

@@ -1,5 +1,6 @@
-import { type LevelWithSilent, type Logger, pino } from 'pino';
+import { type Level, type LevelWithSilent, type Logger, pino } from 'pino';
 import { prettyFactory } from 'pino-pretty';
+import { maskPersonal } from './logs/maskPersonal.ts';
 import { redactPrivate } from './redactPrivate.ts';
 
 interface Options {
@@ -8,6 +9,17 @@ interface Options {
   pretty: boolean;
   /** Where lines go; standard output unless told. */
   destination?: { write(line: string): void };
+  /** Who gets every line besides, as JSON: those from `info` on, however little `level` lets through. */
+  also?: readonly { write(line: string): void }[];
+}
+
+const ALSO_LEVEL: Level = 'info';
+
+/** Headers or a body may hang on an error, and its message may quote what a visitor sent. */
+function readableError(error: Error): object {
+  const { message, stack, ...rest } = pino.stdSerializers.err(error);
+  // What is thrown need not be an Error: then it has neither.
+  return redactPrivate({ ...rest, message: maskPersonal(message ?? ''), stack: maskPersonal(stack ?? '') });
 }
 
 /**
@@ -18,21 +30,27 @@ export function createLogger({
   level,
   pretty,
   destination = pino.destination({ sync: true }),
+  also = [],
 }: Options): Logger {
   const format = prettyFactory({
     translateTime: 'SYS:HH:MM:ss',
-    ignore: 'pid,event',
+    ignore: 'pid,event,traceId,visitor,calls',
     singleLine: true,
   });
+  const main = pretty ? { write: (line: string) => destination.write(format(line)) } : destination;
+  const streams = [
+    ...(level === 'silent' ? [] : [{ level, stream: main }]),
+    ...also.map((stream) => ({ level: ALSO_LEVEL, stream })),
+  ];
+  const isChatty = level === 'trace' || level === 'debug';
   return pino(
     {
-      level,
+      level: also.length > 0 && !isChatty ? ALSO_LEVEL : level,
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: redactPrivate },
-      // Headers or a body may hang on an error.
-      serializers: { err: (error) => redactPrivate({ ...pino.stdSerializers.err(error) }) },
+      serializers: { err: readableError },
     },
-    pretty ? { write: (line) => destination.write(format(line)) } : destination,
+    also.length > 0 ? pino.multistream(streams) : main,
   );
 }

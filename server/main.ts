@@ -1,17 +1,52 @@
+import cluster from 'node:cluster';
 import { readConfig } from './config.ts';
 import { ContentProblem } from './embedded/content/ContentProblem.ts';
 import { ConfigError } from './environment.ts';
 import { createLogger } from './log.ts';
-import { startSite } from './startSite.ts';
+import { createLogFiles } from './logs/createLogFiles.ts';
+import { createLogRing } from './logs/createLogRing.ts';
+import { ROLE_VARIABLE } from './workers/WorkerRole.ts';
+
+/** What the request inspector remembers: some thousands of requests. */
+const RING_BYTES = 16_000_000;
 
 /** Listen and close: the only file of the server that does something when it is imported. */
+
+// Whoever read what we write may have gone. Vike writes errors nobody caught to standard error: unheard, that of a
+// broken pipe would be the next one, without end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 try {
   const config = readConfig(process.env);
-  const log = createLogger({ level: config.logLevel, pretty: !config.production });
-  const site = await startSite(config, log);
-  site.onSignals();
-  const gallery = site.adminUrl ? `  Its blocks are at ${site.adminUrl}\n` : '';
-  process.stdout.write(`\n  bridgedeck is at ${site.url}\n${gallery}\n`);
+  const { logLevel, logFiles, production } = config;
+  const ring = createLogRing({ maxBytes: RING_BYTES });
+  const files =
+    logFiles &&
+    createLogFiles({
+      ...logFiles,
+      onProblem: (err) =>
+        log.error(
+          { event: 'log-files-failed', err },
+          'The log files cannot be written; standard output has everything',
+        ),
+    });
+  const log = createLogger({ level: logLevel, pretty: !production, also: files ? [ring, files] : [ring] });
+  const role = cluster.isWorker ? process.env[ROLE_VARIABLE] : undefined;
+  // Each carries what it needs: the first of several processes renders nothing.
+  if (role) {
+    const { runWorker } = await import('./workers/runWorker.ts');
+    // Written by the process that started this one.
+    await runWorker(config, JSON.parse(role), log, ring);
+  } else {
+    const site =
+      config.workers > 1
+        ? await (await import('./workers/startPrimary.ts')).startPrimary(config, log)
+        : await (await import('./startSite.ts')).startSite(config, log, ring);
+    if (!site) process.exit(1);
+    site.onSignals();
+    const gallery = site.adminUrl ? `  Its blocks are at ${site.adminUrl}\n` : '';
+    process.stdout.write(`\n  bridgedeck is at ${site.url}\n${gallery}\n`);
+  }
 } catch (error) {
   // What somebody can mend is told in words; a stack is for everything else.
   if (!(error instanceof ConfigError || error instanceof ContentProblem)) throw error;

@@ -17,6 +17,8 @@ export interface EmbeddedCaptcha {
   embedded: true;
   /** `token`: next to no work, for tests. */
   effort: 'full' | 'token';
+  /** One that another process has started; without it, this process starts its own. */
+  running?: { sitekey: string; secret: string; puzzleUrl: string; verifyUrl: string };
 }
 
 export type CaptchaConfig = CaptchaProvider | EmbeddedCaptcha;

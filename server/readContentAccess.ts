@@ -4,6 +4,8 @@ import { ConfigError, type Environment, headerValue, matching, serviceUrl } from
 export interface ContentAccess {
   url: string;
   headers: Record<string, string>;
+  /** What answers are kept by, when it is not the address: that of the embedded service changes with each start. */
+  name?: string;
 }
 
 /** Reads CONTENT_URL, CONTENT_KEY and CONTENT_KEY_HEADER; undefined means the embedded service. @throws ConfigError */

@@ -1,6 +1,8 @@
 import type { DroppedBlock } from '../renderer/createPageValidator.ts';
+import { droppedSentence } from '../renderer/droppedSentence.ts';
 import { shorten } from '../renderer/showValue.ts';
 import { currentRequest } from './requestContext.ts';
+import { signals } from './signals.ts';
 
 /** A page of thousands of wrong blocks must not fill the log at each visit. */
 const MOST_LINES = 50;
@@ -10,6 +12,7 @@ const MOST_PROBLEMS = 50;
 /** Dropping a block is an event: which one, on which page, where in the page JSON, and everything that is wrong, in plain words. */
 export function reportDropped(path: string, dropped: readonly DroppedBlock[]): void {
   const log = currentRequest()?.log;
+  for (const { type } of dropped) signals.dropped.emit(type);
   if (dropped.length > MOST_LINES) {
     log?.warn(
       { event: 'blocks-dropped', page: path, count: dropped.length },
@@ -27,7 +30,7 @@ export function reportDropped(path: string, dropped: readonly DroppedBlock[]): v
         pointer,
         problems: problems.slice(0, MOST_PROBLEMS),
       },
-      `Block ${index + 1} (${shorten(type)}) of ${path} was dropped: ${reason}`,
+      droppedSentence({ type, index }, path, reason),
     );
   }
 }

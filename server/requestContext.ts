@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'pino';
 import type { Locale } from '../locales/locales.ts';
+import type { PageState } from './page-cache/PageCache.ts';
+import { type TraceContext, writeTraceparent } from './trace/traceContext.ts';
+import type { UpstreamCall } from './upstream/UpstreamCall.ts';
 
 /** What is known about the request being answered, readable anywhere below it without being handed down. */
 export interface RequestContext {
@@ -21,13 +24,31 @@ export interface RequestContext {
     /** Milliseconds spent waiting, added up over all calls. */
     ms: number;
   };
+  /** The distributed trace it belongs to. */
+  trace?: TraceContext;
+  /** Who asks, without saying who; see createVisitorKeys. */
+  visitor?: string;
+  /** Calls really made, as far as there is room, each with the moment it began (by `performance.now()`). */
+  calls?: (UpstreamCall & { began: number })[];
+  /** What became of the page's blocks. */
+  blocks?: { rendered: number; lifted: number; dropped: number };
+  /** When that was begun, by `performance.now()`. */
+  renderBegan?: number;
   /** Milliseconds spent making HTML or data of the page. */
   renderMs?: number;
   /** Id of the route that matched, such as `fr-products-slug`. */
   route?: string;
   locale?: Locale;
+  /** Where the page came from, when the page cache had a part in it. */
+  page?: PageState;
+  /** What the page is made of, for purges by tag; see page-cache/tagContent.ts. */
+  tags?: Set<string>;
+  /** Set when the page has to do without something because an upstream failed. */
+  isDegraded?: boolean;
   /** Whether the access line is worth a debug line only, see `quietly`. */
   quiet?: boolean;
+  /** Whether it came to the admin port: no request of a visitor. */
+  isOfAdmin?: boolean;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -41,6 +62,12 @@ export function currentRequest(): RequestContext | undefined {
 export function requestIdHeader(): Record<string, string> {
   const request = currentRequest();
   return request ? { 'X-Request-Id': request.id } : {};
+}
+
+/** The header that passes the request's trace on to another service, as a new span; none outside of a request. */
+export function traceHeader(): Record<string, string> {
+  const trace = currentRequest()?.trace;
+  return trace ? { traceparent: writeTraceparent(trace) } : {};
 }
 
 /** Runs `work`, and everything it starts, on behalf of a request. */

@@ -4,6 +4,7 @@ import { createAdmin } from './admin.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './environment.ts';
 import { listen } from './listen.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
 import { refuseBadTargets } from './refuseBadTargets.ts';
 
 export interface RunningAdmin {
@@ -25,7 +26,8 @@ export async function startAdmin(
   site: Server,
 ): Promise<RunningAdmin | undefined> {
   if (!config.admin) return undefined;
-  const server = createServer(refuseBadTargets(createAdmin(config, services), services.log));
+  const metrics = createMetrics();
+  const server = createServer(refuseBadTargets(createAdmin(config, services, metrics), services.log));
   if (!config.production) server.on('upgrade', (...call) => site.emit('upgrade', ...call));
   try {
     const port = await listen(server, { ...config.admin, variables: VARIABLES });
@@ -33,13 +35,15 @@ export async function startAdmin(
       url: `http://localhost:${port}`,
       close: () =>
         new Promise((resolve) => {
+          metrics.close();
           server.close(() => resolve());
           server.closeAllConnections();
         }),
     };
   } catch (error) {
+    metrics.close();
     if (!(error instanceof ConfigError)) throw error;
-    services.log.warn({ event: 'admin-unavailable' }, `There is no block gallery: ${error.message}`);
+    services.log.warn({ event: 'admin-unavailable' }, `There is no admin port: ${error.message}`);
     return undefined;
   }
 }

@@ -16,6 +16,9 @@ interface StartOptions {
   onProblem: (problem: string) => void;
 }
 
+/** What answers of the embedded service are kept by. */
+export const EMBEDDED_CONTENT = 'embedded';
+
 const KEY_HEADER = 'api-key';
 
 /** The configured content service, or the embedded one on loopback: the same client talks to either over HTTP. */

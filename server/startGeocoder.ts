@@ -7,6 +7,7 @@ import { createGeocoder } from './geocoding/createGeocoder.ts';
 import type { Geocoder, PlaceUnknown } from './geocoding/Geocoder.ts';
 import { observeUpstream } from './reportContent.ts';
 import { currentRequest } from './requestContext.ts';
+import { startCircuit } from './upstream/startCircuit.ts';
 
 /** A visitor waits for suggestions while typing: after this, none are better. */
 const DEADLINE_MS = 3000;
@@ -24,7 +25,9 @@ export async function startGeocoder(
   config: Pick<Config, 'geocoder'>,
   { log }: { log: Logger },
 ): Promise<RunningGeocoder> {
-  const service = config.geocoder ? { ...config.geocoder, close: async () => {} } : await startEmbedded();
+  const service = config.geocoder
+    ? { ...config.geocoder, close: async () => {} }
+    : await startEmbeddedGeocoder();
   const geocoder = createGeocoder({
     url: service.url,
     key: service.key,
@@ -32,11 +35,13 @@ export async function startGeocoder(
     deadlineMs: DEADLINE_MS,
     report: reportPlaces(log),
     observe: observeUpstream(log),
+    circuit: startCircuit('geocoder', log),
   });
   return { geocoder, close: service.close };
 }
 
-async function startEmbedded(): Promise<{ url: string; key: string; close(): Promise<void> }> {
+/** The geocoder that comes with the site, and its secret. */
+export async function startEmbeddedGeocoder(): Promise<{ url: string; key: string; close(): Promise<void> }> {
   const key = randomBytes(16).toString('hex');
   return { key, ...(await startGeocodingService(key)) };
 }

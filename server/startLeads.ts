@@ -35,7 +35,7 @@ export async function startLeads(
   { content, log, reporter }: StartLeadsOptions,
 ): Promise<RunningLeads> {
   const store = await openLeadStore(config);
-  const crm = config.crm ? { ...config.crm, close: async () => {} } : await startEmbedded();
+  const crm = config.crm ? { ...config.crm, close: async () => {} } : await startEmbeddedCrm();
   const observe = observeUpstream(log);
   const delivery = createDelivery({
     store,
@@ -53,7 +53,8 @@ export async function startLeads(
   };
 }
 
-async function startEmbedded(): Promise<{ url: string; key: string; close(): Promise<void> }> {
+/** The CRM that comes with the site, and its secret. */
+export async function startEmbeddedCrm(): Promise<{ url: string; key: string; close(): Promise<void> }> {
   const key = randomBytes(16).toString('hex');
   const { url, close } = await startLeadSink(key);
   return { url, key, close };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { droppedSentence, liftedSentence } from '../renderer/droppedSentence.ts';
 import { InvalidPageError } from '../renderer/InvalidPageError.ts';
 import type { Page } from '../schemas/page.ts';
 import { renderPage } from './renderPage.tsx';
@@ -33,17 +34,16 @@ export function renderCommand({ read, stylesheet, base }: RenderCall, { stdout, 
   try {
     const input: unknown = JSON.parse(read());
     const { html, head, dropped, lifted } = renderPage(input);
-    for (const { index, type, problems } of dropped) {
+    // renderPage has just vouched for it.
+    const page = input as Page;
+    for (const { problems, ...block } of dropped) {
       for (const { pointer, sentence } of problems) {
-        stderr.write(`Block ${index} (${type}) was dropped at ${pointer}: ${sentence}\n`);
+        stderr.write(`${droppedSentence(block, page.path, sentence)} (${pointer})\n`);
       }
     }
-    for (const { index, type, from, to } of lifted) {
-      stderr.write(`Block ${index} (${type}) was lifted from version ${from} to ${to}\n`);
-    }
+    for (const block of lifted) stderr.write(`${liftedSentence(block, page.path)}\n`);
     const styles = `<style>${readFileSync(stylesheet, 'utf8')}</style>`;
-    // renderPage has just vouched for it.
-    const document = toDocument(input as Page, { head, html }, styles);
+    const document = toDocument(page, { head, html }, styles);
     // Before everything that has an address: a base counts only for what follows it.
     stdout.write(base ? document.replace('<head>', `<head>\n    <base href="${base}">`) : document);
     return 0;

@@ -23,7 +23,15 @@ export const rootReducer = combineSlices(
   loaderSlice,
 ).withLazyLoadedSlices<WithSlice<typeof collectionsSlice>>();
 
-const createEmptyStore = () => configureStore({ reducer: rootReducer, devTools: false });
+/** The checks of what is in the store take longer than rendering does: they are for those who develop. */
+const checks = { immutableCheck: import.meta.env.DEV, serializableCheck: import.meta.env.DEV };
+
+const createEmptyStore = () =>
+  configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults(checks),
+    devTools: false,
+  });
 
 export type Store = ReturnType<typeof createEmptyStore>;
 

@@ -1,7 +1,9 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localeOfTag } from '../../locales/localeOfTag.ts';
 import { LineField } from '../../parts/LineField/LineField.tsx';
+import { useIsAlive } from '../../parts/useIsAlive/useIsAlive.ts';
+import type { Locator } from '../../schemas/blocks/locator.ts';
 import { closedCombobox, comboboxReducer } from './comboboxState.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './useSuggestions.ts';
@@ -9,22 +11,25 @@ import { useSuggestions } from './useSuggestions.ts';
 /** As long as the server takes. */
 const LONGEST = 80;
 
+interface CountryFieldProps extends Pick<Locator, 'kind'> {
+  search: string | undefined;
+}
+
 /**
- * The field a country is typed into. A plain text field in the server's HTML; alive, suggestions open below it. One
+ * The field a country, a town or a name is typed into. A plain text field in the server's HTML; alive, suggestions open below it. One
  * that is chosen is searched for at once.
  */
-export function CountryField({ search = '' }: { search: string | undefined }) {
+export function CountryField({ kind, search = '' }: CountryFieldProps) {
   const { locale } = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(search);
-  const [isAlive, setAlive] = useState(false);
+  const isAlive = useIsAlive();
   const [{ suggestions, isOpen, active }, dispatch] = useReducer(comboboxReducer, closedCombobox);
-  const { ask, forget } = useSuggestions(localeOfTag(locale), (answer) =>
+  const { ask, forget } = useSuggestions({ locale: localeOfTag(locale), kind }, (answer) =>
     dispatch({ type: 'suggested', suggestions: answer }),
   );
 
-  useEffect(() => setAlive(true), []);
   // The field outlives the change of page: it says what the list is now, whatever was typed.
   useEffect(() => {
     if (input.current && shown.current !== search) input.current.value = search;

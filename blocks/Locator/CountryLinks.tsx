@@ -4,10 +4,11 @@ import { Summary } from '../../parts/Summary/Summary.tsx';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import styles from './CountryLinks.module.css';
 
-/** Every country there is something in. They open on demand, and close again over the choice. */
+/** Every country there is something in. They open on demand, and close again over the choice, which they then say. */
 export function CountryLinks({ countries }: Pick<Locator, 'countries'>) {
   const details = useRef<HTMLDetailsElement>(null);
-  const current = countries.find(({ isCurrent }) => isCurrent)?.label;
+  const chosen = countries.find(({ isCurrent }) => isCurrent);
+  const current = chosen?.label;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another country is chosen
   useEffect(() => {
@@ -21,7 +22,13 @@ export function CountryLinks({ countries }: Pick<Locator, 'countries'>) {
   return (
     <details ref={details} className={styles.countries}>
       <Summary className={styles.summary}>
-        <FormattedMessage id="locator.countries" values={{ count: countries.length }} />
+        {chosen ? (
+          <span>
+            {chosen.label} · <FormattedNumber value={chosen.count} />
+          </span>
+        ) : (
+          <FormattedMessage id="locator.countries" values={{ count: countries.length }} />
+        )}
       </Summary>
       <ul className={styles.list}>
         {countries.map(({ label, url, count, isCurrent }) => (

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { Fragment, type MouseEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyList } from '../../parts/EmptyList/EmptyList.tsx';
 import { Pagination } from '../../parts/Pagination/Pagination.tsx';
@@ -23,7 +23,18 @@ const isNarrow = () => !matchMedia('(width >= 64rem)').matches;
  * each choice a link or a form that leads to one, so that the list needs no JavaScript and the map only follows it.
  */
 export function Locator(props: LocatorProps) {
-  const { heading, text, kinds, countries, message, results, resultsLabel, isNear, selected } = props;
+  const {
+    heading,
+    text,
+    kinds,
+    countries,
+    message,
+    elsewhere = [],
+    results,
+    resultsLabel,
+    isNear,
+    selected,
+  } = props;
   const { pagination, empty } = props;
   const { formatMessage } = useIntl();
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +42,7 @@ export function Locator(props: LocatorProps) {
   const focusesPopup = useRef<string>(undefined);
   const [timesShown, setTimesShown] = useState(0);
   const [view, switchView] = useSwitchedView(map);
-  useChosenInView(list, props);
+  useChosenInView(list, map, props);
 
   const showOnMap = (id: string, event: MouseEvent) => {
     // It opens somewhere else then.
@@ -56,6 +67,14 @@ export function Locator(props: LocatorProps) {
         <Search {...props} />
         <p role="status" className={styles.message}>
           {message}
+          {elsewhere.map(({ url, label }) => (
+            <Fragment key={url}>
+              {' '}
+              <a href={url} className={styles.elsewhere}>
+                {label}
+              </a>
+            </Fragment>
+          ))}
         </p>
         <div className={styles.results}>
           {countries.length > 0 && <CountryLinks countries={countries} />}

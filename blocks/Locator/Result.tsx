@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AddressLines } from '../../parts/AddressLines/AddressLines.tsx';
-import { addressLines } from '../../parts/AddressLines/addressLines.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { PhoneLink } from '../../parts/PhoneLink/PhoneLink.tsx';
 import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
 import { Distance } from './Distance.tsx';
+import { entryAddress } from './entryAddress.ts';
 import styles from './Result.module.css';
 
 interface ResultProps {
@@ -16,9 +16,7 @@ interface ResultProps {
 
 /** One dealer, charter operator or service centre: what it is, where it is, how to reach it. */
 export function Result({ entry, isSelected, onShow }: ResultProps) {
-  const { id, title, segment, street, postalCode, city, countryCode, country } = entry;
-  const { phone, url, selectUrl, distance } = entry;
-  const address = addressLines({ addressLine1: street, postalCode, locality: city, countryCode });
+  const { id, title, segment, phone, url, selectUrl, distance } = entry;
   return (
     <li className={styles.result} aria-current={isSelected ? 'true' : undefined}>
       <p className={styles.top}>
@@ -30,7 +28,7 @@ export function Result({ entry, isSelected, onShow }: ResultProps) {
           {title}
         </a>
       </h3>
-      <AddressLines lines={country ? [...address, country] : address} className={styles.address} />
+      <AddressLines lines={entryAddress(entry)} className={styles.address} />
       <p className={styles.actions}>
         {phone && <PhoneLink phone={phone} className={styles.action} />}
         <a

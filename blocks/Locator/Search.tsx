@@ -6,15 +6,15 @@ import { NearMe } from './NearMe.tsx';
 import styles from './Search.module.css';
 import { useNearMe } from './useNearMe.ts';
 
-type SearchProps = Pick<Locator, 'action' | 'search' | 'isNarrowed' | 'results'>;
+type SearchProps = Pick<Locator, 'action' | 'kind' | 'search' | 'isNarrowed' | 'results'>;
 
-/** Where to look: a country, or where the visitor is; and the way back to the whole list. */
-export function Search({ action, search, isNarrowed, results }: SearchProps) {
+/** Where to look: a country, town or name, or where the visitor is; and the way back to the whole list. */
+export function Search({ action, kind, search, isNarrowed, results }: SearchProps) {
   const { notice, ...near } = useNearMe(results);
   return (
     <search className={styles.search}>
       <form method="get" action={action} className={styles.form} data-filters="">
-        <CountryField search={search} />
+        <CountryField kind={kind} search={search} />
         <Button type="submit" className={styles.submit}>
           <FormattedMessage id="locator.search.submit" />
         </Button>

@@ -8,7 +8,7 @@ export function CountryField() {
   const { formatDisplayName } = useIntl();
   return (
     <SelectField name="country" autoComplete="country">
-      {[...new Set(form.countries)].map((code) => (
+      {form.countries.map((code) => (
         <option key={code} value={code} suppressHydrationWarning>
           {formatDisplayName(code, { type: 'region' }) ?? code}
         </option>

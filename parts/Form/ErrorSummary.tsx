@@ -24,7 +24,10 @@ const failureText = (failure: Failure) => (
   />
 );
 
-/** Why the form was not sent: what failed, or a list that leads to each field to be mended. */
+/**
+ * Why the form was not sent: what failed, or a list that leads to each field to be mended. It takes the focus, and so is
+ * read out; an alert besides would say it twice.
+ */
 export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { form, id, problems } = useFormFacts();
   const { formatMessage } = useIntl();
@@ -35,14 +38,18 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
     ...(puzzle ? [{ name: 'puzzle' as const, text: formatMessage({ id: PUZZLE_TEXTS[puzzle] }) }] : []),
   ];
   if (places.length === 0 && !failure) return null;
+  const summary = `${id}-summary`;
+  const title = `${summary}-title`;
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
-      {failure && <p>{failureText(failure)}</p>}
-      {places.length > 0 && (
-        <p>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would come with the looks of one, and holds no field
+    <div ref={ref} id={summary} role="group" tabIndex={-1} aria-labelledby={title} className={styles.summary}>
+      <p id={title}>
+        {failure ? (
+          failureText(failure)
+        ) : (
           <FormattedMessage id="form.error.summary" values={{ count: places.length }} />
-        </p>
-      )}
+        )}
+      </p>
       {places.length > 0 && (
         <ul className={styles.list}>
           {places.map(({ name, text }) => (

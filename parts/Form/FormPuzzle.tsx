@@ -3,10 +3,10 @@ import { Puzzle } from '../Puzzle/Puzzle.tsx';
 import { useFormFacts } from './FormContext.ts';
 import { idOf } from './idOf.ts';
 import { PUZZLE_TEXTS } from './puzzleTexts.ts';
-import type { PuzzleState } from './usePuzzle.ts';
+import type { PuzzleRound } from './usePuzzle.ts';
 
 /** The puzzle of the form around. */
-export function FormPuzzle({ puzzle }: { puzzle: PuzzleState }) {
+export function FormPuzzle({ puzzle }: { puzzle: PuzzleRound }) {
   const { form, id, problems } = useFormFacts();
   const { formatMessage } = useIntl();
   return (

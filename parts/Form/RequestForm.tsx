@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fieldsetsOf } from '../../forms/fieldsetsOf.ts';
 import type { Form } from '../../schemas/parts/form.ts';
+import { useIsAlive } from '../useIsAlive/useIsAlive.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fieldset } from './Fieldset.tsx';
@@ -12,7 +13,6 @@ import { Notices } from './Notices.tsx';
 import styles from './RequestForm.module.css';
 import { SendButton } from './SendButton.tsx';
 import { useDraft } from './useDraft.ts';
-import { useIsAlive } from './useIsAlive.ts';
 import { usePuzzle } from './usePuzzle.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -72,7 +72,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
         onChange={onChange}
       >
         <ErrorSummary ref={summary} />
-        {draft.isRestored && <DraftNote onClear={clear} />}
+        <DraftNote isRestored={draft.isRestored} onClear={clear} />
         <p className={styles.note}>
           <FormattedMessage id="form.required" />
         </p>

@@ -4,10 +4,10 @@ import type { Form } from '../../schemas/parts/form.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { Button } from '../Button/Button.tsx';
 import { SectionContext } from '../Section/SectionContext.ts';
+import { useIsAlive } from '../useIsAlive/useIsAlive.ts';
 import { FORM_ID } from './idOf.ts';
-import { kindOf } from './kindOf.ts';
 import styles from './Success.module.css';
-import { useIsAlive } from './useIsAlive.ts';
+import { wordsOf } from './wordsOf.ts';
 
 interface SuccessProps {
   form: Form;
@@ -22,7 +22,7 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** In place of a form that was accepted (spec 2 §4): what comes next, and the receipt. */
 export function Success({ form, reference, isNews, onAgain }: SuccessProps) {
-  const kind = kindOf(form);
+  const kind = wordsOf(form);
   const again = useIntl().formatMessage({ id: 'form.again' });
   const Heading = use(SectionContext).heading ? 'h3' : 'h2';
   const heading = useRef<HTMLHeadingElement>(null);

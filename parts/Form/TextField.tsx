@@ -5,8 +5,7 @@ import { LineField } from '../LineField/LineField.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 import { asText, useField } from './useField.ts';
 
-interface TextFieldProps
-  extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'autoCapitalize' | 'required'> {
+interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'autoCapitalize'> {
   name: FieldName;
   hint?: string | undefined;
 }

@@ -16,8 +16,14 @@ const contentOf = (values: FormValues): string => JSON.stringify(values);
 /** Whether just this was sent under the ticket. */
 export const isFor = (ticket: Ticket, values: FormValues): boolean => ticket.content === contentOf(values);
 
-/** The same ticket for the same content, a new one for any other. */
+const DAY_MS = 86_400_000;
+/** The server takes leads that waited for a network, and no older ones. */
+const LONGEST_MS = 7 * DAY_MS;
+
+const isRecent = ({ day }: Ticket): boolean => Date.now() - Date.parse(day) < LONGEST_MS;
+
+/** The same ticket for the same content, a new one for any other, and after a week. */
 export function ticketFor(values: FormValues, last: Ticket | undefined): Ticket {
-  if (last && isFor(last, values)) return last;
+  if (last && isFor(last, values) && isRecent(last)) return last;
   return { key: mintKey(), day: new Date().toISOString().slice(0, 10), content: contentOf(values) };
 }

@@ -16,8 +16,14 @@ interface Sending {
   path: string;
 }
 
-/** Failures that say nothing about what was sent. */
-const isPassing = ({ type }: FormAnswer): boolean => type === 'failed' || type === 'offline';
+/** What a lead may wait for, at most: the server counts no longer. */
+const LONGEST_WAIT_MS = 3_600_000;
+
+/** How long (ms) to wait before a lead is tried once more; undefined where that would be in vain. */
+function waitOf(answer: FormAnswer): number | undefined {
+  if (answer.type === 'tooMany') return Math.min(answer.minutes * 60_000, LONGEST_WAIT_MS);
+  return answer.type === 'failed' || answer.type === 'offline' ? 0 : undefined;
+}
 
 /**
  * Sends a form: first the request, then, whatever came of it, the lead (spec 2 §4). What became of the request counts;
@@ -34,14 +40,19 @@ export async function sendForm({ form, values, ticket, solution, path }: Sending
     });
   if (form.mode === 'newsletter') return sendLead();
 
+  // Whoever closes the page while the request is on its way has sent the lead too.
+  const leaving = new AbortController();
+  window.addEventListener('pagehide', () => void sendLead(), { once: true, signal: leaving.signal });
   const answer = await postForm({
     to: '/form-submit',
     body: toSubmission(values, form),
     headers: { ...headers, 'Frc-Captcha-Solution': solution },
     success: 'Contact sent',
   });
+  leaving.abort();
   const lead = await sendLead();
+  const wait = waitOf(lead);
   // The visitor has done their part and need not wait for a second try.
-  if (answer.type === 'accepted' && isPassing(lead)) void sendLead();
+  if (answer.type === 'accepted' && wait !== undefined) setTimeout(() => void sendLead(), wait);
   return answer;
 }

@@ -1,6 +1,4 @@
-import type { FieldName } from '../../forms/FormValues.ts';
-import { fieldOfPayload } from '../../forms/fieldOfPayload.ts';
-import { fieldsOf } from '../../forms/fieldsOf.ts';
+import { mendable } from '../../forms/mendable.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import type { Problems } from './Problems.ts';
 import type { FormAnswer } from './readAnswer.ts';
@@ -13,15 +11,9 @@ export function toProblems(answer: Exclude<FormAnswer, { type: 'accepted' }>, fo
     case 'puzzleExpired':
       return { fields: [], puzzle: 'expired' };
     case 'invalid': {
-      const known = fieldsOf(form);
-      const found = new Map<FieldName, string>();
-      for (const { field, problem } of answer.errors) {
-        const name = fieldOfPayload(field);
-        if (name && known.includes(name) && !found.has(name)) found.set(name, problem);
-      }
-      // What is wrong stands in no field that could be mended.
-      if (found.size === 0) return { fields: [], failure: { type: 'failed' } };
-      return { fields: [...found].map(([field, problem]) => ({ field, problem })) };
+      const fields = mendable(answer.errors, form);
+      // What is wrong may stand in no field that could be mended.
+      return fields.length > 0 ? { fields } : { fields, failure: { type: 'failed' } };
     }
     default:
       return { fields: [], failure: answer };

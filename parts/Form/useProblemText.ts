@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { FieldName } from '../../forms/FormValues.ts';
 import { longestOf } from '../../forms/formats.ts';
 import type { Form } from '../../schemas/parts/form.ts';
+import { useDayText } from './useDayText.ts';
 
 const TEXTS = new Set([
   'required',
@@ -17,9 +18,8 @@ const TEXTS = new Set([
 
 /** What is wrong with a field, in words; the server may find what ours let through. */
 export function useProblemText({ mode, event }: Form) {
-  const { formatMessage, formatDate } = useIntl();
-  const dayOf = (date = '') =>
-    date && formatDate(date, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const { formatMessage } = useIntl();
+  const dayOf = useDayText();
 
   return ({ field, problem }: { field: FieldName; problem: string }): string => {
     if (field === 'boats' && problem === 'required' && mode === 'newsletter') {

@@ -8,11 +8,11 @@ import { NO_PROBLEMS, type Problems, problemsOf } from './Problems.ts';
 import { sendForm } from './sendForm.ts';
 import { isFor, ticketFor } from './Ticket.ts';
 import { toProblems } from './toProblems.ts';
-import type { PuzzleState } from './usePuzzle.ts';
+import type { PuzzleRound } from './usePuzzle.ts';
 
 interface SubmissionOptions {
   form: Form;
-  puzzle: PuzzleState;
+  puzzle: PuzzleRound;
   keeper: RefObject<DraftKeeper | null>;
   onAccepted: (reference: string | undefined) => void;
 }
@@ -39,18 +39,25 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
     const solution = puzzle.solution();
     if (!solution) return complain({ fields: [], puzzle: 'unsolved' });
 
-    setProblems(NO_PROBLEMS);
-    setSending(true);
     const draft = keeper.current;
     const ticket = ticketFor(values, draft?.ticket);
+    if (![undefined, ticket.key].includes(puzzle.spentOn())) {
+      puzzle.renew();
+      return complain({ fields: [], puzzle: 'expired' });
+    }
+
+    setProblems(NO_PROBLEMS);
+    setSending(true);
     // Before it is sent: a page that is reloaded in between sends the same request again.
     draft?.setTicket(ticket);
+    puzzle.spend(ticket.key);
     const answer = await sendForm({ form, values, ticket, solution, path: location.pathname });
     setSending(false);
     if (answer.type === 'accepted') {
       draft?.discard();
-      confirmContact(values, form);
-      return onAccepted(answer.reference);
+      onAccepted(answer.reference);
+      // What others have made of the data layer may throw.
+      return confirmContact(values, form);
     }
     if (answer.type === 'conflict') draft?.setTicket(undefined);
     if (answer.type.startsWith('puzzle') || answer.type === 'conflict') puzzle.renew();
@@ -70,8 +77,10 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
     const { name } = target as unknown as { name?: string };
     const values = valuesOf(currentTarget);
     const ticket = keeper.current?.ticket;
+    const spentOn = puzzle.spentOn();
     // A solution is good for one request; this is becoming another.
-    if (ticket && puzzle.solution() && !isFor(ticket, values)) puzzle.renew();
+    const isOther = !ticket || ticket.key !== spentOn || !isFor(ticket, values);
+    if (spentOn !== undefined && isOther) puzzle.renew();
     const wrong = checkForm(values, form);
     const isMended = (field: string) =>
       (field === name || (name === 'country' && field === 'postalCode')) &&

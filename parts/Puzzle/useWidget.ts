@@ -26,6 +26,7 @@ export function useWidget(box: RefObject<HTMLElement | null>, options: WidgetOpt
     let forget: () => void = () => undefined;
 
     const fail = (word: NoSolution) => {
+      if (isGone) return;
       setState('missing');
       latest.current.onError(word);
     };

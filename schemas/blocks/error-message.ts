@@ -4,12 +4,13 @@ import { linkSchema } from '../parts/link.ts';
 
 export const errorMessageSchema = {
   title: 'Error message',
-  description: 'What a visitor reads when there is no page: what happened, what to do, a way home.',
+  description: 'What a visitor reads when there is no page: what happened, what to do, ways on.',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'What happened.' },
     text: { type: 'string', minLength: 1, description: 'What the visitor can do.' },
     link: linkSchema,
+    listLink: { ...linkSchema, description: 'The list in which what was looked for would stand.' },
     translations: {
       type: 'array',
       items: alternateSchema,

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { emptyListSchema } from '../parts/emptyList.ts';
+import { linkSchema } from '../parts/link.ts';
 import { locatorEntrySchema } from '../parts/locatorEntry.ts';
 import { LOCATOR_KINDS } from '../parts/locatorKind.ts';
 import { mapSchema } from '../parts/map.ts';
@@ -38,6 +39,11 @@ export const locatorSchema = {
     },
     countries: { type: 'array', items: choice, description: 'Countries with at least one, by name.' },
     message: { type: 'string', minLength: 1, description: 'Why the list is not what was asked for.' },
+    elsewhere: {
+      type: 'array',
+      items: linkSchema,
+      description: 'Other lists that have what was searched for; after the message.',
+    },
     results: { type: 'array', items: locatorEntrySchema, description: 'One page of the list, in order.' },
     resultsLabel: {
       type: 'string',

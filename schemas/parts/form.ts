@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { formAnswerSchema } from './formAnswer.ts';
 
 const text = { type: 'string', minLength: 1 } as const;
 const day = { type: 'string', format: 'date' } as const;
@@ -27,34 +28,6 @@ const sailingAreaGroup = {
     },
   },
   required: ['label', 'areas'],
-  additionalProperties: false,
-} as const;
-
-const written = { type: 'string' } as const;
-
-/** By the names of forms/FormValues.ts. */
-const writtenSchema = {
-  type: 'object',
-  description: 'What was written, so that nothing is lost.',
-  properties: {
-    title: written,
-    firstName: written,
-    lastName: written,
-    email: written,
-    mobile: written,
-    country: written,
-    postalCode: written,
-    city: written,
-    subject: written,
-    boats: { type: 'array', items: written },
-    sailingArea: written,
-    dealer: written,
-    day: written,
-    time: written,
-    message: written,
-    newsletter: { type: 'boolean' },
-    commercialOffer: { type: 'boolean' },
-  },
   additionalProperties: false,
 } as const;
 
@@ -130,25 +103,7 @@ export const formSchema = {
       required: ['sitekey', 'url'],
       additionalProperties: false,
     },
-    answer: {
-      type: 'object',
-      description: 'What became of a form that was sent without JavaScript.',
-      properties: {
-        reference: { ...text, description: 'The request was accepted under it.' },
-        failure: { enum: ['failed', 'tooMany'] },
-        errors: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { field: text, problem: text },
-            required: ['field', 'problem'],
-            additionalProperties: false,
-          },
-        },
-        values: writtenSchema,
-      },
-      additionalProperties: false,
-    },
+    answer: formAnswerSchema,
   },
   required: ['formId', 'mode', 'action', 'channel', 'boats', 'countries', 'puzzle'],
   additionalProperties: false,

@@ -27,22 +27,25 @@ export function listLine(lead: StoredLead, { personal }: Options): string {
   return [...about, ...(personal ? [whoSent(lead)] : [])].join('  ');
 }
 
-/** All that is known about a lead. */
-export function describeLead(lead: StoredLead, { personal }: Options): string {
+/** All that is known about a lead: what became of it last, where the eye rests; what was sent only when asked for. */
+export function describeLead(
+  lead: StoredLead,
+  { payload, personal }: Options & { payload: boolean },
+): string {
   return [
     `${lead.reference}: ${lead.kind} (${lead.locale}), received ${moment(lead.received_at)}`,
     `  puzzle: ${lead.puzzle}`,
     `  request: ${lead.request_id ?? 'unknown'}`,
     ...(lead.erased_at === null ? [] : [`  erased: ${moment(lead.erased_at)}`]),
-    ...lead.deliveries.flatMap((delivery) => describeDelivery(delivery, personal)),
+    ...(payload ? lead.deliveries.map((delivery) => payloadOf(delivery, personal)) : []),
+    ...lead.deliveries.map((delivery) => `  ${delivery.target}: ${fateOf(delivery)}`),
   ].join('\n');
 }
 
-function describeDelivery(delivery: StoredDelivery, personal: boolean): string[] {
-  const { target, payload } = delivery;
+function payloadOf({ target, payload }: StoredDelivery, personal: boolean): string {
   const shown = personal ? payload : redactPayload(payload);
-  const text = payload === undefined ? 'erased' : JSON.stringify(shown, null, 2).replaceAll('\n', '\n    ');
-  return [`  ${target}: ${fateOf(delivery)}`, `    payload: ${text}`];
+  const text = payload === undefined ? 'erased' : JSON.stringify(shown, null, 2).replaceAll('\n', '\n  ');
+  return `  payload for ${target}: ${text}`;
 }
 
 function fateOf(delivery: StoredDelivery): string {

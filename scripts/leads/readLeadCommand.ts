@@ -4,32 +4,36 @@ import { readReference } from '../../server/leads/store/reference.ts';
 import { UsageError } from '../runCheck.ts';
 
 export type LeadCommand =
+  | { name: 'help' }
   | { name: 'list'; status: DeliveryStatus | undefined; personal: boolean }
-  | { name: 'show'; reference: string; personal: boolean }
+  | { name: 'show'; reference: string; payload: boolean; personal: boolean }
   | { name: 'retry'; reference: string | 'all-dead' }
   | { name: 'export'; since: number | undefined };
 
-const USAGE = `Usage:
+export const USAGE = `Usage:
   npm run leads -- list [--status pending|delivered|dead] [--personal]
-  npm run leads -- show <reference> [--personal]
+  npm run leads -- show <reference> [--payload] [--personal]
   npm run leads -- retry <reference>
   npm run leads -- retry --all-dead
   npm run leads -- export [--since 2026-11-21]
-Personal data is shown with --personal only; export writes it all, one JSON object a line.
+show says what became of a lead; with --payload also what is sent, without what says who wrote it.
+Personal data is shown with --personal only (with show, it implies --payload); export writes it all, one JSON object a line.
 Ends with 0, with 1 when no lead matches, with 2 when it could not run.`;
 
 const STATUSES: readonly DeliveryStatus[] = ['pending', 'delivered', 'dead'];
 const OPTIONS = {
   status: { type: 'string' },
+  payload: { type: 'boolean' },
   personal: { type: 'boolean' },
   'all-dead': { type: 'boolean' },
   since: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
 } as const;
 type Option = keyof typeof OPTIONS;
 
-const TAKES: Record<LeadCommand['name'], readonly Option[]> = {
+const TAKES: Record<Exclude<LeadCommand['name'], 'help'>, readonly Option[]> = {
   list: ['status', 'personal'],
-  show: ['personal'],
+  show: ['payload', 'personal'],
   retry: ['all-dead'],
   export: ['since'],
 };
@@ -37,6 +41,7 @@ const TAKES: Record<LeadCommand['name'], readonly Option[]> = {
 /** What a command line asks for. @throws UsageError that says how it is to be written. */
 export function readLeadCommand(args: string[]): LeadCommand {
   const { values, positionals } = parse(args);
+  if (values.help) return { name: 'help' };
   const [name, reference, ...rest] = positionals;
   if (!isCommand(name)) throw usage(name === undefined ? 'What shall be done?' : `“${name}” is no command.`);
   // parseArgs gives back only options it was told of.
@@ -51,7 +56,12 @@ export function readLeadCommand(args: string[]): LeadCommand {
     case 'list':
       return { name, status: readStatus(values.status), personal };
     case 'show':
-      return { name, reference: oneReference(reference), personal };
+      return {
+        name,
+        reference: oneReference(reference),
+        payload: personal || (values.payload ?? false),
+        personal,
+      };
     case 'retry':
       if (!values['all-dead']) return { name, reference: oneReference(reference) };
       if (reference !== undefined) throw usage('It is either a reference or --all-dead.');
@@ -69,7 +79,7 @@ function parse(args: string[]) {
   }
 }
 
-const isCommand = (name: string | undefined): name is LeadCommand['name'] =>
+const isCommand = (name: string | undefined): name is keyof typeof TAKES =>
   name !== undefined && Object.hasOwn(TAKES, name);
 
 function readStatus(value: string | undefined): DeliveryStatus | undefined {

@@ -7,7 +7,7 @@ import { writeLines } from './writeLines.ts';
 
 /** Does what is asked. @returns false when no lead matched. */
 export async function runLeadCommand(
-  command: LeadCommand,
+  command: Exclude<LeadCommand, { name: 'help' }>,
   store: Pick<LeadStore, 'leads' | 'find' | 'retry'>,
   output: Writable,
 ): Promise<boolean> {

@@ -1,4 +1,7 @@
 import type { AppServices } from '../app.ts';
 
-/** What the colleagues' side shares with the site: its content, its files, its log. */
-export type AdminServices = Pick<AppServices, 'log' | 'content' | 'siteUrl' | 'contentService' | 'assets'>;
+/** What the colleagues' side shares with the site: its content, its files, its log, what became of leads. */
+export type AdminServices = Pick<
+  AppServices,
+  'log' | 'content' | 'siteUrl' | 'contentService' | 'assets' | 'ring' | 'leads'
+>;

@@ -1,9 +1,11 @@
 import type { Locale } from '../../locales/locales.ts';
 import type { BlockType } from '../../schemas/index.ts';
 
-/** Where things of the gallery stand. */
+/** Where things of the admin port stand. */
 export const addresses = {
   gallery: '/',
+  requests: '/requests',
+  request: (id: string) => `/requests/${encodeURIComponent(id)}`,
   block: (type: BlockType, locale?: Locale) => `/blocks/${type}${locale ? `?locale=${locale}` : ''}`,
   /** @param position from 1 */
   example: (type: BlockType, position: number, locale?: Locale) =>

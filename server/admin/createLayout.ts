@@ -9,7 +9,7 @@ interface Content {
   main: Html;
 }
 
-/** A page of the gallery as a document. */
+/** A page of the admin port as a document. */
 export type Layout = (content: Content) => string;
 
 interface LayoutOptions extends Pick<Config, 'production'> {
@@ -19,7 +19,7 @@ interface LayoutOptions extends Pick<Config, 'production'> {
 /** What the site's own stylesheet is made of, as far as the gallery needs it; while developing, Vite serves the files. */
 const SOURCES = ['fonts', 'tokens', 'reset', 'typography'].map((name) => `design/${name}.css`);
 /** The gallery's own, after them. */
-const SHEETS = ['layout', 'view', 'gallery', 'block', 'playground'] as const;
+const SHEETS = ['layout', 'view', 'gallery', 'block', 'playground', 'requests'] as const;
 const FACE = /-latin-wght-normal\.[^/]+\.woff2$/;
 
 const stylesheet = (file: string): Html => html`<link rel="stylesheet" href="/${file}">`;
@@ -58,7 +58,7 @@ export function createLayout({ production, siteUrl }: LayoutOptions): Layout {
     <a class="skip" href="#content">Skip to content</a>
     <header class="top">
       <span class="brand">bridgedeck</span>
-      <nav aria-label="Main"><a href="${addresses.gallery}">Blocks</a></nav>
+      <nav aria-label="Main"><a href="${addresses.gallery}">Blocks</a> <a href="${addresses.requests}">Requests</a></nav>
       <a href="${siteUrl}">The site</a>
     </header>
     <main id="content" tabindex="-1">${main}</main>

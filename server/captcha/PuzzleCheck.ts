@@ -1,11 +1,12 @@
 /**
  * What is known about a solution. `unsolved`: it is none, or of no puzzle of ours. `expired`: it came too late, or was
  * used before. `unverified`: the provider could not say, so the visitor is believed, and somebody has to look.
+ * `absent`: the visitor's browser could not get or solve a puzzle, and says so.
  */
-export type PuzzleState = 'solved' | 'unsolved' | 'expired' | 'unverified';
+export type PuzzleVerdict = 'solved' | 'unsolved' | 'expired' | 'unverified' | 'absent';
 
 /** Asks about a solution, once; asking spends it. Rejects with UpstreamError only where visitors are not believed. */
-export type PuzzleCheck = (solution: string) => Promise<PuzzleState>;
+export type PuzzleCheck = (solution: string) => Promise<PuzzleVerdict>;
 
 /** Why a solution was taken unseen. */
 export interface PuzzleUnverified {

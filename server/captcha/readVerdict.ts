@@ -1,8 +1,11 @@
 import { isRecord } from '../isRecord.ts';
-import type { PuzzleState } from './PuzzleCheck.ts';
+import type { PuzzleVerdict } from './PuzzleCheck.ts';
 
 /** What the provider says; `misconfigured` when it is we whom it refuses. */
-export type Verdict = Exclude<PuzzleState, 'unverified'> | 'misconfigured' | 'unreadable';
+type ProviderVerdict =
+  | Extract<PuzzleVerdict, 'solved' | 'unsolved' | 'expired'>
+  | 'misconfigured'
+  | 'unreadable';
 
 /** The error codes of an answer, as far as they are texts. */
 export function errorsOf(body: unknown): string[] {
@@ -11,7 +14,7 @@ export function errorsOf(body: unknown): string[] {
 }
 
 /** Reads an answer of siteverify v1 with status 200, 400 or 401. */
-export function readVerdict({ status, body }: { status: number; body: unknown }): Verdict {
+export function readVerdict({ status, body }: { status: number; body: unknown }): ProviderVerdict {
   const success = isRecord(body) ? body.success : undefined;
   const errors = errorsOf(body);
   if (status === 401 || errors.some((error) => error.startsWith('secret_'))) return 'misconfigured';

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { startPuzzleService } from '../embedded/captcha/startPuzzleService.ts';
+import type { CaptchaConfig } from '../readCaptchaConfig.ts';
 import { observeUpstream } from '../reportContent.ts';
 import { currentRequest } from '../requestContext.ts';
+import { startCircuit } from '../upstream/startCircuit.ts';
 import { createPuzzleCheck } from './createPuzzleCheck.ts';
 import type { PuzzleCheck, PuzzleUnverified } from './PuzzleCheck.ts';
 
@@ -13,13 +15,13 @@ const DEADLINE_MS = 3000;
 const EMBEDDED_SITEKEY = 'EMBEDDED';
 
 /** Where browsers find the embedded puzzle server. */
-export const PUZZLE_PATH = '/api/puzzle';
+export const OUR_PUZZLE_PATH = '/api/puzzle';
 
 export interface RunningCaptcha {
   sitekey: string;
   /** What the widget is told: the provider's address, or a path of this site. */
   puzzleUrl: string;
-  /** Where `PUZZLE_PATH` leads; undefined when browsers ask the provider themselves. */
+  /** Where `OUR_PUZZLE_PATH` leads; undefined when browsers ask the provider themselves. */
   embeddedUrl: string | undefined;
   check: PuzzleCheck;
   close(): Promise<void>;
@@ -30,7 +32,7 @@ export async function startCaptcha(
   { captcha }: Pick<Config, 'captcha'>,
   log: Logger,
 ): Promise<RunningCaptcha> {
-  const service = captcha.embedded ? await startEmbedded(captcha) : { ...captcha, close: async () => {} };
+  const service = await serviceOf(captcha);
   const { sitekey, secret, puzzleUrl, verifyUrl, close } = service;
   const check = createPuzzleCheck({
     sitekey,
@@ -41,17 +43,25 @@ export async function startCaptcha(
     believes: !captcha.embedded,
     report: reportUnverified(log),
     observe: observeUpstream(log),
+    circuit: startCircuit('captcha', log),
   });
   return {
     sitekey,
-    puzzleUrl: captcha.embedded ? PUZZLE_PATH : puzzleUrl,
+    puzzleUrl: captcha.embedded ? OUR_PUZZLE_PATH : puzzleUrl,
     embeddedUrl: captcha.embedded ? puzzleUrl : undefined,
     check,
     close,
   };
 }
 
-async function startEmbedded({ effort }: { effort: 'full' | 'token' }) {
+async function serviceOf(captcha: CaptchaConfig) {
+  const running = captcha.embedded ? captcha.running : captcha;
+  if (running) return { ...running, close: async () => {} };
+  return startEmbeddedCaptcha({ effort: captcha.embedded ? captcha.effort : 'full' });
+}
+
+/** The puzzle server that comes with the site, and its secret. */
+export async function startEmbeddedCaptcha({ effort }: { effort: 'full' | 'token' }) {
   const access = { sitekey: EMBEDDED_SITEKEY, secret: randomBytes(16).toString('hex') };
   return { ...access, ...(await startPuzzleService({ ...access, effort })) };
 }

@@ -1,4 +1,6 @@
 import type { DataCache } from '../cache/DataCache.ts';
+import type { Circuit } from '../upstream/createCircuit.ts';
+import type { Patience } from '../upstream/createPatience.ts';
 import type { Observe } from '../upstream/UpstreamCall.ts';
 import type { Content } from './Content.ts';
 import type { Report } from './ContentEvent.ts';
@@ -30,6 +32,10 @@ export interface ContentOptions {
   requestHeaders?: () => Record<string, string>;
   /** Patience with one call and its retry, in milliseconds. */
   deadlineMs: number;
+  /** Leaves the service alone while it is down. */
+  circuit?: Circuit;
+  /** How long visitors wait while the service is silent; without it, until the deadline. */
+  patience?: Patience;
 }
 
 /** The content of the site, read from a Drupal over JSON:API (docs/content-model.md). */

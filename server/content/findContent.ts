@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../../locales/locales.ts';
+import { tagPage } from '../tagPage.ts';
 import type { ContentNode, Found } from './Content.ts';
 import { type ContentSource, cmsHosts, readContext } from './ContentSource.ts';
 import { EXPIRY_SECONDS } from './expiry.ts';
@@ -74,6 +75,8 @@ async function loadNode(
     return undefined;
   }
   const document = answer.value;
+  const others = document.included.filter(({ type }) => type.startsWith('node--'));
+  tagPage(...[{ id }, ...others].map((one) => `content:node:${one.id}`));
   const index = await loadSiteIndex(source);
   const [node] = readResources(
     document,

@@ -1,4 +1,4 @@
-import { isDay } from '../../renderer/isDay.ts';
+import { isDay } from '../../schemas/isDay.ts';
 import type { AttributeReader } from './jsonapi/AttributeReader.ts';
 
 /** As Drupal writes a datetime: `2027-01-23T10:00:00+01:00`, in the zone of the content service. */

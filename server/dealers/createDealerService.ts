@@ -4,7 +4,9 @@ import type { DataCache } from '../cache/DataCache.ts';
 import type { Report } from '../content/ContentEvent.ts';
 import { UpstreamError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
+import type { Circuit } from '../upstream/createCircuit.ts';
 import { createCoolDown } from '../upstream/createCoolDown.ts';
+import type { Patience } from '../upstream/createPatience.ts';
 import type { Observe } from '../upstream/UpstreamCall.ts';
 import { createDealerClient } from './client/createDealerClient.ts';
 import type { DealerAccess } from './DealerAccess.ts';
@@ -25,6 +27,10 @@ export interface DealerServiceOptions extends DealerAccess {
   requestHeaders?: () => Record<string, string>;
   /** Patience with one question: token, waits and repeats together, in milliseconds. */
   deadlineMs: number;
+  /** Leaves the service alone while it is down. */
+  circuit?: Circuit;
+  /** How long visitors wait while the service is silent; without it, until the deadline. */
+  patience?: Patience;
 }
 
 interface List<T> {
@@ -79,6 +85,7 @@ export function createDealerService({
           key: `dealers:${CACHE_VERSION}:${list.path}`,
           expirySeconds: EXPIRY_SECONDS,
           observe,
+          patience: connection.patience,
           service: 'dealers',
           url: list.path,
         },

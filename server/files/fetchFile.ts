@@ -1,5 +1,5 @@
 import { NotFoundError, UpstreamError } from '../errors.ts';
-import { currentRequest, requestIdHeader } from '../requestContext.ts';
+import { currentRequest, requestIdHeader, traceHeader } from '../requestContext.ts';
 import { fileProblem } from './fileProblem.ts';
 
 /** Where pictures and films come from. */
@@ -10,6 +10,8 @@ export interface FileSource {
   url: string;
   /** Sent along with every call, the key among them. */
   headers: Record<string, string>;
+  /** Whether the service is left alone for the moment, because it does not answer. */
+  isResting?: () => boolean;
 }
 
 interface FileCall<Result> {
@@ -29,7 +31,7 @@ const DEADLINE_MS = 10_000;
  * Redirects are not followed: they could lead anywhere, and the key with them.
  * @param path as `filePath` returns it.
  * @throws NotFoundError when the service has no such file, or something else in its place.
- * @throws UpstreamError when the service does not answer within ten seconds, or not properly.
+ * @throws UpstreamError when the service does not answer within ten seconds, or not properly, or rests.
  */
 export async function fetchFile<Result>(
   source: FileSource,
@@ -37,13 +39,17 @@ export async function fetchFile<Result>(
   { kind, method = 'GET', headers, signal, read }: FileCall<Result>,
 ): Promise<Result> {
   const upstream = currentRequest()?.upstream;
+  if (source.isResting?.()) {
+    if (upstream) upstream.failed++;
+    throw new UpstreamError('the content service is resting');
+  }
   const start = performance.now();
   const ending = new AbortController();
   const late = setTimeout(() => ending.abort(new Error(`not done in ${DEADLINE_MS} ms`)), DEADLINE_MS);
   try {
     const answer = await fetch(source.url + path, {
       method,
-      headers: { ...headers, ...requestIdHeader(), ...source.headers },
+      headers: { ...headers, ...requestIdHeader(), ...traceHeader(), ...source.headers },
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, ending.signal]) : ending.signal,
     });

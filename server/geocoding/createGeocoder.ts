@@ -4,6 +4,7 @@ import type { DataCache } from '../cache/DataCache.ts';
 import { UpstreamError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
 import { askTwice } from '../upstream/askTwice.ts';
+import type { Circuit } from '../upstream/createCircuit.ts';
 import type { Observe } from '../upstream/UpstreamCall.ts';
 import type { Geocoder, PlaceUnknown } from './Geocoder.ts';
 import { placeUnknown } from './placeUnknown.ts';
@@ -19,6 +20,8 @@ export interface GeocoderOptions {
   deadlineMs: number;
   report: (event: PlaceUnknown) => void;
   observe: Observe;
+  /** Leaves the service alone while it is down. */
+  circuit?: Circuit;
 }
 
 /** Raised whenever the shape of what is kept changes, so that a shared cache never serves the old one. */
@@ -35,7 +38,7 @@ type Endpoint = 'search' | 'autocomplete';
 
 /** Makes the client of the geocoding service (spec 1 §7): countries alone, by name in a language. */
 export function createGeocoder(options: GeocoderOptions): Geocoder {
-  const { url, key, cache, deadlineMs, report, observe } = options;
+  const { url, key, cache, deadlineMs, report, observe, circuit } = options;
 
   /** The features of the answer, unread. Address and text hold the key and what the visitor typed: only the path is told. */
   const ask = async (what: Endpoint, text: string, limit: number, lang: Locale): Promise<unknown[]> => {
@@ -44,7 +47,7 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
     const query = { text, type: 'country', limit: String(limit), lang, ...(key && { apiKey: key }) };
     address.search = new URLSearchParams(query).toString();
     const signal = AbortSignal.timeout(deadlineMs);
-    const { body } = await askTwice({ ...ASKED, address, shown, signal, observe });
+    const { body } = await askTwice({ ...ASKED, address, shown, signal, observe, circuit });
     if (isRecord(body) && Array.isArray(body.features)) return body.features;
     throw new UpstreamError(`The geocoder sent no feature collection: ${shown}`);
   };

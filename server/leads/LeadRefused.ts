@@ -1,4 +1,3 @@
-import type { FieldError } from '../../forms/checkForm.ts';
 import { HttpError } from '../errors.ts';
 
 /** Why a lead was not accepted; the form has a text for each. */
@@ -6,9 +5,10 @@ export type RefusalCode = 'invalid' | 'puzzle' | 'puzzleExpired' | 'tooMany' | '
 
 /** One thing that is wrong with what was sent. */
 export interface RefusedField {
-  /** Its name in the form, or a JSON pointer into the payload. */
-  field: FieldError['field'] | (string & {});
-  problem: FieldError['problem'] | (string & {});
+  /** Its name in the payload, or a JSON pointer into it; or the name of a header. */
+  field: string;
+  /** As the form calls it (forms/checkForm.ts), or a keyword of JSON Schema. */
+  problem: string;
 }
 
 const STATUS: Record<RefusalCode, number> = {

@@ -1,4 +1,5 @@
 import type { Admit } from './leadLimits.ts';
+import type { Offer } from './Offer.ts';
 
 /** What a lead comes with, besides its payload. */
 export interface LeadRequestInfo {
@@ -6,8 +7,8 @@ export interface LeadRequestInfo {
   key: string | undefined;
   /** What the puzzle widget came to; undefined where there was no script to solve it. */
   solution: string | undefined;
-  /** Address of the page the form stands on; undefined where the sender does not say. */
-  formPath: string | undefined;
+  /** The form itself, or the address of the page it stands on; undefined where the sender does not say. */
+  form: Offer | { path: string } | undefined;
   requestId: string | undefined;
   /** Counts it against its sender; not asked for what comes again, or comes second, under a known key. */
   admit: Admit;

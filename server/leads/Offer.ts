@@ -1,5 +1,6 @@
-import type { Page } from '../../schemas/page.ts';
+import type { Block, Page } from '../../schemas/page.ts';
 import type { Form } from '../../schemas/parts/form.ts';
+import { isFormBlock } from './formBlocks.ts';
 
 /** A form as it stands on a page: what it may be answered with. */
 export interface Offer {
@@ -9,14 +10,11 @@ export interface Offer {
   dealerEmail?: string | undefined;
 }
 
+const dealerEmailOf = (block: Block) =>
+  block.type === 'contact-form' ? { dealerEmail: block.props.dealerEmail } : {};
+
 /** The form of a page; undefined when it has none. */
 export function offerOf({ blocks, locale }: Page): Offer | undefined {
-  for (const block of blocks) {
-    if (block.type === 'lead-form') return { form: block.props.form, locale };
-    if (block.type === 'contact-form' && block.props.form) {
-      const { form, dealerEmail } = block.props;
-      return { form, locale, dealerEmail };
-    }
-  }
-  return undefined;
+  const block = blocks.find(isFormBlock);
+  return block && { form: block.props.form, locale, ...dealerEmailOf(block) };
 }

@@ -1,7 +1,7 @@
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
+import { namesOf } from '../dealers/distinctNames.ts';
 import { findDealer } from '../dealers/findDealer.ts';
-import { titleOf } from '../dealers/segments.ts';
 import { LeadRefused } from './LeadRefused.ts';
 import type { Offer } from './Offer.ts';
 
@@ -12,7 +12,11 @@ interface Knowledge {
 }
 
 /** Everything a dealer is called. */
-const names = (dealer: Dealer): (string | undefined)[] => [titleOf(dealer), dealer.label, dealer.accountId];
+const names = (dealer: Dealer): (string | undefined)[] => [
+  ...namesOf(dealer),
+  dealer.label,
+  dealer.accountId,
+];
 
 function dealerOf({ store }: FormSubmission, { dealers, offer }: Knowledge): Dealer | undefined {
   if (!dealers || !store) return undefined;
@@ -29,7 +33,8 @@ function dealerOf({ store }: FormSubmission, { dealers, offer }: Knowledge): Dea
 export function addressSubmission(sent: FormSubmission, knowledge: Knowledge): FormSubmission {
   const { store_email: storeEmail, market_officer_email: officerEmail, ...submission } = sent;
   const { dealers, offer } = knowledge;
-  if (!dealers) return submission;
+  // The editor's address is known all the same; a dealer's own is not.
+  if (!dealers) return { ...submission, ...(offer?.dealerEmail && { store_email: offer.dealerEmail }) };
   const dealer = dealerOf(sent, knowledge);
   const isEditors = offer?.form.dealer?.name !== undefined && offer.form.dealer.name === sent.store;
   if (sent.store && !dealer && !isEditors) {

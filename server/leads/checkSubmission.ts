@@ -1,15 +1,24 @@
 import { OTHERS } from '../../forms/FormValues.ts';
 import { toBoatPairs } from '../../forms/toBoatPairs.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
+import type { Form } from '../../schemas/parts/form.ts';
 import type { RefusedField } from './LeadRefused.ts';
 import type { Offer } from './Offer.ts';
 
 const pairsOf = (boats: string) => boats.split(',');
 
+/** Whether a form lets its sender name a dealer so: one of the choice, or its own. */
+function isStore(store: string | undefined, { mode, dealers = [], dealer }: Form): boolean {
+  if (store === undefined) return dealers.length === 0;
+  const names = [...dealers.map(({ name }) => name), ...(dealer?.name ? [dealer.name] : [])];
+  // While the dealer service is away, an event does not know whom it had to choose among.
+  return names.includes(store) || (mode === 'event_subscription' && dealers.length === 0);
+}
+
 /** What a submission says that its form never offered; the schema has been checked. Names are those of the payload. */
 export function checkSubmission(sent: FormSubmission, { form }: Offer): RefusedField[] {
   const { event } = form;
-  const isDay = (day: string) => {
+  const isOfEvent = (day: string) => {
     if (event?.from === undefined) return false;
     return day >= event.from && day <= (event.to ?? event.from);
   };
@@ -23,12 +32,8 @@ export function checkSubmission(sent: FormSubmission, { form }: Offer): RefusedF
     ['subject', 'required', needsSubject && sent.subject === undefined],
     ['sailing_area', 'choice', Boolean(sent.sailing_area) && !areas.includes(sent.sailing_area ?? '')],
     ['event', 'choice', sent.event !== event?.id],
-    ['datetime', 'day', sent.datetime !== undefined && !isDay(sent.datetime)],
-    [
-      'store',
-      'dealer',
-      (form.dealers?.length ?? 0) > 0 && !form.dealers?.some(({ name }) => name === sent.store),
-    ],
+    ['datetime', 'day', sent.datetime !== undefined && !isOfEvent(sent.datetime)],
+    ['store', 'dealer', !isStore(sent.store, form)],
   ];
   return wrong.flatMap(([field, problem, isWrong]) => (isWrong ? [{ field, problem }] : []));
 }

@@ -7,13 +7,14 @@ import type { PuzzleCheck } from '../captcha/PuzzleCheck.ts';
 import { UpstreamError } from '../errors.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { currentRequest } from '../requestContext.ts';
+import { signals } from '../signals.ts';
 import { addressSubmission } from './addressSubmission.ts';
 import { checkLead } from './checkLead.ts';
 import { checkSubmission } from './checkSubmission.ts';
 import { checkWithoutOffer, knownChannels } from './checkWithoutOffer.ts';
 import { findOffer } from './findOffer.ts';
-import { isPuzzleAbsent } from './isPuzzleAbsent.ts';
-import { LeadRefused } from './LeadRefused.ts';
+import { kindOfChannel, kindOfForm } from './kindOfLead.ts';
+import { LeadRefused, type RefusedField } from './LeadRefused.ts';
 import type { LeadRequestInfo } from './LeadRequestInfo.ts';
 import type { Offer } from './Offer.ts';
 import { checkPuzzleOnce } from './store/checkPuzzleOnce.ts';
@@ -31,6 +32,8 @@ export interface LeadIntake {
   submission(sent: FormSubmission, info: LeadRequestInfo): Promise<string>;
   /** A lead for the CRM. @returns its reference. */
   lead(leads: readonly Lead[], info: LeadRequestInfo): Promise<string>;
+  /** Whether anything was accepted under a key. */
+  knows(key: string): Promise<boolean>;
 }
 
 /** Where nobody minted a key, the same content of one day is the same lead. */
@@ -41,13 +44,9 @@ const contentKey = (payload: unknown) => {
     .digest('hex')}`;
 };
 
-const refuseAny = (fields: ConstructorParameters<typeof LeadRefused>[2]) => {
-  if (fields && fields.length > 0)
-    throw new LeadRefused('invalid', 'Something cannot be as it was sent', fields);
+const refuseAny = (fields: readonly RefusedField[]) => {
+  if (fields.length > 0) throw new LeadRefused('invalid', 'Something cannot be as it was sent', fields);
 };
-
-const kindOf = (name: string | undefined): LeadToAccept['kind'] =>
-  name === 'brochure' || name === 'event_subscription' || name === 'newsletter' ? name : 'contact';
 
 /** Makes the door for leads: check, solve the puzzle once, store (spec 2 §4, §7). */
 export function createLeadIntake({ store, check, services }: LeadIntakeOptions): LeadIntake {
@@ -66,7 +65,7 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
   };
 
   const puzzleState = async (solution: string | undefined, key: string): Promise<LeadToAccept['puzzle']> => {
-    if (solution === undefined || isPuzzleAbsent(solution)) return 'absent';
+    if (solution === undefined) return 'absent';
     // The widget's own words are the same for everybody: nobody has spent them.
     const state = looksSolved(solution)
       ? await checkPuzzleOnce(store, { solution, key }, check)
@@ -108,26 +107,29 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
       throw new LeadRefused('conflict', 'Something else was sent under this idempotency key');
     }
     const event = { event: 'lead-accepted', reference, target: about.target, puzzle, outcome };
+    signals.lead.emit('lead-accepted');
     currentRequest()?.log.info(event, 'A lead is on disk');
     return reference;
   };
 
-  const offerAt = (path: string | undefined) =>
-    path === undefined ? Promise.resolve(undefined) : findOffer(path, services);
+  const offerOf = async ({ form }: LeadRequestInfo): Promise<Offer | undefined> =>
+    form && 'path' in form ? findOffer(form.path, services) : form;
 
   return {
+    knows: store.has,
     async submission(sent, info) {
-      const [offer, dealers] = await Promise.all([offerAt(info.formPath), knownDealers()]);
+      const [offer, dealers] = await Promise.all([offerOf(info), knownDealers()]);
       refuseAny(offer ? checkSubmission(sent, offer) : await checkWithoutOffer(sent, services));
       const payload = addressSubmission(sent, { dealers, offer });
-      return accept(payload, sent, { target: 'webform', kind: kindOf(sent.webform_id), info, offer });
+      return accept(payload, sent, { target: 'webform', kind: kindOfForm(sent.webform_id), info, offer });
     },
 
     async lead(leads, info) {
-      const [offer, dealers] = await Promise.all([offerAt(info.formPath), knownDealers()]);
+      const [offer, dealers] = await Promise.all([offerOf(info), knownDealers()]);
       const channels = offer ? [offer.form.channel] : await knownChannels(services);
       refuseAny(leads.flatMap((lead) => checkLead(lead, { dealers, offer, channels })));
-      const kind = kindOf(offer?.form.mode);
+      const channel = leads[0]?.TouchPoints[0]?.Channel;
+      const kind = offer ? kindOfForm(offer.form.mode) : kindOfChannel(channel, services.forms.channels);
       const payload = { Leads: leads };
       return accept(payload, payload, { target: 'crm', kind, info, offer });
     },

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
+import { createLimitStores, type LimitStores } from '../limits/createLimitStores.ts';
 import { LeadRefused } from './LeadRefused.ts';
 import type { LeadPuzzle } from './store/LeadTables.ts';
 
@@ -17,14 +18,16 @@ export interface LeadLimits {
 const MINUTE_MS = 60_000;
 
 interface Limit {
+  name: string;
   minutes: number;
   limit: number;
   /** Whom it counts; every address for itself unless told. */
   of?: () => string;
 }
 
-const limiter = ({ minutes, limit, of }: Limit): RequestHandler =>
+const limiter = (stores: LimitStores, { name, minutes, limit, of }: Limit): RequestHandler =>
   rateLimit({
+    store: stores(`leads-${name}`),
     windowMs: minutes * MINUTE_MS,
     limit,
     standardHeaders: false,
@@ -46,16 +49,16 @@ export const withinLimit = (limit: RequestHandler, request: Request, response: R
     limit(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
   });
 
-/** How many forms are taken. Made anew for each app: the counts are the app's own. */
-export function leadLimits(): LeadLimits {
+/** How many forms are taken. */
+export function leadLimits(stores: LimitStores = createLimitStores(undefined)): LeadLimits {
   /** A puzzle costs time; thirty leave room for an office behind one address. */
-  const solved = limiter({ minutes: 10, limit: 30 });
+  const solved = limiter(stores, { name: 'solved', minutes: 10, limit: 30 });
   /** Without one nothing costs a robot anything: few from an address, and not many from all of them together. */
-  const unsolved = limiter({ minutes: 60, limit: 3 });
+  const unsolved = limiter(stores, { name: 'unsolved', minutes: 60, limit: 3 });
 
-  const admitter = (): LeadLimits['posted'] => {
+  const admitter = (name: string): LeadLimits['posted'] => {
     // Robots that call as scripts do must not use up what people without scripts may send.
-    const unsolvedOfAll = limiter({ minutes: 60, limit: 30, of: () => 'everybody' });
+    const unsolvedOfAll = limiter(stores, { name, minutes: 60, limit: 30, of: () => 'everybody' });
     return (request, response) => async (puzzle) => {
       if (puzzle !== 'absent') return withinLimit(solved, request, response);
       await withinLimit(unsolved, request, response);
@@ -63,5 +66,9 @@ export function leadLimits(): LeadLimits {
     };
   };
 
-  return { calls: limiter({ minutes: 10, limit: 300 }), scripted: admitter(), posted: admitter() };
+  return {
+    calls: limiter(stores, { name: 'calls', minutes: 10, limit: 300 }),
+    scripted: admitter('scripted'),
+    posted: admitter('posted'),
+  };
 }

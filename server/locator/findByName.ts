@@ -11,6 +11,10 @@ const wordsOf = (entry: Located): string =>
     .map((value) => `-${toQueryValue(value)}`)
     .join(' ');
 
+/** Whether a text has a word that begins so. @param wanted as `toQueryValue` writes it. */
+export const hasWord = (text: string, wanted: string): boolean =>
+  `-${toQueryValue(text)}`.includes(`-${wanted}`);
+
 /** Entries whose name, town or postal code has a word that begins with what was typed; accents and case aside. */
 export function findByName(entries: readonly Located[], text: string): readonly Located[] {
   const wanted = toQueryValue(text);

@@ -1,10 +1,12 @@
 import type { Locale } from '../../locales/locales.ts';
+import type { LocatorKind } from '../../schemas/parts/locatorKind.ts';
 import { countryName } from '../countries/countryName.ts';
 import { UpstreamError } from '../errors.ts';
 import type { Geocoder, Place } from '../geocoding/Geocoder.ts';
 import { currentRequest } from '../requestContext.ts';
 import { type Coordinates, distance } from './distance.ts';
 import { findByName } from './findByName.ts';
+import { findTown, type Town } from './findTown.ts';
 import type { Located, LocatorList } from './locatorList.ts';
 import type { LocatorQuery } from './readLocatorQuery.ts';
 import { PLACE_ZOOM, type View, viewOf, WORLD } from './viewOf.ts';
@@ -25,7 +27,12 @@ export interface Found {
   /** Whether the nearest come first, with how far away they are. */
   isNear?: true;
   /** What could not be found: a text of the catalogue, and what it speaks of. */
-  miss?: { id: 'locator.noneInCountry' | 'locator.unknownPlace' | 'locator.searchDown'; what: string };
+  miss?: {
+    id: 'locator.noneInCountry' | 'locator.unknownPlace' | 'locator.searchDown' | 'locator.elsewhere';
+    what: string;
+  };
+  /** The lists that have what this one has not, and how many of it. */
+  elsewhere?: readonly { kind: LocatorKind; count: number }[];
 }
 
 /** What the visitor means has an address of its own. */
@@ -39,6 +46,8 @@ const AROUND = 5;
 interface FindOptions {
   geocoder: Geocoder;
   locale: Locale;
+  /** What the other kinds have. */
+  others: readonly { kind: LocatorKind; list: LocatorList }[];
 }
 
 const nearest = (
@@ -50,6 +59,37 @@ const nearest = (
     .sort((one, other) => one.km - other.km),
   isNear: true,
 });
+
+/** The nearest to a place, and a map of the first of them. */
+function around(entries: readonly Located[], place: Coordinates): Found {
+  const found = nearest(entries, place);
+  return { ...found, view: viewOf([place, ...found.entries.slice(0, AROUND)]) };
+}
+
+/** Those in a town, and then the nearest to it: whoever has a berth there may sail to the next one. */
+function inTown({ entries }: LocatorList, { place, there }: Town): Found {
+  const known = new Set(there);
+  const others = entries.filter((entry) => !known.has(entry));
+  const found = [...there, ...nearest(others, place).entries];
+  return { entries: found, isNear: true, view: viewOf(found.slice(0, Math.max(AROUND, there.length))) };
+}
+
+/** What this list has not, but others have; with the nearest to it where it is a town. */
+function elsewhere(list: LocatorList, text: string, { others }: FindOptions): Found | undefined {
+  const found = others
+    .map(({ kind, list: { entries } }) => ({ kind, entries: findByName(entries, text) }))
+    .filter(({ entries }) => entries.length > 0);
+  if (found.length === 0) return undefined;
+  const town = findTown(
+    found.flatMap(({ entries }) => entries),
+    text,
+  );
+  return {
+    ...(town ? around(list.entries, town.place) : everything(list)),
+    miss: { id: 'locator.elsewhere', what: text },
+    elsewhere: found.map(({ kind, entries: { length: count } }) => ({ kind, count })),
+  };
+}
 
 /** The place a text names; a geocoder that does not answer is logged, and the page stands without it. */
 async function placeNamed(
@@ -89,13 +129,17 @@ async function bySearch(list: LocatorList, text: string, options: FindOptions): 
   const place = await placeNamed(text, options);
   if (typeof place !== 'string') return { leadsTo: { type: 'country', code: place.countryCode } };
   const entries = findByName(list.entries, text);
+  const town = findTown(entries, text);
+  if (town) return inTown(list, town);
   if (entries.length > 0) return { entries, view: viewOf(entries) };
+  const known = elsewhere(list, text, options);
+  if (known) return known;
   return { ...everything(list), miss: { id: `locator.${place}`, what: text } };
 }
 
 /**
- * What stands at an address of the locator (spec 1 §2 and §4). A place without anybody shows the nearest to it; a
- * search that finds nothing leaves list and map as they were; one that is not there any more leads to the list.
+ * What stands at an address of the locator (spec 1 §2 and §4). A place without anybody shows the nearest to it, a town
+ * those in it and then the nearest; a search that finds nothing in any list leaves list and map as they were; one that is not there any more leads to the list.
  */
 export async function findResults(
   list: LocatorList,
@@ -108,10 +152,8 @@ export async function findResults(
       if (!entry) return { leadsTo: { type: 'all' } };
       return { entries: [entry], view: viewOf([entry]), selected: entry.accountId };
     }
-    case 'near': {
-      const found = nearest(list.entries, query.place);
-      return { ...found, view: viewOf([query.place, ...found.entries.slice(0, AROUND)]) };
-    }
+    case 'near':
+      return around(list.entries, query.place);
     case 'country':
       return inCountry(list, query.code, options);
     case 'search':

@@ -12,10 +12,13 @@ export const WORLD: View = { latitude: 28.52, longitude: -3.07, zoom: 2 };
 export const PLACE_ZOOM = 4;
 /** A single result: its town. */
 const NEAREST_ZOOM = 10;
-/** Width of a map, in pixels, that shows what is wanted on a small screen too. */
-const WIDTH = 600;
+/** How far from the middle a place may lie, in pixels, to be seen on a telephone that is held upright. */
+const HALF_WIDTH = 160;
+const HALF_HEIGHT = 270;
 /** Width of the world at zoom 0. */
 const TILE = 256;
+/** A map ends there; both poles are infinitely far away on it. */
+const LAST_LATITUDE = 85;
 
 interface Span {
   least: number;
@@ -43,18 +46,26 @@ function narrowest(longitudes: readonly number[]): Span {
   return span;
 }
 
-/** Where a map must be to show all of these; the world when there are none. */
+/** How far north a place is on the map, in degrees of the equator (Web Mercator). */
+const northOf = (latitude: number): number => {
+  const within = Math.min(Math.max(latitude, -LAST_LATITUDE), LAST_LATITUDE);
+  return (Math.log(Math.tan(Math.PI / 4 + (within * Math.PI) / 360)) * 180) / Math.PI;
+};
+
+/** Where a map must be to show all of these, as close as they allow; the world when there are none. */
 export function viewOf(points: readonly Coordinates[]): View {
   if (points.length === 0) return WORLD;
   const latitudes = spanOf(points.map(({ latitude }) => latitude));
   const longitudes = narrowest(points.map(({ longitude }) => longitude));
-  const longitude = middle(longitudes);
-  // A degree north takes more room than one east, the more so the farther from the equator.
-  const widest = Math.max(extent(longitudes), extent(latitudes) * 1.6, 0.01);
-  const zoom = Math.floor(Math.log2((WIDTH / TILE) * (360 / widest))) - 1;
+  const [latitude, longitude] = [middle(latitudes), middle(longitudes)];
+  const north = northOf(latitude);
+  const high = Math.max(northOf(latitudes.most) - north, north - northOf(latitudes.least));
+  const wide = extent(longitudes) / 2;
+  // Pixels of zoom 0 to a degree of the equator are TILE / 360; each zoom doubles them.
+  const times = Math.min(HALF_WIDTH / wide, HALF_HEIGHT / high) / (TILE / 360);
   return {
-    latitude: middle(latitudes),
+    latitude,
     longitude: longitude > 180 ? longitude - 360 : longitude,
-    zoom: Math.min(Math.max(zoom, 1), NEAREST_ZOOM),
+    zoom: Math.min(Math.max(Math.floor(Math.log2(times)), 1), NEAREST_ZOOM),
   };
 }

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
+import { ipKeyGenerator, MemoryStore, rateLimit, type Store } from 'express-rate-limit';
 import { UpstreamError } from '../errors.ts';
 import type { Geocoder } from '../geocoding/Geocoder.ts';
 
@@ -22,8 +22,7 @@ export interface QuestionLimit {
 const visitorOf = ({ ip }: Request): string => ipKeyGenerator(ip ?? '');
 
 /** One count for each address, shared by pages and scripts: nobody can use up what everybody shares. */
-export function createQuestionLimit(): QuestionLimit {
-  const store = new MemoryStore();
+export function createQuestionLimit(store: Store = new MemoryStore()): QuestionLimit {
   const forScripts = rateLimit({
     windowMs: MINUTE_MS,
     limit: QUESTIONS_A_MINUTE,

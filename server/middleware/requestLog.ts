@@ -1,11 +1,14 @@
 import type { RequestHandler } from 'express';
+import { maskPersonal } from '../logs/maskPersonal.ts';
 import { currentRequest, type RequestContext } from '../requestContext.ts';
+import { signals } from '../signals.ts';
 
 const LONGEST_PATH = 300;
 
 /**
  * Writes one line per request once it is over, aborted ones included. Queries and user agents stay out of
- * the log: they may carry personal data. Stands after `requestId`; without it nothing is logged.
+ * the log: they may carry personal data. The request inspector knows of a request what stands here (`readAccess`).
+ * Stands after `requestId`; without it nothing is logged.
  */
 export const requestLog: RequestHandler = (request, response, next) => {
   const context = currentRequest();
@@ -19,7 +22,10 @@ export const requestLog: RequestHandler = (request, response, next) => {
     const ms = tenths(performance.now() - start);
     const aborted = !response.writableFinished;
     const status = response.headersSent ? response.statusCode : undefined;
-    const { route, locale, upstream, quiet } = context;
+    const { route, locale, page, upstream, quiet, visitor, blocks, calls, renderBegan } = context;
+    const cache = cacheState(upstream);
+    const routeKind = route?.replace(/^[a-z]{2}-/, '') ?? (quiet ? 'file' : 'other');
+    if (!context.isOfAdmin) signals.request.emit({ route: routeKind, status, cache, ms });
     const level = status && status >= 500 ? 'error' : quiet ? 'debug' : 'info';
     context.log[level](
       {
@@ -32,8 +38,13 @@ export const requestLog: RequestHandler = (request, response, next) => {
         ms,
         bytes: socket.bytesWritten - bytesBefore,
         ...(context.renderMs !== undefined && { renderMs: tenths(context.renderMs) }),
-        cache: cacheState(upstream),
+        ...(renderBegan !== undefined && { renderAt: tenths(renderBegan - start) }),
+        cache,
+        page,
         ...(upstream.calls > 0 && { upstream: { ...upstream, ms: tenths(upstream.ms) } }),
+        ...(calls && { calls: calls.map((call) => callField(call, start)) }),
+        ...(blocks && { blocks }),
+        ...(visitor && { visitor }),
         ...(aborted && { aborted }),
       },
       aborted
@@ -51,7 +62,15 @@ function cacheState({ calls, cached, stale }: RequestContext['upstream']): 'none
   return cached > 0 ? 'hit' : 'none';
 }
 
+const callField = ({ began, ms, ...call }: NonNullable<RequestContext['calls']>[number], start: number) => ({
+  ...call,
+  // One that others had begun already was under way when this request came.
+  at: Math.max(0, tenths(began - start)),
+  ms: tenths(ms),
+});
+
 /** Without query; printable ASCII only, since Node refuses any other request line. */
-const loggablePath = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH);
+const loggablePath = (url: string): string =>
+  maskPersonal((url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH));
 
 const tenths = (ms: number): number => Math.round(ms * 10) / 10;

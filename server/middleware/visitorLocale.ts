@@ -16,7 +16,8 @@ export function visitorLocale({ localeDomains }: Pick<Config, 'localeDomains'>):
     if (request.path !== '/') return next();
     response.vary('Cookie, Accept-Language, Sec-Fetch-Site');
     if (request.accepts(['html', 'json']) === 'json' || comesFromHere(request)) return next();
-    const locale = savedLocale(request) ?? localeDomains.get(request.hostname) ?? acceptedLocale(request);
+    const locale =
+      savedLocale(request.get('cookie')) ?? localeDomains.get(request.hostname) ?? acceptedLocale(request);
     if (locale === DEFAULT_LOCALE) return next();
     const home = withQuery(homePath(locale), request.originalUrl);
     return response.set('Cache-Control', 'no-store').redirect(302, home);
@@ -31,9 +32,9 @@ function comesFromHere(request: Request): boolean {
   return referer !== null && referer.host === request.host;
 }
 
-/** What the cookie says, as long as it is a language of the site. */
-function savedLocale(request: Request): Locale | undefined {
-  return (request.get('cookie') ?? '')
+/** What a Cookie header says, as long as it is a language of the site. */
+export function savedLocale(cookies = ''): Locale | undefined {
+  return cookies
     .split(';')
     .map((pair) => pair.trim().split('='))
     .filter(([name]) => name === LOCALE_COOKIE)

@@ -4,6 +4,7 @@ import { NotFoundError } from '../errors.ts';
 import { currentRequest } from '../requestContext.ts';
 import { admitPage } from './admitPage.ts';
 import { builderOf } from './builderOf.ts';
+import { knownQuery } from './knownQuery.ts';
 import type { PageRedirect, PageServices } from './PageBuilder.ts';
 import { pageRequest } from './pageRequest.ts';
 
@@ -38,7 +39,7 @@ export async function buildPage(
   if (route.type === 'redirect') return route;
   const build = builderOf(route.name);
   const [answer, menus, lightbox] = await Promise.all([
-    build(pageRequest(route, services, query)),
+    build(pageRequest(route, services, knownQuery(route.name, query))),
     services.content.menus(route.locale),
     services.content.lightbox(route.locale),
   ]);

@@ -10,10 +10,9 @@ export async function orEmpty<T>(list: Promise<readonly T[]>, what: string): Pro
     return await list;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    currentRequest()?.log.warn(
-      { event: 'list-failed' },
-      `The page has to do without ${what}: ${error.message}`,
-    );
+    const request = currentRequest();
+    if (request) request.isDegraded = true;
+    request?.log.warn({ event: 'list-failed' }, `The page has to do without ${what}: ${error.message}`);
     return NONE;
   }
 }

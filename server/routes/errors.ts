@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { DEFAULT_LOCALE, type Locale } from '../../locales/locales.ts';
-import { parsePath } from '../../locales/parsePath.ts';
+import { type ParsedPath, parsePath } from '../../locales/parsePath.ts';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
 import { InvalidPageError } from '../../renderer/InvalidPageError.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
@@ -24,18 +24,15 @@ const RETRY_AFTER_SECONDS = '10';
 /** An address that cannot be one of ours is not repeated in the answer. */
 const LONGEST_PATH = 2048;
 
-const localeOf = (pathname: string): Locale => {
-  const parsed = parsePath(pathname);
-  return parsed.type === 'redirect' ? DEFAULT_LOCALE : parsed.locale;
-};
+const localeOf = (parsed: ParsedPath): Locale =>
+  parsed.type === 'redirect' ? DEFAULT_LOCALE : parsed.locale;
 
 /** Menus help a lost visitor on; when the content service is what failed, the page does without. */
 const listsFor = (content: Content, locale: Locale, status: number): Promise<PageLists> =>
   status < 500 ? content.menus(locale).catch(() => noLists) : Promise.resolve(noLists);
 
 /** Not in this language, but in others: they are offered (as far as the content service answers). */
-const translationsOf = async (content: Content, pathname: string): Promise<readonly Alternate[]> => {
-  const parsed = parsePath(pathname);
+const translationsOf = async (content: Content, parsed: ParsedPath): Promise<readonly Alternate[]> => {
   if (parsed.type !== 'route') return [];
   const found = await content.elsewhere(parsed.contentPath).catch(() => []);
   // The address that has just failed is no way out.
@@ -58,13 +55,16 @@ export function errors({ content, consent }: ErrorsOptions): ErrorRequestHandler
     }
     const { pathname } = readNavigation(request.path);
     const path = pathname.startsWith('/') && pathname.length <= LONGEST_PATH ? pathname : '/';
-    const locale = localeOf(pathname);
+    const parsed = parsePath(pathname);
+    const locale = localeOf(parsed);
     const draft = errorPage({
       locale,
       path,
+      name: parsed.type === 'route' ? parsed.name : undefined,
       status,
       text: translate(locale),
-      translations: status === 404 ? await translationsOf(content, pathname) : [],
+      translations: status === 404 ? await translationsOf(content, parsed) : [],
+      isPosted: request.method === 'POST',
       reference: context?.id ?? '',
     });
     if (status === 503) response.set('Retry-After', RETRY_AFTER_SECONDS);

@@ -2,11 +2,14 @@ import { pipeline } from 'node:stream/promises';
 import { type Response as Answer, type Request, Router } from 'express';
 import { type FileSource, fetchFile } from '../files/fetchFile.ts';
 import { filePath } from '../files/filePath.ts';
+import { steadily } from '../files/steadily.ts';
 import { currentRequest } from '../requestContext.ts';
 import { fileErrors } from './fileErrors.ts';
 
 /** A condition is answered here: fetch adds `no-cache` to it, which makes some services ignore it. */
 const ASKED = ['range', 'if-range'];
+/** A content service that stops in the middle of a film does not go on. */
+const SILENCE_MS = 20_000;
 const TOLD = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 /** GET /films/sites/default/files/<path>: a film of the content service, whole or in ranges, kept nowhere. */
@@ -55,7 +58,7 @@ async function send(film: Response, response: Answer, leaving: AbortSignal): Pro
     return;
   }
   try {
-    await pipeline(film.body, response);
+    await pipeline(steadily(film.body, SILENCE_MS), response);
   } catch (error) {
     // The answer has begun: all that is left is to say so. A visitor who leaves is in the request log.
     if (leaving.aborted) return;

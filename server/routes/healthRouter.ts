@@ -3,7 +3,7 @@ import { type RequestHandler, Router } from 'express';
 const REUSED_MS = 2000;
 
 interface HealthOptions {
-  /** Whether the content service answers; a rejection counts as no. It has a deadline of its own. */
+  /** Whether content service and lead store answer; a rejection counts as no. It has a deadline of its own. */
   check: () => Promise<boolean>;
   /** Whether the server is shutting down, so that a load balancer sends visitors elsewhere. */
   isClosing: () => boolean;

@@ -5,9 +5,10 @@ import type { ErrorReporter } from '../error-reports/ErrorReporter.ts';
 import type { LeadIntake } from '../leads/createLeadIntake.ts';
 import { createPayloadReader } from '../leads/createPayloadReader.ts';
 import type { LeadLimits } from '../leads/leadLimits.ts';
-import { readLeadHeaders } from '../leads/readLeadHeaders.ts';
+import { readKey, readLeadHeaders } from '../leads/readLeadHeaders.ts';
 import { readBody } from '../middleware/readBody.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
+import { verifyUtf8 } from '../middleware/utf8.ts';
 import { leadErrors } from './leadErrors.ts';
 
 interface LeadsOptions {
@@ -34,11 +35,18 @@ const answering =
 /** POST /form-submit takes a request, POST /send-lead a lead for the CRM (spec 2 §7): read, check, store, answer. */
 export function leadsRouter({ intake, limits, reporter }: LeadsOptions): Router {
   // No browser packs what forms send: nothing is unpacked.
-  const json = readBody(express.json({ limit: LARGEST_BODY, type: 'application/json', inflate: false }));
+  const json = readBody(
+    express.json({ limit: LARGEST_BODY, type: 'application/json', inflate: false, verify: verifyUtf8 }),
+  );
   const infoOf = (request: Request, response: Response) => ({
     ...readLeadHeaders(request),
     admit: limits.scripted(request, response),
   });
+
+  const isHalf = async (request: Request) => {
+    const key = readKey(request);
+    return request.baseUrl === '/send-lead' && key !== undefined && intake.knows(key);
+  };
 
   return Router({ strict: true, caseSensitive: true })
     .post(['/form-submit', '/send-lead'], sameOrigin, limits.calls, json)
@@ -55,5 +63,5 @@ export function leadsRouter({ intake, limits, reporter }: LeadsOptions): Router 
         return intake.lead(leads, { ...infoOf(request, response), solution });
       }),
     )
-    .use(['/form-submit', '/send-lead'], leadErrors(reporter));
+    .use(['/form-submit', '/send-lead'], leadErrors(reporter, isHalf));
 }

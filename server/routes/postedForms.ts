@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
-import express, { type RequestHandler, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { checkForm } from '../../forms/checkForm.ts';
-import type { FormValues } from '../../forms/FormValues.ts';
 import { readForm } from '../../forms/readForm.ts';
-import { toLead } from '../../forms/toLead.ts';
-import { toSubmission } from '../../forms/toSubmission.ts';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
-import type { Form } from '../../schemas/parts/form.ts';
 import type { ErrorReporter } from '../error-reports/ErrorReporter.ts';
+import { UpstreamError } from '../errors.ts';
+import { answerTo } from '../leads/answerTo.ts';
 import type { LeadIntake } from '../leads/createLeadIntake.ts';
+import { bareFormPageAt, type FormPage, formPageAt } from '../leads/formPageAt.ts';
 import { LeadRefused } from '../leads/LeadRefused.ts';
-import type { LeadRequestInfo } from '../leads/LeadRequestInfo.ts';
 import { type LeadLimits, withinLimit } from '../leads/leadLimits.ts';
-import { offerOf } from '../leads/Offer.ts';
+import { sendBoth } from '../leads/sendBoth.ts';
 import { type Answer, withAnswer } from '../leads/withAnswer.ts';
 import { readBody } from '../middleware/readBody.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
-import { buildPage } from '../pages/buildPage.ts';
+import { readUrlencoded, verifyUtf8 } from '../middleware/utf8.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { currentRequest } from '../requestContext.ts';
+import { signals } from '../signals.ts';
 import { sendPage } from './sendPage.ts';
 
 interface PostedFormsOptions {
@@ -31,78 +30,89 @@ interface PostedFormsOptions {
 
 const LARGEST_BODY = '64kb';
 
-type Written = NonNullable<Answer['values']>;
-
-/** Both payloads of a form, in the order in which a script sends them (spec 2 §4). @returns the reference. */
-async function send(
-  values: FormValues,
-  form: Form,
-  intake: LeadIntake,
-  info: LeadRequestInfo,
-  today: string,
-): Promise<string> {
-  if (form.mode !== 'newsletter') await intake.submission(toSubmission(values, form), info);
-  return intake.lead([toLead(values, form, today)], info);
-}
-
-/** What a form becomes that could not be sent: itself, with everything that was written. */
-function answerTo(error: unknown, values: Written): { status: number; answer: Answer } {
-  if (error instanceof LeadRefused) {
-    const failure = error.code === 'tooMany' ? 'tooMany' : 'failed';
-    return { status: error.status, answer: { failure, values } };
-  }
-  return { status: 503, answer: { failure: 'failed', values } };
-}
-
 /**
  * POST to the page a form stands on: how a form is sent without JavaScript, with the same checks and the same messages.
  * Accepted, it leads back to the page, which says so; else the page comes back with what was written.
  */
 export function postedForms({ intake, limits, services, consent, reporter }: PostedFormsOptions): Router {
   const body = readBody(
-    express.text({ limit: LARGEST_BODY, type: 'application/x-www-form-urlencoded', inflate: false }),
+    express.text({
+      limit: LARGEST_BODY,
+      type: 'application/x-www-form-urlencoded',
+      inflate: false,
+      verify: verifyUtf8,
+    }),
   );
+
+  /** While the content service is away, a page that can do without it; `isBare` says so. */
+  const findPage = async (path: string, boats: readonly string[]) => {
+    try {
+      const found = await formPageAt(path, services);
+      return found && { ...found, isBare: false };
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      const found = await bareFormPageAt(path, services, boats);
+      if (!found) throw error;
+      currentRequest()?.log.warn({ event: 'form-unknown', err: error }, 'A form is accepted unseen');
+      return { ...found, isBare: true };
+    }
+  };
+
+  const take = (sent: URLSearchParams, { offer }: FormPage, request: Request, response: Response) => {
+    const today = new Date().toISOString().slice(0, 10);
+    // Pages are the same for everybody, so no key can stand in them: the same words of one day are the same lead.
+    const key = `posted-${createHash('sha256').update(`${today} ${request.path}\n${sent}`).digest('hex')}`;
+    const admit = limits.posted(request, response);
+    const info = { key, solution: undefined, form: offer, requestId: currentRequest()?.id, admit };
+    return sendBoth(readForm(sent), intake, info, today);
+  };
+
+  const tell = (error: unknown) => {
+    const log = currentRequest()?.log;
+    const isRefused = error instanceof LeadRefused;
+    signals.lead.emit(isRefused ? 'lead-refused' : 'lead-failed');
+    if (isRefused) {
+      const { code, fields } = error;
+      return log?.info({ event: 'lead-refused', code, fields }, 'A form was not accepted');
+    }
+    reporter.report({ message: 'A lead could not be accepted', error });
+    return log?.error({ event: 'lead-failed', err: error }, 'A lead could not be accepted');
+  };
+
+  const judge = async (sent: URLSearchParams, found: FormPage, request: Request, response: Response) => {
+    const { form } = found.offer;
+    const values = readForm(sent);
+    const written = { ...values, boats: [...values.boats] };
+    try {
+      await withinLimit(limits.calls, request, response);
+      // The footer hands an address over, no more: the form asks for the rest.
+      if (!sent.has('firstName')) return { status: 200, answer: { values: written } };
+      const errors = checkForm(values, form);
+      if (errors.length > 0) return { status: 422, answer: { errors, values: written } };
+      return { status: 200, answer: { reference: await take(sent, found, request, response) } };
+    } catch (error) {
+      tell(error);
+      return answerTo(error, form, written);
+    }
+  };
 
   const handle: RequestHandler = async (request, response, next) => {
     const { path } = request;
-    const page = await buildPage(path, new URLSearchParams(), services);
-    const offer = 'location' in page ? undefined : offerOf(page);
-    if (!offer || 'location' in page) return next();
-    const { form } = offer;
-    const reply = (status: number, answer: Answer) => {
-      response.set('Cache-Control', 'no-store');
-      return sendPage(request, response, withAnswer({ ...page, status }, answer), consent);
-    };
-
-    const sent = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    const values = readForm(sent);
-    // The footer hands an address over, no more: the form asks for the rest.
-    const written: Written = { ...values, boats: [...values.boats] };
-    if (!sent.has('firstName')) return reply(200, { values: written });
-    const errors = checkForm(values, form);
-    if (errors.length > 0) return reply(422, { errors, values: written });
-    try {
-      await withinLimit(limits.calls, request, response);
-      const today = new Date().toISOString().slice(0, 10);
-      // Pages are the same for everybody, so no key can stand in them: the same words of one day are the same lead.
-      const key = `posted-${createHash('sha256').update(`${today} ${path}\n${sent}`).digest('hex')}`;
-      const info = {
-        key,
-        solution: undefined,
-        formPath: path,
-        requestId: currentRequest()?.id,
-        admit: limits.posted(request, response),
-      };
-      const reference = await send(values, form, intake, info, today);
-      return response.redirect(303, `${path}?sent=${reference}#form`);
-    } catch (error) {
-      const { status, answer } = answerTo(error, written);
-      if (status >= 500) {
-        currentRequest()?.log.error({ event: 'lead-failed', err: error }, 'A lead could not be accepted');
-        reporter.report({ message: 'A lead could not be accepted', error });
-      }
-      return reply(status, answer);
+    const sent = readUrlencoded(typeof request.body === 'string' ? request.body : '');
+    const found = await findPage(path, sent.getAll('boats'));
+    if (!found) return next();
+    const { status, answer }: { status: number; answer: Answer } = await judge(
+      sent,
+      found,
+      request,
+      response,
+    );
+    response.set('Cache-Control', 'no-store');
+    // Where the page cannot be had, nobody can be led back to it.
+    if (answer.reference && !found.isBare) {
+      return response.redirect(303, `${path}?sent=${answer.reference}#form`);
     }
+    return sendPage(request, response, withAnswer({ ...found.page, status }, answer), consent);
   };
 
   const steps = Router().use(sameOrigin, body, handle);

@@ -1,7 +1,7 @@
 import { type Response, Router } from 'express';
-import { rateLimit } from 'express-rate-limit';
-import { PUZZLE_PATH } from '../captcha/startCaptcha.ts';
-import { currentRequest, requestIdHeader } from '../requestContext.ts';
+import { MemoryStore, rateLimit, type Store } from 'express-rate-limit';
+import { OUR_PUZZLE_PATH } from '../captcha/startCaptcha.ts';
+import { currentRequest, requestIdHeader, traceHeader } from '../requestContext.ts';
 import { askJson } from '../upstream/askJson.ts';
 import type { Observe } from '../upstream/UpstreamCall.ts';
 
@@ -13,6 +13,8 @@ interface PuzzleRouterOptions {
   /** Address of the embedded puzzle server's puzzles. */
   url: string;
   observe: Observe;
+  /** Where puzzles are counted; in the memory of this process unless told. */
+  store?: Store;
 }
 
 /** The widget reads the first error; it knows few words. */
@@ -26,8 +28,9 @@ const refuse = (response: Response, status: number, error: string) =>
  * GET /api/puzzle?sitekey= gives the widget a puzzle of the embedded puzzle server, which learns the visitor's address
  * to know how often they ask.
  */
-export function puzzleRouter({ url, observe }: PuzzleRouterOptions): Router {
+export function puzzleRouter({ url, observe, store = new MemoryStore() }: PuzzleRouterOptions): Router {
   const limit = rateLimit({
+    store,
     windowMs: 60_000,
     limit: PUZZLES_A_MINUTE,
     standardHeaders: 'draft-8',
@@ -36,26 +39,30 @@ export function puzzleRouter({ url, observe }: PuzzleRouterOptions): Router {
     handler: (_request, response) => refuse(response, 429, 'account_usage_limit_reached'),
   });
 
-  return Router({ strict: true, caseSensitive: true }).get(PUZZLE_PATH, limit, async (request, response) => {
-    const { sitekey } = request.query;
-    if (typeof sitekey !== 'string') return refuse(response, 400, 'sitekey_missing');
-    const address = new URL(`${url}?${new URLSearchParams({ sitekey })}`);
-    const answer = await askJson({
-      service: 'captcha',
-      who: 'The embedded puzzle server',
-      address,
-      shown: address.pathname,
-      headers: { ...requestIdHeader(), 'X-Forwarded-For': request.ip ?? 'unknown' },
-      signal: AbortSignal.timeout(DEADLINE_MS),
-      observe,
-      answers: [200, 400],
-      maxMegabytes: 0.1,
-    });
-    if ('error' in answer) {
-      const message = 'A visitor could not get a puzzle';
-      currentRequest()?.log.error({ event: 'puzzle-failed', err: answer.error }, message);
-      return refuse(response, 503, 'puzzle_unavailable');
-    }
-    response.status(answer.status).set('Cache-Control', 'no-store').json(answer.body);
-  });
+  return Router({ strict: true, caseSensitive: true }).get(
+    OUR_PUZZLE_PATH,
+    limit,
+    async (request, response) => {
+      const { sitekey } = request.query;
+      if (typeof sitekey !== 'string') return refuse(response, 400, 'sitekey_missing');
+      const address = new URL(`${url}?${new URLSearchParams({ sitekey })}`);
+      const answer = await askJson({
+        service: 'captcha',
+        who: 'The embedded puzzle server',
+        address,
+        shown: address.pathname,
+        headers: { ...requestIdHeader(), ...traceHeader(), 'X-Forwarded-For': request.ip ?? 'unknown' },
+        signal: AbortSignal.timeout(DEADLINE_MS),
+        observe,
+        answers: [200, 400],
+        maxMegabytes: 0.1,
+      });
+      if ('error' in answer) {
+        const message = 'A visitor could not get a puzzle';
+        currentRequest()?.log.error({ event: 'puzzle-failed', err: answer.error }, message);
+        return refuse(response, 503, 'puzzle_unavailable');
+      }
+      response.status(answer.status).set('Cache-Control', 'no-store').json(answer.body);
+    },
+  );
 }

@@ -2,7 +2,8 @@
  * One question put to an outside service, for the log and the request inspector.
  *
  * `cached`: a kept answer, no call made. `stale`: an expired kept answer, because the call failed or was too slow.
- * `failed`: no usable answer.
+ * `failed`: no usable answer. `resting`: not asked, or not waited for, since the service has
+ * failed too often just now or says nothing at all.
  */
 export interface UpstreamCall {
   service: 'content' | 'dealers' | 'geocoder' | 'captcha' | 'leads';
@@ -12,7 +13,7 @@ export interface UpstreamCall {
   status?: number;
   /** Milliseconds. */
   ms: number;
-  outcome: 'ok' | 'not-found' | 'forbidden' | 'failed' | 'cached' | 'stale';
+  outcome: 'ok' | 'not-found' | 'forbidden' | 'failed' | 'cached' | 'stale' | 'resting';
 }
 
 export type Observe = (call: UpstreamCall) => void;

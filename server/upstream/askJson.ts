@@ -1,4 +1,7 @@
 import { UpstreamError } from '../errors.ts';
+import { traceHeader } from '../requestContext.ts';
+import type { Circuit } from './createCircuit.ts';
+import type { Patience } from './createPatience.ts';
 import { readText } from './readText.ts';
 import { retryAfter } from './retryAfter.ts';
 import type { Observe, UpstreamCall } from './UpstreamCall.ts';
@@ -18,6 +21,10 @@ export interface JsonQuestion {
   /** Ends the call, its body included. */
   signal: AbortSignal;
   observe: Observe;
+  /** Leaves the service alone while it is down; without one, it is asked each time. */
+  circuit?: Circuit | undefined;
+  /** Hears whether the service answers. */
+  patience?: Patience | undefined;
   /** Which statuses are an answer; 200 alone unless told. */
   answers?: readonly number[];
   /** How much of an answer is read at most, unpacked; 20 unless told. */
@@ -52,8 +59,20 @@ const outcomeOf = (status: number): UpstreamCall['outcome'] => {
   return status === 403 ? 'forbidden' : 'ok';
 };
 
-/** Puts one question to a service that answers JSON, once. */
+/** Puts one question to a service that answers JSON, once, unless the service rests. */
 export async function askJson(question: JsonQuestion): Promise<JsonAnswer | Failure> {
+  const { circuit, patience, service, who, shown, observe } = question;
+  const ask = () => (patience ? patience.during(() => put(question), isAnswer) : put(question));
+  const answer = circuit ? await circuit.run(shown, ask) : await ask();
+  if (answer) return answer;
+  observe({ service, url: shown, ms: 0, outcome: 'resting' });
+  return { error: new UpstreamError(`${who} is resting: ${shown}`), passing: false };
+}
+
+/** A refusal is an answer too: somebody is there. */
+const isAnswer = (result: JsonAnswer | Failure): boolean => result.status !== undefined;
+
+async function put(question: JsonQuestion): Promise<JsonAnswer | Failure> {
   const { service, who, address, shown, headers, form, json, signal, observe, explain } = question;
   const { answers = [200], maxMegabytes = MAX_MEGABYTES } = question;
   const start = performance.now();
@@ -77,6 +96,7 @@ export async function askJson(question: JsonQuestion): Promise<JsonAnswer | Fail
     response = await fetch(address, {
       headers: {
         accept: 'application/json',
+        ...traceHeader(),
         ...(json !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },

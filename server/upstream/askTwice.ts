@@ -1,4 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { askJson, type Failure, type JsonAnswer, type JsonQuestion } from './askJson.ts';
+
+/** Between these (ms), at random: whoever failed together must not come back together. */
+const SHORTEST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 120;
+
+/** A question that changes nothing. */
+export type SafeQuestion = Omit<JsonQuestion, 'form' | 'json'>;
+
+/** Waits a moment before a second try. @returns false when the deadline came first. */
+export function pauseBeforeRetry(signal: AbortSignal): Promise<boolean> {
+  const ms = SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
+  return sleep(ms, true, { signal }).catch(() => false);
+}
 
 /**
  * Puts a question that changes nothing, and puts it once more when that may help and time is left.
@@ -7,12 +21,12 @@ import { askJson, type Failure, type JsonAnswer, type JsonQuestion } from './ask
  * @throws UpstreamError of the last try.
  */
 export async function askTwice(
-  question: JsonQuestion,
+  question: SafeQuestion,
   mayHelp: (failure: Failure) => boolean = ({ passing }) => passing,
 ): Promise<JsonAnswer> {
   const first = await askJson(question);
   if ('body' in first) return first;
-  if (!mayHelp(first) || question.signal.aborted) throw first.error;
+  if (!mayHelp(first) || !(await pauseBeforeRetry(question.signal))) throw first.error;
   const second = await askJson(question);
   if ('body' in second) return second;
   throw second.error;

@@ -21,7 +21,7 @@ describe('bridgedeck render', () => {
     expect(stdout).toContain('Fair winds');
     expect(stdout).toContain('<title>X</title>');
     expect(stderr).toBe(
-      'Block 1 (nothing) was dropped at /blocks/1/type: “nothing” is not a known block type\n',
+      'Block 2 (nothing) of /x was dropped: “nothing” is not a known block type (/blocks/1/type)\n',
     );
   });
 
@@ -30,9 +30,9 @@ describe('bridgedeck render', () => {
     const { stderr, status } = call(['render', '-'], JSON.stringify(minimalPage(blocks)));
     expect(status).toBe(0);
     expect(stderr.split('\n')).toEqual([
-      'Block 0 (quotation) was dropped at /blocks/0/props: “quote” is missing',
-      'Block 0 (quotation) was dropped at /blocks/0/props/author: “author” must be text, found the number 1',
-      'Block 0 (quotation) was dropped at /blocks/0/props/image: “image” must be an object, found an empty list',
+      'Block 1 (quotation) of /x was dropped: “quote” is missing (/blocks/0/props)',
+      'Block 1 (quotation) of /x was dropped: “author” must be text, found the number 1 (/blocks/0/props/author)',
+      'Block 1 (quotation) of /x was dropped: “image” must be an object, found an empty list (/blocks/0/props/image)',
       '',
     ]);
   });

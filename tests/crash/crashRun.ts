@@ -18,19 +18,22 @@ interface RunOptions {
   processes: number;
   kills: number;
   seed: number;
+  /** How long a claim holds; see impatient.ts. */
+  leaseMs?: number;
 }
 
 /** A random moment of a server's life (ms): some are killed while they still start. */
 const LONGEST_LIFE_MS = 500;
 
 /** Kills servers under load until it is enough, then waits until everything accepted has been delivered. */
-export async function crashRun({ place, processes, kills, seed }: RunOptions): Promise<CrashRun> {
+export async function crashRun({ place, processes, kills, seed, leaseMs }: RunOptions): Promise<CrashRun> {
   const crm = await startFailingCrm(createRandom(seed));
   const store = await openLeadStore(place);
   const environment = {
     CRM_URL: crm.url,
     LEADS_DIRECTORY: place.directory,
     NODE_COMPILE_CACHE: 'node_modules/.cache/crash',
+    ...(leaseMs && { LEASE_MS: String(leaseMs) }),
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
   };
   const servers = Array.from({ length: processes }, () => killable(environment));
@@ -38,11 +41,12 @@ export async function crashRun({ place, processes, kills, seed }: RunOptions): P
   const visitors = createVisitors({ servers, count: 6, random: createRandom(seed + 1) });
 
   let left = kills;
+  let killed = 0;
   const haunt = async (server: Killable, random: () => number): Promise<void> => {
     while (left > 0) {
       left--;
       await sleep(random() * LONGEST_LIFE_MS);
-      await server.kill();
+      if (await server.kill()) killed++;
       await server.start();
     }
   };
@@ -53,7 +57,7 @@ export async function crashRun({ place, processes, kills, seed }: RunOptions): P
     let dead = 0;
     for await (const _lead of store.leads({ status: 'dead' })) dead++;
     const complaints = servers.map((server) => server.complaints()).join('');
-    return { visitors, crm, kills, complaints, dead };
+    return { visitors, crm, kills: killed, complaints, dead };
   } finally {
     await Promise.all(servers.map((server) => server.kill()));
     await Promise.all([store.close(), crm.close()]);

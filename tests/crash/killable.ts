@@ -7,8 +7,12 @@ export interface Killable {
   /** Where it is now; undefined while it is dead. */
   url(): string | undefined;
   start(): Promise<void>;
-  /** SIGKILL: nothing is finished, nothing is closed. */
-  kill(): Promise<void>;
+  /**
+   * SIGKILL: nothing is finished, nothing is closed.
+   * @returns whether there was one.
+   * @throws Error for one that has ended in any other way.
+   */
+  kill(): Promise<boolean>;
   /** What it wrote to standard error. */
   complaints(): string;
 }
@@ -36,10 +40,13 @@ export function killable(environment: Record<string, string>): Killable {
     },
     async kill() {
       url = undefined;
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
+      const victim = child;
+      if (!victim) return false;
+      child = undefined;
+      const gone = once(victim, 'exit');
+      const [code, signal] = victim.kill('SIGKILL') ? await gone : [victim.exitCode, victim.signalCode];
+      if (signal === 'SIGKILL') return true;
+      throw new Error(`The lead server ended by itself (${signal ?? code}): ${complaints}`);
     },
   };
 }

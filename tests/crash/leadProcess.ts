@@ -11,7 +11,7 @@ import { IMPATIENT } from './impatient.ts';
  * A server that does with leads what the site does, and nothing else: POST `{ key, payload }`, answered by the
  * reference once the lead is accepted. Made to be killed.
  */
-const { CRM_URL = '', LEADS_DIRECTORY = '', DATABASE_URL } = process.env;
+const { CRM_URL = '', LEADS_DIRECTORY = '', DATABASE_URL, LEASE_MS } = process.env;
 const store = await openLeadStore({ databaseUrl: DATABASE_URL, directory: LEADS_DIRECTORY });
 const delivery = createDelivery({
   store,
@@ -20,7 +20,7 @@ const delivery = createDelivery({
   report: ({ event, reason }) => {
     if (event === 'lead-dead' || event === 'lead-store-failed') process.stderr.write(`${reason}\n`);
   },
-  tuning: IMPATIENT,
+  tuning: { ...IMPATIENT, ...(LEASE_MS && { leaseMs: Number(LEASE_MS) }) },
 });
 delivery.start();
 

@@ -20,7 +20,7 @@ function tell(name: string, { visitors, crm, ...run }: CrashRun): void {
   );
 }
 
-function expectNothingLost({ visitors, crm, complaints, dead }: CrashRun): void {
+function expectNothingLost({ visitors, crm, complaints, dead, ...run }: CrashRun): void {
   const delivered = [...crm.leads.keys()].map((key) => key.replace(/:crm$/, ''));
   const lost = [...visitors.acknowledged.keys()].filter((key) => !crm.leads.has(`${key}:crm`));
   const unknown = delivered.filter((key) => !visitors.sent.has(key));
@@ -32,6 +32,7 @@ function expectNothingLost({ visitors, crm, complaints, dead }: CrashRun): void 
     dead: 0,
     complaints: '',
   });
+  expect(run.kills).toBe(kills);
   expect(crm.overlaps).toEqual([]);
   expect(visitors.acknowledged.size).toBeGreaterThan(kills);
   expect(new Set(visitors.acknowledged.values()).size).toBe(visitors.acknowledged.size);

@@ -8,7 +8,7 @@ test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}` });
 const FRAMES = 'iframe';
 
 const widths = [768, 1440];
-const paths = ['/', '/blocks/key-figures', '/blocks/key-figures/playground'];
+const paths = ['/', '/blocks/key-figures', '/blocks/key-figures/playground', '/requests'];
 
 for (const width of widths) {
   for (const path of paths) {

@@ -91,7 +91,7 @@ test('what was written survives a reload, and is cleared on demand', async ({ pa
   await tick(form, 'EST-060');
   await page.reload();
   await form.scrollIntoViewIfNeeded();
-  await expect(form.getByText('Your answers from before are still here.')).toBeVisible();
+  await expect(form.getByText('Your earlier answers are still here.')).toBeVisible();
   for (const [name, value] of Object.entries(PERSON)) {
     await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
   }
@@ -103,7 +103,7 @@ test('what was written survives a reload, and is cleared on demand', async ({ pa
   await page.reload();
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveJSProperty('noValidate', true);
-  await expect(form.getByText('Your answers from before are still here.')).toBeHidden();
+  await expect(form.getByText('Your earlier answers are still here.')).toBeHidden();
 });
 
 test('what is written before React is there stays', async ({ page }) => {
@@ -125,7 +125,7 @@ test('what is written before React is there stays', async ({ page }) => {
     await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
   }
   await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-046');
-  await expect(form.getByText('Your answers from before are still here.')).toBeHidden();
+  await expect(form.getByText('Your earlier answers are still here.')).toBeHidden();
 });
 
 test.describe('a form that cannot be sent', () => {
@@ -141,6 +141,7 @@ test.describe('a form that cannot be sent', () => {
     await solved();
     await submit.click();
     await expect(summary).toHaveText('An error has occurred, please try again.');
+    await expect(summary).toHaveAccessibleName('An error has occurred, please try again.');
     await expect(summary).toBeFocused();
     await expect(form.locator('[name=firstName]')).toHaveValue('Morwenna');
     isDown = false;
@@ -174,6 +175,32 @@ test.describe('a form that cannot be sent', () => {
     await submit.click();
     await expect(success).toContainText(REFERENCE);
     expect(calls[2]?.key).not.toBe(calls[0]?.key);
+  });
+
+  test('fetches one other puzzle when it is changed after it was sent, and keeps that one', async ({
+    page,
+  }) => {
+    let isDown = true;
+    let puzzles = 0;
+    await page.route(/\/(form-submit|send-lead)$/, (route) => (isDown ? route.abort() : route.continue()));
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/puzzle') puzzles++;
+    });
+    const { form, submit, summary, success, solved } = await openForm(page, '/brochure');
+    await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
+    await tick(form, 'EST-042');
+    await solved();
+    await submit.click();
+    await expect(summary).toBeVisible();
+    expect(puzzles).toBe(1);
+    await form.locator('[name=lastName]').pressSequentially('-Nankivell');
+    await solved();
+    await form.locator('[name=lastName]').pressSequentially(' of Falmouth');
+    await solved();
+    expect(puzzles).toBe(2);
+    isDown = false;
+    await submit.click();
+    await expect(success).toContainText(REFERENCE);
   });
 
   test('says when there is no connection', async ({ page, context }) => {
@@ -263,7 +290,7 @@ test.describe('without JavaScript', () => {
     await expect(form.locator('noscript p')).toContainText('needs JavaScript');
     await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
     await form.locator('button[type=submit]').click();
-    await expect(form.getByRole('alert')).toContainText('Boats of interest: This field is required');
+    await expect(form.locator('[id$="-summary"]')).toContainText('Boats of interest: This field is required');
     await expect(form.locator('[name=firstName]')).toHaveValue('Morwenna');
     await expect(form.locator('[name=country]')).toHaveValue('GB');
     await tick(form, 'EST-042');

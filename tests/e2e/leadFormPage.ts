@@ -34,7 +34,7 @@ export async function openForm(page: Page, path: string) {
   return {
     form,
     submit: form.locator('button[type=submit]'),
-    summary: form.getByRole('alert'),
+    summary: form.locator('[id$="-summary"]'),
     /** In the place of the form, once it was accepted. */
     success: page.locator('div#form'),
     solved: () => untilPuzzleSolved(page),

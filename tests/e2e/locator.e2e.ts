@@ -55,7 +55,7 @@ test('a marker selects just its place, says so, and opens a popup that takes the
   await expect(results.first()).toHaveAttribute('aria-current', 'true');
   await expect(popup).toBeFocused();
   await expect(popup).toHaveAccessibleName('Sequeira & Irmã');
-  await expect(popup).toContainText(/PT-\d{4}-\d{3}/);
+  await expect(popup).toContainText(/\d{4}-\d{3} \S/);
   await expect(popup).toContainText('Portugal');
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
@@ -78,6 +78,42 @@ test('an entry of the list is shown on the map, with the focus left on its link'
   await expect(page).toHaveURL('/dealers?country=pt');
   await expect(popup).toBeHidden();
   expect(await isSameDocument(page)).toBe(true);
+});
+
+for (const viewport of [viewports.laptop, { width: 1920, height: 1080 }]) {
+  test(`at ${viewport.width} px an entry far down the list is shown on a map that is in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { main, map, popup, results, countries } = await openLocator(page, '/dealers?country=fr');
+    for (const index of [1, 3, 10]) {
+      const link = main.getByRole('link', { name: /^Show on map/ }).nth(index);
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      await expect(results).toHaveCount(1);
+      await expect(results.first()).toBeInViewport();
+      await expect(popup).toBeInViewport({ ratio: 1 });
+      await expect(map.locator('.map-pin-selected')).toBeInViewport({ ratio: 1 });
+      await expect(map).toBeInViewport({ ratio: 0.7 });
+      await page.goBack();
+      await expect(countries).toContainText('France');
+      await expect(results).not.toHaveCount(1);
+    }
+  });
+}
+
+test('the countries say which of them is chosen', async ({ page }) => {
+  const { countries, main } = await openLocator(page, '/de/handler?country=de');
+  await expect(countries).toHaveText('Deutschland · 4');
+  await main.getByRole('link', { name: 'Alle anzeigen' }).click();
+  await expect(countries).not.toContainText('Deutschland');
+});
+
+test('list and popup write an address the same way', async ({ page }) => {
+  const { popup, results } = await openLocator(page, '/dealers?dealer=EST-DE-001');
+  const written = await results.first().locator('address').innerText();
+  expect(written).toMatch(/24103 Kiel\nGermany$/);
+  await expect(popup.locator('address')).toHaveText(written.replaceAll('\n', ''));
 });
 
 test('the same entry once more opens its popup again, with the focus left on its link', async ({ page }) => {
@@ -215,6 +251,31 @@ test.describe('the search', () => {
     await field.fill('Portu');
     await options.filter({ hasText: 'Portugal' }).click();
     await expect(page).toHaveURL('/dealers?country=pt');
+  });
+
+  test('towns and names are suggested as well, and a town has the nearest behind its own', async ({
+    page,
+  }) => {
+    const { field, options, titles, results, main } = await openLocator(page);
+    await field.pressSequentially('Kie');
+    await options.filter({ hasText: /^Kiel$/ }).click();
+    await expect(page).toHaveURL('/dealers?q=Kiel');
+    await expect(titles.first()).toHaveText('Kontor Brodersen');
+    await expect(results.nth(1)).toContainText(/\d\s(km|mi)/);
+    await expect(main.getByRole('heading', { level: 2 })).toContainText('nearest first');
+  });
+
+  test('a town that has no dealer but a service centre leads there', async ({ page }) => {
+    const { field, main, titles, results } = await openLocator(page);
+    await field.fill('Flensburg');
+    await field.press('Enter');
+    const message = main.getByRole('status').filter({ hasText: 'Flensburg' });
+    await expect(message).toContainText('not in this list');
+    await expect(results.first()).toContainText(/\d\s(km|mi)/);
+    await message.getByRole('link', { name: '1 service centre' }).click();
+    await expect(page).toHaveURL('/service-centers?q=Flensburg');
+    await expect(titles.first()).toHaveText('Bootswerft Jepsenkamp');
+    await expect(message).toHaveCount(0);
   });
 
   test('the button searches for what is typed, and says when it is nothing', async ({ page }) => {

@@ -68,14 +68,43 @@ for (const { name, close } of [
   });
 }
 
-test('the keyboard stays inside: the offer, then the close button', async ({ page }) => {
+test('Enter leads nowhere; the keyboard stays inside: the close button, then the offer', async ({ page }) => {
   await openVisual(page);
+  const close = visual(page).getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await expect(visual(page).getByRole('link')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(visual(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await close.focus();
   await page.keyboard.press('Enter');
   await expect(visual(page)).toBeHidden();
+  await expect(page).toHaveURL(PATH);
 });
+
+for (const { what, path, begin } of [
+  {
+    what: 'has begun to search',
+    path: '/dealers',
+    begin: (page: Page) => page.getByRole('main').locator('input[name=q]').fill('Kie'),
+  },
+  { what: 'looks at what a search has found', path: '/dealers?q=Kiel', begin: async () => undefined },
+  {
+    what: 'has begun to fill in a form',
+    path: '/newsletter',
+    begin: (page: Page) => page.getByRole('main').locator('input[type=email]').fill('maelle@example.com'),
+  },
+]) {
+  test(`who ${what} is not interrupted`, async ({ page, context }) => {
+    await openPage(page, path);
+    await begin(page);
+    await answer(page);
+    await expect(banner(page)).toBeHidden();
+    await untilIdle(page);
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('promotion');
+    await openPage(page, PATH);
+    await expect(visual(page)).toBeVisible();
+  });
+}
 
 test('the picture leads to the offer and says so', async ({ page }) => {
   await openVisual(page);

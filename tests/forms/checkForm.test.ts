@@ -85,6 +85,7 @@ describe('a form', () => {
     ['2027-03-14', undefined],
     ['2027-03-15', 'day'],
     ['2027-03-1x', 'day'],
+    ['2027-02-30', 'day'],
     ['tomorrow', 'day'],
   ])('of an event from 11 to 14 March says of %s: %s', (day, problem) => {
     const form = eventForm({ event, dealers });

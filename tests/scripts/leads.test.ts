@@ -53,9 +53,15 @@ describe('npm run leads', () => {
     expect(stdout).toContain(`${delivered}: contact (fr), received 2026-11-21T12:00:00Z`);
     expect(stdout).toContain('request: request-1');
     expect(stdout).toContain('crm: delivered 2026-11-21T12:00:00Z as L-1');
-    expect(stdout).toContain('"Preferences": "PARTNER"');
     expect(stdout).toContain('webform: pending, 0 failed tries, next try 2026-11-21T12:00:00Z');
-    expect(stdout).not.toMatch(PERSONAL);
+    expect(stdout).not.toContain('payload');
+    const whole = await leads('show', delivered, '--payload');
+    expect(whole.stdout).toContain('"Preferences": "PARTNER"');
+    expect(whole.stdout).not.toMatch(PERSONAL);
+    // What became of it stands last, below what may be long.
+    expect(whole.stdout).toMatch(
+      /payload for crm: [\s\S]*\n {2}crm: delivered .*\n {2}webform: pending.*\n$/,
+    );
     expect((await leads('show', delivered, '--personal')).stdout).toMatch(PERSONAL);
   });
 
@@ -88,6 +94,12 @@ describe('npm run leads', () => {
       code: 0,
     });
     expect((await leads('retry', '--all-dead')).code).toBe(1);
+  });
+
+  it('says how it is called, without a store, when asked', async () => {
+    const { stdout, stderr, code } = await runScript('leads.ts', ['--help'], { LEADS_DIRECTORY: '/nowhere' });
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
+    expect(stdout).toMatch(/^Usage:\n {2}npm run leads -- list/);
   });
 
   it('ends with 1 when there is no such lead', async () => {

@@ -23,6 +23,7 @@ describe('readConfig', () => {
       admin: { port: 3001, host: '127.0.0.1' },
       siteUrl: undefined,
       logLevel: 'info',
+      logFiles: undefined,
       landing: undefined,
       localeDomains: new Map(),
       gtmId: undefined,
@@ -42,7 +43,12 @@ describe('readConfig', () => {
       },
       errorReports: undefined,
       cacheDirectory: '.cache',
+      pageCacheMegabytes: 0,
+      warmUp: false,
+      contentHookSecret: undefined,
       trustProxy: 0,
+      redisUrl: undefined,
+      workers: 1,
     });
   });
 
@@ -70,6 +76,8 @@ describe('readConfig', () => {
       'CAPTCHA_PUZZLE_URL',
       'CAPTCHA_VERIFY_URL',
       'CAPTCHA_EFFORT',
+      'REDIS_URL',
+      'WEB_CONCURRENCY',
     ];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
   });

@@ -30,6 +30,28 @@ describe('createLogger', () => {
     expect(entry.lead).toEqual({ email: 'anna@example.com' });
   });
 
+  it('gives everything from info on to those who get it besides, however quiet it is itself', () => {
+    const lines: string[] = [];
+    let text = '';
+    const log = createLogger({
+      level: 'warn',
+      pretty: false,
+      destination: { write: (line) => (text += line) },
+      also: [{ write: (line) => lines.push(line) }],
+    });
+    log.debug('debug');
+    log.info('info');
+    log.warn('warn');
+    expect(text).toMatch(/^[^\n]*"msg":"warn"[^\n]*\n$/);
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['info', 'warn']);
+  });
+
+  it('takes what may be personal out of what an error says', () => {
+    const line = written(false, { err: new Error('no such mailbox: anna@example.com') });
+    expect(line).not.toContain('anna');
+    expect(line).toContain('no such mailbox: [email]');
+  });
+
   it('tells the whole story of an error', () => {
     const err = new Error('outer', { cause: new TypeError('inner') });
     expect(JSON.parse(written(false, { err })).err).toMatchObject({

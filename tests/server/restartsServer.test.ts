@@ -9,7 +9,9 @@ const root = resolve(import.meta.dirname, '../..');
 function loadedWith(entry: string): string[] {
   const files = new Set([entry]);
   for (const file of files) {
-    for (const [, name] of readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g)) {
+    for (const [, name] of readFileSync(join(root, file), 'utf8').matchAll(
+      /(?:from |import |import\()'(\.[^']+)'/g,
+    )) {
       const path = relative(root, resolve(root, dirname(file), name ?? ''));
       if (existsSync(join(root, path)) && /\.(ts|json)$/.test(path)) files.add(path);
     }

@@ -103,9 +103,12 @@ describe('page particulars', () => {
 
   it('lets a browser keep what it fetched ahead of a click for a minute, and no document', async () => {
     const freshness = async (path: string) => (await ask(site.url, path)).headers['cache-control'];
-    expect(await freshness('/the-yard/index.pageContext.json')).toBe('private, max-age=60');
-    expect(await freshness('/index.pageContext.json')).toBe('private, max-age=60');
-    expect(await freshness('/the-yard')).toBe('no-cache');
+    const shared = 's-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+    expect(await freshness('/the-yard/index.pageContext.json')).toBe(`public, max-age=60, ${shared}`);
+    expect(await freshness('/index.pageContext.json')).toBe(`public, max-age=60, ${shared}`);
+    expect(await freshness('/the-yard')).toBe(`public, max-age=0, ${shared}`);
+    expect(await freshness('/')).toBe('private, no-cache');
+    expect(await freshness('/dealers?q=brest')).toBe('private, no-cache');
     expect(await freshness('/no-such-page/index.pageContext.json')).toBe('no-store');
     expect(await freshness('/en/the-yard/index.pageContext.json')).toBe('no-store');
   });

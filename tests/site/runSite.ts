@@ -24,6 +24,7 @@ const start = (environment: Environment, cwd = process.cwd()): ChildProcess =>
       PORT: '0',
       HOST: '127.0.0.1',
       ADMIN_PORT: 'off',
+      WARM_UP: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

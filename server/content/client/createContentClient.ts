@@ -2,6 +2,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../locales/locales.t
 import { cacheObserved } from '../../cache/cacheObserved.ts';
 import type { DataCache } from '../../cache/DataCache.ts';
 import { askTwice } from '../../upstream/askTwice.ts';
+import type { Circuit } from '../../upstream/createCircuit.ts';
+import type { Patience } from '../../upstream/createPatience.ts';
 import type { Observe } from '../../upstream/UpstreamCall.ts';
 import { readDocument } from '../jsonapi/readDocument.ts';
 import type { ContentClient, Lookup } from './ContentClient.ts';
@@ -17,6 +19,10 @@ export interface ContentClientOptions {
   /** Further headers of each call, such as the request id. */
   requestHeaders: () => Record<string, string>;
   deadlineMs: number;
+  /** Leaves the service alone while it is down. */
+  circuit?: Circuit | undefined;
+  /** How long visitors wait while it is silent; without it, until the deadline. */
+  patience?: Patience | undefined;
 }
 
 /** Raised whenever the shape of what is kept changes, so that a shared cache never serves the old one. */
@@ -26,7 +32,7 @@ const GATEWAY_TROUBLE: readonly number[] = [502, 503, 504];
 
 /** Makes the client: addresses, key, deadline, paging and cache in one place. It knows no bundle. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { cache, observe } = options;
+  const { cache, observe, circuit, patience } = options;
   const base = new URL(options.url);
   const basePath = base.pathname.replace(/\/+$/, '');
 
@@ -53,6 +59,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         answers: [200, 403, 404],
         signal: AbortSignal.timeout(options.deadlineMs),
         observe,
+        circuit,
+        patience,
       },
       ({ passing, status }) => passing && (status === undefined || GATEWAY_TROUBLE.includes(status)),
     );
@@ -76,6 +84,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
           key: `content:${CACHE_VERSION}:${locale}:${path}`,
           expirySeconds,
           observe,
+          patience,
           service: 'content',
           url: shown(address(locale, path)),
         },

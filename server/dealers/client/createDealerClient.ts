@@ -1,5 +1,8 @@
 import { UpstreamError } from '../../errors.ts';
 import { askJson, type Failure } from '../../upstream/askJson.ts';
+import { pauseBeforeRetry } from '../../upstream/askTwice.ts';
+import type { Circuit } from '../../upstream/createCircuit.ts';
+import type { Patience } from '../../upstream/createPatience.ts';
 import type { Observe } from '../../upstream/UpstreamCall.ts';
 import type { DealerAccess } from '../DealerAccess.ts';
 import { createTokenSource } from './createTokenSource.ts';
@@ -11,6 +14,10 @@ export interface DealerClientOptions extends DealerAccess {
   requestHeaders: () => Record<string, string>;
   /** For one question with its token, waits and repeats, in milliseconds. */
   deadlineMs: number;
+  /** Leaves the service alone while it is down. */
+  circuit?: Circuit | undefined;
+  /** Hears whether the service answers. */
+  patience?: Patience | undefined;
 }
 
 /** GETs `path` (with its query) below the service's address. Rejects with UpstreamError. */
@@ -31,7 +38,7 @@ function remedyFor({ status, passing }: Failure): Remedy | undefined {
 
 /** Makes the HTTP side of the dealer service: token, subscription key, repeats and deadline (spec 1 §6, §7). */
 export function createDealerClient(options: DealerClientOptions): DealerClient {
-  const { observe, requestHeaders, deadlineMs, subscriptionKey } = options;
+  const { observe, requestHeaders, deadlineMs, subscriptionKey, circuit, patience } = options;
   const tokens = createTokenSource(options);
   const base = options.url.replace(/\/+$/, '');
 
@@ -53,6 +60,8 @@ export function createDealerClient(options: DealerClientOptions): DealerClient {
         },
         signal,
         observe,
+        circuit,
+        patience,
         maxMegabytes: MAX_MEGABYTES,
       });
       if ('body' in answer) return answer.body;
@@ -60,6 +69,7 @@ export function createDealerClient(options: DealerClientOptions): DealerClient {
       if (remedy === undefined || tried.has(remedy)) throw answer.error;
       tried.add(remedy);
       if (remedy === 'new token') token = await orTooLate(tokens.renew(token), signal, path);
+      if (remedy === 'ask again' && !(await pauseBeforeRetry(signal))) throw answer.error;
       if (remedy === 'wait' && !(await waitOut(answer, end))) throw answer.error;
     }
   };

@@ -2,6 +2,8 @@ import { createSingleFlight } from '../../cache/createSingleFlight.ts';
 import { UpstreamError } from '../../errors.ts';
 import { isRecord } from '../../isRecord.ts';
 import { askJson } from '../../upstream/askJson.ts';
+import type { Circuit } from '../../upstream/createCircuit.ts';
+import type { Patience } from '../../upstream/createPatience.ts';
 import type { Observe } from '../../upstream/UpstreamCall.ts';
 import type { DealerAccess } from '../DealerAccess.ts';
 import { waitOut } from './waitOut.ts';
@@ -17,6 +19,10 @@ interface TokenSourceOptions extends Pick<DealerAccess, 'tokenUrl' | 'clientId' 
   observe: Observe;
   requestHeaders: () => Record<string, string>;
   deadlineMs: number;
+  /** Leaves the service alone while it is down. */
+  circuit?: Circuit | undefined;
+  /** Hears whether the service answers. */
+  patience?: Patience | undefined;
 }
 
 interface Token {
@@ -61,7 +67,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
 }
 
 async function askForToken(options: TokenSourceOptions): Promise<Token> {
-  const { clientId, clientSecret, scope, observe, requestHeaders, deadlineMs } = options;
+  const { clientId, clientSecret, scope, observe, requestHeaders, deadlineMs, circuit, patience } = options;
   const address = new URL(options.tokenUrl);
   const end = Date.now() + deadlineMs;
   const signal = AbortSignal.timeout(deadlineMs);
@@ -80,6 +86,8 @@ async function askForToken(options: TokenSourceOptions): Promise<Token> {
       }),
       signal,
       observe,
+      circuit,
+      patience,
       explain: (body) =>
         isRecord(body) && typeof body.error === 'string' && OAUTH_ERRORS.test(body.error)
           ? body.error

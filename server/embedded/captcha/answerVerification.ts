@@ -1,6 +1,6 @@
 import { isRecord } from '../../isRecord.ts';
+import type { Reply } from '../Reply.ts';
 import type { Puzzles } from './createPuzzles.ts';
-import type { Reply } from './Reply.ts';
 import { isSame } from './signature.ts';
 
 const refused = (status: number, error: string): Reply => ({

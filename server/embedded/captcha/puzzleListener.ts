@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Reply } from '../Reply.ts';
+import { readBody } from '../readBody.ts';
 import { answerVerification } from './answerVerification.ts';
 import type { Puzzles } from './createPuzzles.ts';
-import type { Reply } from './Reply.ts';
 
 export const PUZZLE_PATH = '/api/v1/puzzle';
 export const VERIFY_PATH = '/api/v1/siteverify';
@@ -50,18 +51,7 @@ async function answer(request: IncomingMessage, options: ListenerOptions): Promi
   }
   if (pathname !== VERIFY_PATH) return refusal(404, 'not_found');
   if (method !== 'POST') return refusal(405, 'bad_request');
-  const text = await readBody(request);
+  const text = await readBody(request, MAX_BODY_BYTES);
   if (text === undefined) return refusal(413, 'bad_request');
   return answerVerification({ text, contentType: headers['content-type'] ?? '' }, options);
-}
-
-/** Undefined when there is more than anybody needs; it is read all the same, or the asker would never see the answer. */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
-  }
-  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString() : undefined;
 }

@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../isRecord.ts';
+import type { Reply } from '../Reply.ts';
 import { readBody } from '../readBody.ts';
 import type { SunkLead } from './startLeadSink.ts';
 
 const KEPT = 1000;
 const MAX_BYTES = 1_000_000;
-
-interface Reply {
-  status: number;
-  body: unknown;
-}
 
 const problem = (status: number, title: string): Reply => ({ status, body: { title, status } });
 

@@ -17,6 +17,7 @@ export interface DeliveryOptions {
 }
 
 export interface Delivery {
+  /** Once: what was stopped stays so. @throws TypeError the second time. */
   start(): void;
   /** Begins nothing new and waits for what is in flight; what waits stays in the store for the next process. */
   stop(): Promise<void>;
@@ -33,13 +34,16 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const eraser = createEraser({ store, keepDays, report });
   let running: Promise<unknown> | undefined;
   let forget = () => {};
+  let isStopped = false;
   return {
     start() {
+      if (running || isStopped) throw new TypeError('A delivery is started once');
       forget = store.onAccept((target) => workers.get(target)?.wake());
-      running ??= Promise.all([...workers.values()].map((worker) => worker.run()));
+      running = Promise.all([...workers.values()].map((worker) => worker.run()));
       eraser.start();
     },
     async stop() {
+      isStopped = true;
       forget();
       for (const worker of workers.values()) worker.stop();
       await Promise.all([running, eraser.stop()]);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { type ErrorReporter, silentReporter } from '../../error-reports/ErrorReporter.ts';
+import type { ErrorReporter } from '../../error-reports/ErrorReporter.ts';
+import { signals } from '../../signals.ts';
 import type { DeliveryEvent, ReportDelivery } from './DeliveryEvent.ts';
 
 const LEVELS = {
@@ -13,15 +14,17 @@ const LEVELS = {
 } as const satisfies Record<DeliveryEvent['event'], string>;
 
 /** Writes what becomes of leads to the log; what somebody must look at is reported besides (spec 2 §8). */
-export function reportDelivery(log: Logger, reporter: ErrorReporter = silentReporter): ReportDelivery {
+export function reportDelivery(log: Logger, reporter: ErrorReporter): ReportDelivery {
   return ({ reason, ...event }) => {
+    signals.lead.emit(event.event);
     const level = event.wasDead ? 'error' : LEVELS[event.event];
     log[level](event, reason);
     if (level !== 'error') return;
-    const { reference, target } = event;
+    const { reference, target, err: error } = event;
     reporter.report({
       message: reason,
       tags: { ...(reference && { reference }), ...(target && { target }) },
+      ...(error !== undefined && { error }),
     });
   };
 }

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PuzzleCheck, PuzzleVerdict } from '../../captcha/PuzzleCheck.ts';
 import type { LeadStore } from './LeadStore.ts';
-
-/** What the provider says about a solution; `unverified`: it could not be asked. */
-type Verdict = 'solved' | 'unsolved' | 'expired' | 'unverified';
 
 const AGAIN_MS = 50;
 
@@ -15,8 +13,8 @@ const AGAIN_MS = 50;
 export async function checkPuzzleOnce(
   store: Pick<LeadStore, 'spendPuzzle' | 'settlePuzzle' | 'forgetPuzzle'>,
   { solution, key }: { solution: string; key: string },
-  check: (solution: string) => Promise<Verdict>,
-): Promise<Verdict | 'replayed'> {
+  check: PuzzleCheck,
+): Promise<PuzzleVerdict | 'replayed'> {
   for (;;) {
     const spent = await store.spendPuzzle(solution, key);
     if (spent === 'new') break;

@@ -30,6 +30,9 @@ export async function openPostgres(connectionString: string): Promise<Dialect> {
   });
   // A connection that breaks while idle is replaced; whoever then needs the database gets the error of that.
   pool.on('error', () => undefined);
+  // One that breaks while it is lent, between two queries of a transaction, tells nobody but itself: unheard, it would
+  // end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const { rows } = await pool.query<{ synchronous_commit: string }>('show synchronous_commit');
     if (rows[0]?.synchronous_commit === 'off') {

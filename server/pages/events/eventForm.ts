@@ -2,8 +2,8 @@ import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { RawBlock } from '../../content/Content.ts';
+import { withDistinctNames } from '../../dealers/distinctNames.ts';
 import { findDealer } from '../../dealers/findDealer.ts';
-import { titleOf } from '../../dealers/segments.ts';
 import { locatorList } from '../../locator/locatorList.ts';
 import { formBlock } from '../forms/formBlock.ts';
 import { formOf } from '../forms/formOf.ts';
@@ -19,8 +19,9 @@ async function dealersOf(event: Event, { dealers, route }: PageRequest): Promise
   return event.dealersId.flatMap((id) => findDealer(all, id) ?? []);
 }
 
+/** The webform knows dealers by their names alone, so each has one of its own. */
 const toChoices = (dealers: readonly Dealer[]): NonNullable<Form['dealers']> =>
-  dealers.map((dealer) => ({ id: dealer.accountId, name: titleOf(dealer) }));
+  withDistinctNames(dealers).map(({ dealer: { accountId }, name }) => ({ id: accountId, name }));
 
 /** The form that registers for an event, with the days it lasts (spec 2 §2.1). */
 export async function eventForm(event: Event, request: PageRequest): Promise<RawBlock> {

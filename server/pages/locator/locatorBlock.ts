@@ -30,7 +30,7 @@ export function locatorBlock(found: Found, options: LocatorBlockOptions): RawBlo
   const { request, kind, all, list, asked, slice, pages } = options;
   const { route, text, mapTiles } = request;
   const { locale, canonicalPath: path } = route;
-  const { entries, view, country, selected, isNear, miss } = found;
+  const { entries, view, country, selected, isNear, miss, elsewhere } = found;
   const urlOf = (number: number) => path + toLocatorQuery(asked, number);
   const counted = text(`locator.${kind}.count`, { count: entries.length });
   const isInCountry = country && !miss;
@@ -51,6 +51,10 @@ export function locatorBlock(found: Found, options: LocatorBlockOptions): RawBlo
       url: path + toLocatorQuery({ type: 'country', code }),
       count,
       ...(isInCountry && code === country.code && { isCurrent: true }),
+    })),
+    elsewhere: elsewhere?.map(({ kind: other, count }) => ({
+      label: text(`locator.${other}.count`, { count }),
+      url: buildPath(locale, `${other}-map`) + toLocatorQuery(asked),
     })),
     message: miss && text(miss.id, { what: miss.what }),
     results: slice.items.map((entry) => locatorEntry(entry, { locale, text, path, pages })),

@@ -1,4 +1,4 @@
-import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
+import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import { findResults } from '../../locator/findResults.ts';
 import { locatorList } from '../../locator/locatorList.ts';
 import { readLocatorQuery, toLocatorQuery } from '../../locator/readLocatorQuery.ts';
@@ -24,7 +24,11 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
     ]);
     const list = locatorList(all, kind, locale);
     const asked = readLocatorQuery(query);
-    const found = await findResults(list, asked, { geocoder, locale });
+    const others = LOCATOR_KINDS.filter((other) => other !== kind).map((other) => ({
+      kind: other,
+      list: locatorList(all, other, locale),
+    }));
+    const found = await findResults(list, asked, { geocoder, locale, others });
     if ('leadsTo' in found) {
       const location = path + toLocatorQuery(found.leadsTo);
       return { type: 'redirect', status: 302, location, isComplete: true };

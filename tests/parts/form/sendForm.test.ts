@@ -26,6 +26,7 @@ const cut: Reply = (response) => response.destroy();
 let server: Server;
 let calls: Call[];
 let replies: Record<string, Reply>;
+let requests: RequestInit[];
 
 beforeEach(async () => {
   calls = [];
@@ -37,13 +38,17 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const { fetch } = globalThis;
+  requests = [];
+  vi.stubGlobal('window', new EventTarget());
   // As in a browser, where an address without a host is the page's own.
-  vi.stubGlobal('fetch', (to: string, init: RequestInit) =>
-    fetch(new URL(to, `http://127.0.0.1:${port}`), init),
-  );
+  vi.stubGlobal('fetch', (to: string, init: RequestInit) => {
+    requests.push(init);
+    return fetch(new URL(to, `http://127.0.0.1:${port}`), init);
+  });
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   server.closeAllConnections();
   server.close();
@@ -118,5 +123,38 @@ describe('a form that is sent', () => {
       .toEqual(['/form-submit', '/send-lead', '/send-lead']);
     expect(calls[2]).toMatchObject({ body: calls[1]?.body });
     expect(calls[2]?.headers['idempotency-key']).toBe(calls[1]?.headers['idempotency-key']);
+  });
+
+  it('outlives its page, unless it is longer than browsers allow', async () => {
+    await send();
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, true]);
+    await send(formOf({ boats: [{ id: 'EST-042', name: 'x'.repeat(60_000) }] }));
+    expect(requests.slice(2).map(({ keepalive }) => keepalive)).toEqual([false, true]);
+  });
+
+  it('has sent its lead when the page is closed before the request is answered', async () => {
+    const held: ServerResponse[] = [];
+    replies['/form-submit'] = (response) => void held.push(response);
+    const sending = send();
+    await expect.poll(() => held.length).toBe(1);
+    window.dispatchEvent(new Event('pagehide'));
+    await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/form-submit', '/send-lead']);
+    for (const response of held) accept('Contact sent')(response);
+    await sending;
+    window.dispatchEvent(new Event('pagehide'));
+    expect(calls.map(({ path }) => path)).toEqual(['/form-submit', '/send-lead', '/send-lead']);
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  it('tries a lead again for which there were too many, when it is time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    replies['/send-lead'] = refuse(429, { code: 'tooMany', retryAfterSeconds: 240 });
+    expect(await send()).toMatchObject({ type: 'accepted' });
+    vi.advanceTimersByTime(239_000);
+    expect(calls).toHaveLength(2);
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    await expect.poll(() => calls.length).toBe(3);
+    expect(calls[2]?.path).toBe('/send-lead');
   });
 });

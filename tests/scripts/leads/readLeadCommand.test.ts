@@ -5,7 +5,20 @@ describe('the command line of npm run leads', () => {
   it.each([
     [['list'], { name: 'list', status: undefined, personal: false }],
     [['list', '--status', 'dead', '--personal'], { name: 'list', status: 'dead', personal: true }],
-    [['show', 'est-7k2m-9qxa'], { name: 'show', reference: 'EST-7K2M-9QXA', personal: false }],
+    [['--help'], { name: 'help' }],
+    [['show', '-h'], { name: 'help' }],
+    [
+      ['show', 'est-7k2m-9qxa'],
+      { name: 'show', reference: 'EST-7K2M-9QXA', payload: false, personal: false },
+    ],
+    [
+      ['show', 'EST-7K2M-9QXA', '--payload'],
+      { name: 'show', reference: 'EST-7K2M-9QXA', payload: true, personal: false },
+    ],
+    [
+      ['show', 'EST-7K2M-9QXA', '--personal'],
+      { name: 'show', reference: 'EST-7K2M-9QXA', payload: true, personal: true },
+    ],
     [['retry', 'EST-7K2M-9QXA'], { name: 'retry', reference: 'EST-7K2M-9QXA' }],
     [['retry', '--all-dead'], { name: 'retry', reference: 'all-dead' }],
     [['export'], { name: 'export', since: undefined }],

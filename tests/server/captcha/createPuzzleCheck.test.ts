@@ -71,7 +71,6 @@ describe('the check of a puzzle', () => {
   it.each([
     '',
     '.UNSTARTED',
-    '.HEADLESS_ERROR',
     'a.b.c',
     'a.b.c.d.e',
     'a.b.c.<d>',
@@ -136,8 +135,13 @@ describe('the check of a puzzle', () => {
     expect(events).toEqual([expect.objectContaining({ event: 'captcha-down' })]);
   });
 
-  it('does not believe a browser without a puzzle when we get one', async () => {
+  it('knows a browser whose own network has no puzzle when we get one', async () => {
     const { check, events } = await provider(sends(200, { data: { puzzle: 'a.b' } }));
-    expect([await check('.ERROR'), events]).toEqual(['unsolved', []]);
+    expect([await check('.ERROR'), events]).toEqual(['absent', []]);
+  });
+
+  it('knows a browser that can solve none', async () => {
+    const { check, asked } = await provider(sends(200, { success: true }));
+    expect([await check('.HEADLESS_ERROR'), asked]).toEqual(['absent', []]);
   });
 });

@@ -258,6 +258,45 @@ describe('POST /form-submit', () => {
     expect(reports).toEqual([]);
   });
 
+  it('takes no dealer that its form does not offer, also while the dealer service is away', async () => {
+    const { post, kept } = await site({ dealers: unavailableDealers });
+    const body = submission({ store: 'Elsewhere & Co' });
+    const reply = await post('/form-submit', body, { 'form-path': '/brochure' });
+    expect(reply).toMatchObject({
+      status: 422,
+      problem: { errors: [{ field: 'store', problem: 'dealer' }] },
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('takes the form of a dealer’s own page also while the dealer service is away', async () => {
+    const { post, kept } = await site({ dealers: unavailableDealers });
+    const headers = { 'form-path': '/contact/vannes' };
+    expect((await post('/form-submit', request({ store: 'Golfe Multicoques' }), headers)).status).toBe(200);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it.each([
+    ['in a field', '{"webform_id":"brochure","last_name":"Le Go\xff"}'],
+    ['in a name', '{"last\xfename":1}'],
+  ])('refuses bytes that are no UTF-8 %s, before anything becomes �', async (_where, text) => {
+    const { post, kept } = await site();
+    const reply = await post('/form-submit', new Blob([Buffer.from(text, 'latin1')]));
+    expect(reply).toMatchObject({ status: 400, problem: { code: 'invalid' } });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('takes a browser whose own network has no puzzle, as one without', async () => {
+    const { post, kept } = await site();
+    const replies = [];
+    for (const key of ['first-key', 'second-key', 'third-key', 'fourth-key']) {
+      const headers = { 'idempotency-key': key, 'frc-captcha-solution': '.ERROR' };
+      replies.push(await post('/form-submit', submission({ first_name: key }), headers));
+    }
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect((await kept()).map(({ puzzle }) => puzzle)).toEqual(['absent', 'absent', 'absent']);
+  });
+
   it('takes three without a puzzle in an hour, then says when to come back', async () => {
     const { post } = await site();
     const replies = [];
@@ -267,6 +306,93 @@ describe('POST /form-submit', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
     expect(Number(replies[3]?.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(replies[3]?.problem).toMatchObject({ code: 'tooMany', retryAfterSeconds: expect.any(Number) });
+  });
+});
+
+describe('the form of an event', () => {
+  const PATH = '/events/the-yard-with-its-doors-open';
+  const eventSite = async (about: Partial<Parameters<typeof startLeadSite>[0]> = {}) => {
+    const leads = await site(about);
+    const form = await leads.formAt(PATH);
+    const body = (different: object = {}) => ({
+      ...request({ webform_id: 'event_subscription', boats_of_interests: 'Others=' }),
+      store: form.dealers?.[0]?.name ?? '',
+      event: form.event?.id,
+      datetime: form.event?.from,
+      ...different,
+    });
+    return {
+      ...leads,
+      form,
+      body,
+      send: (one: object) => leads.post('/form-submit', one, { 'form-path': PATH }),
+    };
+  };
+
+  it('is taken with one of its days and one of its dealers', async () => {
+    const { send, body, kept } = await eventSite();
+    expect((await send(body())).text).toBe('Contact sent');
+    expect(await kept()).toMatchObject([{ kind: 'event_subscription' }]);
+  });
+
+  it.each<[string, object, string]>([
+    ['a day before it begins', { datetime: '2001-01-01' }, 'datetime'],
+    ['a day after it ends', { datetime: '2101-01-01' }, 'datetime'],
+    ['a dealer who is not there', { store: 'Fleet' }, 'store'],
+    ['no dealer', { store: undefined }, 'store'],
+    ['another event', { event: 'nope' }, 'event'],
+  ])('is not taken with %s', async (_what, different, field) => {
+    const { send, body, kept } = await eventSite();
+    expect(await send(body(different))).toMatchObject({ status: 422, problem: { errors: [{ field }] } });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is not taken for a day that no calendar has', async () => {
+    const { send, body } = await eventSite();
+    const reply = await send(body({ datetime: '2026-02-30' }));
+    expect(reply).toMatchObject({ status: 400, problem: { errors: [{ field: '/datetime' }] } });
+  });
+
+  it('is not taken with a puzzle that has expired', async () => {
+    const { post, body, solution, clock, kept } = await eventSite();
+    const headers = { 'form-path': PATH, 'frc-captcha-solution': await solution() };
+    clock.ahead = 2 * 3600;
+    expect(await post('/form-submit', body(), headers)).toMatchObject({
+      status: 422,
+      problem: { code: 'puzzleExpired' },
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('tells two dealers of one name apart', async () => {
+    const twins = ['Brest', 'Vannes'].map((billingCity, index) =>
+      aDealer({
+        accountId: `twin-${index}`,
+        tradeName: 'Twin Hulls',
+        billingCity,
+        contractSegment: 'VG1',
+        genericEmail: `twin${index}@estran.example`,
+      }),
+    );
+    const all = {
+      ...content,
+      find: async (...question: Parameters<Content['find']>) => {
+        const found = await content.find(...question);
+        if (found?.type === 'node' && found.node.bundle === 'event') {
+          const event = { ...found.node.event, showAllDealers: false, dealersId: ['twin-0', 'twin-1'] };
+          return { ...found, node: { ...found.node, event } };
+        }
+        return found;
+      },
+    };
+    const { form, send, body, kept } = await eventSite({ content: all, dealers: listing(twins) });
+    expect(form.dealers).toEqual([
+      { id: 'twin-0', name: 'Twin Hulls, Brest' },
+      { id: 'twin-1', name: 'Twin Hulls, Vannes' },
+    ]);
+    expect((await send(body({ store: 'Twin Hulls, Vannes' }))).status).toBe(200);
+    const [stored] = await kept();
+    expect(stored?.deliveries[0]?.payload).toMatchObject({ store_email: 'twin1@estran.example' });
   });
 });
 
@@ -295,6 +421,32 @@ describe('POST /send-lead', () => {
     expect(others).toEqual([]);
     expect(stored?.deliveries.map((one) => one.target).sort()).toEqual(['crm', 'webform']);
   });
+
+  it('says in the log when only half of a form was accepted', async () => {
+    const { post, lines } = await site();
+    const headers = { 'idempotency-key': KEY, 'form-path': '/brochure' };
+    await post('/form-submit', submission(), headers);
+    const wrong = { Leads: [lead({}, { Dealer: 'nobody' })], FriendlyCaptchaSolution: '.HEADLESS_ERROR' };
+    expect((await post('/send-lead', wrong, headers)).status).toBe(422);
+    expect((await post('/send-lead', {}, headers)).status).toBe(400);
+    const half = lines().filter(({ event }) => event === 'lead-half');
+    expect(half).toMatchObject([{ level: 'warn' }, { level: 'warn' }]);
+  });
+
+  it.each([
+    ['WEB-N', 'newsletter'],
+    ['WEB-B', 'brochure'],
+    ['WEB-E', 'event_subscription'],
+    ['WEB-C', 'contact'],
+  ])(
+    'knows by the channel %s what kind of form it comes from, where no page is named',
+    async (Channel, kind) => {
+      const { post, solution, kept } = await site();
+      const body = { Leads: [lead({}, { Channel })], FriendlyCaptchaSolution: await solution() };
+      expect((await post('/send-lead', body)).text).toBe('subscribed');
+      expect(await kept()).toMatchObject([{ kind }]);
+    },
+  );
 
   it('refuses a solution that was spent on another form', async () => {
     const { post, solution, kept } = await site();

@@ -9,6 +9,7 @@ import { startPuzzleService } from '../../../server/embedded/captcha/startPuzzle
 import type { ErrorReport } from '../../../server/error-reports/ErrorReporter.ts';
 import { isRecord } from '../../../server/isRecord.ts';
 import { createLeadIntake } from '../../../server/leads/createLeadIntake.ts';
+import { formPageAt } from '../../../server/leads/formPageAt.ts';
 import { type LeadLimits, leadLimits } from '../../../server/leads/leadLimits.ts';
 import type { LeadStore } from '../../../server/leads/store/LeadStore.ts';
 import { openLeadStore } from '../../../server/leads/store/openLeadStore.ts';
@@ -46,7 +47,10 @@ export async function startLeadSite(options: LeadSiteOptions) {
   const directory = mkdtempSync(join(tmpdir(), 'leads-'));
   const store = await openLeadStore({ databaseUrl: undefined, directory });
   const access = { sitekey: 'TEST', secret: 'secret' };
-  const puzzles = await startPuzzleService({ ...access, effort: 'token' });
+  /** Of the puzzle server, in seconds: it may be later there. */
+  const clock = { ahead: 0 };
+  const now = () => Date.now() / 1000 + clock.ahead;
+  const puzzles = await startPuzzleService({ ...access, effort: 'token', now });
   onTestFinished(async () => {
     await Promise.all([store.close(), puzzles.close()]);
     rmSync(directory, { recursive: true });
@@ -103,5 +107,10 @@ export async function startLeadSite(options: LeadSiteOptions) {
     for await (const one of store.leads({})) all.push(one);
     return all;
   };
-  return { origin, post, solution, kept, store, reports, lines };
+  const formAt = async (path: string) => {
+    const found = await formPageAt(path, services);
+    if (!found) throw new Error(`${path} has no form`);
+    return found.offer.form;
+  };
+  return { origin, post, solution, clock, kept, formAt, store, reports, lines };
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import en from '../../../locales/en.json' with { type: 'json' };
 import type { LeadForm } from '../../../schemas/blocks/lead-form.ts';
 import type { Page } from '../../../schemas/page.ts';
 import type { Content } from '../../../server/content/Content.ts';
+import { UpstreamError } from '../../../server/errors.ts';
 import { aDealer, DEALERS } from '../locator/dealers.ts';
 import { listing } from '../pages/locator/locatorSite.ts';
 import { startDemoContent } from '../routes/demoContent.ts';
@@ -163,6 +165,56 @@ describe('a form sent without JavaScript', () => {
     expect(answer).toMatchObject({ failure: 'failed', values: { lastName: 'Le Goff' } });
     expect(leads.reports).toHaveLength(1);
   });
+
+  it('has sent its lead also when its request could not be taken, and is one lead when it is sent again', async () => {
+    let isFull = true;
+    const leads = await site({
+      store: (store) => ({
+        ...store,
+        accept: (lead) =>
+          isFull && lead.target === 'webform' ? Promise.reject(new Error('disk full')) : store.accept(lead),
+      }),
+    });
+    expect((await send(leads, '/brochure', filled)).status).toBe(503);
+    expect((await leads.kept())[0]?.deliveries.map(({ target }) => target)).toEqual(['crm']);
+    isFull = false;
+    expect((await send(leads, '/brochure', filled)).status).toBe(303);
+    const [stored, ...others] = await leads.kept();
+    expect(others).toEqual([]);
+    expect(stored?.deliveries.map(({ target }) => target).sort()).toEqual(['crm', 'webform']);
+  });
+
+  it('is taken unseen while the content service is away, and its page says so at once', async () => {
+    const gone = () => Promise.reject(new UpstreamError('The content service answered 500'));
+    const away = { menus: gone, ranges: gone, elsewhere: gone, find: gone, lightbox: gone, events: gone };
+    const leads = await site({ content: { ...content, ...away } });
+    const { status, answer } = await send(leads, '/brochure', filled);
+    const [stored] = await leads.kept();
+    expect([status, answer]).toEqual([200, { reference: stored?.reference }]);
+    expect(stored).toMatchObject({ kind: 'brochure', puzzle: 'absent' });
+    expect(stored?.deliveries.find(({ target }) => target === 'webform')?.payload).toMatchObject({
+      boats_of_interests: 'EST-042=EST-042',
+    });
+  });
+
+  it('is told plainly that it was not sent where nobody can say what its page is', async () => {
+    const gone = () => Promise.reject(new UpstreamError('The content service answered 500'));
+    const leads = await site({ content: { ...content, menus: gone, find: gone, lightbox: gone } });
+    const { status, page } = await send(leads, '/events/the-yard-with-its-doors-open', filled);
+    expect(status).toBe(503);
+    expect(page?.blocks).toMatchObject([{ props: { text: en['error.unavailable.notSent'] } }]);
+    expect(await leads.kept()).toEqual([]);
+  });
+
+  it.each(['firstName=A&lastName=Le+Go%FF', 'firstName=%C3', 'firstName=100%'])(
+    'is refused when it is not UTF-8: %s',
+    async (body) => {
+      const { post, kept } = await site();
+      const reply = await post('/brochure', body, { 'content-type': 'application/x-www-form-urlencoded' });
+      expect(reply.status).toBe(400);
+      expect(await kept()).toEqual([]);
+    },
+  );
 
   it('hands an address from the footer over to the newsletter, and writes it into no address or log', async () => {
     const leads = await site();

@@ -3,13 +3,36 @@ import type { Geocoder } from '../../../server/geocoding/Geocoder.ts';
 import { type Found, findResults } from '../../../server/locator/findResults.ts';
 import { type Located, locatorList } from '../../../server/locator/locatorList.ts';
 import type { LocatorQuery } from '../../../server/locator/readLocatorQuery.ts';
-import { WORLD } from '../../../server/locator/viewOf.ts';
+import { viewOf, WORLD } from '../../../server/locator/viewOf.ts';
 import { runRequest } from '../../../server/requestContext.ts';
 import { memoryLog } from '../memoryLog.ts';
-import { accountsOf, DEALERS, knowing, unavailable } from './dealers.ts';
+import { accountsOf, aDealer, DEALERS, knowing, unavailable } from './dealers.ts';
 
 const list = locatorList(DEALERS, 'dealers', 'en');
+/** Nobody of them is a dealer; one is a charter operator as well. */
+const CENTRES = [
+  aDealer({
+    accountId: 'flensburg',
+    label: 'Werft',
+    latitude: 54.8,
+    longitude: 9.44,
+    billingCity: 'Flensburg',
+    contractSegment: 'Service Center',
+  }),
+  aDealer({
+    accountId: 'glucksburg',
+    label: 'Yachten vor Flensburg',
+    latitude: 54.83,
+    longitude: 9.55,
+    billingCity: 'Glücksburg',
+    contractSegment: 'Service Center;VCH',
+  }),
+];
 const WHOLE = accountsOf(list.entries);
+const others = (['charters', 'service-centers'] as const).map((kind) => ({
+  kind,
+  list: locatorList(CENTRES, kind, 'en'),
+}));
 const geocoder = knowing({
   Spain: { countryCode: 'ES', latitude: 40.4, longitude: -3.7 },
   France: { countryCode: 'FR', latitude: 46.6, longitude: 2.4 },
@@ -20,7 +43,7 @@ const during = async (query: LocatorQuery, by: Geocoder = geocoder) => {
   const { log, lines } = memoryLog();
   const upstream = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
   const answer = await runRequest({ id: 'r', log, upstream }, () =>
-    findResults(list, query, { geocoder: by, locale: 'en' }),
+    findResults(list, query, { geocoder: by, locale: 'en', others }),
   );
   return { answer, lines: lines() };
 };
@@ -106,11 +129,59 @@ describe('a search', () => {
     });
   });
 
-  it('for a town shows who is there', async () => {
+  it('for a town shows who is there, then the nearest to it, on a map of the first five', async () => {
     const there = await found(search('la rochelle'));
-    expect(there.accounts).toEqual(['rochelle']);
-    expect(there.view).toEqual({ latitude: 46.16, longitude: -1.15, zoom: 10 });
+    expect(there.accounts).toEqual(['rochelle', 'nice', 'genoa', 'lagos', 'nowhere']);
+    expect(there.entries.map(({ km }) => km && Math.round(km))).toEqual([undefined, 717, 812, 1184, 9390]);
+    expect(there.isNear).toBe(true);
+    expect(there.view).toEqual(viewOf(there.entries.slice(0, 5)));
     expect(there).not.toHaveProperty('miss');
+  });
+
+  it('for a town by its postal code does the same', async () => {
+    expect((await found(search('17000'))).accounts[0]).toBe('rochelle');
+    expect((await found(search('17000'))).isNear).toBe(true);
+  });
+
+  it('for a name shows that one, in its town', async () => {
+    const named = await found(search('Écume'));
+    expect(named.accounts).toEqual(['nice']);
+    expect(named.view).toEqual({ latitude: 43.7, longitude: 7.27, zoom: 10 });
+    expect(named).not.toHaveProperty('isNear');
+  });
+
+  it('for what several towns are called shows those alone', async () => {
+    const saints = ['malo', 'tropez'].map((accountId, index) =>
+      aDealer({ accountId, billingCity: `Saint-${accountId}`, latitude: 48 - 5 * index }),
+    );
+    const both = locatorList([...saints, ...DEALERS], 'dealers', 'en');
+    const answer = await findResults(both, search('Saint'), { geocoder, locale: 'en', others });
+    if ('leadsTo' in answer) throw new Error('Nothing to redirect');
+    expect(accountsOf(answer.entries)).toEqual(['malo', 'tropez']);
+    expect(answer).not.toHaveProperty('isNear');
+  });
+
+  it('for a town that only other lists have says which, and shows the nearest', async () => {
+    const flensburg = await found(search('Flensburg'));
+    expect(flensburg).toMatchObject({
+      accounts: ['genoa', 'rochelle', 'nice', 'lagos', 'nowhere'],
+      isNear: true,
+      miss: { id: 'locator.elsewhere', what: 'Flensburg' },
+      elsewhere: [
+        { kind: 'charters', count: 1 },
+        { kind: 'service-centers', count: 2 },
+      ],
+    });
+  });
+
+  it('for a name that only another list has says which, and leaves list and map as they were', async () => {
+    const { answer } = await during(search('Werft'), unavailable);
+    expect(answer).toEqual({
+      entries: list.entries,
+      view: WORLD,
+      miss: { id: 'locator.elsewhere', what: 'Werft' },
+      elsewhere: [{ kind: 'service-centers', count: 1 }],
+    });
   });
 
   it('for what nobody knows leaves list and map as they were, and says so', async () => {
@@ -135,7 +206,7 @@ describe('a search', () => {
 
   it('while the geocoder is down still finds a town', async () => {
     const { answer, lines } = await during(search('Nice'), unavailable);
-    expect(answer).toMatchObject({ entries: [{ accountId: 'nice' }] });
+    expect(answer).toHaveProperty('entries.0.accountId', 'nice');
     expect(answer).not.toHaveProperty('miss');
     expect(lines).toMatchObject([{ event: 'geocoder-failed' }]);
   });
@@ -164,7 +235,7 @@ describe('where the visitor is', () => {
       { ...DEALERS[0], accountId: 'samoa', latitude: -13.8, longitude: -171.8, isHidden: false },
     ];
     const pacific = locatorList(islands, 'dealers', 'en');
-    const answer = await findResults(pacific, near(-15, -179), { geocoder, locale: 'en' });
+    const answer = await findResults(pacific, near(-15, -179), { geocoder, locale: 'en', others: [] });
     if ('leadsTo' in answer) throw new Error('Nothing to redirect');
     expect(accountsOf(answer.entries)).toEqual(['fiji', 'samoa', 'chile']);
     expect(answer.view.longitude).toBeLessThan(-110);

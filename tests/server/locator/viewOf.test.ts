@@ -39,6 +39,11 @@ describe('the view of a map', () => {
     expect(view.zoom).toBeLessThanOrEqual(6);
   });
 
+  it('of places from the Baltic to Lake Constance shows them as close as an upright telephone allows', () => {
+    const german = [at(54.33, 10.15), at(54.37, 10.98), at(53.54, 9.96), at(47.65, 9.48)];
+    expect(viewOf(german).zoom).toBe(6);
+  });
+
   it('of places on both sides of the date line stays there', () => {
     const fiji = [at(-18.14, 178.44), at(-16.78, 179.34), at(-16.69, -179.87)];
     const view = viewOf(fiji);
@@ -74,14 +79,15 @@ describe('the view of a map', () => {
     );
   });
 
-  it('holds every point within 600 pixels, as far as people sail', () => {
+  it('holds every point on an upright telephone, as far as people sail', () => {
     fc.assert(
       fc.property(fc.array(coordinates(65), { minLength: 1, maxLength: 20 }), (points) => {
         const view = viewOf(points);
         for (const point of points) {
           const { x, y } = pixelsFrom(view, point);
-          expect(x).toBeLessThanOrEqual(300);
-          expect(y).toBeLessThanOrEqual(300);
+          // No map is smaller than the world at its first level.
+          if (view.zoom > 1) expect(x).toBeLessThanOrEqual(160);
+          expect(y).toBeLessThanOrEqual(270);
         }
       }),
     );

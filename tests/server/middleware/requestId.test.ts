@@ -28,6 +28,16 @@ describe('requestId', () => {
     expect(new Set(logged)).toEqual(new Set([one.headers['x-request-id'], two.headers['x-request-id']]));
   });
 
+  it('continues the trace a caller names, and begins one otherwise', async () => {
+    const { origin, memory } = await start();
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    await ask(origin, '/', { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });
+    await ask(origin, '/', { headers: { traceparent: 'anna@example.com' } });
+    const [continued, begun] = memory.lines().map((line) => String(line.traceId));
+    expect(continued).toBe(traceId);
+    expect(begun).toMatch(/^[\da-f]{32}$/);
+  });
+
   it('keeps the id a proxy has given', async () => {
     const { origin } = await start();
     const reply = await ask(origin, '/', { headers: { 'X-Request-Id': 'edge-42' } });

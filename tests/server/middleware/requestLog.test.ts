@@ -44,6 +44,38 @@ describe('requestLog', () => {
     expect(memory.lines()).toHaveLength(1);
   });
 
+  it('tells which calls were made when, where in the page blocks were lost, and who asked, without saying who', async () => {
+    const { origin, memory } = await start((incoming, response, next) => {
+      const began = performance.now();
+      const call = { service: 'content', url: '/router', ms: 3.21, outcome: 'ok', status: 200, began };
+      const blocks = { rendered: 2, lifted: 0, dropped: 1 };
+      Object.assign(currentRequest() ?? {}, {
+        calls: [call],
+        blocks,
+        visitor: '0123456789',
+        renderBegan: began,
+        renderMs: 1,
+      });
+      hello(incoming, response, next);
+    });
+    await ask(origin, '/');
+    expect(await memory.line('request')).toMatchObject({
+      calls: [
+        { service: 'content', url: '/router', ms: 3.2, outcome: 'ok', status: 200, at: expect.any(Number) },
+      ],
+      blocks: { rendered: 2, lifted: 0, dropped: 1 },
+      visitor: '0123456789',
+      renderAt: expect.any(Number),
+    });
+  });
+
+  it('takes what may be personal out of paths', async () => {
+    const { origin, memory } = await start(hello);
+    await ask(origin, '/unsubscribe/anna%40example.com');
+    expect(await memory.line('request')).toMatchObject({ path: '/unsubscribe/[email]' });
+    expect(JSON.stringify(memory.lines())).not.toContain('anna');
+  });
+
   const states = [
     ['none', {}],
     ['hit', { cached: 3 }],

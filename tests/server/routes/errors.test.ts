@@ -84,10 +84,42 @@ describe('a page that does not exist in the language of the address', () => {
   });
 });
 
+describe('a page that does not exist', () => {
+  it.each([
+    ['/dealers/nowhere', '/dealers', 'Dealers'],
+    ['/de/handler/nirgends', '/de/handler', 'Händler'],
+    ['/fr/evenements/aucun', '/fr/evenements', 'Événements'],
+    ['/charters/nowhere', '/charters', 'Charter operators'],
+    ['/service-centers/nowhere', '/service-centers', 'Service centres'],
+    ['/news/article/none', '/news', 'News'],
+    ['/owner-stories/article/none', '/owner-stories', 'Owner stories'],
+    ['/life-on-board/article/none', '/life-on-board', 'Life on board'],
+  ])('at %s offers the list it would stand in: %s', async (path, url, label) => {
+    const { status, message } = await errorAt(path);
+    expect(status).toBe(404);
+    expect(message?.listLink).toEqual({ url, label });
+  });
+
+  it.each(['/nowhere', '/boats/none', '/dealers/nowhere/'])(
+    'at %s offers the way home alone',
+    async (path) => {
+      const { message } = await errorAt(path);
+      expect(message?.link?.url).toBe('/');
+      expect(message).not.toHaveProperty('listLink');
+    },
+  );
+});
+
 describe('a page that cannot be had now', () => {
   it('is a 503 that offers no translation', async () => {
     const { status, message } = await errorAt('/fr/quiet', () => ({ status: 500, body: {} }));
     expect(status).toBe(503);
     expect(message).not.toHaveProperty('translations');
+  });
+
+  it('offers no list, which could not be had either', async () => {
+    const { status, message } = await errorAt('/dealers/one', () => ({ status: 500, body: {} }));
+    expect(status).toBe(503);
+    expect(message).not.toHaveProperty('listLink');
   });
 });

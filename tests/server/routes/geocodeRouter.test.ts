@@ -1,19 +1,30 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
+import type { Dealer } from '../../../schemas/entities/dealer.ts';
+import { UpstreamError } from '../../../server/errors.ts';
 import { createQuestionLimit } from '../../../server/middleware/questionLimit.ts';
 import { requestId } from '../../../server/middleware/requestId.ts';
 import { geocodeRouter } from '../../../server/routes/geocodeRouter.ts';
 import { features, france, geocoderHost, KEY, sends } from '../geocoding/geocoderHost.ts';
+import { aDealer, DEALERS } from '../locator/dealers.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
 
-async function start(answer: Parameters<typeof geocoderHost>[0] = sends(features(france))) {
+const everybody = async () => DEALERS;
+
+async function start(
+  answer: Parameters<typeof geocoderHost>[0] = sends(features(france)),
+  dealers: () => Promise<readonly Dealer[]> = everybody,
+) {
   const host = await geocoderHost(answer);
   const memory = memoryLog();
   const app = express();
   app.set('trust proxy', 1);
   const questions = createQuestionLimit();
-  app.use(requestId({ log: memory.log }), geocodeRouter({ geocoder: host.geocoder, questions }));
+  app.use(
+    requestId({ log: memory.log }),
+    geocodeRouter({ geocoder: host.geocoder, questions, dealers: { dealers } }),
+  );
   const { origin } = await listen(app);
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const reply = await ask(origin, path, { headers });
@@ -90,6 +101,40 @@ describe('GET /api/autocomplete', () => {
     const { get } = await start();
     const { status, headers, json } = await get('/api/autocomplete?text=fr&locale=en');
     expect([status, json, headers['cache-control']]).toEqual([200, ['France'], 'public, max-age=3600']);
+  });
+
+  it('adds towns, then names of the list, behind the countries, five at most', async () => {
+    const { get } = await start();
+    expect((await get('/api/autocomplete?text=f&locale=en&kind=dealers')).json).toEqual(['France']);
+    expect((await get('/api/autocomplete?text=ni&locale=en&kind=dealers')).json).toEqual(['France', 'Nice']);
+    expect((await get('/api/autocomplete?text=fa&locale=en&kind=dealers')).json).toEqual(['France', 'Faro']);
+    expect((await get('/api/autocomplete?text=fa&locale=en&kind=charters')).json).toEqual(['France']);
+    const marinas = async () =>
+      [1, 2, 3, 4, 5, 6].map((n) =>
+        aDealer({ accountId: `${n}`, label: `Marina ${n}`, billingCity: 'Marin' }),
+      );
+    const many = await start(sends(features(france)), marinas);
+    expect((await many.get('/api/autocomplete?text=mar&locale=en&kind=dealers')).json).toEqual([
+      'France',
+      'Marin',
+      'Marina 1',
+      'Marina 2',
+      'Marina 3',
+    ]);
+  });
+
+  it('answers countries while the dealer service is down, and the log says so', async () => {
+    const { get, memory } = await start(sends(features(france)), () =>
+      Promise.reject(new UpstreamError('The dealer service answered 500')),
+    );
+    expect((await get('/api/autocomplete?text=fr&locale=en&kind=dealers')).json).toEqual(['France']);
+    expect(memory.lines()).toContainEqual(expect.objectContaining({ event: 'list-failed' }));
+  });
+
+  it('answers 400 to a kind that there is not', async () => {
+    const { get, asked } = await start();
+    expect((await get('/api/autocomplete?text=fr&locale=en&kind=toString')).status).toBe(400);
+    expect(asked).toEqual([]);
   });
 
   it('answers an empty list when there are none', async () => {

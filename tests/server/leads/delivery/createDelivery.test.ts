@@ -45,7 +45,7 @@ async function setUp(
       timeout: 10_000,
       interval: 5,
     });
-  return { store, crm, events, delivery, clock, told, until };
+  return { store, crm, events, delivery, make, clock, told, until };
 }
 
 describe('the delivery of leads', () => {
@@ -188,15 +188,29 @@ describe('the delivery of leads', () => {
     expect(waiting).toHaveLength(1);
   });
 
+  it('is started once: what was stopped stays so', async () => {
+    const { delivery } = await setUp(well);
+    delivery.start();
+    expect(() => delivery.start()).toThrow(TypeError);
+    await delivery.stop();
+    expect(() => delivery.start()).toThrow(TypeError);
+  });
+
   it('erases what is older than it may be, and tells what never arrived', async () => {
-    const { store, delivery, told, until, clock } = await setUp((response) => say(response, 400), {}, 1);
+    const { store, delivery, make, told, until, clock } = await setUp(
+      (response) => say(response, 400),
+      {},
+      1,
+    );
     delivery.start();
     const { reference } = await store.accept(aLead());
     await until('lead-dead');
     await delivery.stop();
     clock.ahead = 2 * 86_400_000 + 1000;
-    delivery.start();
+    const later = make();
+    later.start();
     await until('lead-erased');
+    await later.stop();
     expect(told('lead-erased')).toMatchObject([{ reference, target: 'crm', wasDead: true }]);
   });
 });

@@ -1,11 +1,11 @@
 import type { Form } from '../../schemas/parts/form.ts';
 
 /** What the catalogue calls the modes. */
-const KINDS = {
+const WORDS = {
   contact: 'contact',
   brochure: 'brochure',
   event_subscription: 'event',
   newsletter: 'newsletter',
 } as const;
 
-export const kindOf = ({ mode }: Form) => KINDS[mode];
+export const wordsOf = ({ mode }: Form) => WORDS[mode];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDay } from '../../renderer/isDay.ts';
+import { isDay } from '../../schemas/isDay.ts';
 
 it.each(['2026-11-21', '2024-02-29', '1987-01-01'])('takes %s for a day', (text) => {
   expect(isDay(text)).toBe(true);

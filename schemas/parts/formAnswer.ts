@@ -1,0 +1,50 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+
+const text = { type: 'string', minLength: 1 } as const;
+const written = { type: 'string' } as const;
+
+/** By the names of forms/FormValues.ts. */
+const writtenSchema = {
+  type: 'object',
+  description: 'What was written, so that nothing is lost.',
+  properties: {
+    title: written,
+    firstName: written,
+    lastName: written,
+    email: written,
+    mobile: written,
+    country: written,
+    postalCode: written,
+    city: written,
+    subject: written,
+    boats: { type: 'array', items: written },
+    sailingArea: written,
+    dealer: written,
+    day: written,
+    time: written,
+    message: written,
+    newsletter: { type: 'boolean' },
+    commercialOffer: { type: 'boolean' },
+  },
+  additionalProperties: false,
+} as const;
+
+export const formAnswerSchema = {
+  type: 'object',
+  description: 'What became of a form that was sent without JavaScript.',
+  properties: {
+    reference: { ...text, description: 'The request was accepted under it.' },
+    failure: { enum: ['failed', 'tooMany'] },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { field: text, problem: text },
+        required: ['field', 'problem'],
+        additionalProperties: false,
+      },
+    },
+    values: writtenSchema,
+  },
+  additionalProperties: false,
+} as const satisfies JSONSchema;

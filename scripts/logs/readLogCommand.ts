@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+import { isLocale } from '../../locales/locales.ts';
+import type { Environment } from '../../server/environment.ts';
+import { readMoment, readStatus } from '../../server/logs/readMoment.ts';
+import type { TraceFilter } from '../../server/logs/TraceFilter.ts';
+import { UsageError } from '../runCheck.ts';
+
+export interface LogCommand {
+  directory: string;
+  /** Of a request or a lead; undefined means a search. */
+  reference: string | undefined;
+  filter: TraceFilter;
+  limit: number;
+  follow: boolean;
+  /** Redacted NDJSON instead of text. */
+  json: boolean;
+}
+
+const USAGE = `Usage:
+  npm run logs -- <reference> [--json]
+  npm run logs -- [--since 1h] [--until 10m] [--status 5xx] [--path /contact] [--locale fr] [--visitor <key>]
+                  [--limit 100] [--follow] [--json]
+A reference is that of an error page or of a lead (EST-7K2M-9QXA). Times are so long ago (15m, 2h, 3d) or a date and time
+in UTC (2026-11-21 14:30). --json writes one JSON object a line, redacted, for other people.
+The files are those of LOG_DIRECTORY, or of --directory.
+Ends with 0, with 1 when nothing matches, with 2 when it could not run.`;
+
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean' } as const;
+const OPTIONS = {
+  since: TEXT,
+  until: TEXT,
+  status: TEXT,
+  path: TEXT,
+  locale: TEXT,
+  visitor: TEXT,
+  limit: TEXT,
+  directory: TEXT,
+  follow: FLAG,
+  json: FLAG,
+};
+
+const usage = (what: string): UsageError => new UsageError(`${what}\n${USAGE}`);
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function read<Value>(
+  name: string,
+  value: string | undefined,
+  reader: (text: string) => Value | undefined,
+  expected: string,
+): Value | undefined {
+  if (value === undefined) return undefined;
+  const result = reader(value);
+  if (result === undefined) throw usage(`--${name} is “${value}”, but must be ${expected}.`);
+  return result;
+}
+
+/** What a command line asks for. @throws UsageError that says how it is to be written. */
+export function readLogCommand(args: string[], environment: Environment, now: number): LogCommand {
+  const { values, positionals } = parse(args);
+  const [reference, ...rest] = positionals;
+  if (rest.length > 0) throw usage(`“${rest.join(' ')}” is one word too many.`);
+  const directory = values.directory ?? environment.LOG_DIRECTORY;
+  if (!directory)
+    throw usage('Where are the log files? Set LOG_DIRECTORY as the site has it, or --directory.');
+  const { path, visitor, follow = false, json = false } = values;
+  if (reference !== undefined && follow) throw usage('It is either a reference or --follow.');
+  const moment = (text: string) => readMoment(text, now);
+  const when = 'a time such as 15m, 2h or 2026-11-21';
+  return {
+    directory,
+    reference,
+    filter: {
+      since: read('since', values.since, moment, when),
+      until: read('until', values.until, moment, when),
+      path,
+      locale: read(
+        'locale',
+        values.locale,
+        (text) => (isLocale(text) ? text : undefined),
+        'a language of the site',
+      ),
+      status: read('status', values.status, readStatus, 'a status such as 404 or 5xx'),
+      visitor,
+    },
+    limit:
+      read(
+        'limit',
+        values.limit,
+        (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined),
+        'a number',
+      ) ?? 100,
+    follow,
+    json,
+  };
+}

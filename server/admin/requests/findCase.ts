@@ -1,0 +1,54 @@
+import type { LeadStore } from '../../leads/store/LeadStore.ts';
+import { readReference } from '../../leads/store/reference.ts';
+import type { RequestArchive } from '../../logs/createRequestArchive.ts';
+import { fateOfLead, fatesInEvents, type LeadFate } from '../../logs/LeadFate.ts';
+import type { RequestTrace } from '../../logs/RequestTrace.ts';
+import { currentRequest } from '../../requestContext.ts';
+
+/** What a reference leads to: a request with the leads it brought, or a lead alone. */
+export type Case = { trace: RequestTrace; fates: LeadFate[] } | { fate: LeadFate };
+
+interface Sources {
+  archive: RequestArchive;
+  leads: Pick<LeadStore, 'find'>;
+}
+
+/** The lead as the store knows it; without the store, support still gets what the log says. */
+async function findLead(leads: Sources['leads'], reference: string) {
+  try {
+    return await leads.find(reference);
+  } catch (error) {
+    currentRequest()?.log.error({ event: 'lead-store-failed', err: error }, 'The lead store cannot be asked');
+    return undefined;
+  }
+}
+
+async function withFates(trace: RequestTrace, leads: Sources['leads']): Promise<Case> {
+  const told = fatesInEvents(trace.events);
+  const fates = await Promise.all(
+    told.map(async (fate) => {
+      const lead = await findLead(leads, fate.reference);
+      return lead ? fateOfLead(lead) : fate;
+    }),
+  );
+  return { trace, fates };
+}
+
+/**
+ * Looks a reference up: that of a request, as it stands on error pages, or that of a lead, however it was typed.
+ *
+ * @returns undefined when nothing is kept of it.
+ */
+export async function findCase(text: string, { archive, leads }: Sources): Promise<Case | undefined> {
+  const trace = await archive.find(text);
+  if (trace) return withFates(trace, leads);
+  const reference = readReference(text);
+  if (reference === undefined) return undefined;
+  const lead = await findLead(leads, reference);
+  const ids = [...(lead?.request_id ? [lead.request_id] : []), ...(await archive.findByLead(reference))];
+  for (const id of new Set(ids)) {
+    const brought = await archive.find(id);
+    if (brought?.access) return withFates(brought, leads);
+  }
+  return lead && { fate: fateOfLead(lead) };
+}

@@ -1,0 +1,71 @@
+import { type Response, Router } from 'express';
+import { NotFoundError } from '../../errors.ts';
+import type { LeadStore } from '../../leads/store/LeadStore.ts';
+import type { RequestArchive } from '../../logs/createRequestArchive.ts';
+import type { RequestTrace } from '../../logs/RequestTrace.ts';
+import { redactTrace } from '../../logs/redactTrace.ts';
+import { addresses } from '../addresses.ts';
+import type { Layout } from '../createLayout.ts';
+import { type Case, findCase } from './findCase.ts';
+import { followLive } from './followLive.ts';
+import { readSearch } from './readSearch.ts';
+import { leadPage, requestPage } from './requestPage.ts';
+import { requestsPage } from './requestsPage.ts';
+
+interface RequestsOptions {
+  layout: Layout;
+  archive: RequestArchive;
+  leads: Pick<LeadStore, 'find'>;
+}
+
+const SHOWN = 200;
+const EXPORTED = 5000;
+
+const sendLines = (response: Response, traces: readonly RequestTrace[]) =>
+  response.type('application/x-ndjson').attachment('requests.ndjson').send(traces.map(redactTrace).join(''));
+
+const pageOf = (found: Case) =>
+  'trace' in found ? requestPage(found.trace, found.fates) : leadPage(found.fate);
+
+/** The request inspector: look a reference up, search, follow, export. */
+export function requestsRouter({ layout, archive, leads }: RequestsOptions): Router {
+  const router = Router();
+  const caseOf = (reference: string) => findCase(reference, { archive, leads });
+
+  router.use('/requests', (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+
+  router.get('/requests', async ({ query }, response) => {
+    const search = readSearch(query, Date.now());
+    const reference = typeof query.reference === 'string' ? query.reference.trim().slice(0, 200) : '';
+    const isKnown = reference !== '' && (await caseOf(reference)) !== undefined;
+    if (isKnown) return response.redirect(303, addresses.request(reference));
+    const found = await archive.search(search.filter, SHOWN);
+    const main = requestsPage({ search, found, limit: SHOWN, ...(reference && { unknown: reference }) });
+    return response.status(reference ? 404 : 200).send(layout({ title: 'Requests', main }));
+  });
+
+  router.get('/requests/live', ({ query }, response) => {
+    followLive(archive, readSearch(query, Date.now()).filter, response);
+  });
+
+  router.get('/requests/export', async ({ query }, response) => {
+    const { filter } = readSearch(query, Date.now());
+    sendLines(response, await archive.search(filter, EXPORTED));
+  });
+
+  router.get('/requests/:reference', async ({ params }, response) => {
+    const found = await caseOf(params.reference);
+    if (!found) throw new NotFoundError('nothing is kept of this reference');
+    response.send(layout({ title: 'What happened', main: pageOf(found) }));
+  });
+
+  router.get('/requests/:reference/export', async ({ params }, response) => {
+    const trace = await archive.find(params.reference);
+    if (!trace) throw new NotFoundError('nothing is kept of this reference');
+    sendLines(response, [trace]);
+  });
+  return router;
+}

@@ -1,0 +1,64 @@
+import { OTHERS } from '../../forms/FormValues.ts';
+import { parsePath } from '../../locales/parsePath.ts';
+import type { Page } from '../../schemas/page.ts';
+import { admitPage } from '../pages/admitPage.ts';
+import { builderOf } from '../pages/builderOf.ts';
+import { buildPage } from '../pages/buildPage.ts';
+import { noLists } from '../pages/noLists.ts';
+import type { PageServices } from '../pages/PageBuilder.ts';
+import { pageRequest } from '../pages/pageRequest.ts';
+import { mapForm } from './formBlocks.ts';
+import { type Offer, offerOf } from './Offer.ts';
+
+/** A form and the page around it. */
+export interface FormPage {
+  page: Page;
+  offer: Offer;
+}
+
+/** What an event's own form is sent to, besides what its page says. */
+async function withEvent(offer: Offer, { content }: PageServices): Promise<Offer> {
+  const { event } = offer.form;
+  if (!event) return offer;
+  const events = await content.events(offer.locale);
+  return { ...offer, dealerEmail: events.find(({ id }) => id === event.id)?.dealerEmail };
+}
+
+/**
+ * The page at an address of the site, when it has a form.
+ * @throws NotFoundError; UpstreamError while nobody can say.
+ */
+export async function formPageAt(path: string, services: PageServices): Promise<FormPage | undefined> {
+  const page = await buildPage(path, new URLSearchParams(), services);
+  if ('location' in page) return undefined;
+  const offer = offerOf(page);
+  if (offer) return { page, offer: await withEvent(offer, services) };
+  // While the dealer service is away, such a page does without its form.
+  if (page.kind === 'dealer') await services.dealers.dealers();
+  return undefined;
+}
+
+const BOAT_ID = /^[\w-]{1,60}$/;
+
+/**
+ * The same while the content service is away, for pages that need no more of it than menus and boats: those have none
+ * of the first, and of the others what was chosen.
+ * @throws UpstreamError for all other pages.
+ */
+export async function bareFormPageAt(
+  path: string,
+  services: PageServices,
+  chosen: readonly string[],
+): Promise<FormPage | undefined> {
+  const route = parsePath(path);
+  if (route.type !== 'route') return undefined;
+  const answer = await builderOf(route.name)(pageRequest(route, services));
+  if (answer?.type !== 'page') return undefined;
+  const page = mapForm(admitPage(answer.draft, noLists), (form) => {
+    const known = new Set([OTHERS, ...form.boats.map(({ id }) => id)]);
+    const unknown = new Set(chosen.filter((id) => BOAT_ID.test(id) && !known.has(id)));
+    return { ...form, boats: [...form.boats, ...[...unknown].map((id) => ({ id, name: id }))] };
+  });
+  const offer = offerOf(page);
+  return offer && { page, offer };
+}

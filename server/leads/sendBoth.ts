@@ -1,0 +1,30 @@
+import type { FormValues } from '../../forms/FormValues.ts';
+import { toLead } from '../../forms/toLead.ts';
+import { toSubmission } from '../../forms/toSubmission.ts';
+import type { LeadIntake } from './createLeadIntake.ts';
+import type { LeadRequestInfo } from './LeadRequestInfo.ts';
+import type { Offer } from './Offer.ts';
+
+/**
+ * Takes both payloads of a form in the order in which a script sends them: the lead, whatever came of the request (spec
+ * 2 §4).
+ *
+ * @param today ISO 8601 day.
+ * @returns the reference of both.
+ * @throws what was thrown first.
+ */
+export async function sendBoth(
+  values: FormValues,
+  intake: LeadIntake,
+  info: LeadRequestInfo & { form: Offer },
+  today: string,
+): Promise<string> {
+  const { form } = info.form;
+  const sendLead = () => intake.lead([toLead(values, form, today)], info);
+  if (form.mode === 'newsletter') return sendLead();
+  const [submission] = await Promise.allSettled([intake.submission(toSubmission(values, form), info)]);
+  const [lead] = await Promise.allSettled([sendLead()]);
+  if (submission.status === 'rejected') throw submission.reason;
+  if (lead.status === 'rejected') throw lead.reason;
+  return lead.value;
+}

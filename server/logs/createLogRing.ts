@@ -1,0 +1,127 @@
+import { isOfAdmin, requestIdIn } from './requestIdIn.ts';
+
+/** The newest requests, as the raw lines the log has of each. */
+export interface LogRing {
+  /** Takes a line of the log; whether it belongs to a request is found out here. */
+  write(line: string): void;
+  /** All lines of a request, in order; none when it is not kept. */
+  linesOf(id: string): string[];
+  /** Ids of the requests in one of whose lines a text stands, newest first. */
+  idsWith(text: string): string[];
+  /** What is kept, newest first: one entry a request. */
+  entries(): { id: string; lines: readonly string[] }[];
+  /** Calls `listener` with each request that has been answered from now on, until told to stop. */
+  onAnswered(listener: (id: string, lines: readonly string[]) => void): () => void;
+}
+
+interface Entry {
+  id: string;
+  lines: string[];
+  bytes: number;
+  isAnswered: boolean;
+  order: number;
+  room: Room | undefined;
+}
+
+/**
+ * Half of what is kept. A queue with a moving head: a Set would have to pass over all it has lost to find its oldest.
+ */
+interface Room {
+  /** Oldest first, from `head` on; those that have gone to the other room are still there. */
+  queue: Entry[];
+  head: number;
+  bytes: number;
+}
+
+/** A request that a client goes on sending under the same id must not be one endless entry. */
+const LARGEST_ENTRY = 128_000;
+/** Behind the head of a queue, that many may wait to be let go. */
+const FEW = 1000;
+/** V8 keeps two bytes a character where there is but one typographic quote. */
+const BYTES_A_CHARACTER = 2;
+
+const isOrdinary = (line: string): boolean =>
+  /^\{"level":"(info|debug|trace)"/.test(line) && !line.includes('"event":"lead-');
+
+/**
+ * Keeps the newest lines of the log by request, in memory. Half of the room is for requests that something happened
+ * in, a warning, an error or a lead: thousands of ordinary ones do not drive those out.
+ */
+export function createLogRing({ maxBytes }: { maxBytes: number }): LogRing {
+  const newest = new Map<string, Entry>();
+  const ordinary: Room = { queue: [], head: 0, bytes: 0 };
+  const noteworthy: Room = { queue: [], head: 0, bytes: 0 };
+  const listeners = new Set<(id: string, lines: readonly string[]) => void>();
+  let order = 0;
+
+  const contents = (room: Room): Entry[] =>
+    room.queue.slice(room.head).filter((entry) => entry.room === room);
+  const makeRoom = (room: Room, latest: Entry): void => {
+    while (room.bytes > maxBytes / 2) {
+      const oldest = room.queue[room.head];
+      if (!oldest || oldest === latest) break;
+      room.head++;
+      if (oldest.room !== room) continue;
+      room.bytes -= oldest.bytes;
+      // It may stay in the queue for a while, its lines may not.
+      oldest.lines = [];
+      if (newest.get(oldest.id) === oldest) newest.delete(oldest.id);
+    }
+    if (room.head > FEW && room.head > room.queue.length / 2) {
+      room.queue.splice(0, room.head);
+      room.head = 0;
+    }
+  };
+  const move = (entry: Entry, room: Room): void => {
+    if (entry.room === room) return;
+    if (entry.room) entry.room.bytes -= entry.bytes;
+    entry.room = room;
+    room.bytes += entry.bytes;
+    room.queue.push(entry);
+  };
+  const entryFor = (id: string, isAnswer: boolean): Entry => {
+    const known = newest.get(id);
+    if (known && known.bytes < LARGEST_ENTRY && !(isAnswer && known.isAnswered)) return known;
+    const entry = { id, lines: [], bytes: 0, isAnswered: false, order: ++order, room: undefined };
+    newest.set(id, entry);
+    return entry;
+  };
+  const all = (): Entry[] =>
+    [...contents(ordinary), ...contents(noteworthy)].sort((one, other) => other.order - one.order);
+
+  return {
+    write(line) {
+      const id = requestIdIn(line);
+      if (id === undefined || isOfAdmin(line)) return;
+      const isAnswer = line.includes('"event":"request"');
+      const entry = entryFor(id, isAnswer);
+      const bytes = line.length * BYTES_A_CHARACTER;
+      const isPlain = isOrdinary(line) && entry.room !== noteworthy;
+      const room = isPlain ? ordinary : noteworthy;
+      move(entry, room);
+      entry.lines.push(line);
+      entry.bytes += bytes;
+      room.bytes += bytes;
+      entry.isAnswered ||= isAnswer;
+      makeRoom(room, entry);
+      if (isAnswer) for (const listener of listeners) listener(id, entry.lines);
+    },
+    linesOf: (id) =>
+      all()
+        .filter((entry) => entry.id === id)
+        .reverse()
+        .flatMap(({ lines }) => lines),
+    idsWith: (text) => [
+      ...new Set(
+        all()
+          .filter(({ lines }) => lines.some((line) => line.includes(text)))
+          .map(({ id }) => id),
+      ),
+    ],
+    entries: all,
+    onAnswered(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

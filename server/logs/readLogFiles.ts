@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { readLogFileName } from './logFileName.ts';
+
+export interface LogFile {
+  path: string;
+  /** Milliseconds since 1970. */
+  begun: number;
+  written: number;
+  bytes: number;
+}
+
+/** The log files of a folder, newest first; none when there is no such folder. */
+export async function listLogFiles(directory: string): Promise<LogFile[]> {
+  const names = await readdir(directory).catch(() => []);
+  const files = await Promise.all(
+    names.map(async (name): Promise<LogFile[]> => {
+      const begun = readLogFileName(name);
+      if (begun === undefined) return [];
+      const path = join(directory, name);
+      // Another process may have deleted it meanwhile.
+      const found = await stat(path).catch(() => undefined);
+      return found ? [{ path, begun, written: found.mtimeMs, bytes: found.size }] : [];
+    }),
+  );
+  return files.flat().sort((one, other) => other.begun - one.begun);
+}
+
+/** Cuts a stream of text into its lines; one that has no end yet comes too. */
+async function* cut(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield lines;
+  }
+  if (rest !== '') yield [rest];
+}
+
+/** The lines of a log file, many at a time: a file is never in memory as a whole. */
+export function readLogFile(path: string): AsyncGenerator<string[]> {
+  const bytes = createReadStream(path, { highWaterMark: 256 * 1024 });
+  const text = path.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
+  bytes.once('error', (error) => text.destroy(error));
+  return cut(text.setEncoding('utf8'));
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { ACCEPTABLE_ID } from '../middleware/requestId.ts';
+import { signals } from '../signals.ts';
+import type { HitLog } from './createHitLog.ts';
+import { isUnchanged } from './isUnchanged.ts';
+import { isRootPage, keptHeaders, rememberedByPage } from './keptHeaders.ts';
+import type { Negotiation } from './negotiate.ts';
+import type { PageCache } from './PageCache.ts';
+import { readTarget } from './readTarget.ts';
+
+interface AnswerKeptOptions {
+  pages: Pick<PageCache, 'atHand'>;
+  negotiation: Negotiation;
+  hits: HitLog;
+  /** What every answer of the site carries, names and values in turn. */
+  constant: readonly string[];
+  /** Whether `/` is certainly the English home for this visitor; else the application finds out. */
+  staysAtRoot: (request: IncomingMessage) => boolean;
+  /** Key of the visitor, see createVisitorKeys. */
+  visitorOf: (request: IncomingMessage) => string;
+}
+
+/** All headers of an answer in one list, of which only the second entry, the request's id, is another each time. */
+function withConstant(constant: readonly string[]) {
+  const start = ['X-Request-Id', ''];
+  return rememberedByPage((page, encoding) => {
+    const { etag, whole, unchanged } = keptHeaders(page, encoding);
+    // What a browser has, it has with the headers it came with (RFC 9110 §15.4.5).
+    return { etag, whole: [...start, ...constant, ...whole], unchanged: [...start, ...unchanged] };
+  });
+}
+
+/**
+ * Answers from memory before anything else looks at a request: no middleware, no router, no compression. What it does not
+ * have, or must not answer, goes on to `next` as it came.
+ */
+export function answerKept(options: AnswerKeptOptions, next: RequestListener): RequestListener {
+  const { pages, negotiation, hits, constant, staysAtRoot, visitorOf } = options;
+  const headersOf = withConstant(constant);
+
+  const send = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const start = performance.now();
+    const target = readTarget(request, negotiation);
+    if (!target || (isRootPage(target) && !staysAtRoot(request))) return false;
+    const kept = pages.atHand(target);
+    if (!kept) return false;
+
+    const { page, state } = kept;
+    const { headers, method = 'GET' } = request;
+    const inbound = headers['x-request-id'];
+    const id = typeof inbound === 'string' && ACCEPTABLE_ID.test(inbound) ? inbound : randomUUID();
+    const encoding = negotiation.encodingOf(headers['accept-encoding']);
+    const { etag, whole, unchanged } = headersOf(page, encoding);
+    const isSame = isUnchanged(headers['if-none-match'], etag);
+    const body = isSame || method === 'HEAD' ? undefined : page.bodies[encoding];
+    const status = isSame ? 304 : 200;
+    const sent = (isSame ? unchanged : whole).slice();
+    sent[1] = id;
+    response.writeHead(status, sent);
+    response.end(body);
+    const ms = performance.now() - start;
+    const visitor = visitorOf(request);
+    hits.add({ id, method, page, state, status, bytes: body?.length ?? 0, ms, visitor });
+    signals.request.emit({ route: page.route.replace(/^[a-z]{2}-/, ''), status, cache: 'none', ms });
+    return true;
+  };
+
+  return (request, response) => {
+    if (!send(request, response)) next(request, response);
+  };
+}

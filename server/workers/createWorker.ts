@@ -1,0 +1,53 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { forwardLines } from './forwardLines.ts';
+import { ROLE_VARIABLE, type WorkerRole } from './WorkerRole.ts';
+
+/** What a worker says once it serves. */
+export interface WorkerReady {
+  url: string;
+  adminUrl: string | undefined;
+}
+
+/** One running process of several. */
+export interface RunningWorker {
+  pid: number | undefined;
+  /** Rejects when it ends before it serves. */
+  ready: Promise<WorkerReady>;
+  /** Resolves when it has ended and all it wrote has been passed on. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Lets it finish what it is doing; kills it when that takes longer than `patienceMs`. */
+  close(patienceMs: number): Promise<void>;
+  kill(): void;
+}
+
+/** Starts a process that serves the site; what it writes comes out of this one. */
+export function createWorker(role: WorkerRole): RunningWorker {
+  // Processes accept by themselves. Node's other way hands connections over, and one that is handed to a process that
+  // is killed at that moment is never answered and never closed.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  cluster.setupPrimary({ exec: new URL('../main.ts', import.meta.url).pathname, args: [], silent: true });
+  const worker: Worker = cluster.fork({ [ROLE_VARIABLE]: JSON.stringify(role) });
+  const { process: child } = worker;
+  if (child.stdout) forwardLines(child.stdout, (lines) => process.stdout.write(lines));
+  if (child.stderr) forwardLines(child.stderr, (lines) => process.stderr.write(lines));
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  const ready = new Promise<WorkerReady>((resolve, reject) => {
+    worker.once('message', resolve);
+    child.once('exit', () => reject(new Error('A worker ended before it served')));
+  });
+  // Whoever does not care whether it serves must not be ended by it.
+  ready.catch(() => undefined);
+  return {
+    pid: child.pid,
+    ready,
+    ended,
+    async close(patienceMs) {
+      const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      if (worker.isConnected()) worker.send('close');
+      await ended;
+      clearTimeout(late);
+    },
+    kill: () => void child.kill('SIGKILL'),
+  };
+}

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { createWorker, type RunningWorker, type WorkerReady } from './createWorker.ts';
+import { startServices } from './startServices.ts';
+import type { WorkerRole } from './WorkerRole.ts';
+
+export interface RunningPrimary extends WorkerReady {
+  /** Lets signals close everything and end this process; a second one ends it at once. */
+  onSignals(): void;
+}
+
+/** A worker gets this long to finish; its own patience with requests, and some. */
+const CLOSE_MS = 25_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+/** Who lived so long did not die of how it starts. */
+const STABLE_MS = 30_000;
+
+/**
+ * Serves the site with several processes, and sees to it that they stay as many. This process serves nothing itself but
+ * the embedded services, once for all.
+ *
+ * @returns undefined when the first process could not serve; it has said why.
+ * @throws ContentProblem
+ */
+export async function startPrimary(config: Config, log: Logger): Promise<RunningPrimary | undefined> {
+  const services = await startServices(config);
+  const workers = new Map<number, RunningWorker>();
+  const closing = new AbortController();
+
+  const start = (slot: number): RunningWorker => {
+    const role: WorkerRole = { services: services.given, hasAdmin: slot === 0 };
+    const worker = createWorker(role);
+    workers.set(slot, worker);
+    return worker;
+  };
+
+  /** Starts a process anew whenever it ends, sooner or later, depending on how long it lived. */
+  const keepAlive = async (slot: number, first: RunningWorker): Promise<void> => {
+    let worker = first;
+    let deaths = 0;
+    for (;;) {
+      const born = Date.now();
+      const { code, signal } = await worker.ended;
+      if (closing.signal.aborted) return;
+      deaths = Date.now() - born > STABLE_MS ? 1 : deaths + 1;
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 1), LONGEST_PAUSE_MS);
+      log.error(
+        { event: 'worker-died', worker: worker.pid, code, signal, restartMs: pause },
+        `Process ${worker.pid} ended with ${signal ?? `code ${code}`}; another one takes its place`,
+      );
+      await sleep(pause, undefined, { signal: closing.signal }).catch(() => undefined);
+      if (closing.signal.aborted) return;
+      worker = start(slot);
+      const { pid } = worker;
+      worker.ready.then(
+        () => log.info({ event: 'worker-back', worker: pid }, `Process ${pid} serves`),
+        () => undefined, // its end is told above
+      );
+    }
+  };
+
+  /** One process goes on accepting until all others are done: nobody is refused before the last moment. */
+  const close = async (): Promise<boolean> => {
+    closing.abort();
+    log.info({ event: 'shutdown' }, `Shutting down ${workers.size} processes`);
+    const [last, ...others] = workers.values();
+    await Promise.all(others.map((worker) => worker.close(CLOSE_MS)));
+    await last?.close(CLOSE_MS);
+    await services.close();
+    const ends = await Promise.all([...workers.values()].map(({ ended }) => ended));
+    return ends.every(({ code }) => code === 0);
+  };
+
+  const first = start(0);
+  const ready = await first.ready.catch(() => undefined);
+  if (!ready) {
+    await first.ended;
+    await services.close();
+    return undefined;
+  }
+  void keepAlive(0, first);
+  const others = Array.from({ length: config.workers - 1 }, (_, index) => index + 1);
+  const started = others.map((slot) => {
+    const worker = start(slot);
+    void keepAlive(slot, worker);
+    return worker.ready.catch(() => undefined);
+  });
+  await Promise.all(started);
+  log.info({ event: 'workers-started', workers: config.workers }, `${config.workers} processes serve`);
+
+  let closed: Promise<boolean> | undefined;
+  const onSignal = (): void => {
+    if (closed) {
+      for (const worker of workers.values()) worker.kill();
+      process.exit(1);
+    }
+    closed = close();
+    closed.then(
+      (inOrder) => process.exit(inOrder ? 0 : 1),
+      (error: unknown) => {
+        log.error({ event: 'shutdown-failed', err: error }, 'Something could not be closed');
+        process.exit(1);
+      },
+    );
+  };
+  return {
+    ...ready,
+    onSignals: () => {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
+    },
+  };
+}

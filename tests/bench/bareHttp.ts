@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import process from 'node:process';
+
+/**
+ * What nobody can undercut: Node sending bytes it holds, or 304 to who has them. Arguments: file of the compressed
+ * body, and its headers as JSON.
+ */
+const [bodyFile = '', headersJson = '{}'] = process.argv.slice(2);
+const body = readFileSync(bodyFile);
+const headers: Record<string, string> = JSON.parse(headersJson);
+const { etag = '' } = headers;
+
+createServer((request, response) => {
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { etag }).end();
+    return;
+  }
+  response.writeHead(200, headers).end(body);
+}).listen(Number(process.env.PORT), '127.0.0.1');
+
+process.once('SIGTERM', () => process.exit(0));

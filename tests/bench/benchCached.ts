@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BenchContext } from './BenchContext.ts';
+import { fetchRaw } from './fetchRaw.ts';
+import { interleave } from './interleave.ts';
+import { PAGE_KINDS } from './pageKinds.ts';
+import { type Result, ratioResult } from './Result.ts';
+import { medians, sampleRound } from './sampleRound.ts';
+import { type Program, startProgram } from './startProgram.ts';
+import { startSite } from './startSite.ts';
+
+const PATH = PAGE_KINDS.model;
+const CONNECTIONS = 16;
+/** What Chromium sends with a navigation. */
+const VISITOR = {
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'accept-language': 'en-GB,en;q=0.9',
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+};
+const KEPT_HEADERS = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary'];
+
+/** Starts the bare server with the bytes that the site sends for a page. */
+async function startTwin(
+  site: Program,
+  directory: string,
+): Promise<{ bare: Program; etag: string; bytes: number }> {
+  // The first answers may still be on their way into a cache.
+  for (let visit = 0; visit < 5; visit++) await fetchRaw(site.port, PATH, VISITOR);
+  const { body, headers } = await fetchRaw(site.port, PATH, VISITOR);
+  const bodyFile = join(directory, 'body');
+  writeFileSync(bodyFile, body);
+  const kept = Object.fromEntries(KEPT_HEADERS.map((name) => [name, headers[name]]));
+  const bare = await startProgram({
+    file: join(import.meta.dirname, 'bareHttp.ts'),
+    args: [bodyFile, JSON.stringify({ ...kept, 'content-length': String(body.length) })],
+    logFile: join(directory, 'bareHttp.log'),
+    readyPath: '/',
+  });
+  return { bare, etag: headers.etag ?? '', bytes: body.length };
+}
+
+/** A page that has been asked for before, and one that has not changed, against Node sending the same bytes. */
+export async function benchCached(context: BenchContext): Promise<Result[]> {
+  const { rounds, directory, execArgv, say } = context;
+  const site = await startSite({ directory, execArgv });
+  const { bare, etag, bytes } = await startTwin(site, directory);
+  const ask =
+    (program: Program, status: number, headers = {}) =>
+    () =>
+      sampleRound(context, {
+        program,
+        status,
+        paths: [PATH],
+        headers: { ...VISITOR, ...headers },
+        connections: CONNECTIONS,
+      });
+  const unchanged = { 'if-none-match': etag };
+  say('cache hit');
+  const hits = await interleave({ site: ask(site, 200), bare: ask(bare, 200) }, rounds);
+  say('304');
+  const same = await interleave({ site: ask(site, 304, unchanged), bare: ask(bare, 304, unchanged) }, rounds);
+  await Promise.all([site.stop(), bare.stop()]);
+
+  const [ours, theirs] = [medians(hits.site), medians(hits.bare)];
+  const page = `${PATH}, ${(bytes / 1000).toFixed(1)} kB compressed`;
+  return [
+    ratioResult(`Cache hit, CPU per request (${page})`, {
+      ours: ours.cpuMs,
+      bare: theirs.cpuMs,
+      limit: 1.25,
+      unit: 'ms',
+    }),
+    ratioResult('304, CPU per request', {
+      ours: medians(same.site).cpuMs,
+      bare: medians(same.bare).cpuMs,
+      limit: 1.1,
+      unit: 'ms',
+    }),
+    ratioResult(`Cache hit, p99 under ${CONNECTIONS} connections`, {
+      ours: ours.p99,
+      bare: theirs.p99,
+      limit: 3,
+      unit: 'ms',
+    }),
+  ];
+}

@@ -1,0 +1,51 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, Response } from '@playwright/test';
+import { viewports } from '../e2e/samples.ts';
+import { scrollThrough } from '../e2e/scrollThrough.ts';
+import { fetchRaw } from './fetchRaw.ts';
+import { withoutPageData } from './withoutScripts.ts';
+
+/** What a page brings along, in bytes, with brotli. */
+export interface PageBytes {
+  /** When it has come to rest, unscrolled. */
+  scripts: number;
+  /** After going through it to its end. */
+  allScripts: number;
+  styles: number;
+  html: number;
+  /** The document without the page's data for React. */
+  markup: number;
+}
+
+/** That of a build or of a cache entry: what is compressed once may take its time. */
+const QUALITY = 11;
+const brotli = (text: string | Buffer): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length;
+
+const sizeOf = async (responses: readonly Response[], kind: 'script' | 'stylesheet'): Promise<number> => {
+  const wanted = responses.filter((response) => response.request().resourceType() === kind);
+  const sizes = await Promise.all(wanted.map(async (response) => brotli(await response.body())));
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
+
+/** Opens a page with an empty cache, then scrolls to its end. */
+export async function measureBytes(browser: Browser, port: number, path: string): Promise<PageBytes> {
+  const context = await browser.newContext({
+    viewport: viewports.telephone,
+    isMobile: true,
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(`http://127.0.0.1:${port}${path}`);
+  await page.waitForLoadState('networkidle');
+  const scripts = await sizeOf(responses, 'script');
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  const [allScripts, styles] = [await sizeOf(responses, 'script'), await sizeOf(responses, 'stylesheet')];
+  await context.close();
+  const { body } = await fetchRaw(port, path, { accept: 'text/html', 'accept-encoding': 'identity' });
+  const html = body.toString();
+  return { scripts, allScripts, styles, html: brotli(html), markup: brotli(withoutPageData(html)) };
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { type Program, startProgram } from './startProgram.ts';
+
+export interface SiteOptions {
+  /** For logs and leads; the caller removes it. */
+  directory: string;
+  name?: string;
+  environment?: Record<string, string>;
+  /** `scripts/start.ts` is what `npm start` runs: it looks whether the build is of today first. */
+  file?: 'server/main.ts' | 'scripts/start.ts';
+  readyPath?: string;
+  execArgv?: string[];
+}
+
+export const siteLog = ({ directory, name = 'site' }: Pick<SiteOptions, 'directory' | 'name'>): string =>
+  join(directory, `${name}.log`);
+
+/**
+ * The site as `npm start` starts it, in production, with its own log at its usual level. Pages are not made ahead of
+ * the visitors: that work would be counted as theirs.
+ */
+export function startSite(options: SiteOptions): Promise<Program> {
+  const { directory, environment, file = 'server/main.ts', readyPath = '/readyz', execArgv = [] } = options;
+  return startProgram({
+    file,
+    execArgv,
+    readyPath,
+    logFile: siteLog(options),
+    environment: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      ADMIN_PORT: 'off',
+      WARM_UP: 'off',
+      LEADS_DIRECTORY: directory,
+      ...environment,
+    },
+  });
+}

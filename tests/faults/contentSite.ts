@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { runSite, type Site } from '../site/runSite.ts';
+import { type FaultyContent, startFaultyContent } from './faultyContent.ts';
+import { visit } from './visit.ts';
+
+/** A service rests for ten seconds at a time. */
+const BACK_MS = 15_000;
+
+export interface ContentSite {
+  content: FaultyContent;
+  site: Site;
+  /** How many lines of the log tell of an event. */
+  events(name: string): number;
+  /** Visits a page until it is there. @returns how long that took, in seconds. */
+  untilBack(path: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The built site on a content service that fails as it is told. */
+export async function startContentSite(): Promise<ContentSite> {
+  const content = await startFaultyContent();
+  const site = await runSite({ CONTENT_URL: content.url, CONTENT_KEY: content.key });
+  return {
+    content,
+    site,
+    events: (name) => site.log.filter(({ event }) => event === name).length,
+    async untilBack(path) {
+      const start = performance.now();
+      const status = async () => (await visit(site.url + path)).status;
+      await expect.poll(status, { timeout: BACK_MS, interval: 250 }).toBe(200);
+      return ((performance.now() - start) / 1000).toFixed(1);
+    },
+    async stop() {
+      await site.stop();
+      await content.close();
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSite, type Site } from '../../site/runSite.ts';
+import { lead, submission } from '../leads/payloads.ts';
+import { ask } from '../loopback.ts';
+
+let site: Site;
+let admin: string;
+let directory: string;
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'bridgedeck-inspector-'));
+  site = await runSite({
+    ADMIN_PORT: '0',
+    LOG_DIRECTORY: join(directory, 'logs'),
+    LEADS_DIRECTORY: join(directory, 'leads'),
+    LOG_LEVEL: 'warn',
+  });
+  admin = site.adminUrl ?? 'nowhere';
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(directory, { recursive: true, force: true });
+  expect(site.noise).toEqual([]);
+});
+
+const read = async (path: string) => (await fetch(admin + path)).text();
+const text = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/\s+/g, ' ');
+const visit = async (path: string, headers: Record<string, string> = {}) =>
+  String((await ask(site.url, path, { headers })).headers['x-request-id']);
+const files = () =>
+  readdirSync(join(directory, 'logs'))
+    .map((name) => readFileSync(join(directory, 'logs', name), 'utf8'))
+    .join('');
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+describe('the request inspector', () => {
+  it('says of a reference what happened, in a sentence and step by step', async () => {
+    const id = await visit('/fr/catamarans/estran-42', { 'user-agent': 'inspected' });
+    const answer = await fetch(`${admin}/requests?reference=%20${id}%20`);
+    expect(answer.url).toBe(`${admin}/requests/${id}`);
+    const page = text(await answer.text());
+    expect(page).toMatch(
+      /a visitor asked for GET \/fr\/catamarans\/estran-42, and after \d+ ms the page was shown \(200\)/,
+    );
+    for (const step of ['Route fr-products-slug', 'Call to content', 'Blocks', 'Rendering', 'Answer']) {
+      expect(page).toContain(step);
+    }
+  });
+
+  it('knows the reference of an error page', async () => {
+    const reply = await ask(site.url, '/de/nichts');
+    const id = String(reply.headers['x-request-id']);
+    expect(reply.body.toString()).toContain(id);
+    expect(text(await read(`/requests/${id}`))).toContain('nothing was found there (404)');
+  });
+
+  it('says of a lead where it went, by the reference the visitor has', async () => {
+    const reply = await post('/form-submit', submission());
+    const reference = String(reply.headers.get('lead-reference'));
+    const typed = reference.toLowerCase().replaceAll('-', ' ');
+    await expect
+      .poll(async () => text(await read(`/requests/${encodeURIComponent(typed)}`)))
+      .toContain(`lead ${reference} has arrived at webform`);
+    const page = text(await read(`/requests/${reply.headers.get('x-request-id')}`));
+    expect(page).toMatch(new RegExp(`Lead to webform ${reference}, 1 try, last answer 200, at .* delivered`));
+  });
+
+  it('says so when nothing is kept of a reference', async () => {
+    const answer = await fetch(`${admin}/requests?reference=<nobody>`);
+    expect(answer.status).toBe(404);
+    const page = await answer.text();
+    expect(page).toContain('Nothing is kept of “&lt;nobody&gt;”');
+    expect((await fetch(`${admin}/requests/nobody`)).status).toBe(404);
+  });
+
+  it('searches by path, language, status and visitor', async () => {
+    const agent = { 'user-agent': 'the same visitor' };
+    await visit('/it/niente-qui', agent);
+    await visit('/it', agent);
+    const found = async (query: string) => text(await read(`/requests?${query}`));
+    expect(await found('path=niente-qui&locale=it&status=4xx&since=5m')).toContain(' 1 found.');
+    expect(await found('path=niente-qui&locale=fr')).toContain(' 0 found.');
+    const visitor = /visitor=([\da-f]{10})/.exec(await read('/requests?path=niente-qui'))?.[1];
+    expect(await found(`visitor=${visitor}`)).toContain(' 2 found.');
+    expect(await found('since=yesterday')).toContain('“yesterday” is not a time such as');
+  });
+
+  it('follows live', async () => {
+    const ended = new AbortController();
+    const answer = await fetch(`${admin}/requests/live?path=/pt`, { signal: ended.signal });
+    expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    await visit('/es');
+    const id = await visit('/pt/nada');
+    let heard = '';
+    for await (const chunk of answer.body ?? []) {
+      heard += Buffer.from(chunk);
+      if (heard.includes('data: ') && heard.endsWith('\n\n')) break;
+    }
+    ended.abort();
+    const rows = heard.split('\n').filter((line) => line.startsWith('data: '));
+    expect(rows).toHaveLength(1);
+    expect(JSON.parse(rows[0]?.slice(6) ?? '')).toContain(`/requests/${id}`);
+  });
+
+  it('continues a trace, and tells it to nobody it did not come from', async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const id = await visit('/en', { traceparent: `00-${traceId}-00f067aa0ba902b7-01` });
+    expect(await read(`/requests/${id}`)).toContain(`<code>${traceId}</code>`);
+  });
+
+  it('needs no script but its own, and no style but that of files', async () => {
+    const { headers, body } = await ask(admin, '/requests');
+    expect(headers['content-security-policy']).not.toMatch(/'unsafe-/);
+    expect(body.toString()).not.toMatch(/ style=| on\w+=|<script(?![^>]* src=)/);
+    expect((await ask(site.url, '/requests')).status).toBe(404);
+    expect((await ask(site.url, '/metrics')).status).toBe(404);
+  });
+
+  it('counts for Prometheus', async () => {
+    const metrics = await read('/metrics');
+    expect(metrics).toMatch(/http_requests_total\{route="products-slug",status="200",cache="\w+"\} [1-9]/);
+    expect(metrics).toMatch(/upstream_calls_total\{service="content",outcome="ok"\} [1-9]/);
+    expect(metrics).toContain('leads_total{fate="delivered"}');
+  });
+
+  it('exports one JSON object a line, without the keys of visitors', async () => {
+    const lines = (await read('/requests/export?locale=it')).trim().split('\n');
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ access: { locale: 'it' } });
+    expect(lines.join('')).not.toContain('visitor');
+  });
+
+  it('knows nothing personal, wherever it was written into', async () => {
+    const planted = [
+      'planted.anna@example.com',
+      '+33612349876',
+      '06 98 76 54 32',
+      'eyJhbGciOiJIUzI1NiJ9.cGxhbnRlZA.c2VjcmV0',
+      'planted-secret-token',
+      '203.0.113.77',
+      'PlantedAgent',
+      'Plantedname',
+    ];
+    const [email = '', phone = '', , jwt = '', token = ''] = planted;
+    const headers = {
+      authorization: `Bearer ${jwt}`,
+      cookie: `session=${token}; mail=${email}`,
+      referer: `http://localhost/?mail=${email}`,
+      'user-agent': `PlantedAgent ${email}`,
+      'x-forwarded-for': '203.0.113.77',
+      'x-api-key': token,
+      tracestate: `v=${token}`,
+      traceparent: `00-${email}-${phone}-01`,
+    };
+    const query = new URLSearchParams({ email, phone, token, q: email, near: '06 98 76 54 32', jwt });
+    for (const path of ['/en', '/dealers', '/news', '/nothing', '/geocode', '/de/kontakt']) {
+      await visit(`${path}?${query}`, headers);
+    }
+    for (const value of [email, phone, jwt]) await visit(`/de/${encodeURIComponent(value)}`, headers);
+    await post('/form-submit', submission({ email, mobile: phone, last_name: 'Plantedname' }), headers);
+    await post('/send-lead', { Leads: [lead({ Email: email, LastName: 'Plantedname' })] }, headers);
+    await post('/form-submit', { ...submission(), email: { token, email }, Plantedname: phone }, headers);
+    await fetch(`${site.url}/brochure`, { method: 'POST', body: query, headers });
+
+    const requests = await read('/requests?since=1h');
+    const ids = [...requests.matchAll(/href="\/requests\/([^"?]+)"/g)].map(([, id]) => id ?? '');
+    expect(ids.length).toBeGreaterThan(10);
+    const pages = await Promise.all(ids.map((id) => read(`/requests/${id}`)));
+    const everywhere = {
+      requests,
+      pages: pages.join(''),
+      export: await read('/requests/export'),
+      metrics: await read('/metrics'),
+      files: files(),
+      output: JSON.stringify(site.log),
+    };
+    expect(everywhere.files.length).toBeGreaterThan(1000);
+    for (const [place, written] of Object.entries(everywhere)) {
+      for (const secret of planted) {
+        for (const form of [secret, encodeURIComponent(secret)]) {
+          expect(written.toLowerCase().includes(form.toLowerCase()), `${secret} in ${place}`).toBe(false);
+        }
+      }
+    }
+  });
+
+  it('has every line in the files when the site has been told to end', async () => {
+    const id = await visit('/en/last');
+    expect(await site.stop()).toBe(0);
+    const lines = files().trim().split('\n');
+    expect(lines.filter((line) => line.includes(id))).not.toHaveLength(0);
+    expect(lines.some((line) => line.includes('"event":"shutdown-done"'))).toBe(true);
+    for (const line of lines) JSON.parse(line);
+    expect(site.log.every(({ level }) => level === 'warn' || level === 'error')).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '../../../server/leads/answerTo.ts';
+import { LeadRefused } from '../../../server/leads/LeadRefused.ts';
+import { eventForm } from '../../forms/formOf.ts';
+
+const values = { firstName: 'Maëlle' };
+
+describe('a form that was refused', () => {
+  it('hears which of its fields are wrong, by its own names and each once', () => {
+    const refused = new LeadRefused('invalid', 'Wrong', [
+      { field: 'store', problem: 'dealer' },
+      { field: '/Leads/0/TouchPoints/0/DesiredBoat', problem: 'choice' },
+      { field: '/Leads/0/TouchPoints/1/DesiredBoat', problem: 'choice' },
+      { field: 'webform_id', problem: 'choice' },
+    ]);
+    expect(answerTo(refused, eventForm(), values)).toEqual({
+      status: 422,
+      answer: {
+        errors: [
+          { field: 'dealer', problem: 'dealer' },
+          { field: 'boats', problem: 'choice' },
+        ],
+        values,
+      },
+    });
+  });
+
+  it('has failed when nothing of it can be mended', () => {
+    const refused = new LeadRefused('invalid', 'Wrong', [{ field: 'webform_id', problem: 'choice' }]);
+    expect(answerTo(refused, eventForm(), values)).toEqual({
+      status: 422,
+      answer: { failure: 'failed', values },
+    });
+    expect(answerTo(new Error('disk full'), eventForm(), values)).toMatchObject({ status: 503 });
+    expect(answerTo(new LeadRefused('tooMany', 'Too many'), eventForm(), values)).toMatchObject({
+      status: 429,
+      answer: { failure: 'tooMany' },
+    });
+  });
+});

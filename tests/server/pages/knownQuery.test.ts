@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { buildPath } from '../../../locales/buildPath.ts';
+import { parsePath } from '../../../locales/parsePath.ts';
+import { PAGE_NAMES } from '../../../locales/routes.ts';
+import { builderOf } from '../../../server/pages/builderOf.ts';
+import { contentOnly } from '../../../server/pages/contentOnly.ts';
+import { isPersonal, knownQuery } from '../../../server/pages/knownQuery.ts';
+import { pageRequest } from '../../../server/pages/pageRequest.ts';
+import { queryOf } from '../../../server/pages/queryOf.ts';
+import { startDemoContent } from '../routes/demoContent.ts';
+import { SITE_URL } from './requestFor.ts';
+
+const known = (name: Parameters<typeof knownQuery>[0], query: string) =>
+  `${knownQuery(name, new URLSearchParams(query))}`;
+
+describe('the query a builder is given', () => {
+  it.each([
+    ['utm_source=mail&gclid=1', ''],
+    ['utm_source=mail&product=estran-42', 'product=estran-42'],
+    ['page=2&country=fr', 'country=fr&page=2'],
+    ['country=fr&page=2', 'country=fr&page=2'],
+    ['page=2&page=3', 'page=2'],
+    ['yard-days&utm_source=mail', 'yard-days='],
+  ])('of the events is of %s only %s', (written, left) => {
+    expect(known('events', written)).toBe(left);
+  });
+
+  it('knows names without a value where they mean something, and nowhere else', () => {
+    expect(known('news', 'yard-days')).toBe('');
+  });
+
+  it.each([
+    ['dealers-map', 'near=48.1,-4.2', true],
+    ['dealers-map', 'q=brest', true],
+    ['dealers-map', 'country=fr', false],
+    ['brochure', 'sent=EST-AAAA-BBBB', true],
+    ['brochure', 'model=estran-42', false],
+    ['news', 'q=brest', false],
+  ] as const)('on %s, %s is of one visitor: %s', (name, query, personal) => {
+    expect(isPersonal(name, knownQuery(name, new URLSearchParams(query)))).toBe(personal);
+  });
+});
+
+/** A query that remembers which parameters it was asked for. */
+class Watched extends URLSearchParams {
+  readonly asked = new Set<string>();
+  override get(name: string) {
+    this.asked.add(name);
+    return super.get(name);
+  }
+  override has(name: string, value?: string) {
+    this.asked.add(name);
+    return super.has(name, value);
+  }
+  override getAll(name: string) {
+    this.asked.add(name);
+    return super.getAll(name);
+  }
+}
+
+describe('every builder', () => {
+  it('reads only parameters its row of queryOf names', async () => {
+    const { content, close } = await startDemoContent();
+    const services = contentOnly(content, SITE_URL);
+    const rows = (await content.pages()).flatMap(({ locale, path }) =>
+      locale === 'en' && path ? [path] : [],
+    );
+    const own = PAGE_NAMES.map((name) => buildPath('en', name, { slug: 'x', pagination: 2 }));
+    const read = new Map<string, Set<string>>();
+    for (const path of new Set([...own, ...rows])) {
+      const route = parsePath(path);
+      if (route.type !== 'route') throw new Error(`${path} is no route`);
+      const query = new Watched('page=2');
+      await builderOf(route.name)(pageRequest(route, services, query));
+      const { names, personal = [], bare } = queryOf(route.name);
+      const unlisted = [...query.asked].filter((name) => !names.includes(name) && !personal.includes(name));
+      // The list of events asks for its types by name.
+      const meant = bare
+        ? unlisted.filter((name) => ['q', 'sent', 'model', 'category'].includes(name))
+        : unlisted;
+      expect([path, meant]).toEqual([path, []]);
+      read.set(route.name, new Set([...query.asked, ...(read.get(route.name) ?? [])]));
+    }
+    expect([...(read.get('dealers-map') ?? [])].sort()).toEqual(['country', 'dealer', 'near', 'page', 'q']);
+    expect(read.get('owner-stories')).toEqual(new Set(['product', 'page']));
+    expect(read.get('brochure')).toEqual(new Set(['sent', 'model']));
+    await close();
+  });
+});

@@ -1,0 +1,92 @@
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import type { Purge } from '../../../server/page-cache/Purge.ts';
+import { purgeRouter } from '../../../server/routes/purgeRouter.ts';
+import { listen } from '../loopback.ts';
+
+const SECRET = 'correct-horse';
+
+async function setUp(purge: (purge: Purge) => Promise<{ pages: number }> = async () => ({ pages: 3 })) {
+  const heard: Purge[] = [];
+  const app = express()
+    .use(
+      purgeRouter({
+        secret: SECRET,
+        purge: (one) => {
+          heard.push(one);
+          return purge(one);
+        },
+      }),
+    )
+    .use((_request, response) => void response.status(404).end());
+  const { origin } = await listen(app);
+  const post = async (body: string, authorization = `Bearer ${SECRET}`, method = 'POST') => {
+    const reply = await fetch(`${origin}/hooks/purge`, {
+      method,
+      headers: { authorization },
+      ...(method === 'POST' && { body }),
+    });
+    return { status: reply.status, headers: reply.headers, body: await reply.text() };
+  };
+  return { heard, post };
+}
+
+describe('POST /hooks/purge', () => {
+  it.each([
+    { paths: ['/fr/catamarans/estran-42'] },
+    { tags: ['content:node:1becda60-24ae-5308-b726-1f0279d6baf1', 'menus'] },
+    { all: true },
+  ])('takes %j from who knows the secret, and says how many pages went', async (purge) => {
+    const { heard, post } = await setUp();
+    const { status, headers, body } = await post(JSON.stringify(purge));
+    expect([status, headers.get('cache-control'), body]).toEqual([200, 'no-store', '{"pages":3}']);
+    expect(heard).toEqual([purge]);
+  });
+
+  it.each(['', 'Bearer', `Bearer ${SECRET}x`, 'Bearer wrong', SECRET])(
+    'takes nothing from who says “%s”',
+    async (authorization) => {
+      const { heard, post } = await setUp();
+      const { status, headers, body } = await post('{"all":true}', authorization);
+      expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+      expect(body).not.toContain(SECRET);
+      expect(heard).toEqual([]);
+    },
+  );
+
+  it.each([
+    '',
+    '[]',
+    '{}',
+    '{"all":false}',
+    '{"paths":"/a"}',
+    '{"paths":["a"]}',
+    '{"tags":["two words"]}',
+    '{"tags":["x"],"sites":["y"]}',
+    '{"all":true',
+    'null',
+  ])('refuses the body %s', async (body) => {
+    const { heard, post } = await setUp();
+    expect((await post(body)).status).toBe(400);
+    expect(heard).toEqual([]);
+  });
+
+  it('refuses a body that is larger than any purge', async () => {
+    const { post } = await setUp();
+    expect((await post(JSON.stringify({ tags: Array(200_000).fill('x') }))).status).toBe(413);
+  });
+
+  it('is to be tried again when not every process could be told', async () => {
+    const { post } = await setUp(async () => {
+      throw new Error('Redis is away at redis://user:password@host');
+    });
+    const { status, headers, body } = await post('{"all":true}');
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(body).not.toContain('password');
+  });
+
+  it('is no page for GET', async () => {
+    const { post } = await setUp();
+    expect((await post('', `Bearer ${SECRET}`, 'GET')).status).toBe(404);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '../../../server/config.ts';
+import { asWorker, type GivenServices } from '../../../server/workers/WorkerRole.ts';
+
+const services: GivenServices = {
+  content: { url: 'http://127.0.0.1:1', headers: { 'api-key': 'key' }, name: 'embedded' },
+  dealers: undefined,
+  geocoder: { url: 'http://127.0.0.1:2', key: 'key' },
+  captcha: { embedded: true, effort: 'full' },
+  crm: { url: 'http://127.0.0.1:3', key: 'key' },
+};
+const config = readConfig({ NODE_ENV: 'production', WEB_CONCURRENCY: '2' });
+
+it('has a worker talk to the services that the first process runs', () => {
+  const { content, geocoder, leads } = asWorker(config, { services, hasAdmin: false });
+  expect([content, geocoder, leads.crm]).toEqual([services.content, services.geocoder, services.crm]);
+  expect(leads.keepDays).toBe(config.leads.keepDays);
+});
+
+it('lets one worker alone listen for colleagues', () => {
+  expect(asWorker(config, { services, hasAdmin: true }).admin).toEqual(config.admin);
+  expect(asWorker(config, { services, hasAdmin: false }).admin).toBeUndefined();
+});
+
+it('starts one process while developing, whatever the environment says', () => {
+  expect(config.workers).toBe(2);
+  expect(readConfig({ WEB_CONCURRENCY: '2' }).workers).toBe(1);
+});

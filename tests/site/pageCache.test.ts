@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../server/loopback.ts';
+import { runSite, type Site } from './runSite.ts';
+
+const SECRET = 'correct-horse';
+let site: Site;
+beforeAll(async () => {
+  site = await runSite({ CONTENT_HOOK_SECRET: SECRET, TRUST_PROXY: '1' });
+});
+afterAll(async () => {
+  await site.stop();
+  expect(site.noise).toEqual([]);
+});
+
+/** The line of a request in the log, which hits may write a moment later. */
+const lineOf = async (headers: Record<string, unknown>) => {
+  const find = () =>
+    site.log.find(({ event, requestId }) => event === 'request' && requestId === headers['x-request-id']);
+  await expect.poll(find).toBeDefined();
+  return find();
+};
+
+const purge = (body: object) =>
+  fetch(`${site.url}/hooks/purge`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}` },
+    body: JSON.stringify(body),
+  });
+
+describe('a page of the site', () => {
+  it('is made for the first visitor and sent from memory to the next, with the same headers', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const first = await ask(site.url, '/the-yard', { headers });
+    const second = await ask(site.url, '/the-yard?utm_source=mail', { headers });
+    expect(second.body).toEqual(first.body);
+    const { date: _date, 'x-request-id': id, ...others } = second.headers;
+    expect(first.headers).toMatchObject(others);
+    expect(id).not.toBe(first.headers['x-request-id']);
+    expect(await lineOf(first.headers)).toMatchObject({ page: 'miss', route: 'en-slug' });
+    expect(await lineOf(second.headers)).toMatchObject({
+      page: 'fresh',
+      route: 'en-slug',
+      path: '/the-yard',
+    });
+  });
+
+  it('never says by which name, or over which proxy, its first visitor came', async () => {
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-prefix': '/evil.example',
+      forwarded: 'host=evil.example;proto=gopher',
+      'x-original-url': '/evil.example',
+      'x-rewrite-url': '/evil.example',
+    };
+    for (const path of ['/brochure', '/brochure/index.pageContext.json', '/', '/newsletter?x=evil.example']) {
+      for (const accept of ['text/html', 'application/json']) {
+        const {
+          status,
+          body,
+          headers: answered,
+        } = await ask(site.url, path, { headers: { ...headers, accept } });
+        expect(status).toBe(200);
+        expect(`${body}${JSON.stringify(answered)}`).not.toMatch(/evil\.example|gopher|203\.0\.113/);
+      }
+    }
+  });
+
+  it('is made anew after a purge of one of its tags, and no other page is', async () => {
+    await ask(site.url, '/boats/estran-42');
+    await ask(site.url, '/news');
+    const { headers } = await ask(site.url, '/boats/estran-42');
+    const tag = `${headers['surrogate-key']}`.split(' ').find((one) => one.startsWith('content:node:'));
+    expect((await purge({ tags: [tag] })).status).toBe(200);
+    expect(await lineOf((await ask(site.url, '/boats/estran-42')).headers)).toMatchObject({ page: 'miss' });
+    expect(await lineOf((await ask(site.url, '/news')).headers)).toMatchObject({ page: 'fresh' });
+  });
+
+  it('is never kept when it is of one visitor', async () => {
+    for (const path of [
+      '/dealers?q=nowhere-at-all',
+      '/dealers?near=48.1,-4.2',
+      '/brochure?sent=EST-2222-2222',
+    ]) {
+      await ask(site.url, path);
+      const { headers, status } = await ask(site.url, path);
+      expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-cache']);
+      expect(await lineOf(headers)).toMatchObject({ page: 'bypass' });
+    }
+  });
+
+  it('that does not exist is never kept', async () => {
+    for (let visit = 0; visit < 2; visit++) {
+      const { status, headers, body } = await ask(site.url, '/no-such-page');
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(`${body}`).toContain(headers['x-request-id']);
+    }
+  });
+
+  it('takes each visitor along with their own query where it has moved', async () => {
+    for (const query of ['a=1', 'b=2']) {
+      const { status, headers } = await ask(site.url, `/en/the-yard?${query}`);
+      expect([status, headers.location]).toEqual([301, `/the-yard?${query}`]);
+    }
+  });
+
+  it('is the English home at / for who reads English, and leads others on, however often it was sent', async () => {
+    const visit = (language: string) => ask(site.url, '/', { headers: { 'accept-language': language } });
+    for (let time = 0; time < 2; time++) {
+      expect((await visit('en')).status).toBe(200);
+      expect((await visit('fr')).headers.location).toBe('/fr');
+    }
+  });
+});
