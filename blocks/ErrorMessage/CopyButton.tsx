@@ -6,10 +6,10 @@ const nothing = () => () => undefined;
 const mayCopy = () => 'clipboard' in navigator;
 const onServer = () => false;
 
-/** Copies a text; there only where a script runs and the browser lets it. */
+/** Copies a text, where a script runs and the browser lets it. Its place is kept from the start: nothing moves when it comes. */
 export function CopyButton({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false);
-  if (!useSyncExternalStore(nothing, mayCopy, onServer)) return null;
+  const isAlive = useSyncExternalStore(nothing, mayCopy, onServer);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
@@ -18,7 +18,7 @@ export function CopyButton({ text }: { text: string }) {
     );
   return (
     <>
-      <button type="button" className={styles.copy} onClick={copy}>
+      <button type="button" className={styles.copy} data-alive={isAlive || undefined} onClick={copy}>
         <FormattedMessage id="error.copy" />
       </button>
       <span role="status">{isCopied && <FormattedMessage id="error.copied" />}</span>

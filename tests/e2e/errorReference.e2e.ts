@@ -1,5 +1,7 @@
 import { expect, test } from './quietTest.ts';
 
+test.use({ missing: ['/no-such-page'] });
+
 test('the reference of an error page is copied with a click', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const response = await page.goto('/no-such-page');
