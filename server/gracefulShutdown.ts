@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as allRead, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { onSignals } from './onSignals.ts';
 
 interface Options {
   /**
@@ -83,23 +84,10 @@ export function gracefulShutdown(
   };
 
   const shutdown = (): Promise<boolean> => (closing ??= close());
-  const onSignal = (): void => {
-    if (closing) process.exit(1);
-    shutdown().then(
-      (inTime) => process.exit(inTime ? 0 : 1),
-      (error: unknown) => {
-        log.error({ event: 'shutdown-failed', err: error }, 'Something could not be closed');
-        process.exit(1);
-      },
-    );
-  };
-
   return {
     isClosing: () => closing !== undefined,
     shutdown,
-    onSignals: () => {
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
-    },
+    onSignals: () => onSignals({ log, close: shutdown }),
   };
 }
 

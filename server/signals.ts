@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import type { DeliveryEvent } from './leads/delivery/DeliveryEvent.ts';
+import type { PageState } from './page-cache/PageCache.ts';
 import type { UpstreamCall } from './upstream/UpstreamCall.ts';
 
 /** A request that is over, as far as it is counted. */
@@ -8,7 +9,10 @@ export interface RequestSignal {
   route: string;
   /** Undefined when the visitor left before anything was sent. */
   status: number | undefined;
+  /** Of the data a page was made of. */
   cache: string;
+  /** Of the page itself; undefined for what is no page. */
+  page: PageState | undefined;
   ms: number;
 }
 

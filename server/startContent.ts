@@ -4,6 +4,8 @@ import { startContentService } from './embedded/content/startContentService.ts';
 
 /** The content service the site talks to, whoever runs it. */
 export interface RunningContent {
+  /** What its answers are kept by. */
+  name: string;
   url: string;
   headers: Record<string, string>;
   close(): Promise<void>;
@@ -16,9 +18,6 @@ interface StartOptions {
   onProblem: (problem: string) => void;
 }
 
-/** What answers of the embedded service are kept by. */
-export const EMBEDDED_CONTENT = 'embedded';
-
 const KEY_HEADER = 'api-key';
 
 /** The configured content service, or the embedded one on loopback: the same client talks to either over HTTP. */
@@ -26,7 +25,7 @@ export async function startContent(
   { content, production }: Pick<Config, 'content' | 'production'>,
   { onReload, onProblem }: StartOptions,
 ): Promise<RunningContent> {
-  if (content) return { ...content, close: async () => {} };
+  if (content) return { ...content, name: content.name ?? content.url, close: async () => {} };
   const key = randomBytes(16).toString('hex');
   const service = await startContentService({
     contentDirectory: 'demo/content',
@@ -36,5 +35,5 @@ export async function startContent(
     onReload,
     onProblem,
   });
-  return { url: service.url, headers: { [KEY_HEADER]: key }, close: () => service.close() };
+  return { name: 'embedded', url: service.url, headers: { [KEY_HEADER]: key }, close: () => service.close() };
 }

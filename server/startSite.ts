@@ -2,12 +2,8 @@ import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createDataCache } from './cache/createDataCache.ts';
-import { startCaptcha } from './captcha/startCaptcha.ts';
 import type { Config } from './config.ts';
-import { createContent } from './content/createContent.ts';
-import { contentReachable } from './contentReachable.ts';
 import { createVisitorKeys } from './createVisitorKeys.ts';
-import { createDealerService } from './dealers/createDealerService.ts';
 import { createDevAssets, type DevAssets } from './devAssets.ts';
 import { createErrorReporter } from './error-reports/createErrorReporter.ts';
 import { silentReporter } from './error-reports/ErrorReporter.ts';
@@ -22,17 +18,13 @@ import { startPageStore } from './page-cache/startPageStore.ts';
 import { tagContent, tagDealers } from './page-cache/tagContent.ts';
 import { missingCatalogues } from './pages/translate.ts';
 import { connectRedis } from './redis/connectRedis.ts';
+import { createSharedStore } from './redis/createSharedStore.ts';
 import { refuseBadTargets } from './refuseBadTargets.ts';
-import { observeUpstream, reportContent } from './reportContent.ts';
-import { requestIdHeader } from './requestContext.ts';
 import { type RunningAdmin, startAdmin } from './startAdmin.ts';
-import { EMBEDDED_CONTENT, startContent } from './startContent.ts';
-import { startDealers } from './startDealers.ts';
-import { startGeocoder } from './startGeocoder.ts';
+import { startClients } from './startClients.ts';
+import { startContent } from './startContent.ts';
 import { startLeads } from './startLeads.ts';
 import { mapTiles } from './tiles/mapTiles.ts';
-import { createPatience } from './upstream/createPatience.ts';
-import { startCircuit } from './upstream/startCircuit.ts';
 
 export interface RunningSite {
   url: string;
@@ -47,10 +39,6 @@ const SHUTDOWN_MS = 10_000;
 const REQUEST_MS = 30_000;
 /** Long enough for busy connections to hear that they end, and for a load balancer to look elsewhere. */
 const LINGER_MS = 500;
-/** A load balancer wants to know soon. */
-const READY_MS = 2000;
-/** A page whose service is dead is refused within two seconds. */
-const SILENCE_MS = 1500;
 
 /**
  * Starts everything the site consists of and listens; the caller decides whether signals end it.
@@ -67,11 +55,9 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
   }
   const server = createServer({ requestTimeout: REQUEST_MS });
   const dev: DevAssets | undefined = config.production ? undefined : await createDevAssets(server);
-  const shared = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
-  const contentName = config.content?.name ?? config.content?.url ?? EMBEDDED_CONTENT;
-  const cache = createDataCache(shared && { store: shared, name: contentName });
-  let pageCache: SitePages | undefined;
-  const forget = (purge: Purge) => pageCache?.cache.purge(purge) ?? cache.clear().then(() => ({ pages: 0 }));
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
+  const shared = redis && createSharedStore(redis);
+  let forget = async (_purge: Purge): Promise<{ pages: number }> => ({ pages: 0 });
   const reloadBrowsers = () => dev?.reloadBrowsers();
   const service = await startContent(config, {
     // Whether or not other processes could be told: this one shows what was changed.
@@ -79,35 +65,12 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
     onProblem: (problem) =>
       log.error({ event: 'demo-content-broken' }, `The last good demo content stays on: ${problem}`),
   });
-  const dealerService = await startDealers(config);
-  const contentCircuit = startCircuit('content', log);
-  const content = createContent({
-    url: service.url,
-    headers: service.headers,
-    deadlineMs: config.contentTimeoutMs,
-    cache,
-    report: reportContent(log),
-    observe: observeUpstream(log),
-    requestHeaders: requestIdHeader,
-    circuit: contentCircuit,
-    patience: createPatience(SILENCE_MS),
-  });
-
-  const dealers = createDealerService({
-    ...dealerService.access,
-    deadlineMs: config.contentTimeoutMs,
-    cache,
-    report: reportContent(log),
-    observe: observeUpstream(log),
-    requestHeaders: requestIdHeader,
-    circuit: startCircuit('dealers', log),
-    patience: createPatience(SILENCE_MS),
-  });
-  const geocoding = await startGeocoder(config, { log });
-  const captcha = await startCaptcha(config, log);
+  const cache = createDataCache(shared && { store: shared, name: service.name });
+  const clients = await startClients(config, { service, cache, log });
   const reporter = config.errorReports ? createErrorReporter(config.errorReports) : silentReporter;
   const leads = await startLeads(config.leads, { content: service, log, reporter });
 
+  let pageCache: SitePages | undefined;
   let admin: RunningAdmin | undefined;
   let adminClosed: Promise<void> | undefined;
   const { isClosing, shutdown, onSignals } = gracefulShutdown(server, {
@@ -126,25 +89,24 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
         adminClosed,
         pageCache?.close(),
         service.close(),
-        dealerService.close(),
-        geocoding.close(),
-        captcha.close(),
+        clients.close(),
         reporter.close(),
         dev?.close(),
-        shared?.close(),
+        redis?.close(),
       ]);
     },
   });
   logClientErrors(server, log);
-  const storeOf = await startPageStore(config, log);
+  const storeOf = await startPageStore(config, redis);
 
   const url = `http://localhost:${await listen(server, config)}`;
   // From here to the site's application nothing is awaited: no request can come before the application is there.
+  const { captcha, contentService } = clients;
   const services = {
     log,
-    content: tagContent(content),
-    dealers: tagDealers(dealers),
-    geocoder: geocoding.geocoder,
+    content: tagContent(clients.content),
+    dealers: tagDealers(clients.dealers),
+    geocoder: clients.geocoder,
     captcha,
     leads: leads.store,
     ring,
@@ -156,21 +118,18 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
     },
     mapTiles: mapTiles(config),
     siteUrl: config.siteUrl ?? url,
-    contentService: {
-      name: contentName,
-      url: service.url,
-      headers: service.headers,
-      isResting: contentCircuit.isResting,
-    },
+    contentService,
     shared,
     assets: dev?.handler ?? staticAssets('dist/client'),
   };
   const isReady = async () => {
     await leads.store.ping();
-    return contentReachable(service, READY_MS);
+    return clients.isReady();
   };
   pageCache = createSitePages(config, { services, log, storeOf, clearData: () => cache.clear() });
-  const app = createApp(config, { ...services, isReady, isClosing, kept: pageCache, purge: forget });
+  const { purge } = pageCache?.cache ?? { purge: () => cache.clear().then(() => ({ pages: 0 })) };
+  forget = purge;
+  const app = createApp(config, { ...services, isReady, isClosing, kept: pageCache, purge });
   server.on('request', refuseBadTargets(pageCache?.inFrontOf(app) ?? app, log));
   pageCache?.warmUp();
   admin = await startAdmin(config, services, server);

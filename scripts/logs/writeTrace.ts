@@ -17,11 +17,11 @@ function bar(span: { at: number; ms: number } | undefined, total: number): strin
 
 /** One request in a line: when, how it was answered, what was asked for, how long it took, its reference. */
 export function writeLine({ id, at, access, events }: RequestTrace): string {
-  const { status, method, path, ms, cache, visitor } = access ?? {};
+  const { status, method, path, ms, cache, page, visitor } = access ?? {};
   const troubles = events.filter(({ level }) => level === 'warn' || level === 'error').length;
   const warned = troubles > 0 ? `  ${troubles} warned` : '';
   const moment = new Date(at).toISOString().slice(0, 19).replace('T', ' ');
-  return `${moment}  ${status ?? '---'}  ${method} ${path}  ${ms} ms  ${cache}  ${id}  ${visitor ?? ''}${warned}\n`;
+  return `${moment}  ${status ?? '---'}  ${method} ${path}  ${ms} ms  ${page ?? '-'}/${cache}  ${id}  ${visitor ?? ''}${warned}\n`;
 }
 
 /** One request in full: what happened in a sentence, and step by step. */

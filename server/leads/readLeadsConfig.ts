@@ -1,4 +1,4 @@
-import { ConfigError, type Environment, httpUrl, wholeNumber, wrong } from '../environment.ts';
+import { ConfigError, type Environment, headerValue, httpUrl, wholeNumber, wrong } from '../environment.ts';
 
 /** Where leads are kept, where they go, and for how long their personal data stays. */
 export interface LeadsConfig {
@@ -55,8 +55,5 @@ function crm(environment: Environment): LeadsConfig['crm'] {
   if (!url || url.hash) {
     throw wrong('LEADS_URL', value, 'an http or https address without user name or fragment');
   }
-  if (key && !/^[\x21-\x7e]+$/.test(key)) {
-    throw new ConfigError('LEADS_KEY has a character no header can carry, but must be ASCII without spaces.');
-  }
-  return { url: url.href, key };
+  return { url: url.href, key: key && headerValue('LEADS_KEY', key) };
 }

@@ -27,7 +27,10 @@ export interface Access {
   bytes: number | undefined;
   /** Whether the visitor left before the answer was complete. */
   aborted: boolean;
+  /** State of the data in its cache. */
   cache: string;
+  /** Where the page came from (PageState); undefined when the page cache had no part in it. */
+  page: string | undefined;
   /** How many answers of outside services were kept already. */
   kept: number;
   calls: readonly TracedCall[];

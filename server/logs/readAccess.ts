@@ -23,7 +23,7 @@ function readCall(value: unknown): TracedCall {
  * @param fields of a line with the event `request`.
  */
 export function readAccess(fields: Readonly<Record<string, unknown>>): Access {
-  const { method, path, route, locale, status, ms, bytes, aborted, cache, visitor } = fields;
+  const { method, path, route, locale, status, ms, bytes, aborted, cache, page, visitor } = fields;
   const { renderMs, renderAt, blocks } = fields;
   const upstream = record(fields.upstream);
   const calls = Array.isArray(fields.calls) ? fields.calls.map(readCall) : [];
@@ -38,6 +38,7 @@ export function readAccess(fields: Readonly<Record<string, unknown>>): Access {
     bytes: number(bytes),
     aborted: aborted === true,
     cache: text(cache) ?? 'none',
+    page: text(page),
     kept: number(upstream.cached) ?? 0,
     calls,
     moreCalls: Math.max(0, (number(upstream.calls) ?? 0) - calls.length),

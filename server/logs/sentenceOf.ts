@@ -19,7 +19,9 @@ const causeOf = (events: readonly LogLine[]): string | undefined => {
 
 const because = (reason: string | undefined): string => (reason ? `, because: ${reason}` : '');
 
-function outcome({ status, aborted, method, blocks }: Access, events: readonly LogLine[]): string {
+const KEPT: Record<string, string> = { fresh: 'the kept page', stale: 'the kept page, past its time,' };
+
+function outcome({ status, aborted, method, blocks, page = '' }: Access, events: readonly LogLine[]): string {
   const refused = events.find(({ event }) => event === 'lead-refused');
   if (aborted) return 'the visitor left before the answer was complete';
   if (status === undefined) return 'nothing was answered';
@@ -37,7 +39,7 @@ function outcome({ status, aborted, method, blocks }: Access, events: readonly L
   if (status === 429) return 'it was refused, because too much had come from that address (429)';
   if (status >= 400) return `it was refused (${status})`;
   if (status >= 300) return `the visitor was sent on to another address (${status})`;
-  if (method === 'GET' && blocks) return `the page was shown (${status})`;
+  if (method === 'GET' && (blocks || page !== '')) return `${KEPT[page] ?? 'the page'} was shown (${status})`;
   return `it was answered (${status})`;
 }
 
@@ -47,6 +49,11 @@ const blockText = ({ blocks }: Access, events: readonly LogLine[]): string[] => 
   return [
     `${count(blocks.dropped, 'block')} of it ${blocks.dropped === 1 ? 'was' : 'were'} left out${first ? ` (${first})` : ''}`,
   ];
+};
+
+const restText = ({ calls }: Access): string[] => {
+  const resting = new Set(calls.flatMap(({ service, outcome: of }) => (of === 'resting' ? [service] : [])));
+  return [...resting].map((service) => `the ${service} service had failed too often to be waited for`);
 };
 
 const STATES: Record<LeadDelivery['state'], (target: string) => string> = {
@@ -73,6 +80,7 @@ export function sentenceOf({ at, access, events }: RequestTrace, fates: readonly
   const parts = [
     outcome(access, events),
     ...(cache === 'stale' ? ['an older answer stood in for a service that failed'] : []),
+    ...restText(access),
     ...blockText(access, events),
     ...fates.map((fate) => `lead ${fate.reference} ${fateText(fate)}`),
   ];

@@ -19,6 +19,13 @@ const CACHE: Record<string, string> = {
   miss: 'some answers had to be fetched',
   stale: 'an expired answer stood in',
 };
+const PAGE: Record<string, string> = {
+  fresh: 'kept, and sent as it was',
+  stale: 'kept, and past its time: sent before a new one was made, or because none could be',
+  miss: 'made for this request',
+  wait: 'made for another request that came at the same time',
+  bypass: 'for this visitor alone, and not kept',
+};
 const FINE = new Set(['ok', 'not-found', 'cached']);
 
 const step = (name: string, detail: string, more: Partial<Step> = {}): Step => ({
@@ -82,10 +89,11 @@ export function waterfallOf({ access, events }: RequestTrace, fates: readonly Le
     );
   const leads = fates.flatMap(leadSteps);
   if (!access) return [...said, ...leads];
-  const { route, locale, cache, kept, calls, moreCalls, render, blocks } = access;
+  const { route, locale, cache, page, kept, calls, moreCalls, render, blocks } = access;
   return [
     step('Route', route ?? 'none matched', { outcome: locale ?? '' }),
-    step('Cache', `${CACHE[cache] ?? 'the whole answer'}${kept > 0 ? `; ${kept} kept` : ''}`, {
+    ...(page === undefined ? [] : [step('Page', PAGE[page] ?? '', { outcome: page })]),
+    step('Data', `${CACHE[cache] ?? 'the whole answer'}${kept > 0 ? `; ${kept} kept` : ''}`, {
       outcome: cache,
       isTrouble: cache === 'stale',
     }),

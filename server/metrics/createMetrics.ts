@@ -24,8 +24,8 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests answered, by route (without its language), status and cache state',
-    labelNames: ['route', 'status', 'cache'] as const,
+    help: 'Requests answered, by route (without its language), status, state of the data and of the page in their caches',
+    labelNames: ['route', 'status', 'cache', 'page'] as const,
     registers,
   });
   const durations = new Histogram({
@@ -61,8 +61,8 @@ export function createMetrics(): Metrics {
   });
 
   const ends = [
-    signals.request.on(({ route, status, cache, ms }) => {
-      requests.inc({ route, status: status ?? 'aborted', cache });
+    signals.request.on(({ route, status, cache, page, ms }) => {
+      requests.inc({ route, status: status ?? 'aborted', cache, page: page ?? 'none' });
       durations.observe({ route }, ms / 1000);
     }),
     signals.upstream.on(({ service, outcome, ms }) => {

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { maskPersonal } from '../logs/maskPersonal.ts';
 import { currentRequest, type RequestContext } from '../requestContext.ts';
+import { routeKind } from '../routeKind.ts';
 import { signals } from '../signals.ts';
 
 const LONGEST_PATH = 300;
@@ -24,8 +25,8 @@ export const requestLog: RequestHandler = (request, response, next) => {
     const status = response.headersSent ? response.statusCode : undefined;
     const { route, locale, page, upstream, quiet, visitor, blocks, calls, renderBegan } = context;
     const cache = cacheState(upstream);
-    const routeKind = route?.replace(/^[a-z]{2}-/, '') ?? (quiet ? 'file' : 'other');
-    if (!context.isOfAdmin) signals.request.emit({ route: routeKind, status, cache, ms });
+    const kind = route === undefined ? (quiet ? 'file' : 'other') : routeKind(route);
+    if (!context.isOfAdmin) signals.request.emit({ route: kind, status, cache, page, ms });
     const level = status && status >= 500 ? 'error' : quiet ? 'debug' : 'info';
     context.log[level](
       {

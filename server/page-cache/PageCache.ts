@@ -21,6 +21,4 @@ export interface PageCache {
   fetch(target: PageTarget): Promise<Answer>;
   /** Forgets pages here and in every process that shares the store. @throws when those could not be told. */
   purge(purge: Purge): Promise<{ pages: number }>;
-  /** Ends what goes on in the background. */
-  close(): Promise<void>;
 }

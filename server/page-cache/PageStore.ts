@@ -24,7 +24,6 @@ export interface PageStore {
   purge(purge: Purge): Promise<void>;
   /** Hears of the purges of others; of everything when some may have been missed. What it does is waited for. */
   onPurge(listener: (purge: Purge) => Promise<void>): void;
-  close(): Promise<void>;
 }
 
 /** For who makes a page that nobody else will know of. */
@@ -37,5 +36,4 @@ export const loneStore: PageStore = {
   drop: async () => undefined,
   purge: async () => undefined,
   onPurge: () => undefined,
-  close: async () => undefined,
 };

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { ACCEPTABLE_ID } from '../middleware/requestId.ts';
+import { routeKind } from '../routeKind.ts';
 import { signals } from '../signals.ts';
 import type { HitLog } from './createHitLog.ts';
-import { isUnchanged } from './isUnchanged.ts';
 import { isRootPage, keptHeaders, rememberedByPage } from './keptHeaders.ts';
 import type { Negotiation } from './negotiate.ts';
+import { negotiateKept } from './negotiateKept.ts';
 import type { PageCache } from './PageCache.ts';
 import { readTarget } from './readTarget.ts';
 
@@ -50,19 +51,15 @@ export function answerKept(options: AnswerKeptOptions, next: RequestListener): R
     const { headers, method = 'GET' } = request;
     const inbound = headers['x-request-id'];
     const id = typeof inbound === 'string' && ACCEPTABLE_ID.test(inbound) ? inbound : randomUUID();
-    const encoding = negotiation.encodingOf(headers['accept-encoding']);
-    const { etag, whole, unchanged } = headersOf(page, encoding);
-    const isSame = isUnchanged(headers['if-none-match'], etag);
-    const body = isSame || method === 'HEAD' ? undefined : page.bodies[encoding];
-    const status = isSame ? 304 : 200;
-    const sent = (isSame ? unchanged : whole).slice();
+    const { status, headers: fixed, body } = negotiateKept(request, page, negotiation, headersOf);
+    const sent = fixed.slice();
     sent[1] = id;
     response.writeHead(status, sent);
     response.end(body);
     const ms = performance.now() - start;
     const visitor = visitorOf(request);
     hits.add({ id, method, page, state, status, bytes: body?.length ?? 0, ms, visitor });
-    signals.request.emit({ route: page.route.replace(/^[a-z]{2}-/, ''), status, cache: 'none', ms });
+    signals.request.emit({ route: routeKind(page.route), status, cache: 'none', page: state, ms });
     return true;
   };
 

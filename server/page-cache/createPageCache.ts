@@ -153,6 +153,5 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (failure !== undefined) throw failure;
       return { pages };
     },
-    close: () => store.close(),
   };
 }

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
-import { addressOf } from '../addressOf.ts';
 import type { Config } from '../config.ts';
 import type { VisitorKeys } from '../createVisitorKeys.ts';
 import { securityHeaders } from '../middleware/securityHeaders.ts';
@@ -16,6 +15,7 @@ import type { PageCache } from './PageCache.ts';
 import type { PageStore } from './PageStore.ts';
 import { siteFingerprint } from './siteFingerprint.ts';
 import { staysAtRoot } from './staysAtRoot.ts';
+import { visitorOf } from './visitorOf.ts';
 import { warmUp } from './warmUp.ts';
 
 /** What the pages' route needs of the cache. */
@@ -74,8 +74,7 @@ export function createSitePages(
           hits,
           constant: constantHeaders(securityHeaders(config)),
           staysAtRoot: staysAtRoot(config, negotiation),
-          visitorOf: (request) =>
-            services.visitorKeys(addressOf(request, config.trustProxy), request.headers['user-agent'] ?? ''),
+          visitorOf: visitorOf(services.visitorKeys, config.trustProxy),
         },
         application,
       ),
@@ -88,7 +87,6 @@ export function createSitePages(
       await warming;
       hits.flush();
       process.off('exit', hits.flush);
-      await cache.close();
     },
   };
 }

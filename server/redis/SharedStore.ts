@@ -17,5 +17,4 @@ export interface SharedStore {
   subscribe(channel: string, hear: (message: string) => void): void;
   /** Called each time the store can be reached again, the first time included. */
   onBack(listen: () => void): void;
-  close(): Promise<void>;
 }

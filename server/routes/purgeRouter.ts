@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { createAjv } from '../../renderer/createAjv.ts';
+import { HttpError } from '../errors.ts';
+import { readBody } from '../middleware/readBody.ts';
 import { type Purge, purgeSchema } from '../page-cache/Purge.ts';
 import { currentRequest } from '../requestContext.ts';
 
@@ -32,8 +34,9 @@ const withSecret = (secret: string): RequestHandler => {
 /** What could not be read is the sender's fault; whoever could not be told is worth another try. */
 const failures: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : 503;
-  if (status < 500) return void response.status(status).json({ message: 'The body cannot be read as JSON' });
+  if (error instanceof HttpError && error.status < 500) {
+    return void response.status(error.status).json({ message: 'The body cannot be read as JSON' });
+  }
   currentRequest()?.log.error({ event: 'purge-failed', err: error }, 'A purge did not reach every process');
   response
     .status(503)
@@ -57,6 +60,6 @@ export function purgeRouter({ secret, purge }: PurgeOptions): Router {
       response.set('Cache-Control', 'no-store');
       next();
     })
-    .post(PATH, withSecret(secret), express.json({ limit: LARGEST_BODY, type: () => true }), answer)
+    .post(PATH, withSecret(secret), readBody(express.json({ limit: LARGEST_BODY, type: () => true })), answer)
     .use(PATH, failures);
 }

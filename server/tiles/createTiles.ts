@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { createRecent } from '../cache/createRecent.ts';
 import { createSingleFlight } from '../cache/createSingleFlight.ts';
 import { createDiskCache } from '../files/createDiskCache.ts';
 import { limitConcurrency } from '../files/limitConcurrency.ts';
@@ -28,7 +28,7 @@ export function createTiles(
   drawing = limitConcurrency(2, 400),
 ): (order: TileOrder) => Promise<Buffer> {
   const cache = createDiskCache(join(cacheDirectory, 'tiles'), 'tile');
-  const remembered = createRecent<string>(REMEMBERED);
+  const remembered = new LRUCache<string, string>({ max: REMEMBERED });
   const onceOrdered = createSingleFlight<Buffer>();
   const onceDrawn = createSingleFlight<Buffer>();
 

@@ -12,20 +12,22 @@ export interface GivenServices {
 /** What one process of several is told when it starts, as JSON in its environment. */
 export interface WorkerRole {
   services: GivenServices;
-  /** The colleagues' side listens in one process only. */
-  hasAdmin: boolean;
+  /** One process only has the colleagues' side, and makes pages ahead where the others find them. */
+  isFirst: boolean;
 }
 
 /** Between our own processes: nobody configures it. */
 export const ROLE_VARIABLE = 'BRIDGEDECK_WORKER_ROLE';
 
 /** The configuration of one process of several. */
-export function asWorker(config: Config, { services, hasAdmin }: WorkerRole): Config {
+export function asWorker(config: Config, { services, isFirst }: WorkerRole): Config {
   const { crm, ...others } = services;
   return {
     ...config,
     ...others,
     leads: { ...config.leads, crm },
-    admin: hasAdmin ? config.admin : undefined,
+    admin: isFirst ? config.admin : undefined,
+    // Without Redis each keeps its own pages.
+    warmUp: config.warmUp && (isFirst || config.redisUrl === undefined),
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { onSignals } from '../onSignals.ts';
 import { createWorker, type RunningWorker, type WorkerReady } from './createWorker.ts';
 import { startServices } from './startServices.ts';
 import type { WorkerRole } from './WorkerRole.ts';
@@ -30,7 +31,7 @@ export async function startPrimary(config: Config, log: Logger): Promise<Running
   const closing = new AbortController();
 
   const start = (slot: number): RunningWorker => {
-    const role: WorkerRole = { services: services.given, hasAdmin: slot === 0 };
+    const role: WorkerRole = { services: services.given, isFirst: slot === 0 };
     const worker = createWorker(role);
     workers.set(slot, worker);
     return worker;
@@ -90,25 +91,8 @@ export async function startPrimary(config: Config, log: Logger): Promise<Running
   await Promise.all(started);
   log.info({ event: 'workers-started', workers: config.workers }, `${config.workers} processes serve`);
 
-  let closed: Promise<boolean> | undefined;
-  const onSignal = (): void => {
-    if (closed) {
-      for (const worker of workers.values()) worker.kill();
-      process.exit(1);
-    }
-    closed = close();
-    closed.then(
-      (inOrder) => process.exit(inOrder ? 0 : 1),
-      (error: unknown) => {
-        log.error({ event: 'shutdown-failed', err: error }, 'Something could not be closed');
-        process.exit(1);
-      },
-    );
+  const killAll = (): void => {
+    for (const worker of workers.values()) worker.kill();
   };
-  return {
-    ...ready,
-    onSignals: () => {
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
-    },
-  };
+  return { ...ready, onSignals: () => onSignals({ log, close, beforeExit: killAll }) };
 }

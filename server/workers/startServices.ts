@@ -1,6 +1,6 @@
 import { startEmbeddedCaptcha } from '../captcha/startCaptcha.ts';
 import type { Config } from '../config.ts';
-import { EMBEDDED_CONTENT, startContent } from '../startContent.ts';
+import { startContent } from '../startContent.ts';
 import { startDealers } from '../startDealers.ts';
 import { startEmbeddedGeocoder } from '../startGeocoder.ts';
 import { startEmbeddedCrm } from '../startLeads.ts';
@@ -24,8 +24,7 @@ export async function startServices(config: Config): Promise<RunningServices> {
   const { captcha } = config;
   // Several processes are for production, where nothing is watched.
   const unwatched = { onReload: () => undefined, onProblem: () => undefined };
-  const { url, headers } = running(await startContent(config, unwatched));
-  const name = config.content?.name ?? config.content?.url ?? EMBEDDED_CONTENT;
+  const { name, url, headers } = running(await startContent(config, unwatched));
   const { access } = running(await startDealers(config));
   const geocoder = config.geocoder ?? addressOf(running(await startEmbeddedGeocoder()));
   const crm = config.leads.crm ?? addressOf(running(await startEmbeddedCrm()));

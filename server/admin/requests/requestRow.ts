@@ -9,7 +9,7 @@ const isTrouble = (status: number | undefined): boolean => status === undefined 
 
 /** One answered request in the list; also sent to pages that follow (requests.js). */
 export function requestRow({ id, at, access, events }: RequestTrace): Html {
-  const { method, path, status, ms, locale, cache, visitor } = access ?? {};
+  const { method, path, status, ms, locale, cache, page, visitor } = access ?? {};
   const warnings = events.filter(({ level }) => level === 'warn' || level === 'error').length;
   return html`<tr>
     <td><time datetime="${new Date(at).toISOString()}">${shortMoment(at)}</time></td>
@@ -17,6 +17,7 @@ export function requestRow({ id, at, access, events }: RequestTrace): Html {
     <th scope="row"><a href="${addresses.request(id)}">${method} ${path}</a></th>
     <td>${locale}</td>
     <td>${ms}</td>
+    <td>${page}</td>
     <td>${cache}</td>
     <td>${warnings > 0 && String(warnings)}</td>
     <td>${visitor && html`<a href="${addresses.requests}?visitor=${visitor}">${visitor}</a>`}</td>

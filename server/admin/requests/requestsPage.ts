@@ -30,7 +30,7 @@ const localeField = ({ written }: Search): Html => html`<p>
     </select>
   </p>`;
 
-const COLUMNS = ['Time (UTC)', 'Status', 'Request', 'Language', 'ms', 'Cache', 'Warnings', 'Visitor'];
+const COLUMNS = ['Time (UTC)', 'Status', 'Request', 'Language', 'ms', 'Page', 'Data', 'Warnings', 'Visitor'];
 
 /** A place to paste a reference, a search, and the newest requests that match. */
 export function requestsPage({ search, found, limit, unknown }: RequestsPageOptions): Html {

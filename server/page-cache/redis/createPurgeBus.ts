@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '../../redis/connectRedis.ts';
 import type { KeptPage } from '../KeptPage.ts';
 import type { PageTarget } from '../PageTarget.ts';
 import { ALL, type Purge } from '../Purge.ts';
@@ -40,49 +40,44 @@ const fieldsNamedBy = (tags: readonly string[], { path }: PageTarget): string[] 
   ...tags.map(ofTag),
 ];
 
-/** @param subscriber a connection for nothing else, since one that listens can ask nothing. */
-export function createPurgeBus(redis: Redis, subscriber: Redis): PurgeBus {
+export function createPurgeBus({ commands, subscribe, onBack }: RedisConnection): PurgeBus {
   const from = randomUUID();
   let listener: (purge: Purge) => Promise<void> = async () => undefined;
   let carriedOut: number | undefined;
 
   /** Whatever was purged while nobody listened is unknown: everything may be meant. */
   const catchUp = async (): Promise<void> => {
-    const sequence = Number((await redis.get(SEQUENCE)) ?? 0);
+    const sequence = Number((await commands.get(SEQUENCE)) ?? 0);
     if (carriedOut !== undefined && carriedOut !== sequence) await listener(ALL);
     carriedOut = sequence;
   };
 
-  const subscribe = async (): Promise<void> => {
-    await subscriber.subscribe(CHANNEL);
-    await catchUp();
-  };
-  // Either connection may be the later one to come (back); a failure here is followed by another attempt of theirs.
-  subscriber.on('ready', () => void subscribe().catch(() => undefined));
-  redis.on('ready', () => void catchUp().catch(() => undefined));
-
-  subscriber.on('message', (_channel: string, text: string) => {
+  const hear = (text: string): void => {
     // Only publish writes to the channel.
     const { from: sender, sequence, purge } = JSON.parse(text) as Message;
     if (sender === from) return;
     void listener(purge).then(() => {
       carriedOut = Math.max(carriedOut ?? 0, sequence);
     });
-  });
+  };
+  // Ears and voice may come (back) one before the other; a failure here is followed by another attempt.
+  const catchUpNow = () => void catchUp().catch(() => undefined);
+  subscribe(CHANNEL, { hear, onListening: catchUpNow });
+  onBack(catchUpNow);
 
   return {
     carriedOut: () => carriedOut ?? 0,
     async isPurged({ tags, target }, sequence) {
-      const last = await redis.hmget(PURGES, ...fieldsNamedBy(tags, target));
+      const last = await commands.hmget(PURGES, ...fieldsNamedBy(tags, target));
       return last.some((number) => number !== null && Number(number) > sequence);
     },
     async publish(purge) {
-      const sequence = await redis.incr(SEQUENCE);
+      const sequence = await commands.incr(SEQUENCE);
       const numbers = Object.fromEntries(fieldsOf(purge).map((field) => [field, sequence]));
-      if (purge.all) await redis.del(PURGES);
-      await redis.hset(PURGES, numbers);
+      if (purge.all) await commands.del(PURGES);
+      await commands.hset(PURGES, numbers);
       const message: Message = { from, sequence, purge };
-      await redis.publish(CHANNEL, JSON.stringify(message));
+      await commands.publish(CHANNEL, JSON.stringify(message));
       carriedOut = Math.max(carriedOut ?? 0, sequence);
     },
     onPurge(heard) {

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import type { Redis } from 'ioredis';
-import type { Logger } from 'pino';
+import type { RedisConnection } from '../../redis/connectRedis.ts';
 import { FRESH_SECONDS, STAND_IN_SECONDS } from '../freshness.ts';
 import { loneClaim, type PageStore } from '../PageStore.ts';
 import { keyOf, type PageTarget } from '../PageTarget.ts';
-import { connectRedis } from './connectRedis.ts';
 import { createPurgeBus, type PurgeBus } from './createPurgeBus.ts';
 import { decodePage, encodePage, FORMAT } from './encodePage.ts';
 
@@ -12,13 +10,6 @@ import { decodePage, encodePage, FORMAT } from './encodePage.ts';
 const START_MS = 1000;
 /** Longer than a page takes; a process that dies while making one keeps the others waiting no longer (ms). */
 const CLAIM_MS = 10_000;
-interface Parts {
-  redis: Redis;
-  subscriber: Redis;
-  bus: PurgeBus;
-  site: string;
-}
-
 const KEPT_SECONDS = FRESH_SECONDS + STAND_IN_SECONDS;
 
 /**
@@ -26,17 +17,13 @@ const KEPT_SECONDS = FRESH_SECONDS + STAND_IN_SECONDS;
  *
  * @returns the store of processes with the same code and settings.
  */
-export async function startRedisStore(url: string, log: Logger): Promise<(site: string) => PageStore> {
-  const redis = connectRedis(url, { log, use: 'pages' });
-  const subscriber = connectRedis(url, { log, use: 'purges' });
-  const bus = createPurgeBus(redis, subscriber);
-  const signal = AbortSignal.timeout(START_MS);
-  await Promise.all([redis, subscriber].map((one) => once(one, 'ready', { signal }).catch(() => undefined)));
-
-  return (site) => createRedisStore({ redis, subscriber, bus, site });
+export async function startRedisStore(redis: RedisConnection): Promise<(site: string) => PageStore> {
+  const bus = createPurgeBus(redis);
+  await redis.settled(START_MS);
+  return (site) => createRedisStore(redis.commands, bus, site);
 }
 
-function createRedisStore({ redis, subscriber, bus, site }: Parts): PageStore {
+function createRedisStore(redis: Redis, bus: PurgeBus, site: string): PageStore {
   const nameOf = (target: PageTarget): string => `bridgedeck:page:${FORMAT}:${site}:${keyOf(target)}`;
   const claimOf = (target: PageTarget): string => `bridgedeck:claim:${site}:${keyOf(target)}`;
   /** What Redis answers, or what there is without it; its connection has told the log. */
@@ -71,10 +58,5 @@ function createRedisStore({ redis, subscriber, bus, site }: Parts): PageStore {
     drop: async (target) => void (await orWithout(redis.del(nameOf(target)), 0)),
     purge: (purge) => bus.publish(purge),
     onPurge: bus.onPurge,
-
-    async close() {
-      redis.disconnect();
-      subscriber.disconnect();
-    },
   };
 }

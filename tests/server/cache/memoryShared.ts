@@ -45,7 +45,6 @@ export function memoryShared(): MemoryShared {
         }),
       subscribe: (channel, hear) => void ears.push([channel, hear]),
       onBack: (listen) => void comeback.push(listen),
-      close: async () => undefined,
     }),
   };
 }

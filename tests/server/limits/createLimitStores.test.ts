@@ -3,6 +3,7 @@ import { rateLimit } from 'express-rate-limit';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLimitStores } from '../../../server/limits/createLimitStores.ts';
 import { connectRedis } from '../../../server/redis/connectRedis.ts';
+import { createSharedStore } from '../../../server/redis/createSharedStore.ts';
 import { startRedis } from '../../faults/startRedis.ts';
 import { startTcpDoor } from '../../faults/tcpDoor.ts';
 import { ask, listen } from '../loopback.ts';
@@ -18,9 +19,10 @@ async function start() {
   });
   const process = async () => {
     const memory = memoryLog();
-    const shared = connectRedis(`redis://127.0.0.1:${door.port}`, memory.log);
-    onTestFinished(() => shared.close());
-    await new Promise<void>((resolve) => shared.onBack(resolve));
+    const connection = connectRedis(`redis://127.0.0.1:${door.port}`, memory.log);
+    onTestFinished(() => connection.close());
+    await new Promise<void>((resolve) => connection.onBack(resolve));
+    const shared = createSharedStore(connection);
     const app = express();
     const store = createLimitStores(shared)('test');
     app.use(rateLimit({ windowMs: 60_000, limit: 2, store }), (_request, response) => void response.end());

@@ -44,6 +44,14 @@ describe('sentenceOf', () => {
     [{ status: 500 }, [], 'an error of ours came up (500)'],
     [{ aborted: true, status: undefined }, [], 'the visitor left'],
     [{ cache: 'stale' }, [], 'an older answer stood in'],
+    [{ page: 'fresh' }, [], 'the kept page was shown (200)'],
+    [{ page: 'stale' }, [], 'the kept page, past its time, was shown (200)'],
+    [{ page: 'miss' }, [], 'ms the page was shown (200)'],
+    [
+      { calls: [{ service: 'dealers', outcome: 'resting' }] },
+      [],
+      'the dealers service had failed too often to be waited for',
+    ],
   ])('explains %o', (fields, before, words) => {
     expect(tell(...before, access('r', fields))).toContain(words);
   });
@@ -84,6 +92,7 @@ describe('waterfallOf', () => {
         route: 'en-home',
         locale: 'en',
         cache: 'miss',
+        page: 'wait',
         upstream: { calls: 3, cached: 4 },
         calls: [call, { ...call, at: 6, outcome: 'ok', status: 200 }],
         blocks: { rendered: 2, lifted: 1, dropped: 0 },
@@ -95,7 +104,8 @@ describe('waterfallOf', () => {
     const steps = waterfallOf(trace, []);
     expect(steps.map(({ name }) => name)).toEqual([
       'Route',
-      'Cache',
+      'Page',
+      'Data',
       'Call to content',
       'Call to content',
       'Calls',
@@ -103,13 +113,14 @@ describe('waterfallOf', () => {
       'Rendering',
       'Answer',
     ]);
-    expect(steps[2]).toMatchObject({
+    expect(steps[3]).toMatchObject({
       detail: '/router (try 1 of 2)',
       outcome: '502 failed',
       isTrouble: true,
     });
-    expect(steps[3]).toMatchObject({ span: { at: 6, ms: 5 }, isTrouble: false });
-    expect(steps[1]?.detail).toContain('4 kept');
-    expect(steps[6]).toMatchObject({ span: { at: 8, ms: 3 } });
+    expect(steps[4]).toMatchObject({ span: { at: 6, ms: 5 }, isTrouble: false });
+    expect(steps[1]).toMatchObject({ detail: 'made for another request that came at the same time' });
+    expect(steps[2]?.detail).toContain('4 kept');
+    expect(steps[7]).toMatchObject({ span: { at: 8, ms: 3 } });
   });
 });

@@ -7,16 +7,16 @@ const call = { service: 'content', url: '/jsonapi/secret', ms: 20 } as const;
 describe('createMetrics', () => {
   it('counts requests, calls, dropped blocks and leads, until it is closed', async () => {
     const metrics = createMetrics();
-    signals.request.emit({ route: 'home', status: 200, cache: 'hit', ms: 3 });
-    signals.request.emit({ route: 'home', status: undefined, cache: 'none', ms: 3 });
+    signals.request.emit({ route: 'home', status: 200, cache: 'hit', page: 'miss', ms: 3 });
+    signals.request.emit({ route: 'home', status: undefined, cache: 'none', page: undefined, ms: 3 });
     signals.upstream.emit({ ...call, outcome: 'ok', status: 200 });
     signals.upstream.emit({ ...call, outcome: 'cached' });
     signals.dropped.emit('tide-table');
     signals.lead.emit('lead-accepted');
     signals.lead.emit('lead-target-down');
     const text = await metrics.text();
-    expect(text).toContain('http_requests_total{route="home",status="200",cache="hit"} 1');
-    expect(text).toContain('http_requests_total{route="home",status="aborted",cache="none"} 1');
+    expect(text).toContain('http_requests_total{route="home",status="200",cache="hit",page="miss"} 1');
+    expect(text).toContain('http_requests_total{route="home",status="aborted",cache="none",page="none"} 1');
     expect(text).toContain('http_request_duration_seconds_bucket{le="0.005",route="home"} 2');
     expect(text).toContain('upstream_calls_total{service="content",outcome="cached"} 1');
     expect(text).toContain('upstream_call_duration_seconds_count{service="content"} 1');

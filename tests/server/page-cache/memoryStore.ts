@@ -27,7 +27,6 @@ export function memoryStore() {
         await Promise.all([...listeners].map(([who, hear]) => (who === me ? undefined : hear(purge))));
       },
       onPurge: (listener) => void listeners.set(me, listener),
-      close: async () => undefined,
     };
   };
   return { connect, pages };
