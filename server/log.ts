@@ -1,5 +1,6 @@
 import { type Level, type LevelWithSilent, type Logger, pino } from 'pino';
 import { prettyFactory } from 'pino-pretty';
+import { type LineSink, writeLines } from './logs/LineSink.ts';
 import { maskPersonal } from './logs/maskPersonal.ts';
 import { redactPrivate } from './redactPrivate.ts';
 
@@ -8,12 +9,18 @@ interface Options {
   /** Lines for people (development); otherwise one JSON object a line. */
   pretty: boolean;
   /** Where lines go; standard output unless told. */
-  destination?: { write(line: string): void };
+  destination?: LineSink;
   /** Who gets every line besides, as JSON: those from `info` on, however little `level` lets through. */
-  also?: readonly { write(line: string): void }[];
+  also?: readonly LineSink[];
 }
 
 const ALSO_LEVEL: Level = 'info';
+
+/** A terminal, a pipe or a file takes however many lines at a time. */
+function standardOutput(): LineSink {
+  const output = pino.destination({ sync: true });
+  return Object.assign(output, { writeLines: (text: string) => void output.write(text) });
+}
 
 /** Headers or a body may hang on an error, and its message may quote what a visitor sent. */
 function readableError(error: Error): object {
@@ -26,12 +33,7 @@ function readableError(error: Error): object {
  * The server's log. Lines are written at once, without a worker: what was logged before a crash is there.
  * Secrets and personal data stay out, see `redactPrivate`.
  */
-export function createLogger({
-  level,
-  pretty,
-  destination = pino.destination({ sync: true }),
-  also = [],
-}: Options): Logger {
+export function createLogger({ level, pretty, destination = standardOutput(), also = [] }: Options): Logger {
   const format = prettyFactory({
     translateTime: 'SYS:HH:MM:ss',
     ignore: 'pid,event,traceId,visitor,calls',
@@ -43,6 +45,7 @@ export function createLogger({
     ...also.map((stream) => ({ level: ALSO_LEVEL, stream })),
   ];
   const isChatty = level === 'trace' || level === 'debug';
+  const informed = [...(isChatty || level === 'info' ? [main] : []), ...also];
   return pino(
     {
       level: also.length > 0 && !isChatty ? ALSO_LEVEL : level,
@@ -51,6 +54,13 @@ export function createLogger({
       formatters: { level: (label) => ({ level: label }), log: redactPrivate },
       serializers: { err: readableError },
     },
-    also.length > 0 ? pino.multistream(streams) : main,
+    Object.assign(
+      also.length > 0 ? pino.multistream(streams) : { write: (line: string) => main.write(line) },
+      {
+        writeLines: (text: string) => {
+          for (const sink of informed) writeLines(sink, text);
+        },
+      },
+    ),
   );
 }

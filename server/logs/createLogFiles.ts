@@ -1,12 +1,12 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../environment.ts';
+import type { LineSink } from './LineSink.ts';
 import type { LogFilesConfig } from './LogFilesConfig.ts';
 import { logFileName } from './logFileName.ts';
 import { pruneLogFiles } from './pruneLogFiles.ts';
 
-export interface LogFiles {
-  write(line: string): void;
+export interface LogFiles extends Required<LineSink> {
   close(): void;
 }
 
@@ -56,8 +56,8 @@ export function createLogFiles(options: LogFilesOptions): LogFiles {
     pruneLogFiles(options, begun);
     return open;
   };
-  const write = (line: string, moment: number): void => {
-    const bytes = Buffer.from(line);
+  const write = (lines: string, moment: number): void => {
+    const bytes = Buffer.from(lines);
     const isFull = open && open.bytes + bytes.length > largest;
     const into = open && !isFull && dayOf(open.begun) === dayOf(moment) ? open : begin(moment);
     writeAll(into.file, bytes);
@@ -70,19 +70,17 @@ export function createLogFiles(options: LogFilesOptions): LogFiles {
     const why = error instanceof Error ? error.message : error;
     throw new ConfigError(`LOG_DIRECTORY is ${JSON.stringify(directory)}, but cannot be written to: ${why}.`);
   }
-  return {
-    write(line) {
-      const moment = now();
-      if (moment < pausedUntil) return;
-      try {
-        write(line, moment);
-      } catch (error) {
-        pausedUntil = moment + TRY_AGAIN_MS;
-        open = undefined;
-        // Only the file system throws here. Not at once: what it logs comes back here.
-        setImmediate(() => onProblem(error as Error));
-      }
-    },
-    close,
+  const attempt = (lines: string): void => {
+    const moment = now();
+    if (moment < pausedUntil) return;
+    try {
+      write(lines, moment);
+    } catch (error) {
+      pausedUntil = moment + TRY_AGAIN_MS;
+      open = undefined;
+      // Only the file system throws here. Not at once: what it logs comes back here.
+      setImmediate(() => onProblem(error as Error));
+    }
   };
+  return { write: attempt, writeLines: attempt, close };
 }

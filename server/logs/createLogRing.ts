@@ -1,9 +1,12 @@
+import { createTextShelf } from './createTextShelf.ts';
 import { isOfAdmin, requestIdIn } from './requestIdIn.ts';
 
 /** The newest requests, as the raw lines the log has of each. */
 export interface LogRing {
   /** Takes a line of the log; whether it belongs to a request is found out here. */
   write(line: string): void;
+  /** Takes many lines in one text, each the only one of a request that was answered from memory. */
+  writeLines(text: string): void;
   /** All lines of a request, in order; none when it is not kept. */
   linesOf(id: string): string[];
   /** Ids of the requests in one of whose lines a text stands, newest first. */
@@ -24,19 +27,22 @@ interface Entry {
 }
 
 /**
- * Half of what is kept. A queue with a moving head: a Set would have to pass over all it has lost to find its oldest.
+ * A part of what is kept. A queue with a moving head: a Set would have to pass over all it has lost to find its oldest.
  */
 interface Room {
   /** Oldest first, from `head` on; those that have gone to the other room are still there. */
   queue: Entry[];
   head: number;
   bytes: number;
+  maxBytes: number;
 }
 
 /** A request that a client goes on sending under the same id must not be one endless entry. */
 const LARGEST_ENTRY = 128_000;
 /** Behind the head of a queue, that many may wait to be let go. */
 const FEW = 1000;
+/** More lines are never written in one text. */
+const MOST_LINES = 10_000;
 /** V8 keeps two bytes a character where there is but one typographic quote. */
 const BYTES_A_CHARACTER = 2;
 
@@ -45,19 +51,21 @@ const isOrdinary = (line: string): boolean =>
 
 /**
  * Keeps the newest lines of the log by request, in memory. Half of the room is for requests that something happened
- * in, a warning, an error or a lead: thousands of ordinary ones do not drive those out.
+ * in, a warning, an error or a lead, and a quarter for those that the page cache had no answer to: thousands of
+ * ordinary ones do not drive those out.
  */
 export function createLogRing({ maxBytes }: { maxBytes: number }): LogRing {
   const newest = new Map<string, Entry>();
-  const ordinary: Room = { queue: [], head: 0, bytes: 0 };
-  const noteworthy: Room = { queue: [], head: 0, bytes: 0 };
+  const ordinary: Room = { queue: [], head: 0, bytes: 0, maxBytes: maxBytes / 4 };
+  const noteworthy: Room = { queue: [], head: 0, bytes: 0, maxBytes: maxBytes / 2 };
+  const hits = createTextShelf(maxBytes / 4);
   const listeners = new Set<(id: string, lines: readonly string[]) => void>();
   let order = 0;
 
   const contents = (room: Room): Entry[] =>
     room.queue.slice(room.head).filter((entry) => entry.room === room);
   const makeRoom = (room: Room, latest: Entry): void => {
-    while (room.bytes > maxBytes / 2) {
+    while (room.bytes > room.maxBytes) {
       const oldest = room.queue[room.head];
       if (!oldest || oldest === latest) break;
       room.head++;
@@ -86,10 +94,22 @@ export function createLogRing({ maxBytes }: { maxBytes: number }): LogRing {
     newest.set(id, entry);
     return entry;
   };
-  const all = (): Entry[] =>
-    [...contents(ordinary), ...contents(noteworthy)].sort((one, other) => other.order - one.order);
+  const all = () =>
+    [...hits.entries(), ...contents(ordinary), ...contents(noteworthy)].sort(
+      (one, other) => other.order - one.order,
+    );
 
   return {
+    writeLines(text) {
+      const before = order;
+      // How many they are is found out when they are read; there is room for the largest text.
+      order += MOST_LINES;
+      hits.add(text, before);
+      if (listeners.size === 0) return;
+      for (const { id, lines } of hits.entries().filter((entry) => entry.order >= before)) {
+        for (const listener of listeners) listener(id, lines);
+      }
+    },
     write(line) {
       const id = requestIdIn(line);
       if (id === undefined || isOfAdmin(line)) return;

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { type LineSink, writeLines } from '../logs/LineSink.ts';
 import type { KeptPage } from './KeptPage.ts';
 import type { PageState } from './PageCache.ts';
 
@@ -25,19 +26,26 @@ export interface HitLog {
 const GATHER_MS = 250;
 const MOST_GATHERED = 500;
 
-/** As the access line of any other request has it (middleware/requestLog.ts), without what a hit never has. */
-const fixedPart = ({ target: { path }, route, locale }: KeptPage): string =>
-  JSON.stringify({ path, route, locale }).slice(1, -1);
+/** What lines about a page have in common, between the id of the request and how long it took. */
+interface Fixed {
+  middle: string;
+  end: string;
+}
 
-interface Destination {
-  write(text: string): void;
-  /** A file, a pipe or the terminal has one; whatever else the log is written to takes one line at a time. */
-  fd?: number;
+/** As the access line of any other request has it (middleware/requestLog.ts), without what a hit never has. */
+function fixedPart({ method, page, state, status }: Hit): Fixed {
+  const { route, locale, target } = page;
+  const fields = { event: 'request', method, path: target.path, route, locale, status };
+  const message = JSON.stringify(`${method} ${target.path} was answered with ${status} in `).slice(0, -1);
+  return {
+    middle: `",${JSON.stringify(fields).slice(1, -1)},"cache":"none","page":"${state}","ms":`,
+    end: `","msg":${message}`,
+  };
 }
 
 /** Where a log goes: pino itself writes each line alone. Its symbols are there for this (pino, docs/api.md), its types are not. */
-const destinationOf = (log: Logger): Destination =>
-  (log as unknown as Record<symbol, Destination>)[pino.symbols.streamSym] ?? pino.destination({ sync: true });
+const sinkOf = (log: Logger): LineSink =>
+  (log as unknown as Record<symbol, LineSink>)[pino.symbols.streamSym] ?? pino.destination({ sync: true });
 
 /**
  * One line in the log for each page that was sent from memory, the same as for every other request, at a tenth of the
@@ -45,44 +53,53 @@ const destinationOf = (log: Logger): Destination =>
  */
 export function createHitLog(log: Logger): HitLog {
   if (!log.isLevelEnabled('info')) return { add: () => undefined, flush: () => undefined };
-  const fixed = new WeakMap<KeptPage, string>();
-  const destination = destinationOf(log);
+  const fixed = new WeakMap<KeptPage, Map<string, Fixed>>();
+  const sink = sinkOf(log);
   let lines: string[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let second = 0;
-  let upToSecond = '';
+  let moment = 0;
+  let time = '';
 
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
     if (lines.length === 0) return;
-    const gathered = lines;
+    const text = lines.join('');
     lines = [];
-    if (destination.fd !== undefined) destination.write(gathered.join(''));
-    else for (const line of gathered) destination.write(line);
+    writeLines(sink, text);
   };
 
-  const now = (): string => {
+  /** The start of every line of this millisecond. */
+  const begin = (): string => {
     const ms = Date.now();
-    const inSecond = ms % 1000;
-    if (ms - inSecond !== second) {
-      second = ms - inSecond;
-      upToSecond = new Date(second).toISOString().slice(0, -'000Z'.length);
+    if (ms !== moment) {
+      moment = ms;
+      time = `{"level":"info","time":"${new Date(ms).toISOString()}","pid":${process.pid},"requestId":"`;
     }
-    return `${upToSecond}${String(inSecond).padStart(3, '0')}Z`;
+    return time;
+  };
+  const fixedOf = (hit: Hit): Fixed => {
+    const { page, method, state, status } = hit;
+    let known = fixed.get(page);
+    if (!known) {
+      known = new Map();
+      fixed.set(page, known);
+    }
+    const key = `${method}${state}${status}`;
+    let part = known.get(key);
+    if (!part) {
+      part = fixedPart(hit);
+      known.set(key, part);
+    }
+    return part;
   };
 
   return {
-    add({ id, method, page, state, status, bytes, ms, visitor }) {
-      let known = fixed.get(page);
-      if (known === undefined) {
-        known = fixedPart(page);
-        fixed.set(page, known);
-      }
-      const took = Math.round(ms * 10) / 10;
-      const { path } = page.target;
+    add(hit) {
+      const { middle, end } = fixedOf(hit);
+      const took = Math.round(hit.ms * 10) / 10;
       lines.push(
-        `{"level":"info","time":"${now()}","pid":${process.pid},"requestId":"${id}","event":"request","method":"${method}",${known},"status":${status},"ms":${took},"bytes":${bytes},"cache":"none","page":"${state}","visitor":"${visitor}","msg":"${method} ${path} was answered with ${status} in ${took} ms"}\n`,
+        `${begin()}${hit.id}${middle}${took},"bytes":${hit.bytes},"visitor":"${hit.visitor}${end}${took} ms"}\n`,
       );
       if (lines.length >= MOST_GATHERED) flush();
       else timer ??= setTimeout(flush, GATHER_MS).unref();

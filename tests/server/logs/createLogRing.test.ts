@@ -48,6 +48,27 @@ describe('createLogRing', () => {
     expect(ring.idsWith('"reference":"EST-7K2M-9QXA"')).toEqual(['lead']);
   });
 
+  it('keeps what comes as one text by request too, among the rest, within its bound', () => {
+    const ring = createLogRing({ maxBytes: 20_000 });
+    ring.write(access('before'));
+    ring.writeLines(access('a') + access('b'));
+    ring.write(access('after'));
+    expect(ring.entries().map(({ id }) => id)).toEqual(['after', 'b', 'a', 'before']);
+    expect(ring.linesOf('a')).toEqual([access('a')]);
+    for (let index = 0; index < 500; index++) ring.writeLines(access(`r${index}`));
+    expect(ring.linesOf('a')).toEqual([]);
+    expect(ring.linesOf('r499')).toHaveLength(1);
+    expect(ring.entries().length).toBeLessThan(60);
+  });
+
+  it('tells who follows of each request in a text', () => {
+    const ring = createLogRing({ maxBytes: 20_000 });
+    const heard: string[] = [];
+    ring.onAnswered((id) => void heard.push(id));
+    ring.writeLines(access('a') + access('b'));
+    expect(heard).toEqual(['a', 'b']);
+  });
+
   it('does not let one id grow for ever', () => {
     const ring = createLogRing({ maxBytes: 400_000 });
     for (let index = 0; index < 5000; index++) ring.write(access('same'));
