@@ -2,6 +2,7 @@ import { OTHERS } from '../../forms/FormValues.ts';
 import { toBoatPairs } from '../../forms/toBoatPairs.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Form } from '../../schemas/parts/form.ts';
+import { isDayOf } from './isDayOf.ts';
 import type { RefusedField } from './LeadRefused.ts';
 import type { Offer } from './Offer.ts';
 
@@ -18,10 +19,6 @@ function isStore(store: string | undefined, { mode, dealers = [], dealer }: Form
 /** What a submission says that its form never offered; the schema has been checked. Names are those of the payload. */
 export function checkSubmission(sent: FormSubmission, { form }: Offer): RefusedField[] {
   const { event } = form;
-  const isOfEvent = (day: string) => {
-    if (event?.from === undefined) return false;
-    return day >= event.from && day <= (event.to ?? event.from);
-  };
   const boats = new Set(pairsOf(toBoatPairs([...form.boats.map(({ id }) => id), OTHERS], form)));
   const areas = form.sailingAreas?.flatMap((group) => group.areas.map(({ label }) => label)) ?? [];
   const needsSubject = form.mode !== 'brochure' && form.mode !== 'newsletter';
@@ -32,7 +29,7 @@ export function checkSubmission(sent: FormSubmission, { form }: Offer): RefusedF
     ['subject', 'required', needsSubject && sent.subject === undefined],
     ['sailing_area', 'choice', Boolean(sent.sailing_area) && !areas.includes(sent.sailing_area ?? '')],
     ['event', 'choice', sent.event !== event?.id],
-    ['datetime', 'day', sent.datetime !== undefined && !isOfEvent(sent.datetime)],
+    ['datetime', 'day', sent.datetime !== undefined && !isDayOf(sent.datetime, event ?? {})],
     ['store', 'dealer', !isStore(sent.store, form)],
   ];
   return wrong.flatMap(([field, problem, isWrong]) => (isWrong ? [{ field, problem }] : []));

@@ -1,6 +1,7 @@
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import { UpstreamError } from '../errors.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
+import { isDayOf } from './isDayOf.ts';
 import type { RefusedField } from './LeadRefused.ts';
 
 /** Forms of the content service that a page may have. */
@@ -26,9 +27,8 @@ export async function checkWithoutOffer(
   const events = await knownEvents(services);
   const known = events?.find(({ id }) => id === event);
   if (events && !known) return [{ field: 'event', problem: 'choice' }];
-  const [from, to = from] = [known?.startDate, known?.endDate].map((moment) => moment?.slice(0, 10));
-  const isWrong =
-    datetime !== undefined && known && (from === undefined || datetime < from || datetime > (to ?? from));
+  const days = { from: known?.startDate?.slice(0, 10), to: known?.endDate?.slice(0, 10) };
+  const isWrong = datetime !== undefined && known && !isDayOf(datetime, days);
   return isWrong ? [{ field: 'datetime', problem: 'day' }] : [];
 }
 

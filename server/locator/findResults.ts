@@ -5,40 +5,12 @@ import { UpstreamError } from '../errors.ts';
 import type { Geocoder, Place } from '../geocoding/Geocoder.ts';
 import { currentRequest } from '../requestContext.ts';
 import { type Coordinates, distance } from './distance.ts';
+import type { Elsewhere, Found } from './Found.ts';
 import { findByName } from './findByName.ts';
 import { findTown, type Town } from './findTown.ts';
 import type { Located, LocatorList } from './locatorList.ts';
 import type { LocatorQuery } from './readLocatorQuery.ts';
-import { PLACE_ZOOM, type View, viewOf, WORLD } from './viewOf.ts';
-
-/** One that was found. */
-export interface FoundEntry extends Located {
-  /** From the place that was asked for, where it was a place. */
-  km?: number;
-}
-
-/** What a locator shows for an address. */
-export interface Found {
-  /** All that were found, in order; the page shows some of them. */
-  entries: readonly FoundEntry[];
-  view: View;
-  country?: { code: string; name: string };
-  selected?: string;
-  /** Whether the nearest come first, with how far away they are. */
-  isNear?: true;
-  /** What could not be found: a text of the catalogue, and what it speaks of. */
-  miss?: {
-    id: 'locator.noneInCountry' | 'locator.unknownPlace' | 'locator.searchDown' | 'locator.elsewhere';
-    what: string;
-  };
-  /** The lists that have what this one has not, and how many of it. */
-  elsewhere?: readonly { kind: LocatorKind; count: number }[];
-}
-
-/** What the visitor means has an address of its own. */
-export interface Elsewhere {
-  leadsTo: LocatorQuery;
-}
+import { PLACE_ZOOM, viewOf, WORLD } from './viewOf.ts';
 
 /** The nearest of many: those that fit on the map around a place. */
 const AROUND = 5;
@@ -139,7 +111,8 @@ async function bySearch(list: LocatorList, text: string, options: FindOptions): 
 
 /**
  * What stands at an address of the locator (spec 1 §2 and §4). A place without anybody shows the nearest to it, a town
- * those in it and then the nearest; a search that finds nothing in any list leaves list and map as they were; one that is not there any more leads to the list.
+ * those in it and then the nearest; a search that finds nothing in any list leaves list and map as they were; one that
+ * is not there any more leads to the list.
  */
 export async function findResults(
   list: LocatorList,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askJson, type Failure, type JsonAnswer, type JsonQuestion } from './askJson.ts';
+import { askJson } from './askJson.ts';
+import type { Failure, JsonAnswer, JsonQuestion } from './JsonQuestion.ts';
 
 /** Between these (ms), at random: whoever failed together must not come back together. */
 const SHORTEST_PAUSE_MS = 20;

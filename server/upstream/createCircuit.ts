@@ -1,5 +1,5 @@
 import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhenResult, type IBreaker } from 'cockatiel';
-import type { Failure, JsonAnswer } from './askJson.ts';
+import type { Failure, JsonAnswer } from './JsonQuestion.ts';
 
 /** Leaves a service alone that does not answer: whoever asks is told so at once, instead of waiting for a deadline. */
 export interface Circuit {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
@@ -22,6 +22,17 @@ const openVisual = async (page: Page) => {
   await openPage(page, PATH);
   await answer(page);
   await expect(visual(page)).toHaveCSS('opacity', '1');
+};
+
+/** Answers the banner and expects that the visual comes on the next page, and not before. */
+const expectToWait = async (page: Page, context: BrowserContext) => {
+  await answer(page);
+  await expect(banner(page)).toBeHidden();
+  await untilIdle(page);
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('promotion');
+  await openPage(page, PATH);
+  await expect(visual(page)).toBeVisible();
 };
 
 test('the visual waits for the answer to the banner, comes once and never again', async ({
@@ -96,13 +107,7 @@ for (const { what, path, begin } of [
   test(`who ${what} is not interrupted`, async ({ page, context }) => {
     await openPage(page, path);
     await begin(page);
-    await answer(page);
-    await expect(banner(page)).toBeHidden();
-    await untilIdle(page);
-    await expect(page.locator('dialog:modal')).toHaveCount(0);
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('promotion');
-    await openPage(page, PATH);
-    await expect(visual(page)).toBeVisible();
+    await expectToWait(page, context);
   });
 }
 
@@ -161,13 +166,7 @@ test.describe('where nothing stands', () => {
 
   test('no visual comes; it waits for the next page', async ({ page, context }) => {
     await openPage(page, MISSING);
-    await answer(page);
-    await expect(banner(page)).toBeHidden();
-    await untilIdle(page);
-    await expect(page.locator('dialog:modal')).toHaveCount(0);
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('promotion');
-    await openPage(page, PATH);
-    await expect(visual(page)).toBeVisible();
+    await expectToWait(page, context);
   });
 });
 

@@ -1,8 +1,9 @@
 import { UpstreamError } from '../../errors.ts';
-import { askJson, type Failure } from '../../upstream/askJson.ts';
+import { askJson } from '../../upstream/askJson.ts';
 import { pauseBeforeRetry } from '../../upstream/askTwice.ts';
 import type { Circuit } from '../../upstream/createCircuit.ts';
 import type { Patience } from '../../upstream/createPatience.ts';
+import type { Failure } from '../../upstream/JsonQuestion.ts';
 import type { Observe } from '../../upstream/UpstreamCall.ts';
 import type { DealerAccess } from '../DealerAccess.ts';
 import { createTokenSource } from './createTokenSource.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Failure } from '../../upstream/askJson.ts';
+import type { Failure } from '../../upstream/JsonQuestion.ts';
 
 /**
  * Waits as long as the service that answered 429 asks, when the deadline lets us.

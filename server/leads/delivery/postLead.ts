@@ -1,4 +1,5 @@
-import { askJson, type JsonQuestion } from '../../upstream/askJson.ts';
+import { askJson } from '../../upstream/askJson.ts';
+import type { JsonQuestion } from '../../upstream/JsonQuestion.ts';
 import type { Outcome } from './Target.ts';
 
 /** Statuses that speak of the payload; every other refusal speaks of us, of our address or access, or of the moment. */

@@ -4,7 +4,7 @@ import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import type { RawBlock } from '../../content/Content.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
-import type { Found, FoundEntry } from '../../locator/findResults.ts';
+import type { Found, FoundEntry } from '../../locator/Found.ts';
 import { type LocatorList, locatorList } from '../../locator/locatorList.ts';
 import { type LocatorQuery, toLocatorQuery } from '../../locator/readLocatorQuery.ts';
 import type { ListSlice } from '../lists/paginate.ts';

@@ -4,7 +4,7 @@ import type { LocatorEntry } from '../../../schemas/parts/locatorEntry.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
 import { countryName } from '../../countries/countryName.ts';
 import { titleOf } from '../../dealers/segments.ts';
-import type { FoundEntry } from '../../locator/findResults.ts';
+import type { FoundEntry } from '../../locator/Found.ts';
 import { toLocatorQuery } from '../../locator/readLocatorQuery.ts';
 import { segmentLabel } from '../../locator/segmentLabel.ts';
 import type { Translate } from '../PageBuilder.ts';

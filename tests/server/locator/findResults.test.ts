@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Geocoder } from '../../../server/geocoding/Geocoder.ts';
-import { type Found, findResults } from '../../../server/locator/findResults.ts';
+import type { Found } from '../../../server/locator/Found.ts';
+import { findResults } from '../../../server/locator/findResults.ts';
 import { type Located, locatorList } from '../../../server/locator/locatorList.ts';
 import type { LocatorQuery } from '../../../server/locator/readLocatorQuery.ts';
 import { viewOf, WORLD } from '../../../server/locator/viewOf.ts';

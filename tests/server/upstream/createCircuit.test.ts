@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UpstreamError } from '../../../server/errors.ts';
-import type { Failure, JsonAnswer } from '../../../server/upstream/askJson.ts';
+import type { Failure, JsonAnswer } from '../../../server/upstream/JsonQuestion.ts';
 import { createCircuit } from '../../../server/upstream/createCircuit.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
