@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UpstreamError } from '../../../server/errors.ts';
-import type { Failure, JsonAnswer } from '../../../server/upstream/JsonQuestion.ts';
 import { createCircuit } from '../../../server/upstream/createCircuit.ts';
+import type { Failure, JsonAnswer } from '../../../server/upstream/JsonQuestion.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
