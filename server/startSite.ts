@@ -23,6 +23,7 @@ import { tagContent, tagDealers } from './page-cache/tagContent.ts';
 import { missingCatalogues } from './pages/translate.ts';
 import { connectRedis } from './redis/connectRedis.ts';
 import { refuseBadTargets } from './refuseBadTargets.ts';
+import { loadDocuments } from './renderHtml.ts';
 import { observeUpstream, reportContent } from './reportContent.ts';
 import { requestIdHeader } from './requestContext.ts';
 import { type RunningAdmin, startAdmin } from './startAdmin.ts';
@@ -137,6 +138,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
   });
   logClientErrors(server, log);
   const storeOf = await startPageStore(config, log);
+  if (config.production) await loadDocuments();
 
   const url = `http://localhost:${await listen(server, config)}`;
   // From here to the site's application nothing is awaited: no request can come before the application is there.

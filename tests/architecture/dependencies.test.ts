@@ -28,7 +28,7 @@ const sources = globSync(
   },
 );
 const layerOf = (file: string) =>
-  /^renderer\/(.*\/)?(\+|pageContext|visit|chooseAssets|consentTags)/.test(file)
+  /^renderer\/(.*\/)?(\+|pageContext|visit|chooseAssets|consentTags|DocumentRenderer)/.test(file)
     ? '+renderer'
     : file.split('/')[0];
 
