@@ -5,6 +5,7 @@ import { toHydrationPage } from '../site/browserPage.ts';
 import { markedDocument } from '../site/documentFrame.ts';
 import { Head } from '../site/Head.tsx';
 import { pageDataTag } from '../site/pageData.ts';
+import { rememberParts } from '../site/rememberParts.tsx';
 import { ServerBody } from '../site/ServerBody.tsx';
 import { chooseAssets } from './chooseAssets.ts';
 import { consentTags } from './consentTags.ts';
@@ -20,7 +21,10 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
     isFinal: import.meta.env.PROD,
     renderParts: (page, consent) => {
       const manager = consent.oneTrustId ? 'onetrust' : 'embedded';
-      const { html, head } = renderMarkup(<ServerBody page={page} consent={manager} />, <Head page={page} />);
+      const { html, head } = renderMarkup(
+        <ServerBody page={page} consent={manager} remembered={rememberParts(page, manager)} />,
+        <Head page={page} />,
+      );
       return {
         lang: LOCALES[page.locale].tag,
         kind: page.kind,
