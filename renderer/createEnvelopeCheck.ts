@@ -1,4 +1,4 @@
-import type { Ajv } from 'ajv';
+import type { createAjv } from './createAjv.ts';
 import type { ValidationError } from './describeProblem.ts';
 import type { Remember } from './Remember.ts';
 
@@ -15,7 +15,7 @@ type EnvelopeCheck = (input: unknown, remember: Remember) => readonly Validation
  * @param steady the properties that many pages share as the same object; each such object may be remembered as checked.
  */
 export function createEnvelopeCheck(
-  ajv: Ajv,
+  ajv: ReturnType<typeof createAjv>,
   schema: EnvelopeSchema,
   steady: readonly string[],
 ): EnvelopeCheck {
