@@ -12,6 +12,7 @@ import { keepFocus, placeFocus } from '../site/navigation/focusMemory.ts';
 import { reloadOnChunkFailure } from '../site/navigation/reloadOnChunkFailure.ts';
 import { showPage } from '../site/navigation/showPage.tsx';
 import { staysInPlace } from '../site/navigation/staysInPlace.ts';
+import { readPageData } from '../site/pageData.ts';
 import { pushAnalytics } from '../site/pushAnalytics.ts';
 import { startVisit } from '../site/startVisit.ts';
 import { createStore } from '../store/createStore.ts';
@@ -44,7 +45,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   const { page, isHydration, isHistoryNavigation, isBackwardNavigation, urlOriginal } = pageContext;
   const { current } = visit;
   // The first page's data comes with its HTML.
-  if (isHydration && page) return hydrate(page);
+  if (isHydration) return hydrate(readPageData());
   if (!current) {
     // Where the first page could not be taken over, its HTML stays; another one is loaded as a document.
     if (page) window.location.assign(urlOriginal);

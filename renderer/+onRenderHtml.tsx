@@ -1,19 +1,42 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
+import { LOCALES } from '../locales/locales.ts';
+import { toHydrationPage } from '../site/browserPage.ts';
+import { markedDocument } from '../site/documentFrame.ts';
 import { Head } from '../site/Head.tsx';
+import { pageDataTag } from '../site/pageData.ts';
+import { rememberParts } from '../site/rememberParts.tsx';
 import { ServerBody } from '../site/ServerBody.tsx';
-import { toDocument } from '../site/toDocument.ts';
 import { chooseAssets } from './chooseAssets.ts';
 import { consentTags } from './consentTags.ts';
 import { renderMarkup } from './createPageRenderer.ts';
+import type { DocumentRenderer } from './DocumentRenderer.ts';
 
-/** A valid page → the document. What of it the browser gets, the page handler has decided. */
-export function onRenderHtml({ validPage, consent, globalContext }: PageContextServer) {
-  const manager = consent.oneTrustId ? 'onetrust' : 'embedded';
-  const rendered = renderMarkup(<ServerBody page={validPage} consent={manager} />, <Head page={validPage} />);
-  const tags = consentTags(consent, globalContext.assetsManifest);
+/**
+ * The frame of all documents, to which Vike adds scripts and styles, and with it what renders the parts of one. Vike is
+ * asked once, and not for each page (server/renderHtml.ts).
+ */
+export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextServer) {
+  const documentRenderer: DocumentRenderer = {
+    isFinal: import.meta.env.PROD,
+    renderParts: (page, consent) => {
+      const manager = consent.oneTrustId ? 'onetrust' : 'embedded';
+      const { html, head } = renderMarkup(
+        <ServerBody page={page} consent={manager} remembered={rememberParts(page, manager)} />,
+        <Head page={page} />,
+      );
+      return {
+        lang: LOCALES[page.locale].tag,
+        kind: page.kind,
+        head: head + consentTags(consent, assetsManifest),
+        html,
+        data: pageDataTag(toHydrationPage(page)),
+      };
+    },
+  };
   return {
-    documentHtml: dangerouslySkipEscape(toDocument(validPage, rendered, tags)),
+    documentHtml: dangerouslySkipEscape(markedDocument()),
     injectFilter: chooseAssets,
+    pageContext: { documentRenderer },
   };
 }

@@ -1,12 +1,14 @@
 import type { Migration } from '../schemas/Migration.ts';
 import { type BlockEnvelope, blockEnvelope, identify } from './blockEnvelope.ts';
 import { createAjv } from './createAjv.ts';
+import { createEnvelopeCheck } from './createEnvelopeCheck.ts';
 import { createSanitizer } from './createSanitizer.ts';
 import { describeEmptied, describeProblems } from './describeProblems.ts';
 import { InvalidPageError } from './InvalidPageError.ts';
 import { liftProps } from './liftProps.ts';
 import { nearestName } from './nearestName.ts';
 import { type Problem, summarize, toProblem } from './Problem.ts';
+import { checkAnew, type Remember } from './Remember.ts';
 import { quote } from './showValue.ts';
 
 /** A block that is not rendered, and why, in words for the person who made it. */
@@ -40,6 +42,8 @@ export interface ValidatedPage<Page> {
 
 export interface PageSchemas {
   page: object;
+  /** Properties of the page that many pages share as the same object. */
+  steady?: readonly string[];
   /** Schemas the page or a block refers to by `$id`. */
   shared?: object[];
   /** One schema for each block type. */
@@ -47,6 +51,9 @@ export interface PageSchemas {
   /** By block type, how older props become those of today; the version is one more than there are of them. */
   migrations?: Record<string, readonly Migration[]>;
 }
+
+/** @param remember checks an object anew unless told; see Remember. */
+export type PageValidator<Page> = (input: unknown, remember?: Remember) => ValidatedPage<Page>;
 
 type Checked = { block: BlockEnvelope; lifted?: LiftedBlock } | { dropped: DroppedBlock };
 
@@ -57,9 +64,9 @@ type Checked = { block: BlockEnvelope; lifted?: LiftedBlock } | { dropped: Dropp
  *
  * @throws InvalidPageError (from the returned function) when the envelope is not what the page schema says.
  */
-export function createPageValidator<Page>(schemas: PageSchemas): (input: unknown) => ValidatedPage<Page> {
+export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<Page> {
   const ajv = createAjv(schemas.shared ?? []);
-  const isPage = ajv.compile<{ blocks: unknown[] }>(schemas.page);
+  const errorsOf = createEnvelopeCheck(ajv, schemas.page, schemas.steady ?? []);
   const isBlock = ajv.compile<BlockEnvelope>(blockEnvelope);
   const migrations = new Map(Object.entries(schemas.migrations ?? {}));
   const doors = new Map(
@@ -102,13 +109,24 @@ export function createPageValidator<Page>(schemas: PageSchemas): (input: unknown
     };
   };
 
-  return (input) => {
-    if (!isPage(input)) throw new InvalidPageError(describeProblems(isPage.errors, ''));
-    const checked = input.blocks.map(checkBlock);
+  const checkOnce = (block: unknown, index: number, remember: Remember): Checked => {
+    if (typeof block !== 'object' || block === null) return checkBlock(block, index);
+    const known = remember(block, () => checkBlock(block, index));
+    // What is said of a block that is dropped or lifted names its place.
+    if ('dropped' in known) return known.dropped.index === index ? known : checkBlock(block, index);
+    return known.lifted ? { ...known, lifted: { ...known.lifted, index } } : known;
+  };
+
+  return (input, remember = checkAnew) => {
+    const errors = errorsOf(input, remember);
+    if (errors.length > 0) throw new InvalidPageError(describeProblems(errors, ''));
+    // The schema has just said so.
+    const page = input as { blocks: unknown[] };
+    const checked = page.blocks.map((block, index) => checkOnce(block, index, remember));
     const blocks = checked.flatMap((result) => ('block' in result ? [result.block] : []));
     return {
       // The schemas have just vouched for every part of it.
-      page: { ...input, blocks } as Page,
+      page: { ...page, blocks } as Page,
       dropped: checked.flatMap((result) => ('dropped' in result ? [result.dropped] : [])),
       lifted: checked.flatMap((result) => ('lifted' in result ? [result.lifted] : [])),
     };

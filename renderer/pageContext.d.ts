@@ -1,14 +1,11 @@
-import type { Page } from '../schemas/page.ts';
 import type { BrowserPage } from '../site/browserPage.ts';
-import type { ConsentIds } from './consentTags.ts';
+import type { DocumentRenderer } from './DocumentRenderer.ts';
 
 declare global {
   namespace Vike {
     interface PageContextServer {
-      /** For a document: the page, already validated by the page handler. */
-      validPage: Page;
-      /** For a document: who is asked about consent, and for whom. */
-      consent: ConsentIds;
+      /** For a document: handed out by renderer/+onRenderHtml.tsx. */
+      documentRenderer?: DocumentRenderer;
       /** For a navigation in the browser to an address that has moved. */
       redirectTo?: string;
     }

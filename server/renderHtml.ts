@@ -1,7 +1,8 @@
 import { renderPage } from 'vike/server';
 import type { ConsentIds } from '../renderer/consentTags.ts';
 import type { Page } from '../schemas/page.ts';
-import { type BrowserPage, toHydrationPage, toNavigationPage } from '../site/browserPage.ts';
+import { type BrowserPage, toNavigationPage } from '../site/browserPage.ts';
+import { readFrame } from '../site/documentFrame.ts';
 
 /** A page in the form it is sent in. */
 export interface Rendered {
@@ -9,11 +10,7 @@ export interface Rendered {
   contentType: string;
 }
 
-/** What Vike's hooks are given; see renderer/pageContext.d.ts. */
-type PageContextInit =
-  | { validPage: Page; page: BrowserPage; consent: ConsentIds }
-  | { page: BrowserPage }
-  | { redirectTo: string };
+type DocumentOf = (page: Page, consent: ConsentIds) => string;
 
 /**
  * What Vike is told the address is. Express has read the real one: Vike's own reading of it decides nothing here, and
@@ -22,24 +19,49 @@ type PageContextInit =
 const DOCUMENT = '/';
 const NAVIGATION = '/index.pageContext.json';
 
-async function render(urlOriginal: string, init: PageContextInit): Promise<Rendered> {
-  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, ...init });
+/** Asks Vike for the frame of the documents and for what renders the pages in it. */
+async function askVike(): Promise<{ documentOf: DocumentOf; isFinal: boolean }> {
+  const { httpResponse, errorWhileRendering, documentRenderer } = await renderPage({ urlOriginal: DOCUMENT });
   if (errorWhileRendering) throw errorWhileRendering;
-  const contentType = httpResponse.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
-  return { body: httpResponse.body, contentType: contentType ?? 'text/html;charset=utf-8' };
+  if (!documentRenderer) throw new Error('Vike has not asked renderer/+onRenderHtml.tsx');
+  const fill = readFrame(httpResponse.body);
+  const { renderParts, isFinal } = documentRenderer;
+  return { documentOf: (page, consent) => fill(renderParts(page, consent)), isFinal };
+}
+
+let final: DocumentOf | undefined;
+
+/**
+ * Loads what renders documents; the built one stays. Before the first visitor comes, so that none meets a build that is
+ * not whole.
+ *
+ * @throws Error when there is no frame that a page could be put into.
+ */
+export async function loadDocuments(): Promise<DocumentOf> {
+  if (final) return final;
+  const { documentOf, isFinal } = await askVike();
+  if (isFinal) final = documentOf;
+  return documentOf;
 }
 
 /** A valid page → HTML, by renderer/+onRenderHtml.tsx. */
-export function renderDocument(page: Page, consent: ConsentIds): Promise<Rendered> {
-  return render(DOCUMENT, { validPage: page, page: toHydrationPage(page), consent });
+export async function renderDocument(page: Page, consent: ConsentIds): Promise<Rendered> {
+  const documentOf = await loadDocuments();
+  return { body: documentOf(page, consent), contentType: 'text/html; charset=utf-8' };
+}
+
+async function answerRouter(init: { page: BrowserPage } | { redirectTo: string }): Promise<Rendered> {
+  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: NAVIGATION, ...init });
+  if (errorWhileRendering) throw errorWhileRendering;
+  return { body: httpResponse.body, contentType: 'application/json; charset=utf-8' };
 }
 
 /** A valid page → what the browser needs to render it after a click. */
 export function renderNavigation(page: Page): Promise<Rendered> {
-  return render(NAVIGATION, { page: toNavigationPage(page) });
+  return answerRouter({ page: toNavigationPage(page) });
 }
 
 /** Tells the browser's router to go elsewhere. */
 export function renderRedirect(redirectTo: string): Promise<Rendered> {
-  return render(NAVIGATION, { redirectTo });
+  return answerRouter({ redirectTo });
 }

@@ -20,6 +20,7 @@ import { missingCatalogues } from './pages/translate.ts';
 import { connectRedis } from './redis/connectRedis.ts';
 import { createSharedStore } from './redis/createSharedStore.ts';
 import { refuseBadTargets } from './refuseBadTargets.ts';
+import { loadDocuments } from './renderHtml.ts';
 import { type RunningAdmin, startAdmin } from './startAdmin.ts';
 import { startClients } from './startClients.ts';
 import { startContent } from './startContent.ts';
@@ -98,6 +99,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
   });
   logClientErrors(server, log);
   const storeOf = await startPageStore(config, redis);
+  if (config.production) await loadDocuments();
 
   const url = `http://localhost:${await listen(server, config)}`;
   // From here to the site's application nothing is awaited: no request can come before the application is there.

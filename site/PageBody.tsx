@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { Provider } from 'react-redux';
 import { LOCALES } from '../locales/locales.ts';
 import type { CompiledMessages } from '../locales/serverMessages.ts';
@@ -12,12 +12,14 @@ import { Header } from './Header/Header.tsx';
 import { NavigationStatus } from './NavigationStatus/NavigationStatus.tsx';
 import { PageLoader } from './PageLoader/PageLoader.tsx';
 import { Promotion } from './Promotion/Promotion.tsx';
+import { Texts } from './Texts.tsx';
 import { UntranslatedNotice } from './UntranslatedNotice/UntranslatedNotice.tsx';
 
 interface PageBodyProps {
   page: BrowserPage;
   store: Store;
   messages: CompiledMessages;
+  intl?: IntlShape | undefined;
   registry: Registry<BlockProps>;
   Box: ComponentType<BlockBoxProps>;
   /** The parts of the frame that only the server can make; the browser hands in what is already on the page. */
@@ -25,10 +27,10 @@ interface PageBodyProps {
 }
 
 /** Everything inside the body, the same tree on the server and in the browser. */
-export function PageBody({ page, store, messages, registry, Box, frame }: PageBodyProps) {
+export function PageBody({ page, store, messages, intl, registry, Box, frame }: PageBodyProps) {
   return (
     <Provider store={store}>
-      <IntlProvider locale={LOCALES[page.locale].tag} messages={messages}>
+      <Texts locale={LOCALES[page.locale].tag} messages={messages} intl={intl}>
         {frame.consent}
         <Header page={page}>{frame.menus}</Header>
         <main id="content" tabIndex={-1}>
@@ -41,7 +43,7 @@ export function PageBody({ page, store, messages, registry, Box, frame }: PageBo
         <Footer page={page}>{frame.footer}</Footer>
         <Promotion>{frame.promotion}</Promotion>
         <PageLoader />
-      </IntlProvider>
+      </Texts>
     </Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { hydrationOf } from '../blocks/hydrationOf.ts';
 import type { BlockBoxProps } from '../renderer/Blocks.tsx';
 import type { BlockType } from '../schemas/index.ts';
@@ -16,3 +16,14 @@ export function ServerBlockBox({ id, type, props = {}, children }: BlockBoxProps
     </div>
   );
 }
+
+/** The same box where some blocks have been rendered before. @param known their markup, by their props. */
+export const rememberedBox =
+  (known: ReadonlyMap<object, string>): ComponentType<BlockBoxProps> =>
+  (block) => {
+    const { id, type, props } = block;
+    const __html = props && known.get(props);
+    if (__html === undefined) return <ServerBlockBox {...block} />;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it
+    return <div data-block={type} data-block-id={id} data-kept="" dangerouslySetInnerHTML={{ __html }} />;
+  };

@@ -5,45 +5,47 @@ import type { BlockProps } from '../schemas/index.ts';
 import type { Page } from '../schemas/page.ts';
 import { createStore } from '../store/createStore.ts';
 import type { ConsentManager } from './Consent/ConsentManager.ts';
-import { EmbeddedConsent } from './Consent/EmbeddedConsent.tsx';
-import { FooterContent } from './Footer/FooterContent.tsx';
-import { HeaderMenus } from './Header/HeaderMenus.tsx';
 import { PageBody } from './PageBody.tsx';
-import { PromotionalVisual } from './Promotion/PromotionalVisual.tsx';
-import { ServerBlockBox } from './ServerBlockBox.tsx';
+import type { RememberedParts } from './rememberParts.tsx';
+import { rememberedBox, ServerBlockBox } from './ServerBlockBox.tsx';
+import { serverFrame } from './serverFrame.tsx';
 
 interface ServerBodyProps {
   page: Page;
   registry?: Registry<BlockProps>;
   consent?: ConsentManager;
+  /** Parts that need not be rendered again; without them the page is rendered as a whole. */
+  remembered?: RememberedParts;
 }
 
 /** The body as the server renders it: every block at once, the frame around them from the page's lists. */
-export function ServerBody({ page, registry = serverRegistry, consent = 'none' }: ServerBodyProps) {
+export function ServerBody({
+  page,
+  registry = serverRegistry,
+  consent = 'none',
+  remembered,
+}: ServerBodyProps) {
+  const contents = serverFrame(page, consent);
+  const part = (name: keyof typeof contents) =>
+    remembered ? (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it
+      <div data-frame={name} dangerouslySetInnerHTML={{ __html: remembered.frame[name] }} />
+    ) : (
+      <div data-frame={name}>{contents[name]}</div>
+    );
   return (
     <PageBody
       page={{ ...page, title: page.seo.title }}
-      store={createStore(page)}
+      store={remembered?.store ?? createStore(page)}
       messages={serverMessages[page.locale]}
+      intl={remembered?.intl}
       registry={registry}
-      Box={ServerBlockBox}
+      Box={remembered ? rememberedBox(remembered.blocks) : ServerBlockBox}
       frame={{
-        consent: <div data-frame="consent">{consent === 'embedded' && <EmbeddedConsent />}</div>,
-        menus: (
-          <div data-frame="menus">
-            <HeaderMenus locale={page.locale} />
-          </div>
-        ),
-        footer: (
-          <div data-frame="footer">
-            <FooterContent locale={page.locale} consent={consent} />
-          </div>
-        ),
-        promotion: (
-          <div data-frame="promotion">
-            {page.lists.lightbox && <PromotionalVisual lightbox={page.lists.lightbox} />}
-          </div>
-        ),
+        consent: part('consent'),
+        menus: part('menus'),
+        footer: part('footer'),
+        promotion: part('promotion'),
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LOCALES } from '../locales/locales.ts';
 import { droppedSentence, liftedSentence } from '../renderer/droppedSentence.ts';
 import { InvalidPageError } from '../renderer/InvalidPageError.ts';
 import type { Page } from '../schemas/page.ts';
@@ -43,7 +44,13 @@ export function renderCommand({ read, stylesheet, base }: RenderCall, { stdout, 
     }
     for (const block of lifted) stderr.write(`${liftedSentence(block, page.path)}\n`);
     const styles = `<style>${readFileSync(stylesheet, 'utf8')}</style>`;
-    const document = toDocument(page, { head, html }, styles);
+    const document = toDocument({
+      lang: LOCALES[page.locale].tag,
+      kind: page.kind,
+      head: head + styles,
+      html,
+      data: '',
+    });
     // Before everything that has an address: a base counts only for what follows it.
     stdout.write(base ? document.replace('<head>', `<head>\n    <base href="${base}">`) : document);
     return 0;

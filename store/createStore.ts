@@ -2,7 +2,7 @@ import { combineSlices, configureStore, type WithSlice } from '@reduxjs/toolkit'
 import type { PageLists } from '../schemas/entities/lists.ts';
 import type { collectionsSlice } from './collectionsSlice.ts';
 import { consentSlice } from './consentSlice.ts';
-import { headerSet, headerSlice } from './headerSlice.ts';
+import { headerOf, headerSet, headerSlice } from './headerSlice.ts';
 import { listsReceived, listsSlice } from './listsSlice.ts';
 import { loaderSlice } from './loaderSlice.ts';
 
@@ -26,24 +26,20 @@ export const rootReducer = combineSlices(
 /** The checks of what is in the store take longer than rendering does: they are for those who develop. */
 const checks = { immutableCheck: import.meta.env.DEV, serializableCheck: import.meta.env.DEV };
 
-const createEmptyStore = () =>
+/** One store for each request on the server, one for the visit in the browser: it begins with its first page. */
+export const createStore = ({ header, lists }: StoredPage) =>
   configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults(checks),
     devTools: false,
+    // Nothing is dispatched for it: on the server that would cost as much as a part of the page.
+    preloadedState: { header: headerOf(header), lists },
   });
 
-export type Store = ReturnType<typeof createEmptyStore>;
+export type Store = ReturnType<typeof createStore>;
 
 /** Tells the store that another page is shown. */
 export function storePage(store: Store, { header, lists }: StoredPage): void {
   store.dispatch(headerSet(header));
   store.dispatch(listsReceived(lists));
-}
-
-/** One store for each request on the server, one for the visit in the browser. */
-export function createStore(page: StoredPage): Store {
-  const store = createEmptyStore();
-  storePage(store, page);
-  return store;
 }

@@ -39,6 +39,13 @@ const initialState: HeaderState = {
   open: {},
 };
 
+/** The header at the top of a page that asks for it so; no menu is open. */
+export const headerOf = ({ plain, disabled }: { plain: boolean; disabled: boolean }): HeaderState => ({
+  ...initialState,
+  plainDefault: plain,
+  disabled,
+});
+
 /** How the header looks and whether it is in view (spec 2 §2.4, §3 and §4). */
 export const headerSlice = createSlice({
   name: 'header',
@@ -46,10 +53,8 @@ export const headerSlice = createSlice({
   reducers: {
     /** Another page asks for another header; it begins at its top. */
     headerSet: (state, { payload }: PayloadAction<{ plain: boolean; disabled: boolean }>) => ({
-      ...initialState,
+      ...headerOf(payload),
       open: state.open,
-      plainDefault: payload.plain,
-      disabled: payload.disabled,
     }),
     /** The page stands at a place where the visitor has not scrolled to by hand. */
     scrollRestored: (state, { payload }: PayloadAction<number>) => {

@@ -1,14 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '../../locales/locales.ts';
-import { tagPage } from '../tagPage.ts';
-import type { ContentNode, Found } from './Content.ts';
-import { type ContentSource, cmsHosts, readContext } from './ContentSource.ts';
-import { EXPIRY_SECONDS } from './expiry.ts';
-import { readResources } from './jsonapi/ResourceReader.ts';
-import { readDocument } from './jsonapi/readDocument.ts';
-import { detailPath, isNodeBundle } from './nodes/nodeTypes.ts';
-import { nodeLocale, readNode } from './nodes/readNode.ts';
-import { resolveBlocks } from './paragraphs/resolveBlocks.ts';
-import { reportUntranslatedText } from './reportUntranslatedText.ts';
+import type { Found } from './Content.ts';
+import { type ContentSource, cmsHosts } from './ContentSource.ts';
+import { loadNode } from './loadNode.ts';
+import { reportForbidden } from './reportForbidden.ts';
 import { lookUpPath } from './router/lookUpPath.ts';
 import type { RouterMatch } from './router/readRouterAnswer.ts';
 import { redirectLocation } from './router/redirectLocation.ts';
@@ -54,50 +48,6 @@ async function findNode(
   return { type: 'redirect', status: 301, location };
 }
 
-/**
- * @param contentLocale language to ask for.
- * @param locale language of the page it is for: its links lead there.
- */
-async function loadNode(
-  source: ContentSource,
-  { bundle, id, isHome }: NodeMatch,
-  contentLocale: Locale,
-  locale: Locale,
-): Promise<ContentNode | undefined> {
-  const { client, report } = source;
-  if (!isNodeBundle(bundle)) return undefined;
-  const path = detailPath(bundle, id);
-  const answer = await client.cached(contentLocale, path, EXPIRY_SECONDS.detail, () =>
-    client.get(contentLocale, path, readDocument),
-  );
-  if (!answer.found) {
-    if (answer.status === 403) reportForbidden(source, contentLocale, `node--${bundle}/${id}`);
-    return undefined;
-  }
-  const document = answer.value;
-  const others = document.included.filter(({ type }) => type.startsWith('node--'));
-  tagPage(...[{ id }, ...others].map((one) => `content:node:${one.id}`));
-  const index = await loadSiteIndex(source);
-  const [node] = readResources(
-    document,
-    readContext(source, document, index, locale, { englishFirst: false }),
-  );
-  if (!node) return undefined;
-  if (nodeLocale(node) !== contentLocale) {
-    report({ event: 'untranslated', reason: `There is no translation into ${contentLocale}`, ...node.at() });
-    return undefined;
-  }
-  reportUntranslatedText(document, contentLocale, report);
-  const read = readNode(node, {
-    bundle,
-    locale: contentLocale,
-    isHome,
-    index,
-    cmsHosts: cmsHosts(source, document),
-  });
-  return read && { ...read, blocks: await resolveBlocks(source, read.blocks) };
-}
-
 async function readRedirect(
   source: ContentSource,
   { to, status }: RedirectMatch,
@@ -118,10 +68,3 @@ async function readRedirect(
 /** A status that is none of the five redirects is taken for the one that promises nothing. */
 const redirectStatus = (status: string) =>
   ([301, 302, 303, 307, 308] as const).find((known) => `${known}` === status) ?? 302;
-
-function reportForbidden({ report }: ContentSource, locale: Locale, what: string): void {
-  report({
-    event: 'access-denied',
-    reason: `The content service keeps ${what} (${locale}) from visitors; it is unpublished, or the key is wrong`,
-  });
-}

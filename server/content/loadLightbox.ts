@@ -4,6 +4,7 @@ import { UpstreamError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
 import { type ContentSource, readContext } from './ContentSource.ts';
 import { cleanText } from './cleanText.ts';
+import { createReading } from './createReading.ts';
 import { EXPIRY_SECONDS } from './expiry.ts';
 import type { Document } from './jsonapi/Document.ts';
 import { type ResourceReader, readResources } from './jsonapi/ResourceReader.ts';
@@ -12,6 +13,8 @@ import { listOrAbsent } from './listOrAbsent.ts';
 import { widePictureInclude } from './paragraphs/includes.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 import { withoutUndefined } from './withoutUndefined.ts';
+
+const readOnce = createReading<Lightbox | undefined>();
 
 const include = widePictureInclude.join(',');
 
@@ -22,10 +25,13 @@ const include = widePictureInclude.join(',');
 export async function loadLightbox(source: ContentSource, locale: Locale): Promise<Lightbox | undefined> {
   try {
     const [document, index] = await Promise.all([fetchLightbox(source, locale), loadSiteIndex(source)]);
-    // Each language has a visual of its own, so a link in the words of that language, or still in English.
-    const context = readContext(source, document, index, locale, { englishFirst: false });
-    const [config] = readResources(document, context);
-    return config && readLightbox(config);
+    const read = (told: ContentSource) => {
+      // Each language has a visual of its own, so a link in the words of that language, or still in English.
+      const context = readContext(told, document, index, locale, { englishFirst: false });
+      const [config] = readResources(document, context);
+      return config && readLightbox(config);
+    };
+    return readOnce(source, document, locale, read, index);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     source.report({

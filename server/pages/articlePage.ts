@@ -1,10 +1,13 @@
+import { buildPath } from '../../locales/buildPath.ts';
 import type { ArticleHero } from '../../schemas/blocks/article-hero.ts';
+import type { Article } from '../../schemas/entities/article.ts';
 import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
+import { createMemo } from '../cache/createMemo.ts';
 import type { ArticleNode, RawBlock } from '../content/Content.ts';
 import { withoutUndefined } from '../content/withoutUndefined.ts';
 import { ARTICLE_LISTS } from '../lists/articleLists.ts';
 import { articleTeaser } from './articleTeaser.ts';
-import { breadcrumbTo, crumbTo } from './breadcrumbTo.ts';
+import { breadcrumbTo, crumbTo, type Place } from './breadcrumbTo.ts';
 import { contentPage } from './contentPage.ts';
 import { newsArticle } from './newsArticle.ts';
 import { orEmpty } from './orEmpty.ts';
@@ -27,16 +30,36 @@ const heroOf = ({ article }: ArticleNode, breadcrumb: Crumb[]): RawBlock => ({
   }),
 });
 
+/** Of articles that are kept: the same objects, so that they are checked and rendered once. */
+const blocksOf = createMemo<RawBlock[]>();
+
 /** An article: hero, blocks, ways to share it, its neighbours in the list, related articles (spec 1 §2). */
 export async function articlePage(node: ArticleNode, request: PageRequest): Promise<PageDraft> {
   const { article } = node;
-  const { route, content, siteUrl, text } = request;
-  const { name, label, allLabel } = ARTICLE_LISTS[article.type];
+  const { route, content, siteUrl } = request;
+  const { name, label } = ARTICLE_LISTS[article.type];
   const list = await orEmpty(content.articles(route.locale, article.type), `the list of ${name}`);
-  const listCrumb = crumbTo(name, label, request);
-  const place = { trail: [listCrumb], label: article.heading };
-  const related = relatedArticles(article, list);
+  const place = { trail: [crumbTo(name, label, request)], label: article.heading };
+  const make = () => articleBlocks(node, list, place, request);
+  const blocks = blocksOf(node, siteUrl + route.canonicalPath, make, list);
+  return contentPage({ ...node, blocks }, request, {
+    kind: 'article',
+    ...place,
+    openGraphType: 'article',
+    structuredData: (image) => [newsArticle(node, request, image)],
+  });
+}
 
+function articleBlocks(
+  node: ArticleNode,
+  list: readonly Article[],
+  place: Place,
+  request: PageRequest,
+): RawBlock[] {
+  const { article } = node;
+  const { route, siteUrl, text } = request;
+  const { name, allLabel } = ARTICLE_LISTS[article.type];
+  const related = relatedArticles(article, list);
   const blocks: RawBlock[] = [
     heroOf(node, breadcrumbTo(place, request)),
     ...node.blocks,
@@ -47,7 +70,7 @@ export async function articlePage(node: ArticleNode, request: PageRequest): Prom
     },
     siblingLinks(list, node.id, {
       heading: text('article.siblings'),
-      listLink: { url: listCrumb.url, label: text(allLabel) },
+      listLink: { url: buildPath(route.locale, name), label: text(allLabel) },
     }),
   ];
   if (related.length > 0) {
@@ -56,10 +79,5 @@ export async function articlePage(node: ArticleNode, request: PageRequest): Prom
     const props = { heading: text('article.related'), articles, ...(upright && { upright }) };
     blocks.push({ id: 'related', type: 'article-list', props });
   }
-  return contentPage({ ...node, blocks }, request, {
-    kind: 'article',
-    ...place,
-    openGraphType: 'article',
-    structuredData: (image) => [newsArticle(node, request, image)],
-  });
+  return blocks;
 }

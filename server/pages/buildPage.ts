@@ -1,5 +1,8 @@
 import { type ParsedPath, parsePath, type RouteMatch } from '../../locales/parsePath.ts';
+import type { Lightbox } from '../../schemas/entities/lightbox.ts';
+import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { Page } from '../../schemas/page.ts';
+import { createMemo } from '../cache/createMemo.ts';
 import { NotFoundError } from '../errors.ts';
 import { currentRequest } from '../requestContext.ts';
 import { admitPage } from './admitPage.ts';
@@ -21,6 +24,12 @@ const readRoute = (pathname: string): RouteMatch | Extract<ParsedPath, { type: '
   if (request) request.route = parsed.routeName;
   return parsed;
 };
+
+const joined = createMemo<PageLists>();
+
+/** The same object for as long as menus and visual are the same. */
+const withLightbox = (menus: PageLists, lightbox: Lightbox | undefined): PageLists =>
+  lightbox ? joined(menus, 'lightbox', () => ({ ...menus, lightbox }), lightbox) : menus;
 
 /**
  * From an address to the valid page JSON that answers it, or to where it has moved. Most pages are nodes of the
@@ -45,5 +54,5 @@ export async function buildPage(
   ]);
   if (!answer) throw new NotFoundError();
   if (answer.type === 'redirect') return answer;
-  return admitPage(answer.draft, lightbox ? { ...menus, lightbox } : menus);
+  return admitPage(answer.draft, withLightbox(menus, lightbox));
 }

@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import { LOCALES, type Locale } from '../../locales/locales.ts';
+import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import type { Translate } from './PageBuilder.ts';
 import { readCatalogues } from './readCatalogues.ts';
 
@@ -9,8 +9,15 @@ const cache = createIntlCache();
 /** Languages that have no catalogue of their own and are shown with English texts. */
 export const missingCatalogues: readonly Locale[] = catalogues.missing;
 
-/** The catalogue of a language, for texts that page builders write into the page JSON. */
-export function translate(locale: Locale): Translate {
+const translatorOf = (locale: Locale): Translate => {
   const intl = createIntl({ locale: LOCALES[locale].tag, messages: catalogues.of[locale] }, cache);
   return (id, values) => intl.formatMessage({ id }, values);
-}
+};
+
+// Object.fromEntries forgets names; these are exactly the languages.
+const translators = Object.fromEntries(
+  LOCALE_CODES.map((locale) => [locale, translatorOf(locale)]),
+) as Record<Locale, Translate>;
+
+/** The catalogue of a language, for texts that page builders write into the page JSON. */
+export const translate = (locale: Locale): Translate => translators[locale];

@@ -1,10 +1,25 @@
 import type { ValidatedPage } from '../../renderer/createPageValidator.ts';
+import type { Remember } from '../../renderer/Remember.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { Page } from '../../schemas/page.ts';
 import { validatePage } from '../../site/validatePage.ts';
+import { createMemo } from '../cache/createMemo.ts';
+import type { RawBlock } from '../content/Content.ts';
 import type { PageDraft } from './PageDraft.ts';
 import { withAnchors } from './withAnchors.ts';
+
+const todays = createMemo<RawBlock>();
+const checks = createMemo<unknown>();
+
+/** What our own readers made is of today; only blocks that were stored somewhere know an older version. */
+const ofToday = (block: RawBlock): RawBlock =>
+  todays(block, block.type, () => ({ version: blockVersion(block.type), ...block }));
+
+/** Content is checked and sanitized once for as long as it is kept: nobody changes what has been read of it. */
+const remember: Remember = <Result>(part: object, check: () => Result) =>
+  // Of an object nothing else is ever remembered here than the outcome of its one check.
+  checks(part, 'check', check) as Result;
 
 /**
  * The draft of a page builder with its lists, as visitors may get it, and what of it they do not get.
@@ -12,7 +27,5 @@ import { withAnchors } from './withAnchors.ts';
  * @throws InvalidPageError when the envelope is wrong.
  */
 export function validateDraft(draft: PageDraft, lists: PageLists): ValidatedPage<Page> {
-  // What our own readers made is of today; only blocks that were stored somewhere know an older version.
-  const blocks = draft.blocks.map((block) => ({ version: blockVersion(block.type), ...block }));
-  return withAnchors(validatePage({ ...draft, blocks, lists }));
+  return withAnchors(validatePage({ ...draft, blocks: draft.blocks.map(ofToday), lists }, remember));
 }

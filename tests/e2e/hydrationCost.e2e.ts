@@ -36,9 +36,9 @@ const blocksWithCode = async (page: Page, path: string): Promise<string[]> => {
 
 /** The blocks as the document carries them for hydration. */
 const blocksInDocument = async (page: Page) => {
-  const json = (await page.locator('#vike_pageContext').textContent()) ?? '';
-  const { page: data } = JSON.parse(json) as { page: { blocks: { id: string; props?: object }[] } };
-  return data.blocks;
+  const json = (await page.locator('#page-data').textContent()) ?? '';
+  const { blocks } = JSON.parse(json) as { blocks: { id: string; props?: object }[] };
+  return blocks;
 };
 
 test('a page of blocks that never hydrate fetches no block code', async ({ page, request }) => {

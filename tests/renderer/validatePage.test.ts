@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Remember } from '../../renderer/Remember.ts';
 import { validatePage } from '../../site/validatePage.ts';
 import { minimalPage } from './minimalPage.ts';
 
@@ -83,5 +84,51 @@ describe('blocks', () => {
   it('say once that none of several fields is there', () => {
     const { dropped } = validatePage(minimalPage([blockOf('free-content', {})]));
     expect(dropped[0]?.reason).toBe('needs one of “heading”, “text”');
+  });
+});
+
+describe('with a memory', () => {
+  const createMemory = () => {
+    const known = new Map<object, unknown>();
+    const checks: object[] = [];
+    const remember: Remember = <Result>(checked: object, check: () => Result) => {
+      if (!known.has(checked)) {
+        checks.push(checked);
+        known.set(checked, check());
+      }
+      // Put in by the same caller, for the same object.
+      return known.get(checked) as Result;
+    };
+    return { remember, checks };
+  };
+
+  it('checks a block and the lists once, and hands out the same block', () => {
+    const { remember, checks } = createMemory();
+    const input = minimalPage([blockOf('free-content', { text: '<p onclick="x()">Hello</p>' })]);
+    const first = validatePage(input, remember);
+    const second = validatePage({ ...input, path: '/other' }, remember);
+    expect(second.page.blocks[0]).toBe(first.page.blocks[0]);
+    expect(second.page.blocks).toEqual(validatePage(input).page.blocks);
+    expect(second.page.path).toBe('/other');
+    expect(checks).toHaveLength(2);
+  });
+
+  it('says of a dropped block where it stands on this page', () => {
+    const { remember } = createMemory();
+    const bad = blockOf('free-content', {});
+    const good = blockOf('free-content', { text: '<p>Hello</p>' });
+    for (const blocks of [[bad], [bad], [good, bad], [bad, good]]) {
+      const { dropped } = validatePage(minimalPage(blocks), remember);
+      expect(dropped).toEqual(validatePage(minimalPage(blocks)).dropped);
+    }
+  });
+
+  it('refuses wrong lists on every page that has them', () => {
+    const { remember } = createMemory();
+    const page = { ...minimalPage([]), lists: { header: { menu: [], utils: [] } } };
+    for (const _visit of [1, 2]) {
+      expect(() => validatePage(page, remember)).toThrow('“footer” is missing');
+    }
+    expect(() => validatePage({ ...page, lists: null }, remember)).toThrow('“lists” must be an object');
   });
 });

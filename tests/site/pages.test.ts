@@ -115,11 +115,8 @@ describe('page particulars', () => {
 
   it('sends no props of blocks that are not hydrated', async () => {
     const html = await asHtml('/boats/estran-42');
-    const json =
-      /<script id="vike_pageContext" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
-    const { page } = JSON.parse(json) as {
-      page: { blocks: { type: string; props?: object }[]; lists: object };
-    };
+    const json = /<script id="page-data" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+    const page = JSON.parse(json) as { blocks: { type: string; props?: object }[]; lists: object };
     expect(page.blocks.find(({ type }) => type === 'compare-specifications')).not.toHaveProperty('props');
     expect(page.lists).toEqual({});
   });

@@ -37,10 +37,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const basePath = base.pathname.replace(/\/+$/, '');
 
   /** English has no segment, Portuguese is `pt-pt` (contract, How to call it). */
-  const address = (locale: Locale, path: string) => {
+  const pathOf = (locale: Locale, path: string): string => {
     const segment = locale === DEFAULT_LOCALE ? '' : `/${LOCALES[locale].contentCode}`;
-    return new URL(`${basePath}${segment}${path}`, base.origin);
+    return `${basePath}${segment}${path}`;
   };
+  const address = (locale: Locale, path: string) => new URL(pathOf(locale, path), base.origin);
 
   const shown = ({ pathname, search }: URL) => `${pathname}${search}`;
 
@@ -86,7 +87,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
           observe,
           patience,
           service: 'content',
-          url: shown(address(locale, path)),
+          // As good as a whole address, which takes longer to make than the answer takes to be found.
+          url: pathOf(locale, path),
         },
         make,
       ),

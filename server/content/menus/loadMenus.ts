@@ -1,8 +1,11 @@
 import type { Locale } from '../../../locales/locales.ts';
 import type { PageLists } from '../../../schemas/entities/lists.ts';
 import type { MenuItem } from '../../../schemas/entities/menu.ts';
+import { createMemo } from '../../cache/createMemo.ts';
 import { type ContentSource, readContext } from '../ContentSource.ts';
+import { createReading } from '../createReading.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
+import type { Document } from '../jsonapi/Document.ts';
 import { readResources } from '../jsonapi/ResourceReader.ts';
 import { listOrAbsent } from '../listOrAbsent.ts';
 import { nodeLocale } from '../nodes/readNode.ts';
@@ -20,7 +23,10 @@ const HEADER_RIGHT = menuPath('header-right');
 const FOOTER_LEFT = menuPath('footer-left');
 const FOOTER_RIGHT = menuPath('footer-right');
 
-/** The four menus around every page, in a locale. */
+const readOnce = createReading<MenuItem[]>();
+const joined = createMemo<PageLists>();
+
+/** The four menus around every page, in a locale: the same object for as long as their answers are kept. */
 export async function loadMenus(source: ContentSource, locale: Locale): Promise<PageLists> {
   const index = await loadSiteIndex(source);
   const load = (path: string) => loadMenu(source, index, locale, path);
@@ -30,7 +36,8 @@ export async function loadMenus(source: ContentSource, locale: Locale): Promise<
     load(FOOTER_LEFT),
     load(FOOTER_RIGHT),
   ]);
-  return { header: { menu, utils }, footer: { footerLeft, footerRight } };
+  const join = () => ({ header: { menu, utils }, footer: { footerLeft, footerRight } });
+  return joined(menu, 'lists', join, utils, footerLeft, footerRight);
 }
 
 async function loadMenu(
@@ -49,6 +56,16 @@ async function loadMenu(
       reason: `The content service keeps the menu at ${path} to itself; the key may be wrong`,
     });
   }
+  const read = (told: ContentSource) => readEntries(told, document, index, locale);
+  return readOnce(source, document, locale, read, index);
+}
+
+function readEntries(
+  source: ContentSource,
+  document: Document,
+  index: SiteIndex,
+  locale: Locale,
+): MenuItem[] {
   const context = readContext(source, document, index, locale, { englishFirst: true });
   const entries = readResources(document, context);
   for (const entry of entries.filter((candidate) => nodeLocale(candidate) !== locale)) {

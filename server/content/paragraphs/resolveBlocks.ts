@@ -1,28 +1,35 @@
+import { createMemo } from '../../cache/createMemo.ts';
 import { UpstreamError } from '../../errors.ts';
-import type { RawBlock } from '../Content.ts';
+import type { ContentNode, RawBlock } from '../Content.ts';
 import type { ContentSource } from '../ContentSource.ts';
 import { blockResolvers } from './blockResolvers.ts';
 
+/** The same block for as long as what is added to it is the same. */
+const completed = createMemo<RawBlock>();
+
+async function resolveBlock(source: ContentSource, block: RawBlock): Promise<RawBlock> {
+  const resolve = blockResolvers.get(block.type);
+  if (!resolve) return block;
+  try {
+    const more = await resolve(source);
+    const complete = () => ({ ...block, props: { ...block.props, ...more } });
+    return completed(block, JSON.stringify(more), complete);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    source.report({
+      event: 'list-failed',
+      reason: `A ${block.type} has to do with its own words: ${error.message}`,
+      id: block.id,
+    });
+    return block;
+  }
+}
+
 /**
- * Blocks with what they show besides their own paragraph. A block for which it cannot be had stays as it was read,
- * reported: its schema says whether it can be shown without (spec 1 §2).
+ * A node whose blocks have what they show besides their own paragraph. A block for which it cannot be had stays as it
+ * was read, reported: its schema says whether it can be shown without (spec 1 §2).
  */
-export function resolveBlocks(source: ContentSource, blocks: RawBlock[]): Promise<RawBlock[]> {
-  return Promise.all(
-    blocks.map(async (block) => {
-      const resolve = blockResolvers.get(block.type);
-      if (!resolve) return block;
-      try {
-        return { ...block, props: { ...block.props, ...(await resolve(source)) } };
-      } catch (error) {
-        if (!(error instanceof UpstreamError)) throw error;
-        source.report({
-          event: 'list-failed',
-          reason: `A ${block.type} has to do with its own words: ${error.message}`,
-          id: block.id,
-        });
-        return block;
-      }
-    }),
-  );
+export async function resolveBlocks(source: ContentSource, node: ContentNode): Promise<ContentNode> {
+  if (!node.blocks.some(({ type }) => blockResolvers.has(type))) return node;
+  return { ...node, blocks: await Promise.all(node.blocks.map((block) => resolveBlock(source, block))) };
 }

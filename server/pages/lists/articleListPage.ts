@@ -55,6 +55,7 @@ export function articleListPage({ name, pagedName, type, vocabulary }: ArticleLi
 
     const teaser = (article: Article) => articleTeaser(article, 'long');
     return listPage(found.node, request, {
+      source: articles,
       filters,
       choices,
       path: pathOf(locale, 1),

@@ -54,6 +54,7 @@ export const eventListPage: PageBuilder = async (request) => {
   const path = buildPath(locale, 'events');
   const teaser = (event: Event) => eventTeaser(event, types, now);
   return listPage(found.node, request, {
+    source: ordered,
     filters,
     choices,
     path,

@@ -1,4 +1,6 @@
-import type { ContentNode } from '../../content/Content.ts';
+import { createMemo } from '../../cache/createMemo.ts';
+import { createRecent, type Recent } from '../../cache/createRecent.ts';
+import type { ContentNode, RawBlock } from '../../content/Content.ts';
 import { contentPage } from '../contentPage.ts';
 import type { PageAnswer, PageRequest } from '../PageBuilder.ts';
 import type { ListFilter } from './ListFilter.ts';
@@ -7,6 +9,8 @@ import { type PagedList, pagedBlocks } from './pagedBlocks.ts';
 import { variantOf } from './variantOf.ts';
 
 interface ListPageOptions<T> extends PagedList {
+  /** The whole list: as long as it is the same one, so are its pages. */
+  source: readonly T[];
   filters: readonly ListFilter<T>[];
   /** Whether the list can be subscribed to (routes/feedsRouter.ts). */
   hasFeed?: boolean;
@@ -14,17 +18,26 @@ interface ListPageOptions<T> extends PagedList {
   hero?: 'story-intro';
 }
 
+/** Of each list, so many pages are kept that somebody has asked for lately: together they may be many. */
+const MOST_PAGES = 20;
+const pagesOf = createMemo<Recent<RawBlock[]>>();
+
 /** One page of a list: the editor's node, with the list in it. */
 export function listPage<T>(
   node: ContentNode,
   request: PageRequest,
-  { filters, hero, hasFeed, ...paged }: ListPageOptions<T>,
+  { source, filters, hero, hasFeed, ...paged }: ListPageOptions<T>,
 ): PageAnswer {
   const { text, siteUrl } = request;
   const { choices, path, slice, urlOf } = paged;
-  const list = pagedBlocks(paged, node.title, text);
-  const blocks = listBlocks(node.blocks, { filters, choices, path, list, ...(hero && { hero }) });
   const { page } = slice;
+  const pages = pagesOf(node, 'pages', () => createRecent(MOST_PAGES), source, filters);
+  const make = () => {
+    const list = pagedBlocks(paged, node.title, text);
+    return listBlocks(node.blocks, { filters, choices, path, list, ...(hero && { hero }) });
+  };
+  const blocks = pages.get(urlOf(page)) ?? make();
+  pages.set(urlOf(page), blocks);
   const variant = variantOf(node, { filters, choices, page, canonicalPath: urlOf(page), text });
   const draft = contentPage({ ...node, blocks }, request, {
     kind: 'list',

@@ -45,6 +45,7 @@ export const ownerStoriesPage: PageBuilder = async (request) => {
   const articles = slice.items.map((story) => articleTeaser(story, 'short'));
   const path = buildPath(locale, name);
   return listPage(found.node, request, {
+    source: stories,
     filters,
     choices,
     path,

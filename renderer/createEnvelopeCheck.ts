@@ -1,0 +1,51 @@
+import type { createAjv } from './createAjv.ts';
+import type { ValidationError } from './describeProblem.ts';
+import type { Remember } from './Remember.ts';
+
+/** An object schema, as far as it is taken apart. */
+interface EnvelopeSchema {
+  properties?: Record<string, object>;
+}
+
+type EnvelopeCheck = (input: unknown, remember: Remember) => readonly ValidationError[];
+
+/**
+ * Checks a page but for its blocks: everything that is wrong with it, nothing when it is as it should be.
+ *
+ * @param steady the properties that many pages share as the same object; each such object may be remembered as checked.
+ */
+export function createEnvelopeCheck(
+  ajv: ReturnType<typeof createAjv>,
+  schema: EnvelopeSchema,
+  steady: readonly string[],
+): EnvelopeCheck {
+  const { properties = {} } = schema;
+  const anything = Object.fromEntries(steady.map((name) => [name, {}]));
+  const isEnvelope = ajv.compile<Record<string, unknown>>({
+    ...schema,
+    properties: { ...properties, ...anything },
+  });
+  const parts = steady.map((name) => {
+    const isPart = ajv.compile(properties[name] ?? {});
+    const errorsOf = (value: unknown): readonly ValidationError[] =>
+      isPart(value)
+        ? []
+        : (isPart.errors ?? []).map((error) => ({ ...error, instancePath: `/${name}${error.instancePath}` }));
+    return { name, errorsOf };
+  });
+
+  return (input, remember) => {
+    const errors = isEnvelope(input) ? [] : (isEnvelope.errors ?? []);
+    // What is missing, or no object, has been told of with the envelope or is told below.
+    if (typeof input !== 'object' || input === null) return errors;
+    const found = new Map(Object.entries(input));
+    const own = parts.flatMap(({ name, errorsOf }) => {
+      const value = found.get(name);
+      if (value === undefined) return [];
+      return typeof value === 'object' && value !== null
+        ? remember(value, () => errorsOf(value))
+        : errorsOf(value);
+    });
+    return [...errors, ...own];
+  };
+}

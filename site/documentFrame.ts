@@ -1,0 +1,41 @@
+import { type DocumentParts, toDocument } from './toDocument.ts';
+
+/** Stands for each part in the document that the frame is read from. */
+const MARKS: DocumentParts = {
+  lang: '{{lang}}',
+  kind: '{{kind}}',
+  head: '{{head}}',
+  html: '{{html}}',
+  data: '{{data}}',
+};
+// Object.keys answers string[]; the keys of an object literal are exactly these.
+const NAMES = Object.keys(MARKS) as (keyof DocumentParts)[];
+
+/** A document with a mark in the place of each part. */
+export const markedDocument = (): string => toDocument(MARKS);
+
+/**
+ * What all documents have in common, from the marked one to which scripts and styles have been added.
+ *
+ * @returns a function that makes a document of its parts.
+ * @throws Error when a mark is not there exactly once.
+ */
+export function readFrame(marked: string): (parts: DocumentParts) => string {
+  const places = NAMES.map((name) => {
+    const start = marked.indexOf(MARKS[name]);
+    if (start === -1 || start !== marked.lastIndexOf(MARKS[name])) {
+      throw new Error(`The frame of the documents does not have ${MARKS[name]} exactly once`);
+    }
+    return { name, start, end: start + MARKS[name].length };
+  }).sort((one, other) => one.start - other.start);
+  const holes = places.map(({ name, start }, index) => ({
+    name,
+    before: marked.slice(places[index - 1]?.end ?? 0, start),
+  }));
+  const rest = marked.slice(places.at(-1)?.end);
+  return (parts) => {
+    let document = '';
+    for (const { name, before } of holes) document += before + parts[name];
+    return document + rest;
+  };
+}

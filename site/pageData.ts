@@ -1,0 +1,15 @@
+import type { BrowserPage } from './browserPage.ts';
+import { scriptJson } from './scriptJson.ts';
+
+const ID = 'page-data';
+
+/** What the browser needs to take the page over, as an element of its document. No script: nothing runs. */
+export const pageDataTag = (page: BrowserPage): string =>
+  `<script id="${ID}" type="application/json">${scriptJson(page)}</script>`;
+
+/** The same, read in the browser. It stands before the scripts, so it is there when they run. */
+export function readPageData(): BrowserPage {
+  const text = document.getElementById(ID)?.textContent;
+  if (!text) throw new Error(`The document has no #${ID} to hydrate with`);
+  return JSON.parse(text);
+}

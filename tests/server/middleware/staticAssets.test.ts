@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staticAssets } from '../../../server/middleware/staticAssets.ts';
+import { ask, listen } from '../loopback.ts';
+
+let built: string;
+beforeAll(() => {
+  built = mkdtempSync(join(tmpdir(), 'built-'));
+  mkdirSync(join(built, 'assets'));
+  mkdirSync(join(built, 'more'));
+  writeFileSync(join(built, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(built, 'more', 'a b.txt'), 'blank');
+  writeFileSync(join(built, 'assets', 'x-1.js'), 'x');
+});
+afterAll(() => rmSync(built, { recursive: true }));
+
+const answerTo = async (path: string) => {
+  const app = express();
+  app.use(staticAssets(built));
+  app.use((_request, response) => void response.send('the page'));
+  const { origin } = await listen(app);
+  const { status, headers, body } = await ask(origin, path);
+  return { status, body: `${body}`, cache: headers['cache-control'] };
+};
+
+test.each([
+  ['/favicon.svg', '<svg/>', 'public, max-age=3600'],
+  ['/more/a%20b.txt', 'blank', 'public, max-age=3600'],
+  ['/assets/x-1.js', 'x', 'public, max-age=31536000, immutable'],
+])('%s is a file of the build', async (path, body, cache) => {
+  expect(await answerTo(path)).toEqual({ status: 200, body, cache });
+});
+
+test.each(['/', '/boats/estran-42', '/more', '/more/', '/favicon.svg/', '/../favicon.svg', '/%', '/%00'])(
+  '%s is for the pages to answer',
+  async (path) => {
+    expect(await answerTo(path)).toMatchObject({ status: 200, body: 'the page' });
+  },
+);
+
+test.each(['/assets/x-2.js', '/assets/'])('%s is a file that was never built', async (path) => {
+  expect(await answerTo(path)).toMatchObject({ status: 404, body: 'Not found.\n' });
+});

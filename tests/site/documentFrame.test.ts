@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { markedDocument, readFrame } from '../../site/documentFrame.ts';
+import { toDocument } from '../../site/toDocument.ts';
+
+const parts = {
+  lang: 'fr',
+  kind: 'model',
+  head: '<title>Un $& de plus</title>',
+  html: '<h1>{{data}} et {{lang}}</h1>',
+  data: '<script id="page-data" type="application/json">{}</script>',
+};
+
+/** What Vike does to the marked document. */
+const withTags = (html: string) =>
+  html
+    .replace('<head>', '<head><link rel="stylesheet" href="/a.css">')
+    .replace('</body>', '<script type="module" src="/a.js"></script></body>');
+
+describe('the frame of the documents', () => {
+  it('makes of parts the document that they would have been made into', () => {
+    expect(readFrame(markedDocument())(parts)).toBe(toDocument(parts));
+  });
+
+  it('holds what was added to it, the scripts after the data', () => {
+    expect(readFrame(withTags(markedDocument()))(parts)).toBe(withTags(toDocument(parts)));
+  });
+
+  it('takes parts as they are, whatever they look like', () => {
+    const document = readFrame(markedDocument())(parts);
+    expect(document).toContain(parts.html);
+    expect(document).toContain(parts.head);
+  });
+
+  it.each(['{{lang}}', '{{kind}}', '{{head}}', '{{html}}', '{{data}}'])('needs %s exactly once', (mark) => {
+    expect(() => readFrame(markedDocument().replace(mark, ''))).toThrow(`${mark} exactly once`);
+    expect(() => readFrame(markedDocument() + mark)).toThrow(`${mark} exactly once`);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowserPage } from '../../site/browserPage.ts';
+import { pageDataTag } from '../../site/pageData.ts';
+
+const titled = (title: string): BrowserPage => ({
+  path: '/',
+  locale: 'en',
+  alternates: [],
+  header: { plain: false, disabled: false },
+  breadcrumb: { items: [] },
+  title,
+  blocks: [],
+  lists: {},
+});
+
+/** What a browser reads: the text up to the first end tag. */
+const read = (tag: string): BrowserPage =>
+  JSON.parse(/^<script id="page-data" type="application\/json">(.*?)<\/script>$/s.exec(tag)?.[1] ?? '');
+
+describe('the data of a page in its document', () => {
+  it.each([
+    ['an end tag', 'a</script><img src=x>'],
+    ['a comment', '<!-- <script>'],
+    ['line separators of JavaScript', 'a\u2028b\u2029c'],
+    ['half a character', '\ud83d'],
+    ['line breaks and a null', 'a\r\n\0b'],
+  ])('comes out as it went in, with %s in it', (_what, title) => {
+    const tag = pageDataTag(titled(title));
+    expect(read(tag).title).toBe(title);
+    expect(tag.match(/</g)).toHaveLength(2);
+  });
+});
