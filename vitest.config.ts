@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { blockCode } from './vite/blockCode.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [blockCode(), react()],
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 20_000,
