@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { blockCode } from './vite/blockCode.ts';
+import { browserMessages } from './vite/browserMessages.ts';
 import { browserStylesOnly } from './vite/browserStylesOnly.ts';
 import { compileMessages } from './vite/compileMessages.ts';
 import { hotStyles } from './vite/hotStyles.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
   plugins: [
     blockCode(),
+    browserMessages(),
     compileMessages(),
     react(),
     // Before Vike, which would reload the browser for styles that only the server imports.

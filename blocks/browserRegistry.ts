@@ -1,5 +1,6 @@
 import { blockCode } from 'virtual:block-code';
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { addBlockMessages } from '../locales/loadMessages.ts';
 import type { Registry } from '../renderer/Blocks.tsx';
 import type { BlockProps, BlockType } from '../schemas/index.ts';
 import { hydrationMoment } from './hydrationMoment.ts';
@@ -9,7 +10,7 @@ import { blockTypes, registryLines } from './registryLines.ts';
 const arrived = new Map<BlockType, ComponentType>();
 
 const load = async (type: BlockType): Promise<{ default: ComponentType }> => {
-  const found = await blockCode[type]?.();
+  const [found] = await Promise.all([blockCode[type]?.(), addBlockMessages()]);
   if (!found) throw new Error(`The component of ${type} is not where the registry says it is`);
   arrived.set(type, found);
   return { default: found };

@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { LOCALES } from '../locales/locales.ts';
 import type { CompiledMessages } from '../locales/serverMessages.ts';
@@ -7,6 +7,7 @@ import { type BlockBoxProps, Blocks, type Registry } from '../renderer/Blocks.ts
 import type { BlockProps } from '../schemas/index.ts';
 import type { Store } from '../store/createStore.ts';
 import type { BrowserPage } from './browserPage.ts';
+import { createIntl } from './createIntl.ts';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
 import { NavigationStatus } from './NavigationStatus/NavigationStatus.tsx';
@@ -26,9 +27,10 @@ interface PageBodyProps {
 
 /** Everything inside the body, the same tree on the server and in the browser. */
 export function PageBody({ page, store, messages, registry, Box, frame }: PageBodyProps) {
+  const intl = useMemo(() => createIntl(page.locale, messages), [page.locale, messages]);
   return (
     <Provider store={store}>
-      <IntlProvider locale={LOCALES[page.locale].tag} messages={messages}>
+      <RawIntlProvider value={intl}>
         {frame.consent}
         <Header page={page}>{frame.menus}</Header>
         <main id="content" tabIndex={-1}>
@@ -41,7 +43,7 @@ export function PageBody({ page, store, messages, registry, Box, frame }: PageBo
         <Footer page={page}>{frame.footer}</Footer>
         <Promotion>{frame.promotion}</Promotion>
         <PageLoader />
-      </IntlProvider>
+      </RawIntlProvider>
     </Provider>
   );
 }
