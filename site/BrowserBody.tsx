@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { browserRegistry } from '../blocks/browserRegistry.ts';
 import type { CompiledMessages } from '../locales/serverMessages.ts';
 import type { Store } from '../store/createStore.ts';
@@ -17,9 +18,12 @@ interface BrowserBodyProps {
   page: BrowserPage;
   store: Store;
   messages: CompiledMessages;
+  /** Is told when the page has been taken over. */
+  onTaken?: () => void;
 }
 
 /** The body as the browser takes it over: blocks load by themselves, the frame stays the server's HTML. */
-export function BrowserBody(props: BrowserBodyProps) {
+export function BrowserBody({ onTaken, ...props }: BrowserBodyProps) {
+  useEffect(() => onTaken?.(), [onTaken]);
   return <PageBody {...props} registry={browserRegistry} Box={BrowserBlockBox} frame={frame} />;
 }
