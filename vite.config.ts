@@ -1,24 +1,28 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { blockCode } from './vite/blockCode.ts';
+import { browserMessages } from './vite/browserMessages.ts';
 import { browserStylesOnly } from './vite/browserStylesOnly.ts';
 import { compileMessages } from './vite/compileMessages.ts';
 import { hotStyles } from './vite/hotStyles.ts';
-import { keepStyles } from './vite/keepStyles.ts';
 import { reloadServerHtml } from './vite/reloadServerHtml.ts';
 import { scopedName } from './vite/scopedName.ts';
+import { splitStyles } from './vite/splitStyles.ts';
 import { standaloneEntry } from './vite/standaloneEntry.ts';
 
 export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
   plugins: [
+    blockCode(),
+    browserMessages(),
     compileMessages(),
     react(),
     // Before Vike, which would reload the browser for styles that only the server imports.
     hotStyles(),
     standaloneEntry('consent/main.ts'),
     vike(),
-    keepStyles(),
+    splitStyles(),
     browserStylesOnly(),
     reloadServerHtml(),
   ],

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { blockCode } from './vite/blockCode.ts';
+import { browserMessages } from './vite/browserMessages.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [blockCode(), browserMessages(), react()],
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 20_000,

@@ -1,19 +1,17 @@
+import { blockCode } from 'virtual:block-code';
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { addBlockMessages } from '../locales/loadMessages.ts';
 import type { Registry } from '../renderer/Blocks.tsx';
 import type { BlockProps, BlockType } from '../schemas/index.ts';
 import { hydrationMoment } from './hydrationMoment.ts';
 import { blockTypes, registryLines } from './registryLines.ts';
 
-const modules = import.meta.glob<Record<string, ComponentType>>('./*/*.tsx');
-
 /** Components whose code has arrived. */
 const arrived = new Map<BlockType, ComponentType>();
 
 const load = async (type: BlockType): Promise<{ default: ComponentType }> => {
-  const { component } = registryLines[type];
-  const module = await modules[`./${component}/${component}.tsx`]?.();
-  const found = module?.[component];
-  if (!found) throw new Error(`blocks/${component}/${component}.tsx does not export ${component}`);
+  const [found] = await Promise.all([blockCode[type]?.(), addBlockMessages()]);
+  if (!found) throw new Error(`The component of ${type} is not where the registry says it is`);
   arrived.set(type, found);
   return { default: found };
 };
@@ -46,7 +44,7 @@ const blockOf = (type: BlockType): ComponentType => {
 };
 
 /** The same table as the server's, each block's code arriving by itself at the moment its line names. */
-// See serverRegistry.ts for why a cast: a glob has no types for what it finds.
+// See serverRegistry.ts for why a cast: what is found by its name has no types.
 export const browserRegistry = Object.fromEntries(
   blockTypes.map((type) => [type, blockOf(type)]),
 ) as unknown as Registry<BlockProps>;

@@ -1,12 +1,11 @@
-import { hydrateRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import '../design/styles.ts';
 import '../site/serverOnlyStyles.ts';
 import { demandBlocks } from '../blocks/browserRegistry.ts';
 import { loadMessages } from '../locales/loadMessages.ts';
 import { LOCALES } from '../locales/locales.ts';
-import { BrowserBody } from '../site/BrowserBody.tsx';
 import type { BrowserPage } from '../site/browserPage.ts';
+import { hydratePage } from '../site/hydratePage.tsx';
 import { failedPage } from '../site/navigation/failedPage.ts';
 import { keepFocus, placeFocus } from '../site/navigation/focusMemory.ts';
 import { reloadOnChunkFailure } from '../site/navigation/reloadOnChunkFailure.ts';
@@ -26,10 +25,10 @@ const hydrate = async (page: BrowserPage): Promise<void> => {
   reloadOnChunkFailure();
   const messages = await loadMessages(page.locale);
   const store = createStore(page);
-  const root = hydrateRoot(container, <BrowserBody page={page} store={store} messages={messages} />);
+  startVisit(store);
+  const root = await hydratePage(container, { page, store, messages });
   const { search } = window.location;
   visit.current = { root, store, messages, page, search, startedAt: 0, startsAt: undefined };
-  startVisit(store);
   pushAnalytics(page);
 };
 

@@ -7,11 +7,20 @@ interface KeptHtmlProps
 }
 
 /**
- * An element whose content only the server knows: the browser takes it over as it is, with no data and no code.
- * The markup is read once, so that it survives even if React has to build the page anew.
+ * React hands markup that is no string on to `innerHTML` as it is, and that makes one of it: so nothing is read where
+ * React takes over what is there.
+ */
+const markupOf = (selector: string) => {
+  const read = () => document.querySelector(selector)?.innerHTML ?? '';
+  return { __html: { toString: read, toJSON: read } };
+};
+
+/**
+ * An element whose content only the server knows: the browser takes it over as it is, with no data and no code. Where
+ * React has to build the page anew, what is on the page by then is built into it again.
  */
 export function KeptHtml({ selector, ...attributes }: KeptHtmlProps) {
-  const [html] = useState(() => ({ __html: document.querySelector(selector)?.innerHTML ?? '' }));
+  const [html] = useState(() => markupOf(selector));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own markup, sanitized by the server
   return <div {...attributes} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
 }

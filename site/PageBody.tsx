@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { IntlShape } from 'react-intl';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { LOCALES } from '../locales/locales.ts';
-import type { CompiledMessages } from '../locales/serverMessages.ts';
 import { type BlockBoxProps, Blocks, type Registry } from '../renderer/Blocks.tsx';
 import type { BlockProps } from '../schemas/index.ts';
 import type { Store } from '../store/createStore.ts';
@@ -12,14 +11,13 @@ import { Header } from './Header/Header.tsx';
 import { NavigationStatus } from './NavigationStatus/NavigationStatus.tsx';
 import { PageLoader } from './PageLoader/PageLoader.tsx';
 import { Promotion } from './Promotion/Promotion.tsx';
-import { Texts } from './Texts.tsx';
 import { UntranslatedNotice } from './UntranslatedNotice/UntranslatedNotice.tsx';
 
 interface PageBodyProps {
   page: BrowserPage;
   store: Store;
-  messages: CompiledMessages;
-  intl?: IntlShape | undefined;
+  /** Texts and formats of the page's language. */
+  intl: IntlShape;
   registry: Registry<BlockProps>;
   Box: ComponentType<BlockBoxProps>;
   /** The parts of the frame that only the server can make; the browser hands in what is already on the page. */
@@ -27,10 +25,10 @@ interface PageBodyProps {
 }
 
 /** Everything inside the body, the same tree on the server and in the browser. */
-export function PageBody({ page, store, messages, intl, registry, Box, frame }: PageBodyProps) {
+export function PageBody({ page, store, intl, registry, Box, frame }: PageBodyProps) {
   return (
     <Provider store={store}>
-      <Texts locale={LOCALES[page.locale].tag} messages={messages} intl={intl}>
+      <RawIntlProvider value={intl}>
         {frame.consent}
         <Header page={page}>{frame.menus}</Header>
         <main id="content" tabIndex={-1}>
@@ -43,7 +41,7 @@ export function PageBody({ page, store, messages, intl, registry, Box, frame }: 
         <Footer page={page}>{frame.footer}</Footer>
         <Promotion>{frame.promotion}</Promotion>
         <PageLoader />
-      </Texts>
+      </RawIntlProvider>
     </Provider>
   );
 }

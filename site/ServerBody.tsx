@@ -1,5 +1,4 @@
 import { serverRegistry } from '../blocks/serverRegistry.ts';
-import { serverMessages } from '../locales/serverMessages.ts';
 import type { Registry } from '../renderer/Blocks.tsx';
 import type { BlockProps } from '../schemas/index.ts';
 import type { Page } from '../schemas/page.ts';
@@ -9,6 +8,7 @@ import { PageBody } from './PageBody.tsx';
 import type { RememberedParts } from './rememberParts.tsx';
 import { rememberedBox, ServerBlockBox } from './ServerBlockBox.tsx';
 import { serverFrame } from './serverFrame.tsx';
+import { serverIntl } from './serverIntl.ts';
 
 interface ServerBodyProps {
   page: Page;
@@ -37,8 +37,7 @@ export function ServerBody({
     <PageBody
       page={{ ...page, title: page.seo.title }}
       store={remembered?.store ?? createStore(page)}
-      messages={serverMessages[page.locale]}
-      intl={remembered?.intl}
+      intl={serverIntl[page.locale]}
       registry={registry}
       Box={remembered ? rememberedBox(remembered.blocks) : ServerBlockBox}
       frame={{

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type IntlShape, RawIntlProvider } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { hydrationOf } from '../blocks/hydrationOf.ts';
 import { serverRegistry } from '../blocks/serverRegistry.ts';
@@ -14,7 +14,6 @@ import { serverIntl } from './serverIntl.ts';
 /** What was rendered for another page before, and is the same on this one. */
 export interface RememberedParts {
   store: Store;
-  intl: IntlShape;
   /** Markup of the frame. */
   frame: Readonly<Record<keyof ReturnType<typeof serverFrame>, string>>;
   /** Markup of the blocks that are never hydrated, by their props. */
@@ -66,5 +65,5 @@ export function rememberParts(page: Page, consent: ConsentManager): RememberedPa
   const still = page.blocks.filter(({ type, props }) => hydrationOf(type, props) === 'never');
   const markupOf = (block: Block) =>
     once(block.props, `${block.id} ${locale}`, () => render(contentOf(block), `${block.id}-`));
-  return { store, intl, frame, blocks: new Map(still.map((block) => [block.props, markupOf(block)])) };
+  return { store, frame, blocks: new Map(still.map((block) => [block.props, markupOf(block)])) };
 }

@@ -30,6 +30,8 @@ export function useDrawnMap(
     let isGone = false;
     const draw = async () => {
       const { drawMap } = await loadDrawMap();
+      // Running Leaflet and drawing with it are two tasks: in between the browser answers the visitor.
+      await new Promise((resolve) => setTimeout(resolve));
       if (isGone) return;
       const { view, isInset } = latest.current;
       map = drawMap(element, {

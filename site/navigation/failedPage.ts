@@ -1,7 +1,6 @@
-import { createIntl } from '@formatjs/intl';
-import { LOCALES } from '../../locales/locales.ts';
 import type { MessageId } from '../../locales/Messages.ts';
 import type { BrowserPage } from '../browserPage.ts';
+import { createIntl } from '../createIntl.ts';
 import type { Visit } from '../Visit.ts';
 
 /** The page for when the next one could not be had at all: what happened, and the same link once more. */
@@ -9,7 +8,7 @@ export function failedPage(
   { page: { locale }, messages }: Visit,
   { pathname, search }: { pathname: string; search: string },
 ): BrowserPage {
-  const intl = createIntl({ locale: LOCALES[locale].tag, messages });
+  const intl = createIntl(locale, messages);
   const text = (id: MessageId) => intl.formatMessage({ id });
   return {
     path: pathname,

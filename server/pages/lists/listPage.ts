@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { createMemo } from '../../cache/createMemo.ts';
-import { createRecent, type Recent } from '../../cache/createRecent.ts';
 import type { ContentNode, RawBlock } from '../../content/Content.ts';
 import { contentPage } from '../contentPage.ts';
 import type { PageAnswer, PageRequest } from '../PageBuilder.ts';
@@ -20,7 +20,7 @@ interface ListPageOptions<T> extends PagedList {
 
 /** Of each list, so many pages are kept that somebody has asked for lately: together they may be many. */
 const MOST_PAGES = 20;
-const pagesOf = createMemo<Recent<RawBlock[]>>();
+const pagesOf = createMemo<LRUCache<string, RawBlock[]>>();
 
 /** One page of a list: the editor's node, with the list in it. */
 export function listPage<T>(
@@ -31,7 +31,13 @@ export function listPage<T>(
   const { text, siteUrl } = request;
   const { choices, path, slice, urlOf } = paged;
   const { page } = slice;
-  const pages = pagesOf(node, 'pages', () => createRecent(MOST_PAGES), source, filters);
+  const pages = pagesOf(
+    node,
+    'pages',
+    () => new LRUCache<string, RawBlock[]>({ max: MOST_PAGES }),
+    source,
+    filters,
+  );
   const make = () => {
     const list = pagedBlocks(paged, node.title, text);
     return listBlocks(node.blocks, { filters, choices, path, list, ...(hero && { hero }) });

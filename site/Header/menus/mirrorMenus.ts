@@ -7,10 +7,12 @@ import { menuButton } from './menuButton.ts';
  * themselves; `aria-expanded` says it to those that do not (ARIA, disclosure navigation pattern).
  */
 export function mirrorMenus(header: HTMLElement, dispatch: Store['dispatch']): () => void {
+  const expose = (menu: HTMLElement, isOpen: boolean) =>
+    menuButton(menu)?.setAttribute('aria-expanded', String(isOpen));
   const show = (menu: HTMLElement, isOpen: boolean) => {
     // Written by Submenu.tsx and HeaderMenus.tsx.
     const level = menu.dataset.menu as MenuLevel;
-    menuButton(menu)?.setAttribute('aria-expanded', String(isOpen));
+    expose(menu, isOpen);
     dispatch((isOpen ? menuOpened : menuClosed)({ level, id: menu.id }));
   };
   const onToggle = (event: Event) => {
@@ -18,9 +20,10 @@ export function mirrorMenus(header: HTMLElement, dispatch: Store['dispatch']): (
     if (!(menu instanceof HTMLElement) || !menu.dataset.menu) return;
     show(menu, (event as ToggleEvent).newState === 'open');
   };
-  // A visitor may have opened one before there was anybody to listen.
+  // A visitor may have opened one before there was anybody to listen; of the others the store knows.
   for (const menu of header.querySelectorAll<HTMLElement>('[data-menu]')) {
-    show(menu, menu.matches(':popover-open'));
+    if (menu.matches(':popover-open')) show(menu, true);
+    else expose(menu, false);
   }
   // `toggle` does not bubble.
   header.addEventListener('toggle', onToggle, { capture: true });

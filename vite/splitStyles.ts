@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+
+const STYLES = '.module.css';
+const NAMES = '\0class-names:';
+
+/**
+ * Parts a CSS module into its rules and its class names, in the browser's build. All rules go into one file, also those
+ * of parts that only the server renders, whose names nobody reads there; the names go with the code that reads them,
+ * where the bundler would put those of the whole site into a script of their own that every page has to fetch.
+ */
+export function splitStyles(): Plugin {
+  const names = new Map<string, string>();
+  return {
+    name: 'split-styles',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // After Vite's own, which makes a script of names out of the rules.
+    enforce: 'post',
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer) {
+        if (!source.endsWith(STYLES) || importer?.startsWith(NAMES)) return undefined;
+        const rules = await this.resolve(source, importer, { skipSelf: true });
+        return rules && `${NAMES}${rules.id}.js`;
+      },
+    },
+    async load(id) {
+      if (!id.startsWith(NAMES)) return undefined;
+      const rules = id.slice(NAMES.length, -'.js'.length);
+      await this.load({ id: rules });
+      return `import ${JSON.stringify(rules)};\n${names.get(rules)}`;
+    },
+    transform(code, id) {
+      if (!id.endsWith(STYLES)) return undefined;
+      names.set(id, code);
+      return { code: '', map: null, moduleSideEffects: 'no-treeshake' };
+    },
+  };
+}
