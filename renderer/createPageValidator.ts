@@ -7,6 +7,7 @@ import { describeEmptied, describeProblems } from './describeProblems.ts';
 import { InvalidPageError } from './InvalidPageError.ts';
 import { liftProps } from './liftProps.ts';
 import { nearestName } from './nearestName.ts';
+import { onceAsked } from './onceAsked.ts';
 import { type Problem, summarize, toProblem } from './Problem.ts';
 import { checkAnew, type Remember } from './Remember.ts';
 import { quote } from './showValue.ts';
@@ -72,11 +73,12 @@ export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<P
   const doors = new Map(
     Object.entries(schemas.blocks).map(([type, schema]) => [
       type,
-      {
+      // Made for the first block of the type: all at once would take longer than the rest of the first page.
+      onceAsked(() => ({
         isProps: ajv.compile<BlockEnvelope['props']>(schema),
         sanitize: createSanitizer(schema),
         migrations: migrations.get(type) ?? [],
-      },
+      })),
     ]),
   );
 
@@ -93,7 +95,7 @@ export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<P
     });
     if (!isBlock(block)) return drop(describeProblems(isBlock.errors, at));
     const { id, type, version = 1 } = block;
-    const door = doors.get(type);
+    const door = doors.get(type)?.();
     if (!door) return drop([unknownType(`${at}/type`, type, doors.keys())]);
     const { isProps, sanitize } = door;
     const newest = door.migrations.length + 1;

@@ -40,7 +40,7 @@ try {
   } else {
     const site =
       config.workers > 1
-        ? await (await import('./workers/startPrimary.ts')).startPrimary(config, log)
+        ? await (await import('./workers/startPrimary.ts')).startPrimary(import.meta.filename, config, log)
         : await (await import('./startSite.ts')).startSite(config, log, ring);
     if (!site) process.exit(1);
     site.onSignals();

@@ -18,6 +18,10 @@ interface StartOptions {
   onProblem: (problem: string) => void;
 }
 
+/** Demo content, and what the build has parsed of it. */
+export const DEMO_CONTENT = 'demo/content';
+export const PARSED_DEMO_CONTENT = 'dist/demo-content.json';
+
 const KEY_HEADER = 'api-key';
 
 /** The configured content service, or the embedded one on loopback: the same client talks to either over HTTP. */
@@ -28,7 +32,8 @@ export async function startContent(
   if (content) return { ...content, name: content.name ?? content.url, close: async () => {} };
   const key = randomBytes(16).toString('hex');
   const service = await startContentService({
-    contentDirectory: 'demo/content',
+    contentDirectory: DEMO_CONTENT,
+    parsedFile: PARSED_DEMO_CONTENT,
     mediaDirectory: 'demo/media',
     key,
     watch: !production,

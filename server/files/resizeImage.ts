@@ -1,5 +1,6 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { NotFoundError } from '../errors.ts';
+import { loadSharp } from './loadSharp.ts';
 
 /** Formats pictures are delivered in, and how hard each is compressed: alike to the eye at these numbers. */
 const ENCODERS = {
@@ -36,6 +37,7 @@ export function encoderSettings(format: ImageFormat): string {
  */
 export async function resizeImage(original: Buffer, size: Size, format: ImageFormat): Promise<Buffer> {
   try {
+    const sharp = await loadSharp();
     const image = sharp(original, { failOn: 'error', limitInputPixels: MOST_PIXELS });
     const metadata = await image.metadata();
     if (!DECODABLE.includes(metadata.format)) throw new Error(`${metadata.format} is not delivered`);

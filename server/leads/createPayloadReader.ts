@@ -1,4 +1,5 @@
 import { createAjv } from '../../renderer/createAjv.ts';
+import { onceAsked } from '../../renderer/onceAsked.ts';
 import { LeadRefused } from './LeadRefused.ts';
 
 /** More than a form has fields: nobody mends so much at once. */
@@ -9,8 +10,9 @@ const MOST_FIELDS = 20;
  * @throws LeadRefused (from the returned function) with status 400; it names the fields by JSON pointer, and no value.
  */
 export function createPayloadReader<Payload>(schema: object): (input: unknown) => Payload {
-  const isPayload = createAjv().compile<Payload>(schema);
+  const validator = onceAsked(() => createAjv().compile<Payload>(schema));
   return (input) => {
+    const isPayload = validator();
     if (isPayload(input)) return input;
     const fields = (isPayload.errors ?? []).map(({ instancePath, keyword, params }) => {
       const name = params.missingProperty ?? params.additionalProperty;

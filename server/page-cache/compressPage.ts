@@ -19,6 +19,13 @@ const WINDOW = { least: 16, most: 22 };
 const windowFor = (bytes: number): number =>
   Math.min(WINDOW.most, Math.max(WINDOW.least, Math.ceil(Math.log2(bytes + 1))));
 
+/** What zlib hands out is the beginning of 16 kB: kept for a day, the rest would be kept with it, and nobody counts it. */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
 /** Makes of a page what is sent from now on, all at once: nobody who comes later pays for it. */
 export async function compressPage(
   target: PageTarget,
@@ -37,5 +44,6 @@ export async function compressPage(
     toGzip(identity, { level: GZIP_LEVEL }),
   ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { ...made, target, bodies: { identity, gzip: gzipped, br }, hash, madeAt };
+  const bodies = { identity, gzip: alone(gzipped), br: alone(br) };
+  return { ...made, target, bodies, hash, madeAt };
 }

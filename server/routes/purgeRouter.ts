@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { createAjv } from '../../renderer/createAjv.ts';
+import { onceAsked } from '../../renderer/onceAsked.ts';
 import { HttpError } from '../errors.ts';
 import { readBody } from '../middleware/readBody.ts';
 import { type Purge, purgeSchema } from '../page-cache/Purge.ts';
@@ -46,8 +47,9 @@ const failures: ErrorRequestHandler = (error: unknown, _request, response, next)
 
 /** POST /hooks/purge: the content service says what has changed, and the pages made of it are made anew. */
 export function purgeRouter({ secret, purge }: PurgeOptions): Router {
-  const isPurge = createAjv().compile<Purge>(purgeSchema);
+  const validator = onceAsked(() => createAjv().compile<Purge>(purgeSchema));
   const answer: RequestHandler = async (request, response) => {
+    const isPurge = validator();
     const body: unknown = request.body;
     if (isPurge(body)) return void response.json(await purge(body));
     const problems = (isPurge.errors ?? [])

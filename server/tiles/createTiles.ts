@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import { createSingleFlight } from '../cache/createSingleFlight.ts';
 import { createDiskCache } from '../files/createDiskCache.ts';
 import { limitConcurrency } from '../files/limitConcurrency.ts';
+import { loadSharp } from '../files/loadSharp.ts';
 import { createTileDrawer } from './createTileDrawer.ts';
 import { TILE_SIZE, type TileOrder } from './TileOrder.ts';
 
@@ -39,6 +39,7 @@ export function createTiles(
   const make = async (svg: string, scale: number, key: string): Promise<Buffer> => {
     const kept = await read(key);
     if (kept) return kept;
+    const sharp = await loadSharp();
     const bytes = await sharp(Buffer.from(svg), { density: 72 * scale })
       .resize(TILE_SIZE * scale)
       .png(PNG)

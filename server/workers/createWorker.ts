@@ -21,12 +21,15 @@ export interface RunningWorker {
   kill(): void;
 }
 
-/** Starts a process that serves the site; what it writes comes out of this one. */
-export function createWorker(role: WorkerRole): RunningWorker {
+/**
+ * Starts a process that serves the site; what it writes comes out of this one.
+ * @param program the file it runs, as this process does: built or not.
+ */
+export function createWorker(program: string, role: WorkerRole): RunningWorker {
   // Processes accept by themselves. Node's other way hands connections over, and one that is handed to a process that
   // is killed at that moment is never answered and never closed.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  cluster.setupPrimary({ exec: new URL('../main.ts', import.meta.url).pathname, args: [], silent: true });
+  cluster.setupPrimary({ exec: program, args: [], silent: true });
   const worker: Worker = cluster.fork({ [ROLE_VARIABLE]: JSON.stringify(role) });
   const { process: child } = worker;
   if (child.stdout) forwardLines(child.stdout, (lines) => process.stdout.write(lines));

@@ -22,17 +22,22 @@ const STABLE_MS = 30_000;
  * Serves the site with several processes, and sees to it that they stay as many. This process serves nothing itself but
  * the embedded services, once for all.
  *
+ * @param program the file that each of them runs.
  * @returns undefined when the first process could not serve; it has said why.
  * @throws ContentProblem
  */
-export async function startPrimary(config: Config, log: Logger): Promise<RunningPrimary | undefined> {
+export async function startPrimary(
+  program: string,
+  config: Config,
+  log: Logger,
+): Promise<RunningPrimary | undefined> {
   const services = await startServices(config);
   const workers = new Map<number, RunningWorker>();
   const closing = new AbortController();
 
   const start = (slot: number): RunningWorker => {
     const role: WorkerRole = { services: services.given, isFirst: slot === 0 };
-    const worker = createWorker(role);
+    const worker = createWorker(program, role);
     workers.set(slot, worker);
     return worker;
   };

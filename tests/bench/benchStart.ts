@@ -13,14 +13,14 @@ interface Start {
 /** From the start of the built site to its first page: as `npm start` does it, and the server alone. */
 export async function benchStart({ directory, rounds, say }: BenchContext): Promise<Result[]> {
   say('start');
-  const time = (file: 'scripts/start.ts' | 'server/main.ts') => async () => {
+  const time = (file: 'scripts/start.ts' | 'dist/site/main.js') => async () => {
     const site = await startSite({ directory, name: 'start', file, readyPath: '/' });
     const { cpuMs } = await site.usage();
     await site.stop();
     return { wall: site.startMs / 1000, cpu: cpuMs / 1000 };
   };
   const { whole, server } = await interleave(
-    { whole: time('scripts/start.ts'), server: time('server/main.ts') },
+    { whole: time('scripts/start.ts'), server: time('dist/site/main.js') },
     Math.ceil(rounds / 2),
   );
   const of = (samples: readonly Start[], name: keyof Start) => median(samples.map((sample) => sample[name]));
@@ -32,7 +32,7 @@ export async function benchStart({ directory, rounds, say }: BenchContext): Prom
       measured: measured(whole),
     },
     {
-      what: 'The same without looking whether the build is of today (server/main.ts)',
+      what: 'The same without looking whether the build is of today (dist/site/main.js)',
       measured: measured(server),
     },
   ];

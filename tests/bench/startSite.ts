@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startedWith } from './startedWith.ts';
 import { type Program, startProgram } from './startProgram.ts';
 
 export interface SiteOptions {
@@ -7,7 +8,7 @@ export interface SiteOptions {
   name?: string;
   environment?: Record<string, string>;
   /** `scripts/start.ts` is what `npm start` runs: it looks whether the build is of today first. */
-  file?: 'server/main.ts' | 'scripts/start.ts';
+  file?: 'dist/site/main.js' | 'scripts/start.ts';
   readyPath?: string;
   execArgv?: string[];
 }
@@ -20,13 +21,20 @@ export const siteLog = ({ directory, name = 'site' }: Pick<SiteOptions, 'directo
  * the visitors: that work would be counted as theirs.
  */
 export function startSite(options: SiteOptions): Promise<Program> {
-  const { directory, environment, file = 'server/main.ts', readyPath = '/readyz', execArgv = [] } = options;
+  const {
+    directory,
+    environment,
+    file = 'dist/site/main.js',
+    readyPath = '/readyz',
+    execArgv = [],
+  } = options;
   return startProgram({
     file,
-    execArgv,
+    execArgv: [...startedWith().switches, ...execArgv],
     readyPath,
     logFile: siteLog(options),
     environment: {
+      ...startedWith().environment,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       ADMIN_PORT: 'off',

@@ -1,4 +1,5 @@
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
+import { readParsedAhead } from './reading/parsedAhead.ts';
 import { readContent } from './reading/readContent.ts';
 import { requestListener } from './requestListener.ts';
 import { Site } from './resources/Site.ts';
@@ -9,6 +10,8 @@ export interface ContentServiceOptions {
   contentDirectory: string;
   /** Directory of the pictures and films, with `MEDIA.json` when their sizes are known beforehand. */
   mediaDirectory: string;
+  /** What the build has parsed of the YAML files. */
+  parsedFile?: string;
   /** What `api-key` must say for menus and lightboxes. */
   key: string;
   /** Read the YAML files again when they change. */
@@ -24,8 +27,9 @@ export interface ContentServiceOptions {
  * @throws ContentProblem when the content cannot be served: file, line, place, reason.
  */
 export async function startContentService(options: ContentServiceOptions): Promise<LoopbackService> {
-  const { contentDirectory, mediaDirectory, key } = options;
-  const content = await readContent(contentDirectory, mediaDirectory);
+  const { contentDirectory, mediaDirectory, parsedFile, key } = options;
+  const parsed = parsedFile === undefined ? undefined : await readParsedAhead(parsedFile);
+  const content = await readContent(contentDirectory, mediaDirectory, parsed);
   let site: Site | undefined;
   const { url, close } = await serveOnLoopback(
     requestListener({

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { loadSharp } from '../../../files/loadSharp.ts';
 import { isRecord } from '../../../isRecord.ts';
 import type { Cursor } from './Cursor.ts';
 
@@ -41,6 +41,7 @@ export async function bytesOf(files: MediaFiles, name: string, cursor: Cursor): 
 export async function dimensionsOf(files: MediaFiles, name: string, cursor: Cursor): Promise<Dimensions> {
   const stated = files.sizes.get(name);
   if (stated !== undefined) return { width: stated.width, height: stated.height };
+  const sharp = await loadSharp();
   const measured = await sharp(join(files.directory, name))
     .metadata()
     .catch(() => undefined);

@@ -1,27 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { ContentProblem } from '../ContentProblem.ts';
+import { fingerprintOf, type ParsedAhead } from './parsedAhead.ts';
 
 export type YamlPath = readonly (string | number)[];
 
-/** A parsed YAML file that still knows on which line everything stands. */
+interface Parsed {
+  document: Document;
+  lines: LineCounter;
+}
+
+/** A YAML file that still knows on which line everything stands. */
 export class YamlSource {
   /** Path inside the content directory, such as `node/page/home.yaml`. */
   readonly name: string;
   readonly value: unknown;
-  readonly #document: Document;
-  readonly #lines: LineCounter;
+  readonly #text: string;
+  #parsed: Parsed | undefined;
 
-  constructor(name: string, text: string) {
+  /** @param known what the text holds, if it has been parsed before. */
+  constructor(name: string, text: string, known?: unknown) {
     this.name = name;
-    this.#lines = new LineCounter();
-    this.#document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false });
-    const error = this.#document.errors[0];
-    if (error !== undefined) {
-      const { line } = this.#lines.linePos(error.pos[0]);
-      throw new ContentProblem(`${name}, line ${line}: ${error.message}`);
-    }
-    this.value = this.#document.toJS();
+    this.#text = text;
+    this.value = known === undefined ? this.#parse().document.toJS() : known;
   }
 
   /** @throws ContentProblem always: one sentence with file, line and place. */
@@ -32,13 +33,28 @@ export class YamlSource {
 
   /** The line of a place, or of the nearest thing around it that exists. */
   #lineOf(path: YamlPath): number {
-    const node = path.length === 0 ? this.#document.contents : this.#document.getIn(path, true);
-    if (isNode(node) && node.range) return this.#lines.linePos(node.range[0]).line;
+    const { document, lines } = this.#parse();
+    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     return path.length === 0 ? 1 : this.#lineOf(path.slice(0, -1));
+  }
+
+  #parse(): Parsed {
+    if (this.#parsed) return this.#parsed;
+    const lines = new LineCounter();
+    const document = parseDocument(this.#text, { lineCounter: lines, prettyErrors: false });
+    const error = document.errors[0];
+    if (error !== undefined) {
+      const { line } = lines.linePos(error.pos[0]);
+      throw new ContentProblem(`${this.name}, line ${line}: ${error.message}`);
+    }
+    this.#parsed = { document, lines };
+    return this.#parsed;
   }
 }
 
 /** @throws ContentProblem when the file is not YAML. */
-export async function readYamlSource(name: string, file: string): Promise<YamlSource> {
-  return new YamlSource(name, await readFile(file, 'utf8'));
+export async function readYamlSource(name: string, file: string, parsed: ParsedAhead): Promise<YamlSource> {
+  const text = await readFile(file, 'utf8');
+  return new YamlSource(name, text, parsed.get(fingerprintOf(text)));
 }

@@ -4,6 +4,7 @@ import { Cursor } from './Cursor.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { openMediaFiles } from './MediaFiles.ts';
 import { Problems } from './Problems.ts';
+import type { ParsedAhead } from './parsedAhead.ts';
 import { createReadingContext } from './ReadingContext.ts';
 import { readDealers } from './readDealers.ts';
 import { readLightboxes } from './readLightboxes.ts';
@@ -38,8 +39,9 @@ const paragraphsIn = (entity: Entity): ParagraphEntity[] =>
 export async function readContent(
   contentDirectory: string,
   mediaDirectory: string,
+  parsed?: ParsedAhead,
 ): Promise<EmbeddedContent> {
-  const sources = await readSources(contentDirectory);
+  const sources = await readSources(contentDirectory, parsed);
   const problems = new Problems();
   const site = readSite(sources.get('site'));
   const found = await readTargets(sources, problems);

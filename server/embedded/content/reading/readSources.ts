@@ -4,6 +4,7 @@ import { ContentProblem } from '../ContentProblem.ts';
 import { MENU_BUNDLES, VOCABULARIES } from '../model/bundles.ts';
 import { NODE_BUNDLES } from '../model/nodeBundles.ts';
 import { Problems } from './Problems.ts';
+import type { ParsedAhead } from './parsedAhead.ts';
 import { readYamlSource, type YamlSource } from './YamlSource.ts';
 
 const TOP_FILES = ['site', 'media', 'lightboxes', 'dealers', 'redirects'];
@@ -19,10 +20,14 @@ function isKnown(name: string): boolean {
 }
 
 /**
- * Parses every YAML file of the content directory, by name without `.yaml`.
+ * Reads every YAML file of the content directory, by name without `.yaml`.
+ * @param parsed spares parsing what it knows.
  * @throws ContentProblem naming every file that is broken or has no business there.
  */
-export async function readSources(directory: string): Promise<ReadonlyMap<string, YamlSource>> {
+export async function readSources(
+  directory: string,
+  parsed: ParsedAhead = new Map(),
+): Promise<ReadonlyMap<string, YamlSource>> {
   const paths = await readdir(directory, { recursive: true }).catch((cause: unknown) => {
     throw new ContentProblem(`The content directory ${directory} cannot be read.`, { cause });
   });
@@ -32,7 +37,7 @@ export async function readSources(directory: string): Promise<ReadonlyMap<string
   for (const name of names.sort()) {
     await problems.attempt(async () => {
       if (!isKnown(name)) throw new ContentProblem(`${name}: no content of this kind is known.`);
-      sources.set(name.slice(0, -'.yaml'.length), await readYamlSource(name, join(directory, name)));
+      sources.set(name.slice(0, -'.yaml'.length), await readYamlSource(name, join(directory, name), parsed));
     });
   }
   problems.raise();
