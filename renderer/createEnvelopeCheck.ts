@@ -21,10 +21,8 @@ export function createEnvelopeCheck(
 ): EnvelopeCheck {
   const { properties = {} } = schema;
   const anything = Object.fromEntries(steady.map((name) => [name, {}]));
-  const isEnvelope = ajv.compile<Record<string, unknown>>({
-    ...schema,
-    properties: { ...properties, ...anything },
-  });
+  const envelope = steady.length > 0 ? { ...schema, properties: { ...properties, ...anything } } : schema;
+  const isEnvelope = ajv.compile<Record<string, unknown>>(envelope);
   const parts = steady.map((name) => {
     const isPart = ajv.compile(properties[name] ?? {});
     const errorsOf = (value: unknown): readonly ValidationError[] =>

@@ -30,7 +30,11 @@ const lists = (): Page['lists'] => ({
 
 const everyBlock = () =>
   blockTypes.flatMap((type) =>
-    examplesOf(registryLines[type].component).map(({ props }, index) => ({ id: `${type}-${index}`, type, props })),
+    examplesOf(registryLines[type].component).map(({ props }, index) => ({
+      id: `${type}-${index}`,
+      type,
+      props,
+    })),
   );
 
 const pageOf = (locale: Locale, blocks: unknown[] = everyBlock()): Page =>

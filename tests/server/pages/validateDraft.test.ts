@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { noLists } from '../../../server/pages/noLists.ts';
+import type { PageDraft } from '../../../server/pages/PageDraft.ts';
+import { validateDraft } from '../../../server/pages/validateDraft.ts';
+import { minimalPage } from '../../renderer/minimalPage.ts';
+
+/** The same blocks on one page and another, as content that is kept is. */
+const blocks = [
+  { id: 'gone', type: 'free-content', props: {} },
+  { id: 'words', type: 'free-content', props: { text: '<p onclick="x()">Hello</p>' } },
+];
+// The minimal page is typed as loosely as JSON is.
+const draftAt = (path: string) => ({ ...minimalPage([]), path, blocks }) as unknown as PageDraft;
+
+test('a block is checked and sanitized once, and the same object on each page', () => {
+  const [first, second] = ['/a', '/b'].map((path) => validateDraft(draftAt(path), noLists).page);
+  expect(first?.blocks).toEqual([{ id: 'words', type: 'free-content', props: { text: '<p>Hello</p>' } }]);
+  expect(second?.blocks[0]).toBe(first?.blocks[0]);
+  expect([first?.path, second?.path]).toEqual(['/a', '/b']);
+});
+
+test('what is dropped is told of on each visit', () => {
+  const visits = [1, 2, 3].map(() => validateDraft(draftAt('/a'), noLists).dropped);
+  expect(visits[0]).toMatchObject([{ id: 'gone', index: 0, reason: 'needs one of “heading”, “text”' }]);
+  expect(visits[1]).toEqual(visits[0]);
+  expect(visits[2]).toEqual(visits[0]);
+});
