@@ -23,8 +23,12 @@ export const rootReducer = combineSlices(
   loaderSlice,
 ).withLazyLoadedSlices<WithSlice<typeof collectionsSlice>>();
 
-/** The checks of what is in the store take longer than rendering does: they are for those who develop. */
-const checks = { immutableCheck: import.meta.env.DEV, serializableCheck: import.meta.env.DEV };
+/**
+ * The checks of what is in the store take longer than rendering does: they are for those who develop, who know that, and
+ * need no warning of it on a busy machine.
+ */
+const check = import.meta.env.DEV && { warnAfter: Number.POSITIVE_INFINITY };
+const checks = { immutableCheck: check, serializableCheck: check };
 
 /** One store for each request on the server, one for the visit in the browser: it begins with its first page. */
 export const createStore = ({ header, lists }: StoredPage) =>
