@@ -10,7 +10,7 @@ import {
   formatNumber,
   formatTime,
 } from '@formatjs/intl';
-import { Children } from 'react';
+import { Children, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { LOCALES, type Locale } from '../locales/locales.ts';
 import type { CompiledMessages } from '../locales/serverMessages.ts';
@@ -41,6 +41,12 @@ function fillIn(message: readonly MessageFormatElement[], values: Values): strin
   return text;
 }
 
+/** Elements among the words want keys. */
+const withKeys = (parts: readonly ReactNode[]): ReactNode[] =>
+  Children.toArray(parts).map((part, index) =>
+    isValidElement(part) ? createElement(Fragment, { key: index }, part) : part,
+  );
+
 /**
  * What the site's components ask react-intl for, and no more: its own provider would look into the browser's Intl before
  * anything is formatted, some 25 ms on a telephone, and bring formatters that no text of ours has.
@@ -58,8 +64,7 @@ export function createIntl(locale: Locale, messages: CompiledMessages): IntlShap
       const filled = message && fillIn(message, values);
       if (filled !== undefined) return filled;
       const parts: unknown = formatMessage(config, state, descriptor, values);
-      // Elements among the words want keys.
-      return Array.isArray(parts) ? Children.toArray(parts) : parts;
+      return Array.isArray(parts) ? withKeys(parts) : parts;
     },
     formatNumber: formatNumber.bind(null, config, formatters.getNumberFormat),
     formatDate: formatDate.bind(null, config, formatters.getDateTimeFormat),

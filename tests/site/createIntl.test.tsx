@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createIntl as createWhole, FormattedMessage, RawIntlProvider } from 'react-intl';
+import { expect, it } from 'vitest';
+import { createIntl } from '../../site/createIntl.ts';
+
+const messages = {
+  plain: parse('Neither more nor less'),
+  named: parse('Written by {name}'),
+  counted: parse('{count, plural, =0 {nobody} one {# boat} other {# boats}}'),
+  linked: parse('See our <link>policy</link>.'),
+};
+const intl = createIntl('de', messages);
+const whole = createWhole({ locale: 'de', messages });
+
+it.each([
+  ['plain', {}],
+  ['named', { name: 'Ana' }],
+  ['named', { name: 1234 }],
+  ['counted', { count: 0 }],
+  ['counted', { count: 1 }],
+  ['counted', { count: 12_345 }],
+] as const)('says “%s” with %o as react-intl does', (id, values) => {
+  expect(intl.formatMessage({ id }, values)).toBe(whole.formatMessage({ id }, values));
+});
+
+it('puts elements among the words', () => {
+  const markup = renderToStaticMarkup(
+    <RawIntlProvider value={intl}>
+      <FormattedMessage id="linked" values={{ link: (words) => <a href="/p">{words}</a> }} />
+    </RawIntlProvider>,
+  );
+  expect(markup).toBe('See our <a href="/p">policy</a>.');
+});
+
+it('finds texts that came later', () => {
+  const growing: typeof messages & { late?: ReturnType<typeof parse> } = { ...messages };
+  const its = createIntl('en', growing);
+  growing.late = parse('Late');
+  expect(its.formatMessage({ id: 'late' })).toBe('Late');
+});
+
+it('has all that the components ask for', () => {
+  const root = join(import.meta.dirname, '../..');
+  const asked = globSync('{blocks,parts,site}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !file.endsWith('createIntl.ts'))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .filter((code) => code.includes("from 'react-intl'"))
+    .flatMap((code) => [
+      ...code.matchAll(/\b(?:Formatted|format)(Message|Number|Date|Time|List|DisplayName|\w+)\b/g),
+    ])
+    .map(([, name]) => `format${name}`);
+  expect(asked.length).toBeGreaterThan(50);
+  expect([...new Set(asked)].filter((name) => !(name in intl))).toEqual([]);
+});
