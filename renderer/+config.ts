@@ -1,10 +1,8 @@
 import type { Config } from 'vike/types';
 
 export default {
-  clientRouting: true,
-  hydrationCanBeAborted: true,
-  passToClient: ['page'],
+  // Navigation in the browser is ours (site/navigation), and so is the page's data (site/pageData.ts).
+  clientRouting: false,
   // Express owns addresses; a trailing slash is one of its own here, with the 404 page (spec 1 §2).
   disableUrlNormalization: true,
-  prefetchStaticAssets: false,
 } satisfies Config;

@@ -11,12 +11,14 @@ import { chooseAssets } from './chooseAssets.ts';
 import { consentTags } from './consentTags.ts';
 import { renderMarkup } from './createPageRenderer.ts';
 import type { DocumentRenderer } from './DocumentRenderer.ts';
+import { preloadTags } from './preloadTags.ts';
 
 /**
  * The frame of all documents, to which Vike adds scripts and styles, and with it what renders the parts of one. Vike is
  * asked once, and not for each page (server/renderHtml.ts).
  */
 export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextServer) {
+  const preloads = preloadTags(assetsManifest);
   const documentRenderer: DocumentRenderer = {
     isFinal: import.meta.env.PROD,
     renderParts: (page, consent) => {
@@ -30,7 +32,7 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
         kind: page.kind,
         head: head + consentTags(consent, assetsManifest),
         html,
-        data: pageDataTag(toHydrationPage(page)),
+        data: pageDataTag(toHydrationPage(page)) + preloads,
       };
     },
   };

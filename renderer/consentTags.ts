@@ -1,11 +1,10 @@
+import type { Manifest } from './Manifest.ts';
+
 /** The outside services the site is joined to, by their ids; undefined means none. */
 export interface ConsentIds {
   gtmId: string | undefined;
   oneTrustId: string | undefined;
 }
-
-/** The part of Vite's manifest that is read here; there is none while developing. */
-type Manifest = Readonly<Record<string, { file: string }>> | null | undefined;
 
 const SOURCE = 'consent/main.ts';
 

@@ -1,8 +1,9 @@
 import { renderPage } from 'vike/server';
 import type { ConsentIds } from '../renderer/consentTags.ts';
 import type { Page } from '../schemas/page.ts';
-import { type BrowserPage, toNavigationPage } from '../site/browserPage.ts';
+import { toNavigationPage } from '../site/browserPage.ts';
 import { readFrame } from '../site/documentFrame.ts';
+import type { NavigationAnswer } from '../site/navigation/NavigationAnswer.ts';
 
 /** A page in the form it is sent in. */
 export interface Rendered {
@@ -12,16 +13,12 @@ export interface Rendered {
 
 type DocumentOf = (page: Page, consent: ConsentIds) => string;
 
-/**
- * What Vike is told the address is. Express has read the real one: Vike's own reading of it decides nothing here, and
- * would cost a visitor's odd query strings quadratic time.
- */
-const DOCUMENT = '/';
-const NAVIGATION = '/index.pageContext.json';
+/** What Vike is told the address is. Express has read the real one. */
+const ANY = '/';
 
 /** Asks Vike for the frame of the documents and for what renders the pages in it. */
 async function askVike(): Promise<{ documentOf: DocumentOf; isFinal: boolean }> {
-  const { httpResponse, errorWhileRendering, documentRenderer } = await renderPage({ urlOriginal: DOCUMENT });
+  const { httpResponse, errorWhileRendering, documentRenderer } = await renderPage({ urlOriginal: ANY });
   if (errorWhileRendering) throw errorWhileRendering;
   if (!documentRenderer) throw new Error('Vike has not asked renderer/+onRenderHtml.tsx');
   const fill = readFrame(httpResponse.body);
@@ -50,18 +47,13 @@ export async function renderDocument(page: Page, consent: ConsentIds): Promise<R
   return { body: documentOf(page, consent), contentType: 'text/html; charset=utf-8' };
 }
 
-async function answerRouter(init: { page: BrowserPage } | { redirectTo: string }): Promise<Rendered> {
-  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: NAVIGATION, ...init });
-  if (errorWhileRendering) throw errorWhileRendering;
-  return { body: httpResponse.body, contentType: 'application/json; charset=utf-8' };
-}
+const answer = (answer: NavigationAnswer): Rendered => ({
+  body: JSON.stringify(answer),
+  contentType: 'application/json; charset=utf-8',
+});
 
 /** A valid page → what the browser needs to render it after a click. */
-export function renderNavigation(page: Page): Promise<Rendered> {
-  return answerRouter({ page: toNavigationPage(page) });
-}
+export const renderNavigation = (page: Page): Rendered => answer({ page: toNavigationPage(page) });
 
-/** Tells the browser's router to go elsewhere. */
-export function renderRedirect(redirectTo: string): Promise<Rendered> {
-  return answerRouter({ redirectTo });
-}
+/** Tells the browser to go elsewhere. */
+export const renderRedirect = (redirectTo: string): Rendered => answer({ redirectTo });

@@ -14,9 +14,4 @@ export interface Visit {
   search: string;
   /** When the navigation under way began, in milliseconds as `performance.now()` has them. */
   startedAt: number;
-  /**
-   * Where the page it leads to begins, in CSS pixels: at its top, or, coming back, where the visitor left it. Undefined
-   * where the visitor stays in place.
-   */
-  startsAt: { x: number; y: number } | undefined;
 }

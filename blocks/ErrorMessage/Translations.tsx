@@ -13,8 +13,7 @@ export function Translations({ translations }: { translations: Alternate[] }) {
       <ul>
         {translations.map(({ locale, path }) => (
           <li key={locale}>
-            {/* Another language is another document: rel="external" keeps the client router out. */}
-            <a href={path} lang={LOCALES[locale].tag} hrefLang={LOCALES[locale].tag} rel="external">
+            <a href={path} lang={LOCALES[locale].tag} hrefLang={LOCALES[locale].tag}>
               {LOCALES[locale].label}
             </a>
           </li>

@@ -1,4 +1,4 @@
-/** Never seen: renderer/+onRenderClient.tsx answers a failed navigation with a page of its own. */
+/** Never seen, but Vike asks for it: what cannot be rendered is thrown, and Express answers (server/renderHtml.ts). */
 export function Page() {
   return null;
 }

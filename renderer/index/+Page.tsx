@@ -1,2 +1,2 @@
-// Vike wants a page to exist; the hooks render the site's body themselves, with what the page handler gave them.
+// Vike wants a page to exist; renderer/+onRenderHtml.tsx renders the site's body itself.
 export { PageBody as Page } from '../../site/PageBody.tsx';

@@ -28,7 +28,7 @@ const sendRedirect = async (
 ): Promise<void> => {
   const target = isComplete ? location : withQuery(location, request.originalUrl);
   if (!readNavigation(request.path).isNavigation) return response.redirect(status, target);
-  const { body, contentType } = await renderRedirect(target);
+  const { body, contentType } = renderRedirect(target);
   response.set('Cache-Control', 'no-store').type(contentType).send(body);
 };
 

@@ -67,7 +67,6 @@ export function FooterContent({ locale, consent }: FooterContentProps) {
                     href={homePath(code)}
                     lang={LOCALES[code].tag}
                     hrefLang={LOCALES[code].tag}
-                    rel="external"
                     data-locale={code}
                   >
                     {LOCALES[code].label}

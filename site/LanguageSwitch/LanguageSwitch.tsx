@@ -38,12 +38,10 @@ export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
         <ul className={styles.list}>
           {LOCALE_CODES.map((code) => (
             <li key={code}>
-              {/* Another language is another document: rel="external" keeps the client router out. */}
               <a
                 href={pathIn(code)}
                 lang={LOCALES[code].tag}
                 hrefLang={LOCALES[code].tag}
-                rel="external"
                 data-locale={code}
                 aria-current={code === locale ? 'true' : undefined}
               >

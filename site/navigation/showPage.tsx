@@ -15,22 +15,39 @@ const GRACE_MS = 120;
 /** No picture is worth a longer wait before a page that can already be read. */
 const PATIENCE_MS = 1000;
 
+interface Arrival {
+  /** Raised when the visitor goes elsewhere: then the page is not shown any more. */
+  signal: AbortSignal;
+  /** Goes to where the page begins; undefined where the visitor stays in place. */
+  place: (() => void) | undefined;
+  /** The browser moves from page to page itself, such as after a swipe. */
+  isMoving: boolean;
+}
+
 /**
  * Shows the page a visitor has navigated to, whose data and code are there: first the page itself, then the pictures
- * of its first screen. Resolves when the page is in place; whoever then moves the scroll position still does so unseen.
+ * of its first screen.
+ *
+ * @returns whether it came to be shown, once it is in place.
  */
-export async function showPage(visit: Visit, page: BrowserPage): Promise<void> {
-  const { root, store, messages, startedAt, startsAt } = visit;
+export async function showPage(
+  visit: Visit,
+  page: BrowserPage,
+  { signal, place, isMoving }: Arrival,
+): Promise<boolean> {
+  const { root, store, messages, startedAt } = visit;
   store.dispatch(requestFinished());
   await delay(startedAt + MINIMUM_MS - performance.now());
   const update = async () => {
+    if (signal.aborted) return;
+    visit.page = page;
     document.title = page.title;
     flushSync(() => {
       storePage(store, page);
       root.render(<BrowserBody page={page} store={store} messages={messages} />);
     });
-    // Vike does the same a moment later; done here already, the first screen is known before it is shown.
-    if (startsAt) window.scrollTo({ left: startsAt.x, top: startsAt.y, behavior: 'instant' });
+    // Still unseen, and before it is asked what is in view.
+    place?.();
     const pictures = picturesInView();
     // In one go: in between the loader would cover a page that has nothing to wait for.
     flushSync(() => {
@@ -44,6 +61,8 @@ export async function showPage(visit: Visit, page: BrowserPage): Promise<void> {
     });
     await Promise.race([arrival, delay(GRACE_MS)]);
   };
+  if (signal.aborted) return false;
   // Who stays in place sees the list change and nothing else: no page goes out and comes in.
-  await (startsAt ? swapPages(update) : update());
+  await (place && !isMoving ? swapPages(update) : update());
+  return visit.page === page;
 }

@@ -28,7 +28,9 @@ const sources = globSync(
   },
 );
 const layerOf = (file: string) =>
-  /^renderer\/(.*\/)?(\+|pageContext|visit|chooseAssets|consentTags|DocumentRenderer)/.test(file)
+  /^renderer\/(.*\/)?(\+|pageContext|visit|chooseAssets|consentTags|preloadTags|Manifest|DocumentRenderer)/.test(
+    file,
+  )
     ? '+renderer'
     : file.split('/')[0];
 
@@ -106,9 +108,14 @@ describe('the dependency rule', () => {
     expect(using('sanitize-html')).toEqual(['renderer/plainText.ts', 'renderer/sanitizeHtml.ts']);
   });
 
-  it('starts nothing on import but from the programs: site, drawing thread, consent', () => {
+  it('starts nothing on import but from the programs: site, drawing thread, consent, page in the browser', () => {
     const starting = sources.filter((file) => startsSomething(readFileSync(join(root, file), 'utf8')));
-    expect(starting.sort()).toEqual(['consent/main.ts', 'server/main.ts', 'server/tiles/tileWorker.ts']);
+    expect(starting.sort()).toEqual([
+      'consent/main.ts',
+      'renderer/+client.ts',
+      'server/main.ts',
+      'server/tiles/tileWorker.ts',
+    ]);
   });
 
   it.each([

@@ -53,7 +53,6 @@ test('a link on a card leads to its page, in the same document, from the top', a
   await openPage(page, '/ranges/escale');
   await markDocument(page);
   const card = page.locator('[data-block="product-carousel"]').getByRole('link', { name: 'Estran 46' });
-  // Until the code of its block is there, React holds the click back from the router: the link loads a document.
   await card.scrollIntoViewIfNeeded();
   await untilHydrated(card);
   await card.click();

@@ -1,3 +1,4 @@
+import { builtFile } from './builtFile.ts';
 import { followLink } from './followLink.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
@@ -7,6 +8,9 @@ test.use({
   viewport: viewports.laptop,
   expectedNoise: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|TypeError: Failed to fetch/,
 });
+
+/** What tells of a lost connection must be there before it is lost. */
+const ERROR_PAGE = builtFile('blocks/ErrorMessage/ErrorMessage.tsx');
 
 const languages = {
   English: {
@@ -34,7 +38,7 @@ for (const [language, { from, to, title, heading, again }] of Object.entries(lan
     await page.evaluate(() => document.documentElement.setAttribute('data-visit', 'one'));
     const link = page.locator(`main a[href^="${to}"]`).first();
     // Under the mouse, the page gets itself ready for the worst.
-    const ready = page.waitForResponse((response) => /renderer_error/.test(response.url()));
+    const ready = page.waitForResponse((response) => response.url().endsWith(ERROR_PAGE));
     await link.hover();
     await ready;
     await page.waitForLoadState('networkidle');

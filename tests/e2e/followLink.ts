@@ -4,7 +4,7 @@ import { untilHydrated } from './openPage.ts';
 /** The first link of the content that leads there, as a visitor would come to it. */
 export const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 
-/** Scrolls to a link of the content and follows it, once the router hears the click. */
+/** Scrolls to a link of the content and follows it, once the click is heard. */
 export const followLink = async (page: Page, path: string): Promise<void> => {
   const link = linkTo(page, path);
   await link.scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ export const untilHydrated = (element: Locator): Promise<void> =>
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))))
     .toBe(true);
 
-/** Loads a page as a document and waits until the header is alive; the router listens to clicks by then. */
+/** Loads a page as a document and waits until the header is alive; what follows clicks listens by then. */
 export const openPage = async (page: Page, path: string): Promise<Response | null> => {
   const response = await page.goto(path);
   await untilHydrated(page.locator('[commandfor="languages"]').first());

@@ -1,0 +1,84 @@
+import { demandBlocks } from '../../blocks/browserRegistry.ts';
+import { waitingEnded } from '../../store/loaderSlice.ts';
+import type { BrowserPage } from '../browserPage.ts';
+import { pushAnalytics } from '../pushAnalytics.ts';
+import type { Visit } from '../Visit.ts';
+import { failedPage } from './failedPage.ts';
+import { fetchAnswer } from './fetchAnswer.ts';
+import { keepFocus, placeFocus } from './focusMemory.ts';
+import { loadDocument } from './loadDocument.ts';
+import { pageDataUrl } from './pageDataUrl.ts';
+import { restoreScroll } from './scrollMemory.ts';
+import { showPage } from './showPage.tsx';
+import { staysInPlace } from './staysInPlace.ts';
+
+interface Way {
+  /** Raised when the visitor goes elsewhere. */
+  signal: AbortSignal;
+  /** Back in the history. */
+  isBack: boolean;
+}
+
+/** Whether the code of a page's blocks is there. */
+const hasCode = ({ blocks }: BrowserPage): Promise<boolean> =>
+  demandBlocks(blocks.map(({ type }) => type)).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Shows the page that a navigation leads to, in place of the one on show. The address is that page's already; whatever
+ * keeps it from being shown here, its document is loaded instead.
+ */
+export async function showDestination(visit: Visit, event: NavigateEvent, way: Way): Promise<void> {
+  const url = new URL(event.destination.url);
+  try {
+    await show(visit, event, { ...way, url });
+  } catch (error) {
+    window.reportError(error);
+    if (!way.signal.aborted) loadDocument(url);
+  }
+}
+
+async function show(
+  visit: Visit,
+  event: NavigateEvent,
+  { url, signal, isBack }: Way & { url: URL },
+): Promise<void> {
+  const { page, store } = visit;
+  const isTraverse = event.navigationType === 'traverse';
+  const scroll = () => restoreScroll(event);
+  // Back before the next page was there.
+  if (isTraverse && url.pathname === page.path && url.search === visit.search) {
+    store.dispatch(waitingEnded());
+    return scroll();
+  }
+  const { origin } = window.location;
+  const dataUrl = pageDataUrl(url, { origin, locale: page.locale });
+  const answer = dataUrl === undefined ? undefined : await fetchAnswer(dataUrl, signal);
+  if (signal.aborted) return;
+  if (answer && 'redirectTo' in answer) {
+    window.navigation.navigate(answer.redirectTo, { history: 'replace' });
+    return;
+  }
+  const next = answer?.page ?? failedPage(visit, url);
+  if (next.locale !== page.locale || !(await hasCode(next))) {
+    if (!signal.aborted) loadDocument(url);
+    return;
+  }
+  if (signal.aborted) return;
+  const stays = answer !== undefined && staysInPlace(visit, next);
+  // Back and forward, the page lies as it was left.
+  const place = stays && !isTraverse ? undefined : scroll;
+  // After a double click, or a click on a link to the page on show, there is nothing new to see.
+  if (JSON.stringify(next) === JSON.stringify(page)) {
+    store.dispatch(waitingEnded());
+    place?.();
+  } else if (await showPage(visit, next, { signal, place, isMoving: event.hasUAVisualTransition })) {
+    pushAnalytics(next);
+  }
+  if (signal.aborted) return;
+  visit.search = url.search;
+  if (stays) keepFocus();
+  else placeFocus(next.path, { isBack });
+}
