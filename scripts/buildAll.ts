@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { build as buildSite } from 'vike/api';
 import { build as buildBundle } from 'vite';
@@ -14,5 +15,6 @@ export async function buildAll(): Promise<void> {
   await buildBundle({ configFile: 'vite.renderer.config.ts', logLevel: 'warn' });
   await buildBundle({ configFile: 'vite.server.config.ts', logLevel: 'warn' });
   await parseDemoContent(DEMO_CONTENT, PARSED_DEMO_CONTENT);
+  execFileSync(process.execPath, ['scripts/compileAhead.ts'], { stdio: 'inherit' });
   stampBuild();
 }
