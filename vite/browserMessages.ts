@@ -10,7 +10,7 @@ const PART = /^(.*\/locales\/[a-z]{2}\.json)\?(frame|blocks)$/;
 
 const source = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const FRAME = [source('renderer/+onRenderClient.tsx')];
+const FRAME = [source('renderer/+client.ts')];
 const BLOCKS = Object.values(registryLines).map(({ component }) =>
   source(`blocks/${component}/${component}.tsx`),
 );

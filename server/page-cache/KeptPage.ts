@@ -18,7 +18,10 @@ export interface MadePage {
 /** A page as it is kept: ready to be sent. */
 export interface KeptPage extends Omit<MadePage, 'body' | 'path'> {
   target: PageTarget;
-  bodies: Readonly<Record<Encoding, Buffer>>;
+  /** Packed; the plain text would be four times as much as both (see bodyOf). */
+  bodies: Readonly<Record<Exclude<Encoding, 'identity'>, Buffer>>;
+  /** Bytes of the text as it is. */
+  length: number;
   /** Fingerprint of the text; each encoding has an ETag of its own, made of it (etagOf). */
   hash: string;
   /** Milliseconds since 1970. */

@@ -44,6 +44,6 @@ export async function compressPage(
     toGzip(identity, { level: GZIP_LEVEL }),
   ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const bodies = { identity, gzip: alone(gzipped), br: alone(br) };
-  return { ...made, target, bodies, hash, madeAt };
+  const bodies = { gzip: alone(gzipped), br: alone(br) };
+  return { ...made, target, bodies, length: identity.length, hash, madeAt };
 }

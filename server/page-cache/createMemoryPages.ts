@@ -21,8 +21,7 @@ const OVERHEAD_BYTES = 2048;
  */
 const QUERIED_SHARE = 0.25;
 
-const sizeOf = ({ bodies }: KeptPage): number =>
-  bodies.identity.length + bodies.gzip.length + bodies.br.length + OVERHEAD_BYTES;
+const sizeOf = ({ bodies }: KeptPage): number => bodies.gzip.length + bodies.br.length + OVERHEAD_BYTES;
 
 /** @param maxBytes for all of it; what nobody has asked for longest goes first. */
 export function createMemoryPages(maxBytes: number): MemoryPages {

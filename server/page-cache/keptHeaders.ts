@@ -1,3 +1,4 @@
+import { lengthOf } from './bodyOf.ts';
 import { DEGRADED_SECONDS, FRESH_SECONDS, REVALIDATE_SECONDS, STAND_IN_SECONDS } from './freshness.ts';
 import { etagOf, type KeptPage } from './KeptPage.ts';
 import type { Encoding } from './negotiate.ts';
@@ -45,7 +46,7 @@ export function keptHeaders(page: KeptPage, encoding: Encoding): KeptHeaders {
     'Content-Type',
     page.contentType,
     'Content-Length',
-    `${page.bodies[encoding].length}`,
+    `${lengthOf(page, encoding)}`,
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ...unchanged,
     // The one name for Fastly and Varnish, the other for Cloudflare and Akamai.

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { bodyOf } from './bodyOf.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import type { KeptPage } from './KeptPage.ts';
 import type { KeptHeaders } from './keptHeaders.ts';
@@ -25,5 +26,5 @@ export function negotiateKept(
   if (isUnchanged(asked['if-none-match'], etag)) {
     return { status: 304, headers: unchanged, body: undefined };
   }
-  return { status: 200, headers: whole, body: method === 'HEAD' ? undefined : page.bodies[encoding] };
+  return { status: 200, headers: whole, body: method === 'HEAD' ? undefined : bodyOf(page, encoding) };
 }

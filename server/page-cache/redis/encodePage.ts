@@ -2,18 +2,18 @@ import { isRecord } from '../../isRecord.ts';
 import type { KeptPage } from '../KeptPage.ts';
 
 /** Raised whenever the shape of what is kept changes. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 const LENGTH_BYTES = 4;
 
-/** A page as one run of bytes: the length of its description, the description as JSON, the three bodies. */
+/** A page as one run of bytes: the length of its description, the description as JSON, the two bodies. */
 export function encodePage({ bodies, ...about }: KeptPage, sequence: number): Buffer {
-  const { identity, gzip, br } = bodies;
-  const lengths = [identity.length, gzip.length, br.length];
+  const { gzip, br } = bodies;
+  const lengths = [gzip.length, br.length];
   const description = Buffer.from(JSON.stringify({ about, sequence, lengths }));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(description.length);
-  return Buffer.concat([length, description, identity, gzip, br]);
+  return Buffer.concat([length, description, gzip, br]);
 }
 
 /** Reads it back; undefined for what is no page of ours, as when somebody else writes under the same name. */
@@ -23,13 +23,9 @@ export function decodePage(bytes: Buffer): { page: KeptPage; sequence: number } 
     const read: unknown = JSON.parse(bytes.subarray(LENGTH_BYTES, end).toString());
     if (!isRecord(read) || !isRecord(read.about) || !Array.isArray(read.lengths)) return undefined;
     const { about, lengths, sequence } = read;
-    const [identity = 0, gzip = 0, br = 0] = lengths.map(Number);
-    if (bytes.length !== end + identity + gzip + br) return undefined;
-    const bodies = {
-      identity: bytes.subarray(end, end + identity),
-      gzip: bytes.subarray(end + identity, end + identity + gzip),
-      br: bytes.subarray(end + identity + gzip),
-    };
+    const [gzip = 0, br = 0] = lengths.map(Number);
+    if (bytes.length !== end + gzip + br) return undefined;
+    const bodies = { gzip: bytes.subarray(end, end + gzip), br: bytes.subarray(end + gzip) };
     // The key says which format it is, and only encodePage writes under it.
     return { page: { ...about, bodies } as KeptPage, sequence: Number(sequence) };
   } catch {
