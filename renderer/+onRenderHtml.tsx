@@ -1,5 +1,5 @@
 import { dangerouslySkipEscape } from 'vike/server';
-import type { PageContextServer } from 'vike/types';
+import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { LOCALES } from '../locales/locales.ts';
 import { toHydrationPage } from '../site/browserPage.ts';
 import { markedDocument } from '../site/documentFrame.ts';
@@ -18,7 +18,8 @@ import { preloadTags } from './preloadTags.ts';
  * asked once, and not for each page (server/renderHtml.ts).
  */
 export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextServer) {
-  const preloads = preloadTags(assetsManifest);
+  // While developing, Vike asks for no choice and nothing is loaded beforehand.
+  let preloads = '';
   const documentRenderer: DocumentRenderer = {
     isFinal: import.meta.env.PROD,
     renderParts: (page, consent) => {
@@ -38,7 +39,13 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
   };
   return {
     documentHtml: dangerouslySkipEscape(markedDocument()),
-    injectFilter: chooseAssets,
+    injectFilter: (assets: InjectFilterEntry[]) => {
+      chooseAssets(assets);
+      preloads = preloadTags(
+        assetsManifest,
+        assets.map(({ src }) => src),
+      );
+    },
     pageContext: { documentRenderer },
   };
 }

@@ -1,4 +1,5 @@
 import { hydrationOf } from '../blocks/hydrationOf.ts';
+import { leaveInMarkup } from '../blocks/leaveInMarkup.ts';
 import type { PageLists } from '../schemas/entities/lists.ts';
 import type { BlockProps, BlockType } from '../schemas/index.ts';
 import type { Block, Page } from '../schemas/page.ts';
@@ -32,12 +33,16 @@ const pick = ({ path, locale, contentLocale, alternates, header, breadcrumb, ana
 // A block of some type without its props is one of that type; past 25 types the compiler no longer sees it.
 const withoutProps = ({ id, type }: Block) => ({ id, type }) as BrowserBlock;
 
-/** For the first load: blocks that are not hydrated send their type and id alone. */
+// The same: what is left out of props, the block finds in its HTML.
+const withThinProps = ({ id, type, props }: Block) =>
+  ({ id, type, props: leaveInMarkup(id, type, props) }) as BrowserBlock;
+
+/** For the first load: blocks that are not hydrated send their type and id alone, others what their HTML does not say. */
 export function toHydrationPage(page: Page): BrowserPage {
   return {
     ...pick(page),
     blocks: page.blocks.map((block) =>
-      hydrationOf(block.type, block.props) === 'never' ? withoutProps(block) : block,
+      hydrationOf(block.type, block.props) === 'never' ? withoutProps(block) : withThinProps(block),
     ),
   };
 }

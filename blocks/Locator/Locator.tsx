@@ -5,11 +5,13 @@ import { Pagination } from '../../parts/Pagination/Pagination.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { Locator as LocatorProps } from '../../schemas/blocks/locator.ts';
+import { type Thinned, useWhole } from '../useWhole.ts';
 import { CountryLinks } from './CountryLinks.tsx';
 import { KindLinks } from './KindLinks.tsx';
 import styles from './Locator.module.css';
 import { LocatorMap } from './LocatorMap.tsx';
 import { ResultList } from './ResultList.tsx';
+import { readEntries } from './readEntries.ts';
 import { Search } from './Search.tsx';
 import { useChosenInView } from './useChosenInView.ts';
 import { useSwitchedView } from './useSwitchedView.ts';
@@ -22,7 +24,8 @@ const isNarrow = () => !matchMedia('(width >= 64rem)').matches;
  * Finds a dealer, a charter operator or a service centre. The server does the finding: every state is an address, and
  * each choice a link or a form that leads to one, so that the list needs no JavaScript and the map only follows it.
  */
-export function Locator(props: LocatorProps) {
+export function Locator(given: Thinned<LocatorProps>) {
+  const props = useWhole<LocatorProps>(given, readEntries);
   const {
     heading,
     text,

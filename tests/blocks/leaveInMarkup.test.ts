@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import form from '../../blocks/LeadForm/LeadForm.examples.json' with { type: 'json' };
+import { addressParts } from '../../blocks/Locator/addressParts.ts';
+import { entryAddress } from '../../blocks/Locator/entryAddress.ts';
+import { idOfAddress } from '../../blocks/Locator/idOfAddress.ts';
+import locator from '../../blocks/Locator/Locator.examples.json' with { type: 'json' };
+import { leaveInMarkup } from '../../blocks/leaveInMarkup.ts';
+import type { LeadForm } from '../../schemas/blocks/lead-form.ts';
+import type { Locator } from '../../schemas/blocks/locator.ts';
+
+// A test of their own holds that examples are what their schema says.
+const forms = form.map(({ props }) => props) as LeadForm[];
+const locators = locator.map(({ props }) => props) as Locator[];
+
+describe('what a block finds in its HTML', () => {
+  it('is left out of a form, which then says where it is', () => {
+    const whole = forms.find(({ form: { answer } }) => !answer) as LeadForm;
+    const thin = leaveInMarkup('a', 'lead-form', whole);
+    expect(thin.leftIn).toBe('a');
+    expect([thin.form.countries, thin.form.sailingAreas]).toEqual([[], []]);
+    expect(thin.form.boats).toEqual(whole.form.boats);
+  });
+
+  it('stays in a form that has been answered, which may have no selects', () => {
+    const answered = { ...forms[0], form: { ...forms[0]?.form, answer: { reference: 'EST-7K2M-9QXA' } } };
+    expect(leaveInMarkup('a', 'lead-form', answered as LeadForm)).toBe(answered);
+  });
+
+  it('is left out of a locator, but for places and codes', () => {
+    for (const whole of locators) {
+      const thin = leaveInMarkup('a', 'locator', whole);
+      expect(thin.countries).toEqual([]);
+      thin.results.forEach((entry, index) => {
+        const { latitude, longitude, distance } = whole.results[index] ?? {};
+        expect(entry).toMatchObject({ latitude, longitude });
+        // How far it is, is written in the visitor's units.
+        expect('title' in entry).toBe(distance !== undefined || !entry.postalCode || 'street' in entry);
+      });
+    }
+  });
+
+  it('is nothing in other blocks', () => {
+    const props = { heading: 'A' };
+    expect(leaveInMarkup('a', 'hub-hero', props as never)).toBe(props);
+  });
+});
+
+describe('an address', () => {
+  const entry = { street: 'Quai 1', postalCode: '29200', city: 'Brest', country: 'France' };
+
+  it.each([['FR'], ['GB']])('is taken apart as it was put together (%s)', (countryCode) => {
+    const lines = entryAddress({ ...entry, countryCode } as never);
+    const { street, city, country } = entry;
+    expect(addressParts(lines, entry.postalCode)).toEqual({ street, city, country });
+  });
+
+  it('is taken apart without a code too', () => {
+    expect(addressParts(['Pier 2', 'Nassau', 'Bahamas'], undefined)?.city).toBe('Nassau');
+  });
+
+  it.each([[['Brest', 'France']], [[]]])('is left alone when it is another (%j)', (lines) => {
+    expect(addressParts(lines, '29200')).toBeUndefined();
+  });
+
+  it('of the list names who is chosen', () => {
+    expect(idOfAddress('/dealers?country=fr&dealer=EST-FR-001')).toBe('EST-FR-001');
+    expect(idOfAddress('/dealers')).toBeUndefined();
+  });
+});
