@@ -86,6 +86,7 @@ export const headerSlice = createSlice({
     selectIsMenuOpen: ({ open }) => Object.keys(open).length > 0,
     selectIsPlain: ({ plainDefault, scrollY, triggers, open }) =>
       plainDefault || scrollY > Math.min(PLAIN_PAST, triggers.plain) || Object.keys(open).length > 0,
+    selectIsAtTop: ({ scrollY }) => scrollY === 0,
     selectIsSmall: ({ scrollY, triggers }) => scrollY > triggers.small,
     selectIsOutOfView: ({ disabled, isRecalled, isHidden, open }) =>
       Object.keys(open).length === 0 && (isHidden || (disabled && !isRecalled)),
@@ -95,5 +96,11 @@ export const headerSlice = createSlice({
 
 export const { headerRecalled, headerSet, scrollRestored, scrolled, menuOpened, menuClosed } =
   headerSlice.actions;
-export const { selectIsMenuOpen, selectIsPlain, selectIsSmall, selectIsOutOfView, selectOpenMenu } =
-  headerSlice.selectors;
+export const {
+  selectIsAtTop,
+  selectIsMenuOpen,
+  selectIsPlain,
+  selectIsSmall,
+  selectIsOutOfView,
+  selectOpenMenu,
+} = headerSlice.selectors;

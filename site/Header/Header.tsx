@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { selectIsOutOfView, selectIsPlain, selectIsSmall } from '../../store/headerSlice.ts';
+import { selectIsAtTop, selectIsOutOfView, selectIsPlain, selectIsSmall } from '../../store/headerSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import type { BrowserPage } from '../browserPage.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
@@ -19,6 +19,7 @@ interface HeaderProps {
 export function Header({ page, children }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const isPlain = useAppSelector(selectIsPlain);
+  const isAtTop = useAppSelector(selectIsAtTop);
   const isSmall = useAppSelector(selectIsSmall);
   const isOutOfView = useAppSelector(selectIsOutOfView);
   const isLive = useHeaderScroll(page);
@@ -30,6 +31,7 @@ export function Header({ page, children }: HeaderProps) {
       ref={header}
       className={styles.header}
       data-live={isLive || undefined}
+      data-top={isAtTop || undefined}
       data-plain={isPlain || undefined}
       data-small={isSmall || undefined}
       data-away={isOutOfView || undefined}

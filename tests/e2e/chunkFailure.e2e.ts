@@ -7,7 +7,7 @@ import { viewports } from './samples.ts';
 
 const PAGE = '/ranges/escale';
 const BLOCK = builtFile('blocks/ProductCarousel/ProductCarousel.tsx');
-const MESSAGES = builtFile('locales/en.json');
+const MESSAGES = builtFile('locales/en.json?frame');
 
 test.use({
   viewport: viewports.laptop,

@@ -9,7 +9,7 @@ export const untilHydrated = (element: Locator): Promise<void> =>
 /** Loads a page as a document and waits until the header is alive; what follows clicks listens by then. */
 export const openPage = async (page: Page, path: string): Promise<Response | null> => {
   const response = await page.goto(path);
-  await untilHydrated(page.locator('[commandfor="languages"]').first());
+  await expect(page.locator('header[data-live]')).toBeAttached();
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
