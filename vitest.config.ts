@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
-          globalSetup: ['tests/globalSetup.ts'],
+          globalSetup: ['tests/globalSetup.ts', 'tests/faults/report.ts'],
           // Processes that start, die and come back, on a machine with other things to do.
           testTimeout: 120_000,
           // They measure how soon a visitor is answered.

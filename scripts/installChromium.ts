@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
+import { installPackages } from './installPackages.ts';
 import { launchOptions } from './launchOptions.ts';
 
 /** Whether a browser is there and starts; a download without the system's libraries does not. */
@@ -16,20 +17,8 @@ const starts = async (): Promise<boolean> => {
 const fromPlaywright = () =>
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
 
-const fromDistribution = () => {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const task of [
-    ['update'],
-    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-  ]) {
-    const [command = '', ...words] = [...sudo, 'apt-get', ...task];
-    execFileSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  }
-};
-
 if (!(await starts())) {
   process.stdout.write('Installing Chromium for the browser tests…\n');
   fromPlaywright();
-  if (!(await starts())) fromDistribution();
+  if (!(await starts())) installPackages('chromium', 'fonts-liberation');
 }

@@ -49,7 +49,9 @@ try {
   }
 } catch (error) {
   // What somebody can mend is told in words; a stack is for everything else.
-  if (!(error instanceof ConfigError || error instanceof ContentProblem)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const isExpected = error instanceof ConfigError || error instanceof ContentProblem;
+  const told = error instanceof Error ? (isExpected ? error.message : error.stack) : error;
+  process.stderr.write(`${told}\n`);
+  // Thrown on, Vike would catch it: the process would live on and serve nothing, or end as if all were well.
   process.exit(1);
 }

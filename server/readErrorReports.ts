@@ -16,7 +16,9 @@ export function readErrorReports(environment: Environment): ErrorReports | undef
   const url = URL.parse(dsn);
   // The part before the @ is the project's public key: it belongs there, and is never shown.
   if (
-    !url?.username ||
+    // Sentry writes a key of other characters to standard error, and reports nothing.
+    !/^\w+$/.test(url?.username ?? '') ||
+    !url ||
     url.password ||
     !httpUrl(dsn.replace(/\/\/[^@/]*@/, '//')) ||
     !/\/\d+$/.test(url.pathname)

@@ -4,10 +4,12 @@ import { LOCATOR_KINDS } from '../../schemas/parts/locatorKind.ts';
 import { createMemo } from '../cache/createMemo.ts';
 import type { DealerService } from '../dealers/DealerService.ts';
 import { titleOf } from '../dealers/segments.ts';
+import { NotFoundError } from '../errors.ts';
 import { type Located, locatorList } from '../locator/locatorList.ts';
 import { jsonErrors } from './jsonErrors.ts';
 
 const KEPT = 'public, max-age=300';
+const NO_SUCH_LIST = 'There is no list of this kind and language';
 /** Four decimals are some ten metres; more would only make the answer longer. */
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
@@ -19,23 +21,21 @@ const pointOf = (entry: Located) => [
 ];
 
 /**
- * GET /api/dealers?kind=<kind>&locale=<code>: every point of a map, `[[id, latitude, longitude, title], …]`, short
- * because there may be ten thousand.
+ * GET /api/dealers/<kind>/<locale>.json: every point of a map, `[[id, latitude, longitude, title], …]`, short because
+ * there may be ten thousand. A path without query, so that it can be a file of a static host.
  */
 export function dealersRouter({ dealers }: { dealers: DealerService }): Router {
   const written = createMemo<string>();
   return Router({ strict: true, caseSensitive: true })
-    .get('/api/dealers', async ({ query }, response) => {
-      const kind = LOCATOR_KINDS.find((known) => known === query.kind);
-      const locale = LOCALE_CODES.find((code) => code === query.locale);
-      if (!kind || !locale) {
-        const message = `The query names no ${kind ? 'language' : 'kind of dealer'} of the site`;
-        response.status(400).set('Cache-Control', 'no-store').json({ message });
-        return;
-      }
+    .get('/api/dealers/:kind/:locale.json', async ({ params }, response, next) => {
+      const kind = LOCATOR_KINDS.find((known) => known === params.kind);
+      const locale = LOCALE_CODES.find((code) => code === params.locale);
+      if (!kind || !locale) return next(new NotFoundError(NO_SUCH_LIST));
       const { entries } = locatorList(await dealers.dealers(), kind, locale);
       const points = written(entries, 'points', () => JSON.stringify(entries.map(pointOf)));
       response.set('Cache-Control', KEPT).type('json').send(points);
     })
-    .use(jsonErrors({ event: 'list-failed', message: 'This list cannot be had now' }));
+    .use(
+      jsonErrors({ event: 'list-failed', message: 'This list cannot be had now', notFound: NO_SUCH_LIST }),
+    );
 }

@@ -415,7 +415,7 @@ test.describe('when something is missing', () => {
     test.use({ expectedNoise: /ERR_FAILED/ });
 
     test('the map shows those of the list', async ({ page }) => {
-      await page.route('**/api/dealers?*', (route) => route.abort());
+      await page.route('**/api/dealers/**', (route) => route.abort());
       const { map } = await openLocator(page, '/dealers?country=pt');
       await expect(map.getByRole('button', { name: 'Sequeira & Irmã' })).toBeVisible();
     });

@@ -17,9 +17,9 @@ export interface ContentSite {
 }
 
 /** The built site on a content service that fails as it is told. */
-export async function startContentSite(): Promise<ContentSite> {
+export async function startContentSite(environment: Record<string, string> = {}): Promise<ContentSite> {
   const content = await startFaultyContent();
-  const site = await runSite({ CONTENT_URL: content.url, CONTENT_KEY: content.key });
+  const site = await runSite({ CONTENT_URL: content.url, CONTENT_KEY: content.key, ...environment });
   return {
     content,
     site,

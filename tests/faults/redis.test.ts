@@ -9,7 +9,7 @@ let redis: TestRedis;
 let door: TcpDoor;
 let site: Site;
 beforeAll(async () => {
-  redis = await startRedis();
+  redis = await startRedis('hush');
   door = await startTcpDoor(redis.port);
   site = await runSite({ REDIS_URL: `redis://:hush@127.0.0.1:${door.port}` });
 });

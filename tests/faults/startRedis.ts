@@ -10,10 +10,15 @@ export interface TestRedis {
   close(): Promise<void>;
 }
 
-/** The Redis of this machine with nothing in it, or what stands in for it. */
-export async function startRedis(): Promise<TestRedis> {
+/**
+ * The Redis of this machine with nothing in it, or what stands in for it.
+ *
+ * @param password what it asks for; without it, it asks for none.
+ */
+export async function startRedis(password?: string): Promise<TestRedis> {
   const port = await freePort();
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  if (password) words.push('--requirepass', password);
   const child = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'] });
   const isThere = await new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false));

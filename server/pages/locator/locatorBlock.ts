@@ -65,7 +65,7 @@ export function locatorBlock(found: Found, options: LocatorBlockOptions): RawBlo
     pagination: paginationOf(slice, urlOf),
     empty: { text: text('locator.empty') },
     map: { ...view, ...mapTiles(locale) },
-    points: `/api/dealers?${new URLSearchParams({ kind, locale })}`,
+    points: `/api/dealers/${kind}/${locale}.json`,
   });
   return { id: 'locator', type: 'locator', props };
 }

@@ -26,7 +26,7 @@ const answerTo = async (
 
 describe('the points of a map', () => {
   it('are account, place and name of everybody on it, in the order of the list', async () => {
-    const { status, headers, json } = await answerTo('/api/dealers?kind=dealers&locale=en');
+    const { status, headers, json } = await answerTo('/api/dealers/dealers/en.json');
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300']);
     expect(json).toEqual([
       ['lagos', 37.1, -8.67, 'Atlantico'],
@@ -40,8 +40,8 @@ describe('the points of a map', () => {
   it.each([
     ['charters', ['lagos', 'fleet']],
     ['service-centers', ['genoa']],
-  ])('are those of %s when the query says so', async (kind, ids) => {
-    const { json } = await answerTo(`/api/dealers?kind=${kind}&locale=fr`);
+  ])('are those of %s when the address says so', async (kind, ids) => {
+    const { json } = await answerTo(`/api/dealers/${kind}/fr.json`);
     expect(Array.isArray(json) && json.map(([id]) => id)).toEqual(ids);
   });
 
@@ -54,7 +54,7 @@ describe('the points of a map', () => {
       isHidden: false,
     };
     const { json } = await answerTo(
-      '/api/dealers?kind=dealers&locale=en',
+      '/api/dealers/dealers/en.json',
       listed(async () => [precise]),
     );
     expect(json).toEqual([['A', 46.1603, -1.151, 'A']]);
@@ -75,7 +75,7 @@ describe('the points of a map', () => {
     const list = [counting];
     const app = express().use(dealersRouter({ dealers: listed(async () => list) }));
     const { origin } = await listen(app);
-    const path = '/api/dealers?kind=dealers&locale=en';
+    const path = '/api/dealers/dealers/en.json';
     const first = await ask(origin, path);
     const readsOfOne = reads;
     const second = await ask(origin, path);
@@ -88,7 +88,7 @@ describe('the points of a map', () => {
 
   it('can be none', async () => {
     const { status, json } = await answerTo(
-      '/api/dealers?kind=dealers&locale=en',
+      '/api/dealers/dealers/en.json',
       listed(async () => []),
     );
     expect([status, json]).toEqual([200, []]);
@@ -97,35 +97,29 @@ describe('the points of a map', () => {
 
 describe('a question for points that cannot be answered', () => {
   it.each([
-    ['', 'kind'],
-    ['?locale=en', 'kind'],
-    ['?kind=&locale=en', 'kind'],
-    ['?kind=boats&locale=en', 'kind'],
-    ['?kind=Dealers&locale=en', 'kind'],
-    ['?kind=constructor&locale=en', 'kind'],
-    ['?kind=dealers&kind=charters&locale=en', 'kind'],
-    ['?kind[]=dealers&locale=en', 'kind'],
-    ['?kind=dealers', 'language'],
-    ['?kind=dealers&locale=', 'language'],
-    ['?kind=dealers&locale=xx', 'language'],
-    ['?kind=dealers&locale=pt-pt', 'language'],
-    ['?kind=dealers&locale=en&locale=fr', 'language'],
-  ])('“%s” is a 400 that names the %s, and nobody is asked', async (query, word) => {
+    'boats/en.json',
+    'Dealers/en.json',
+    'constructor/en.json',
+    'dealers/xx.json',
+    'dealers/pt-pt.json',
+    'dealers/EN.json',
+    'dealers/constructor.json',
+  ])('%s is a 404, and nobody is asked', async (name) => {
     let asked = 0;
     const { status, headers, json } = await answerTo(
-      `/api/dealers${query}`,
+      `/api/dealers/${name}`,
       listed(async () => {
         asked += 1;
         return DEALERS;
       }),
     );
-    expect([status, headers['cache-control'], asked]).toEqual([400, 'no-store', 0]);
-    expect(json).toEqual({ message: expect.stringContaining(word) });
+    expect([status, headers['cache-control'], asked]).toEqual([404, 'no-store', 0]);
+    expect(json).toEqual({ message: 'There is no list of this kind and language' });
   });
 
   it('is a 503 with the time to come back while the dealer service is down', async () => {
     const { service } = await startUpstream({ list: inTurn({ status: 500 }) });
-    const reply = await answerTo('/api/dealers?kind=dealers&locale=en', service);
+    const reply = await answerTo('/api/dealers/dealers/en.json', service);
     expect(reply).toMatchObject({ status: 503, json: { message: expect.any(String) } });
     expect(reply.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
     expect(reply.lines).toMatchObject([{ level: 'error', event: 'list-failed' }]);
@@ -133,7 +127,7 @@ describe('a question for points that cannot be answered', () => {
 
   it('is a 500 that says nothing about a fault of ours, and the log says it', async () => {
     const { status, headers, json, lines } = await answerTo(
-      '/api/dealers?kind=dealers&locale=en',
+      '/api/dealers/dealers/en.json',
       listed(() => Promise.reject(new TypeError('Our own'))),
     );
     expect([status, json]).toEqual([500, { message: expect.any(String) }]);
@@ -142,7 +136,10 @@ describe('a question for points that cannot be answered', () => {
     expect(JSON.stringify(lines)).toContain('Our own');
   });
 
-  it.each(['/api/dealers/', '/API/dealers', '/api/dealers/x'])('is none of ours at %s', async (path) => {
-    expect((await answerTo(`${path}?kind=dealers&locale=en`)).status).toBe(404);
-  });
+  it.each(['/api/dealers', '/api/dealers/dealers/en', '/API/dealers/dealers/en.json'])(
+    'is none of ours at %s',
+    async (path) => {
+      expect((await answerTo(path)).status).toBe(404);
+    },
+  );
 });

@@ -45,7 +45,7 @@ describe('a locator', () => {
       action: '/de/handler',
       search: 'Frankreich',
       resultsLabel: '2 Händler · Frankreich',
-      points: '/api/dealers?kind=dealers&locale=de',
+      points: '/api/dealers/dealers/de.json',
       map: { tiles: '/tiles/de/{z}/{x}/{y}', maxZoom: 8, attribution: 'Us' },
       isNarrowed: true,
     });

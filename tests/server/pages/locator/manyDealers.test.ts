@@ -87,7 +87,7 @@ describe('of ten thousand dealers', () => {
 
   it('the points of the map are all there, in less than a megabyte', async () => {
     const app = express().use(dealersRouter({ dealers: await manyDealers() }));
-    const { body } = await ask((await listen(app)).origin, '/api/dealers?kind=dealers&locale=en');
+    const { body } = await ask((await listen(app)).origin, '/api/dealers/dealers/en.json');
     expect(JSON.parse(body.toString())).toHaveLength(DEALERS);
     expect(body.length).toBeLessThan(MAX_POINTS_BYTES);
   });

@@ -1,0 +1,17 @@
+import { readConfig } from '../../server/config.ts';
+import { securityHeaders } from '../../server/middleware/securityHeaders.ts';
+import { constantHeaders } from '../../server/page-cache/constantHeaders.ts';
+
+/** What its name tells from every other version of it. */
+const NEVER_CHANGES = ['/assets/*', '/tiles/*'];
+
+/** Headers that the server sends with everything, as static hosts read them from a file `_headers`. */
+export function headerRules(): string {
+  const headers = constantHeaders(securityHeaders(readConfig({ ...process.env, NODE_ENV: 'production' })));
+  const lines = headers.flatMap((name, index) => (index % 2 ? [] : [`  ${name}: ${headers[index + 1]}`]));
+  const forever = NEVER_CHANGES.flatMap((path) => [
+    path,
+    '  cache-control: public, max-age=31536000, immutable',
+  ]);
+  return `${['/*', ...lines, ...forever].join('\n')}\n`;
+}

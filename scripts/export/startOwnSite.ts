@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface OwnSite {
+  /** Origin on the loopback. */
+  origin: string;
+  /** What its log warned of so far, in words. */
+  warnings: string[];
+  stop(): Promise<void>;
+}
+
+const WARNING_LEVELS: readonly unknown[] = ['warn', 'error', 'fatal'];
+
+/**
+ * The built site as it would be served at `siteUrl`, on a free port of the loopback. It makes each page once, so it keeps
+ * none; it takes no leads, shares nothing and reports to nobody.
+ */
+export async function startOwnSite(siteUrl: string): Promise<OwnSite> {
+  const directory = await mkdtemp(join(tmpdir(), 'bridgedeck-export-'));
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_URL: siteUrl,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ADMIN_PORT: 'off',
+      WARM_UP: 'off',
+      PAGE_CACHE_MEGABYTES: '0',
+      LOG_LEVEL: 'warn',
+      // One core is for writing and compressing.
+      WEB_CONCURRENCY: `${Math.max(1, availableParallelism() - 1)}`,
+      LEADS_DIRECTORY: directory,
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      LOG_DIRECTORY: '',
+      SENTRY_DSN: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    }
+    await rm(directory, { recursive: true, force: true });
+  };
+  // Whoever ends the export ends the site too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+  }
+  const warnings: string[] = [];
+  try {
+    return { origin: await originOf(child, warnings), warnings, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Reads what the site writes: its address, and from then on its warnings. */
+function originOf(child: ChildProcess, warnings: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // Its standard error is ours: it has said why.
+    child.once('exit', () => reject(new Error('The site did not start')));
+    if (!child.stdout) return reject(new Error('The site has no output'));
+    createInterface(child.stdout).on('line', (line) => {
+      const address = /bridgedeck is at (\S+)/.exec(line)?.[1];
+      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+      if (!line.startsWith('{')) return;
+      const { level, msg } = JSON.parse(line);
+      if (WARNING_LEVELS.includes(level)) warnings.push(String(msg));
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { homePath } from '../../locales/homePath.ts';
+import { LOCALE_CODES } from '../../locales/locales.ts';
+import { createContract } from '../../server/contract/createContract.ts';
+import { fetchFile } from './askSite.ts';
+import { createProgress } from './createProgress.ts';
+import { createWriter } from './createWriter.ts';
+import { exportErrorPages } from './exportErrorPages.ts';
+import { type ExportState, exportPage } from './exportPage.ts';
+import { fileOf } from './fileOf.ts';
+import { headerRules } from './headerRules.ts';
+import { redirectPage, redirectRules } from './redirectRules.ts';
+import { tileAddresses } from './tileAddresses.ts';
+import { visitAll } from './visitAll.ts';
+
+interface WritingOptions {
+  /** Where the site runs. */
+  origin: string;
+  siteUrl: string;
+  directory: string;
+  /** See ExportOptions. */
+  deepestTile: number;
+  /** Gets what could not be written, in words. */
+  errors: string[];
+}
+
+const BUILT = 'dist/client';
+
+/** Enough that no core waits for another; more would only wait longer. */
+const AT_ONCE = availableParallelism() * 2;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Writes every file of the site; what fails is told in `errors`, and the rest is written all the same. */
+export async function writeAll(options: WritingOptions): Promise<void> {
+  const { origin, siteUrl, directory, deepestTile, errors } = options;
+  const writer = createWriter(directory);
+  const state: ExportState = {
+    origin,
+    siteUrl,
+    writer,
+    files: new Set(),
+    redirects: new Map(),
+    nowhere: [],
+  };
+  const visit = async (
+    what: string,
+    start: Iterable<string>,
+    one: (address: string) => Promise<string[]>,
+  ) => {
+    const progress = createProgress(process.stderr, what, () => errors.length);
+    await visitAll(start, {
+      atOnce: AT_ONCE,
+      visit: one,
+      onError: (address, error) => errors.push(`${address}: ${messageOf(error)}`),
+      onProgress: progress.step,
+    });
+    progress.end();
+  };
+  const copyFromSite = async (address: string) => {
+    const { body } = await fetchFile(origin, address);
+    if (body) await writer.write(fileOf(address, false), body);
+    return [];
+  };
+  const copyFromBuild = async (file: string) => {
+    await writer.write(file, await readFile(join(BUILT, file)));
+    return [];
+  };
+
+  await visit('pages', starts(), (address) => exportPage(address, state));
+  await exportErrorPages(state).catch((error: unknown) => errors.push(messageOf(error)));
+  await visit('files', [...state.files, ...contract(), ...tileAddresses(deepestTile)], copyFromSite);
+  await visit('files of the build', await builtFiles(), copyFromBuild);
+
+  if (state.nowhere.length > 0) {
+    process.stdout.write(`${state.nowhere.length} links lead nowhere: ${state.nowhere.join(', ')}\n`);
+  }
+  for (const [from, { to }] of state.redirects) {
+    await writer.write(fileOf(from, true), redirectPage(to, siteUrl));
+  }
+  await writer.write('_redirects', redirectRules(state.redirects));
+  await writer.write('_headers', headerRules());
+}
+
+/** Where everything can be reached from by links. */
+const starts = (): string[] => ['/sitemap.xml', '/robots.txt', ...LOCALE_CODES.map(homePath)];
+
+const contract = (): string[] => {
+  const { schemas } = createContract();
+  return ['/registry.json', ...[...schemas.keys()].map((name) => `/schemas/${name}.json`)];
+};
+
+async function builtFiles(): Promise<string[]> {
+  const entries = await readdir(BUILT, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(BUILT.length + 1));
+}

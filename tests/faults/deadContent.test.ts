@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { startContentSite } from './contentSite.ts';
+import { tell } from './tell.ts';
+import { visit } from './visit.ts';
+
+const MINUTES = 10;
+const PROMPT_MS = 2000;
+const KEPT = ['/fr', '/the-yard', '/news', '/boats/estran-42', '/de', '/dealers'];
+
+it('a content service that is dead for ten minutes: kept pages stay up, others are refused promptly', async () => {
+  const clock = pathToFileURL('tests/faults/moveClock.ts').href;
+  const { content, site, untilBack, stop } = await startContentSite({ NODE_OPTIONS: `--import ${clock}` });
+  onTestFinished(stop);
+  for (const path of KEPT) await visit(site.url + path);
+  const pid = Number(site.log.find(({ event }) => event === 'request')?.pid);
+  const begun = Date.now();
+  await content.fail('down');
+  const answers = { kept: 0, failed: 0, refused: 0, slowest: 0, slowestKept: 0 };
+  for (let minute = 1; minute <= MINUTES; minute++) {
+    process.kill(pid, 'SIGUSR2');
+    for (const path of KEPT) {
+      const { status, ms } = await visit(site.url + path);
+      answers[status === 200 ? 'kept' : 'failed']++;
+      answers.slowestKept = Math.max(answers.slowestKept, ms);
+    }
+    const { status, ms, retryAfter } = await visit(`${site.url}/unseen-${minute}`);
+    expect([status, retryAfter]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+    answers.refused++;
+    answers.slowest = Math.max(answers.slowest, ms);
+    await sleep(200);
+  }
+  const last = Math.max(...site.log.map(({ time }) => Date.parse(String(time))));
+  await content.recover();
+  const seconds = await untilBack('/de/katamarane/estran-42');
+  tell(
+    'content dead for ten minutes (the clock was moved)',
+    `${answers.kept} visits to ${KEPT.length} kept pages, ${answers.failed} of them failed, the slowest ` +
+      `${answers.slowestKept} ms; ${answers.refused} unseen pages 503 with Retry-After, the slowest ` +
+      `${answers.slowest} ms; there ${seconds} s after it came back`,
+  );
+  expect(last - begun).toBeGreaterThan((MINUTES - 1) * 60_000);
+  expect(answers.failed).toBe(0);
+  expect(Math.max(answers.slowest, answers.slowestKept)).toBeLessThan(PROMPT_MS);
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasRedis, type RedisServer, startRedisServer } from '../server/page-cache/redis/startRedisServer.ts';
+import { runSite, type Site } from './runSite.ts';
+import { type EditedContent, startEditedContent } from './startEditedContent.ts';
+
+if (!hasRedis) process.stdout.write('There is no redis-server on the PATH: no two sites share one.\n');
+
+const SECRET = 'correct-horse';
+
+describe.skipIf(!hasRedis)('two processes of the site with one Redis', () => {
+  let redis: RedisServer;
+  let content: EditedContent;
+  let one: Site;
+  let other: Site;
+  beforeAll(async () => {
+    [redis, content] = await Promise.all([startRedisServer(), startEditedContent()]);
+    const environment = {
+      CONTENT_URL: content.url,
+      CONTENT_KEY: content.key,
+      CONTENT_HOOK_SECRET: SECRET,
+      REDIS_URL: redis.url,
+      SITE_URL: 'https://www.estran.example',
+    };
+    [one, other] = await Promise.all([runSite(environment), runSite(environment)]);
+  });
+  afterAll(async () => {
+    await Promise.all([one.stop(), other.stop()]);
+    await Promise.all([redis.stop(), content.close()]);
+    expect([...one.noise, ...other.noise]).toEqual([]);
+  });
+
+  const titleAt = async (site: Site): Promise<string> => {
+    const html = await (await fetch(`${site.url}/the-yard`)).text();
+    return /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
+  };
+
+  it('ask the content service once for what both need for a page that neither has', async () => {
+    content.asked.length = 0;
+    const answers = await Promise.all([one, other].map(({ url }) => fetch(`${url}/boats/estran-42`)));
+    const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(second).toBe(first);
+    expect(content.asked.length).toBeGreaterThan(0);
+    expect(content.asked.filter((path, index) => content.asked.indexOf(path) < index)).toEqual([]);
+    const states = [one, other].map(({ log }) => log.find(({ event }) => event === 'request')?.page);
+    expect(states).toContain('miss');
+  });
+
+  it('show what an editor has changed within a second after one of them was told', async () => {
+    const before = await titleAt(one);
+    expect(await titleAt(other)).toBe(before);
+    content.edit(before, 'The boatyard, rewritten');
+    expect(await titleAt(other)).toBe(before);
+    const purge = await fetch(`${one.url}/hooks/purge`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET}` },
+      body: JSON.stringify({ paths: ['/the-yard'] }),
+    });
+    expect(purge.status).toBe(200);
+    const heard = () => other.log.some(({ event }) => event === 'purge-heard');
+    await expect.poll(heard, { interval: 10, timeout: 1000 }).toBe(true);
+    expect(await titleAt(other)).toContain('The boatyard, rewritten');
+    expect(await titleAt(one)).toContain('The boatyard, rewritten');
+  });
+});
