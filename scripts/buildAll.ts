@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { build as buildSite } from 'vike/api';
 import { build as buildBundle } from 'vite';
 import { DEMO_CONTENT, PARSED_DEMO_CONTENT } from '../server/startContent.ts';
+import { compressAssets } from './compressAssets.ts';
 import { stampBuild } from './isStale.ts';
 import { parseDemoContent } from './parseDemoContent.ts';
 
@@ -12,6 +13,7 @@ export async function buildAll(): Promise<void> {
   rmSync('dist', { recursive: true, force: true });
   process.env.NODE_ENV = 'production';
   await buildSite({ viteConfig: { logLevel: 'warn' } });
+  compressAssets('dist/client');
   await buildBundle({ configFile: 'vite.renderer.config.ts', logLevel: 'warn' });
   await buildBundle({ configFile: 'vite.server.config.ts', logLevel: 'warn' });
   await parseDemoContent(DEMO_CONTENT, PARSED_DEMO_CONTENT);

@@ -1,39 +1,42 @@
 import { readdirSync } from 'node:fs';
-import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
+import type { ServerResponse } from 'node:http';
+import express, { type RequestHandler, type Router } from 'express';
+import sirv from 'sirv';
 import { NotFoundError } from '../errors.ts';
 import { fileErrors } from '../routes/fileErrors.ts';
 
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
 /**
- * Asks a file server only for what is there: every page would have it look for a file of the same name. Addresses
- * written in any other way than files are, with `%` or `//` in them, are for it to read.
+ * Asks the file server only for what is there, by the name it has: every page would have it look for a file of the same
+ * name. Addresses with `%` in them are for it to read.
  */
 const onlyKnown = (directory: string, files: RequestHandler): RequestHandler => {
-  const known = new Set(readdirSync(directory, { recursive: true }).map((name) => `/${name}`));
+  const names = readdirSync(directory, { recursive: true }).map(String);
+  const known = new Set(names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => `/${name}`));
   return (request, response, next) => {
-    const isFile = known.has(request.path) || /%|\/\//.test(request.path);
-    return isFile ? files(request, response, next) : next();
+    const { method, path } = request;
+    if (!isRead(method) || !(known.has(path) || path.includes('%'))) return next();
+    // Nobody asks for a part of a script; a range would only be one more way to fail.
+    delete request.headers.range;
+    return files(request, response, next);
   };
 };
 
-/**
- * The browser's files as built, before the start: hashed names never change, the others are asked for again after an
- * hour.
- */
+/** Hashed names never change, the others are asked for again after an hour. */
+const setHeaders = (response: ServerResponse, path: string): void => {
+  const lasts = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
+  response.setHeader('Cache-Control', `public, ${lasts}`);
+};
+
+/** The browser's files as built, before the start, compressed by the build where that helps. */
 export function staticAssets(directory: string): Router {
-  // Nobody asks for a part of a script; a range would only be one more way to fail.
-  const common = { index: false, redirect: false, acceptRanges: false };
+  const files = sirv(directory, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders });
   return express
     .Router()
-    .use(
-      '/assets',
-      express.static(`${directory}/assets`, { ...common, immutable: true, maxAge: '1y', fallthrough: false }),
-    )
-    .use(onlyKnown(directory, express.static(directory, { ...common, maxAge: '1h' })))
-    .use(refusals, fileErrors);
+    .use(onlyKnown(directory, files))
+    .use('/assets', ({ method }, _response, next) => {
+      next(isRead(method) ? new NotFoundError('the build has no such file') : undefined);
+    })
+    .use(fileErrors);
 }
-
-/** What Express's file server refuses, an address it cannot decode included, is a file that was never built. */
-const refusals: ErrorRequestHandler = (error: unknown, _request, _response, next) => {
-  const refused = error instanceof Error && 'status' in error && Number(error.status) < 500;
-  next(refused ? new NotFoundError(`the build has no such file (${error.message})`) : error);
-};

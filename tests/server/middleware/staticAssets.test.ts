@@ -14,14 +14,21 @@ beforeAll(() => {
   writeFileSync(join(built, 'favicon.svg'), '<svg/>');
   writeFileSync(join(built, 'more', 'a b.txt'), 'blank');
   writeFileSync(join(built, 'assets', 'x-1.js'), 'x');
+  writeFileSync(join(built, 'assets', 'y-1.js'), 'text');
+  writeFileSync(join(built, 'assets', 'y-1.js.br'), 'brotli');
+  writeFileSync(join(built, 'assets', 'y-1.js.gz'), 'gzip');
 });
 afterAll(() => rmSync(built, { recursive: true }));
 
-const answerTo = async (path: string) => {
+const ours = async () => {
   const app = express();
   app.use(staticAssets(built));
   app.use((_request, response) => void response.send('the page'));
-  const { origin } = await listen(app);
+  return listen(app);
+};
+
+const answerTo = async (path: string) => {
+  const { origin } = await ours();
   const { status, headers, body } = await ask(origin, path);
   return { status, body: `${body}`, cache: headers['cache-control'] };
 };
@@ -34,13 +41,44 @@ test.each([
   expect(await answerTo(path)).toEqual({ status: 200, body, cache });
 });
 
-test.each(['/', '/boats/estran-42', '/more', '/more/', '/favicon.svg/', '/../favicon.svg', '/%', '/%00'])(
-  '%s is for the pages to answer',
+test.each([
+  '/',
+  '/boats/estran-42',
+  '/more',
+  '/more/',
+  '/favicon.svg/',
+  '//favicon.svg',
+  '/../favicon.svg',
+  '/%',
+  '/%00',
+])('%s is for the pages to answer', async (path) => {
+  expect(await answerTo(path)).toMatchObject({ status: 200, body: 'the page' });
+});
+
+test.each(['/assets/x-2.js', '/assets/', '/assets', '/assets/y-1.js.br'])(
+  '%s is a file that was never built',
   async (path) => {
-    expect(await answerTo(path)).toMatchObject({ status: 200, body: 'the page' });
+    expect(await answerTo(path)).toMatchObject({ status: 404, body: 'Not found.\n' });
   },
 );
 
-test.each(['/assets/x-2.js', '/assets/'])('%s is a file that was never built', async (path) => {
-  expect(await answerTo(path)).toMatchObject({ status: 404, body: 'Not found.\n' });
+test.each([
+  ['br, gzip', 'br', 'brotli'],
+  ['gzip', 'gzip', 'gzip'],
+  ['identity', undefined, 'text'],
+])('who takes %s gets what the build has compressed so', async (accepted, encoding, body) => {
+  const { origin } = await ours();
+  const headers = { 'Accept-Encoding': accepted, Range: 'bytes=1-2' };
+  const answer = await ask(origin, '/assets/y-1.js', { headers });
+  expect([answer.status, answer.headers['content-encoding'], `${answer.body}`]).toEqual([
+    200,
+    encoding,
+    body,
+  ]);
+  expect(answer.headers).toMatchObject({ vary: 'Accept-Encoding', 'content-type': 'text/javascript' });
+});
+
+test('what is no reading is for the rest of the application to refuse', async () => {
+  const { origin } = await ours();
+  expect(`${(await ask(origin, '/assets/x-1.js', { method: 'POST' })).body}`).toBe('the page');
 });
