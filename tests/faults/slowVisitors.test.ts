@@ -17,7 +17,9 @@ it.each([
   ],
 ])('%s that never end keep nobody else out, and are cut off', async (what, begin, drop) => {
   const site = await runSite();
-  onTestFinished(() => void site.stop());
+  onTestFinished(async () => {
+    await site.stop();
+  });
   await visit(`${site.url}/the-yard`);
   const start = performance.now();
   let ended = 0;
