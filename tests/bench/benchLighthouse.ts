@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../../scripts/launchOptions.ts';
+import { freePort } from '../freePort.ts';
 import type { BenchContext } from './BenchContext.ts';
-import { freePort } from './freePort.ts';
 import { median } from './median.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
 import type { Result } from './Result.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../freePort.ts';
 import { fetchRaw } from './fetchRaw.ts';
-import { freePort } from './freePort.ts';
 
 /** What a process has used: milliseconds of CPU since its start, bytes of memory that are its own now. */
 export interface Usage {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasRedis, type RedisServer, startRedisServer } from '../server/page-cache/redis/startRedisServer.ts';
+import { hasRedis, type RedisServer, startRedisServer } from '../startRedisServer.ts';
 import { runSite, type Site } from './runSite.ts';
 import { type EditedContent, startEditedContent } from './startEditedContent.ts';
 

@@ -10,12 +10,12 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { freePort } from '../../freePort.ts';
 
 export interface TestPostgres {
   /** A new, empty database. @returns its connection string. */
@@ -99,12 +99,3 @@ function linkLibraries(): string {
 
 const platform = (): string =>
   `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  // A server that listens on TCP has an address with a port.
-  return typeof address === 'object' && address ? address.port : 0;
-}

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createPageCache } from '../../../../server/page-cache/createPageCache.ts';
 import { startRedisStore } from '../../../../server/page-cache/redis/startRedisStore.ts';
 import { connectRedis } from '../../../../server/redis/connectRedis.ts';
+import { hasRedis, type RedisServer, startRedisServer } from '../../../startRedisServer.ts';
 import { memoryLog } from '../../memoryLog.ts';
 import { made, target } from '../pageTargets.ts';
-import { hasRedis, type RedisServer, startRedisServer } from './startRedisServer.ts';
 
 if (!hasRedis)
   process.stdout.write('There is no redis-server on the PATH: the page store is tested without Redis.\n');
