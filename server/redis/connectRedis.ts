@@ -60,13 +60,19 @@ export function connectRedis(url: string, log: Logger): RedisConnection {
   const listenNow = (channels: string[]) => void listen(channels).catch(() => undefined);
   listener.on('ready', () => listenNow([...ears.keys()]));
 
+  // Those who wait for it are many; a connection with as many listeners would warn of a leak.
+  const comebacks: (() => void)[] = [];
+  commands.on('ready', () => {
+    for (const back of comebacks) back();
+  });
+
   return {
     commands,
     subscribe(channel, ear) {
       ears.set(channel, [...(ears.get(channel) ?? []), ear]);
       if (listener.status === 'ready') listenNow([channel]);
     },
-    onBack: (back) => void commands.on('ready', back),
+    onBack: (back) => void comebacks.push(back),
     async settled(ms) {
       const signal = AbortSignal.timeout(ms);
       const missing = [commands, listener].filter(({ status }) => status !== 'ready');

@@ -208,7 +208,11 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (_name, makePlace)
 
   it('lists leads from the oldest to the newest, by status and since a moment, however many', async () => {
     const { store, clock } = await openAt();
-    const early = await Promise.all(Array.from({ length: 501 }, () => store.accept(aLead())));
+    const early: unknown[] = [];
+    // Some at a time: whoever had to wait five seconds for a connection would be refused.
+    for (let round = 0; round < 10; round++) {
+      early.push(...(await Promise.all(Array.from({ length: 51 }, () => store.accept(aLead())))));
+    }
     const [held] = await claim(store, 'us', 1);
     if (held) await store.delivered(held, { status: 200, remoteId: undefined });
     clock.now += 1000;
