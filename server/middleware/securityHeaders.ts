@@ -30,9 +30,10 @@ export function securityHeaders({ production, ...services }: Options): RequestHa
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  return (request, response, next) => {
-    // Helmet does not know it.
-    response.setHeader('Permissions-Policy', PERMISSIONS);
-    protect(request, response, next);
-  };
+  return (request, response, next) =>
+    protect(request, response, (error) => {
+      // Helmet does not know it.
+      response.setHeader('Permissions-Policy', PERMISSIONS);
+      next(error);
+    });
 }
