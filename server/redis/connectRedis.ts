@@ -47,6 +47,12 @@ export function connectRedis(url: string, log: Logger): RedisConnection {
   const presence = reportPresence(commands, log);
   listener.on('error', () => undefined); // the other connection has the same trouble, and tells it
 
+  // One for all who ask: Node takes a dozen listeners of its own for a leak, and says so.
+  const returns = new Set<() => void>();
+  commands.on('ready', () => {
+    for (const back of returns) back();
+  });
+
   const ears = new Map<string, Ear[]>();
   listener.on('message', (channel: string, message: string) => {
     for (const { hear } of ears.get(channel) ?? []) hear(message);
@@ -66,7 +72,7 @@ export function connectRedis(url: string, log: Logger): RedisConnection {
       ears.set(channel, [...(ears.get(channel) ?? []), ear]);
       if (listener.status === 'ready') listenNow([channel]);
     },
-    onBack: (back) => void commands.on('ready', back),
+    onBack: (back) => void returns.add(back),
     async settled(ms) {
       const signal = AbortSignal.timeout(ms);
       const missing = [commands, listener].filter(({ status }) => status !== 'ready');
