@@ -20,6 +20,7 @@ import { missingCatalogues } from './pages/translate.ts';
 import { connectRedis } from './redis/connectRedis.ts';
 import { createSharedStore } from './redis/createSharedStore.ts';
 import { refuseBadTargets } from './refuseBadTargets.ts';
+import { refuseQueues } from './refuseQueues.ts';
 import { loadDocuments } from './renderHtml.ts';
 import { type RunningAdmin, startAdmin } from './startAdmin.ts';
 import { startClients } from './startClients.ts';
@@ -132,7 +133,8 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
   const { purge } = pageCache?.cache ?? { purge: () => cache.clear().then(() => ({ pages: 0 })) };
   forget = purge;
   const app = createApp(config, { ...services, isReady, isClosing, kept: pageCache, purge });
-  server.on('request', refuseBadTargets(pageCache?.inFrontOf(app) ?? app, log));
+  const application = refuseBadTargets(pageCache?.inFrontOf(app) ?? app, log);
+  server.on('request', refuseQueues(application, log));
   pageCache?.warmUp();
   admin = await startAdmin(config, services, server);
   return { url, adminUrl: admin?.url, shutdown, onSignals };

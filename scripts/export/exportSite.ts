@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { UsageError } from '../runCheck.ts';
 import { startOwnSite } from './startOwnSite.ts';
 import { writeAll } from './writeAll.ts';
@@ -14,8 +14,8 @@ interface ExportOptions {
   deepestTile: number;
 }
 
-/** Only an export has it: nothing else is ever replaced. */
-const MARK = '_redirects';
+/** Only an export has it: nothing else is ever replaced. Other sites have their own `_redirects`. */
+const MARK = join('schemas', 'page.json');
 
 /** @returns whether everything was written. @throws UsageError when the folder holds something else. */
 export async function exportSite({ siteUrl, out, deepestTile }: ExportOptions): Promise<boolean> {
@@ -24,7 +24,8 @@ export async function exportSite({ siteUrl, out, deepestTile }: ExportOptions): 
       `${out} holds something that is no export of a site; name another folder with --out.`,
     );
   }
-  const unfinished = `${out}.unfinished`;
+  // Beside the folder, also when that is written `export/`.
+  const unfinished = `${resolve(out)}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   const site = await startOwnSite(siteUrl);
   const errors: string[] = [];

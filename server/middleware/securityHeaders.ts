@@ -5,9 +5,24 @@ import { contentPolicy } from './contentPolicy.ts';
 
 type Options = Pick<Config, 'production' | 'gtmId' | 'oneTrustId' | 'tiles' | 'captcha'>;
 
+/** What no page of the site does, and no film or tour in it either: spying, paying, talking to devices. */
+const REFUSED_FEATURES = [
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+const PERMISSIONS = REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+
 /** Headers that keep a browser from doing what the site never does. Vite's dev client needs inline code: no policy then. */
 export function securityHeaders({ production, ...services }: Options): RequestHandler {
-  return helmet({
+  const protect = helmet({
     contentSecurityPolicy: production && { useDefaults: false, directives: contentPolicy(services) },
     strictTransportSecurity: production,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -15,4 +30,10 @@ export function securityHeaders({ production, ...services }: Options): RequestHa
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  return (request, response, next) =>
+    protect(request, response, (error) => {
+      // Helmet does not know it.
+      response.setHeader('Permissions-Policy', PERMISSIONS);
+      next(error);
+    });
 }

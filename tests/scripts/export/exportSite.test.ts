@@ -41,7 +41,7 @@ describe('the export of a small site', () => {
   let report: { code: unknown; text: string };
   beforeAll(async () => {
     const services = await startSmallServices(folder);
-    report = await run(out, services.environment);
+    report = await run(`${out}/`, services.environment);
     await services.close();
   }, 300_000);
 
@@ -139,6 +139,8 @@ it('ends with the list of what failed, and leaves the last good export alone', {
 it('never replaces a folder that is no export', { timeout: 60_000 }, async () => {
   const other = mkdtempSync(join(folder, 'other-'));
   writeFileSync(join(other, 'thesis.txt'), 'the only copy');
+  // As other sites have it for their host.
+  writeFileSync(join(other, '_redirects'), '/a /b 301');
   const { code, text } = await run(other, {});
   expect([code, text]).toEqual([2, expect.stringContaining('holds something that is no export')]);
   expect(readFileSync(join(other, 'thesis.txt'), 'utf8')).toBe('the only copy');

@@ -79,3 +79,15 @@ describe('the Content-Security-Policy', () => {
     expect((await policyWith({ NODE_ENV: 'development' })).has('default-src')).toBe(false);
   });
 });
+
+it('refuses what no page of the site does, whoever is framed in it', async () => {
+  const app = express();
+  app.use(securityHeaders(readConfig({ NODE_ENV: 'production' })));
+  app.use((_request, response) => void response.send('the page'));
+  const { origin } = await listen(app);
+  const { headers } = await ask(origin, '/');
+  expect(headers['permissions-policy']).toMatch(/^[a-z-]+=\(\)(, [a-z-]+=\(\))*$/);
+  expect(headers['permissions-policy']).toContain('camera=()');
+  // The locator asks where the visitor is, films fill the screen, tours turn with the telephone.
+  expect(headers['permissions-policy']).not.toMatch(/geolocation|fullscreen|gyroscope|accelerometer/);
+});
