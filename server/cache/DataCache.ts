@@ -9,6 +9,8 @@ export interface FetchOptions<T> extends CacheOptions {
    * stand in for a failing `fetcher` as long as any other.
    */
   expiryOf?: (value: T) => number;
+  /** Whether a value is kept in this process alone: what anybody can make up must not fill what all share. */
+  staysHere?: (value: T) => boolean;
 }
 
 /**

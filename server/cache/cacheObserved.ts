@@ -9,6 +9,8 @@ export interface KeptAnswer<T> {
   expirySeconds: number;
   /** See FetchOptions. */
   expiryOf?: (value: T) => number;
+  /** See FetchOptions. */
+  staysHere?: ((value: T) => boolean) | undefined;
   /** Hears when no call was needed, or when the call failed and an expired value stood in for it. */
   observe: Observe;
   service: UpstreamCall['service'];
@@ -20,7 +22,7 @@ export interface KeptAnswer<T> {
 
 /** A value from the cache, or made; calls tell of themselves, this tells when the value came without one. */
 export async function cacheObserved<T>(kept: KeptAnswer<T>, make: () => Promise<T>): Promise<T> {
-  const { cache, key, expirySeconds, expiryOf, observe, patience, service, url } = kept;
+  const { cache, key, expirySeconds, expiryOf, staysHere, observe, patience, service, url } = kept;
   const start = performance.now();
   let called = false;
   let answered = false;
@@ -39,7 +41,10 @@ export async function cacheObserved<T>(kept: KeptAnswer<T>, make: () => Promise<
     answered = true;
     return made;
   };
-  const value = await cache.cacheFetch(key, expirySeconds, fetcher, expiryOf && { expiryOf });
+  const value = await cache.cacheFetch(key, expirySeconds, fetcher, {
+    ...(expiryOf && { expiryOf }),
+    ...(staysHere && { staysHere }),
+  });
   if (!answered) {
     observe({ service, url, ms: performance.now() - start, outcome: called ? 'stale' : 'cached' });
   }

@@ -50,7 +50,7 @@ export function createDataCache(shared?: SharedCache): DataCache {
     key: string,
     expirySeconds: number,
     fetcher: () => Promise<T>,
-    { expiryOf }: FetchOptions<T>,
+    { expiryOf, staysHere }: FetchOptions<T>,
   ): Promise<T> =>
     bento
       .getOrSet({
@@ -58,6 +58,7 @@ export function createDataCache(shared?: SharedCache): DataCache {
         factory: async ({ setOptions }) => {
           const value = await fetcher();
           if (expiryOf) setOptions({ ttl: `${expiryOf(value)}s` });
+          if (staysHere?.(value)) setOptions({ skipL2Write: true, skipBusNotify: true });
           return value;
         },
         timeout: PATIENCE_MS,

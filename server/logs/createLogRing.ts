@@ -1,4 +1,4 @@
-import { createTextShelf } from './createTextShelf.ts';
+import { createTextShelf, linesIn } from './createTextShelf.ts';
 import { isOfAdmin, requestIdIn } from './requestIdIn.ts';
 
 /** The newest requests, as the raw lines the log has of each. */
@@ -106,9 +106,7 @@ export function createLogRing({ maxBytes }: { maxBytes: number }): LogRing {
       order += MOST_LINES;
       hits.add(text, before);
       if (listeners.size === 0) return;
-      for (const { id, lines } of hits.entries().filter((entry) => entry.order >= before)) {
-        for (const listener of listeners) listener(id, lines);
-      }
+      for (const { id, lines } of linesIn(text)) for (const listener of listeners) listener(id, lines);
     },
     write(line) {
       const id = requestIdIn(line);

@@ -8,6 +8,10 @@ export interface TextShelf {
   entries(): { id: string; lines: string[]; order: number }[];
 }
 
+/** The lines of a text, each with the request it tells of. */
+export const linesIn = (text: string): { id: string; lines: string[] }[] =>
+  text.split(/(?<=\n)/).map((line) => ({ id: requestIdIn(line) ?? '', lines: [line] }));
+
 /** @param maxBytes for all of it; the oldest text goes first. */
 export function createTextShelf(maxBytes: number): TextShelf {
   const texts: { text: string; order: number }[] = [];
@@ -20,9 +24,7 @@ export function createTextShelf(maxBytes: number): TextShelf {
     },
     entries: () =>
       texts.flatMap(({ text, order }) =>
-        text
-          .split(/(?<=\n)/)
-          .map((line, index) => ({ id: requestIdIn(line) ?? '', lines: [line], order: order + index })),
+        linesIn(text).map((entry, index) => ({ ...entry, order: order + index })),
       ),
   };
 }

@@ -4,8 +4,11 @@ import type { Logger } from 'pino';
 import { runRequest } from '../requestContext.ts';
 import { beginTrace, readTraceparent } from '../trace/traceContext.ts';
 
-/** An id of a proxy in front is kept only in this form, so that nobody can write into the log. */
-export const ACCEPTABLE_ID = /^[A-Za-z0-9-]{1,128}$/;
+/**
+ * An id of a proxy in front is kept only in this form, so that nobody can write into the log; and only where it is too
+ * long to be taken for the reference of a lead.
+ */
+export const ACCEPTABLE_ID = /^[A-Za-z0-9-]{16,128}$/;
 
 /** Gives the request its id, tells it in `X-Request-Id`, finds the trace it belongs to, and runs the rest on behalf of that request. */
 export function requestId({ log, isOfAdmin = false }: { log: Logger; isOfAdmin?: boolean }): RequestHandler {

@@ -19,6 +19,9 @@ addEventListener(
   { capture: true },
 );
 
+// The playground loads one document after the other: that none is taken for a page of the site, to be shown in this one.
+globalThis.navigation?.addEventListener('navigate', (event) => event.stopImmediatePropagation());
+
 // Nor is there anything to fetch ahead of the click.
 for (const type of ['pointerover', 'touchstart', 'focusin']) {
   document.addEventListener(type, (event) => linkOf(event) && event.stopImmediatePropagation(), {

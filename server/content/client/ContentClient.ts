@@ -4,6 +4,9 @@ import type { Document } from '../jsonapi/Document.ts';
 /** An answer of the content service: what was asked for, or a definite no (forbidden or not there). */
 export type Lookup<T> = { found: true; value: T } | { found: false; status: 403 | 404 };
 
+/** How long an answer is kept, in seconds; or that, and which are kept in this process alone (see FetchOptions). */
+export type KeptFor<T> = number | { expirySeconds: number; staysHere: (value: T) => boolean };
+
 /** The HTTP side of the content service. Each method throws UpstreamError when it does not answer properly. */
 export interface ContentClient {
   /** `host:port` the service is called by. */
@@ -13,5 +16,5 @@ export interface ContentClient {
   /** GETs a collection with all its pages as one document. */
   list(locale: Locale, path: string): Promise<Document>;
   /** `make`, kept for the locale under `path`; the observer hears when a kept value was served. */
-  cached<T>(locale: Locale, path: string, expirySeconds: number, make: () => Promise<T>): Promise<T>;
+  cached<T>(locale: Locale, path: string, kept: KeptFor<T>, make: () => Promise<T>): Promise<T>;
 }

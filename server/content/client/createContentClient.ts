@@ -78,12 +78,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     list: (locale, path) =>
       followPages(address(locale, path), async (url) => readDocument((await ask(url)).body)),
 
-    cached: (locale, path, expirySeconds, make) =>
+    cached: (locale, path, kept, make) =>
       cacheObserved(
         {
           cache,
           key: `content:${CACHE_VERSION}:${locale}:${path}`,
-          expirySeconds,
+          ...(typeof kept === 'number' ? { expirySeconds: kept } : kept),
           observe,
           patience,
           service: 'content',

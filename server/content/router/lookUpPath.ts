@@ -17,7 +17,10 @@ export async function lookUpPath(
   path: string,
 ): Promise<RouterMatch | { type: 'forbidden' } | undefined> {
   const question = `/router/translate-path?path=${encodeURIComponent(path)}`;
-  const answer = await client.cached(locale, question, EXPIRY_SECONDS.router, () =>
+  const expirySeconds = EXPIRY_SECONDS.router;
+  // Addresses that lead nowhere are whatever somebody writes.
+  const kept = { expirySeconds, staysHere: ({ found }: { found: boolean }) => !found };
+  const answer = await client.cached(locale, question, kept, () =>
     client.get(locale, question, (body) => {
       const match = readRouterAnswer(body);
       if (!match)

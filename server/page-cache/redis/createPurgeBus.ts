@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isRecord } from '../../isRecord.ts';
 import type { RedisConnection } from '../../redis/connectRedis.ts';
 import type { KeptPage } from '../KeptPage.ts';
 import type { PageTarget } from '../PageTarget.ts';
@@ -40,6 +41,19 @@ const fieldsNamedBy = (tags: readonly string[], { path }: PageTarget): string[] 
   ...tags.map(ofTag),
 ];
 
+/** What somebody else wrote into the channel is taken for a purge of everything: better too much than too little. */
+function readMessage(text: string): Message {
+  try {
+    const message: unknown = JSON.parse(text);
+    // Whatever looks like it is ours: only `publish` writes so.
+    const isOurs = isRecord(message) && isRecord(message.purge) && Number.isSafeInteger(message.sequence);
+    if (isOurs) return message as unknown as Message;
+  } catch {
+    // As any other that is not ours.
+  }
+  return { from: '', sequence: 0, purge: ALL };
+}
+
 export function createPurgeBus({ commands, subscribe, onBack }: RedisConnection): PurgeBus {
   const from = randomUUID();
   let listener: (purge: Purge) => Promise<void> = async () => undefined;
@@ -53,8 +67,7 @@ export function createPurgeBus({ commands, subscribe, onBack }: RedisConnection)
   };
 
   const hear = (text: string): void => {
-    // Only publish writes to the channel.
-    const { from: sender, sequence, purge } = JSON.parse(text) as Message;
+    const { from: sender, sequence, purge } = readMessage(text);
     if (sender === from) return;
     void listener(purge).then(() => {
       carriedOut = Math.max(carriedOut ?? 0, sequence);

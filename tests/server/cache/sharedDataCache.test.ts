@@ -34,6 +34,16 @@ describe('a data cache with a shared store', () => {
     expect(await second.cacheFetch('a', 60, never)).toBe(read);
   });
 
+  it('keeps for itself what is not for all', async () => {
+    const { shared, first } = processes(2);
+    const staysHere = (value: string) => value === 'nothing there';
+    await first.cacheFetch('a', 60, async () => 'nothing there', { staysHere });
+    expect(shared.kept.size).toBe(0);
+    expect(await first.cacheFetch('a', 60, never)).toBe('nothing there');
+    await first.cacheFetch('b', 60, async () => 'a page', { staysHere });
+    expect(shared.kept.size).toBe(1);
+  });
+
   it('lets the store stand in for a service that fails', async () => {
     const { first, second } = processes(2);
     await first.cacheFetch('a', 60, async () => 'old');

@@ -40,11 +40,11 @@ describe('requestId', () => {
 
   it('keeps the id a proxy has given', async () => {
     const { origin } = await start();
-    const reply = await ask(origin, '/', { headers: { 'X-Request-Id': 'edge-42' } });
-    expect(reply.headers['x-request-id']).toBe('edge-42');
+    const reply = await ask(origin, '/', { headers: { 'X-Request-Id': 'edge-0042-42424242' } });
+    expect(reply.headers['x-request-id']).toBe('edge-0042-42424242');
   });
 
-  it.each(['a b', 'x'.repeat(129), 'a","level":"fatal', '../../etc', ''])(
+  it.each(['a b', 'x'.repeat(129), 'EST-7K2M-9QXA', 'a","level":"fatal', '../../etc', ''])(
     'replaces the id %j',
     async (id) => {
       const { origin } = await start();

@@ -102,9 +102,9 @@ describe('a page from memory', () => {
 
   it('has the request’s id, what every answer carries, and the names for purges', async () => {
     const { get } = await setUp();
-    const { headers } = await get('/a', { 'x-request-id': 'from-the-proxy' });
+    const { headers } = await get('/a', { 'x-request-id': 'from-the-proxy-in-front' });
     expect(headers).toMatchObject({
-      'x-request-id': 'from-the-proxy',
+      'x-request-id': 'from-the-proxy-in-front',
       'x-frame-options': 'DENY',
       'surrogate-key': 'menus',
       'cache-tag': 'menus',
