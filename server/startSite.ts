@@ -39,6 +39,8 @@ export interface RunningSite {
 const SHUTDOWN_MS = 10_000;
 /** Whoever takes longer to send a request, body included, is no visitor. */
 const REQUEST_MS = 30_000;
+/** Whoever takes nothing of an answer for so long has left; a browser asks for the rest of a film that was paused. */
+const UNREAD_MS = 120_000;
 /** Long enough for busy connections to hear that they end, and for a load balancer to look elsewhere. */
 const LINGER_MS = 500;
 
@@ -56,6 +58,8 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
     );
   }
   const server = createServer({ requestTimeout: REQUEST_MS });
+  // While developing, Vite's sockets may be silent.
+  if (config.production) server.timeout = UNREAD_MS;
   const dev: DevAssets | undefined = config.production ? undefined : await createDevAssets(server);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
   const shared = redis && createSharedStore(redis);

@@ -116,14 +116,14 @@ describe('a page from memory', () => {
   it('leaves one line in the log each, none lost, as any other request', async () => {
     const { get, hits, memory } = await setUp();
     const before = memory.lines().length;
-    await get('/a', { 'x-request-id': 'one' });
-    await get('/a?model=x', { 'x-request-id': 'two' }, 'HEAD');
+    await get('/a', { 'x-request-id': 'request-number-one' });
+    await get('/a?model=x', { 'x-request-id': 'request-number-two' }, 'HEAD');
     hits.flush();
     const text = memory.lines().slice(before);
     expect(text).toHaveLength(2);
     expect(text[0]).toMatchObject({
       level: 'info',
-      requestId: 'one',
+      requestId: 'request-number-one',
       event: 'request',
       method: 'GET',
       path: '/a',
@@ -132,7 +132,7 @@ describe('a page from memory', () => {
       page: 'fresh',
       msg: expect.stringMatching(/^GET \/a was answered with 200 in /),
     });
-    expect(text[1]).toMatchObject({ requestId: 'two', method: 'HEAD', bytes: 0 });
+    expect(text[1]).toMatchObject({ requestId: 'request-number-two', method: 'HEAD', bytes: 0 });
   });
 });
 
