@@ -23,5 +23,5 @@ async function hydrate(): Promise<void> {
   pushAnalytics(page);
 }
 
-// Vike's own start of a page in the browser would be 11 kB that this site has no use for.
+// In place of Vike's own start of a page (docs/decisions/2026-11-22-frame-and-navigation.md).
 await hydrate();

@@ -7,8 +7,8 @@ interface KeptHtmlProps
 }
 
 /**
- * React hands markup that is no string on to `innerHTML` as it is, and that makes one of it: so nothing is read where
- * React takes over what is there.
+ * React hands markup that is no string, but has the shape of a TrustedHTML, on to `innerHTML` as it is, and that makes
+ * one of it: so nothing is read where React takes over what is there.
  */
 const markupOf = (selector: string) => {
   const read = () => document.querySelector(selector)?.innerHTML ?? '';

@@ -19,6 +19,7 @@ export function createTextShelf(maxBytes: number): TextShelf {
   return {
     add(text, order) {
       texts.push({ text, order });
+      // Lines of kept pages are ASCII: V8 keeps a byte a character.
       bytes += text.length;
       while (bytes > maxBytes && texts.length > 1) bytes -= texts.shift()?.text.length ?? 0;
     },

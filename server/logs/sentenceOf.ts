@@ -6,7 +6,7 @@ import type { Access, RequestTrace } from './RequestTrace.ts';
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
 
 /** A moment as it stands in a sentence: `21 November 2026 at 21:14:03 UTC`. */
-export const writeMoment = (moment: number): string => `${WHEN.format(moment)} UTC`;
+const writeMoment = (moment: number): string => `${WHEN.format(moment)} UTC`;
 
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;

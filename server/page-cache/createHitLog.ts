@@ -22,8 +22,9 @@ export interface HitLog {
   flush(): void;
 }
 
-/** A full second of a busy process is written at once; nobody who follows the log waits longer than this (ms). */
+/** Nobody who follows the log waits longer than this (ms). */
 const GATHER_MS = 250;
+/** A busy process writes sooner, when so many lines have gathered. */
 const MOST_GATHERED = 500;
 
 /** What lines about a page have in common, between the id of the request and how long it took. */

@@ -16,7 +16,7 @@ export interface ContentSite {
   stop(): Promise<void>;
 }
 
-/** The built site on a content service that fails as it is told. */
+/** The site on a content service that fails as it is told. */
 export async function startContentSite(environment: Record<string, string> = {}): Promise<ContentSite> {
   const content = await startFaultyContent();
   const site = await runSite({ CONTENT_URL: content.url, CONTENT_KEY: content.key, ...environment });

@@ -38,7 +38,7 @@ describe('redirects', () => {
     expect(reply.headers.location).toBe('/first-season');
   });
 
-  it('tells the browser router where a moved page went', async () => {
+  it('tells a navigation in the browser where a moved page went', async () => {
     const reply = await ask(site.url, '/boats/estran-42-offer/index.pageContext.json');
     expect(reply.body.toString()).toContain('/first-season');
   });

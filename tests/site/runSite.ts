@@ -30,7 +30,7 @@ const start = (environment: Environment, cwd = process.cwd()): ChildProcess =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Starts the built site as a process of its own on a free port, as `npm start` does. */
+/** Starts the site as a process of its own on a free port: its sources, on the built pages. `npm start` runs the bundle. */
 export const runSite = async (environment: Environment = {}): Promise<Site> => {
   const child = start(environment);
   const log: Site['log'] = [];
