@@ -2,6 +2,7 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { LOCALES } from '../locales/locales.ts';
 import { toHydrationPage } from '../site/browserPage.ts';
+import type { DocumentRenderer } from '../site/DocumentRenderer.ts';
 import { markedDocument } from '../site/documentFrame.ts';
 import { Head } from '../site/Head.tsx';
 import { pageDataTag } from '../site/pageData.ts';
@@ -10,7 +11,6 @@ import { ServerBody } from '../site/ServerBody.tsx';
 import { chooseAssets } from './chooseAssets.ts';
 import { consentTags } from './consentTags.ts';
 import { renderMarkup } from './createPageRenderer.ts';
-import type { DocumentRenderer } from './DocumentRenderer.ts';
 import { preloadTags } from './preloadTags.ts';
 
 /**

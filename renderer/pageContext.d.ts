@@ -1,4 +1,4 @@
-import type { DocumentRenderer } from './DocumentRenderer.ts';
+import type { DocumentRenderer } from '../site/DocumentRenderer.ts';
 
 declare global {
   namespace Vike {

@@ -1,6 +1,6 @@
+import type { ConsentIds } from '../renderer/consentTags.ts';
 import type { Page } from '../schemas/page.ts';
-import type { DocumentParts } from '../site/toDocument.ts';
-import type { ConsentIds } from './consentTags.ts';
+import type { DocumentParts } from './toDocument.ts';
 
 /** What renders pages, from the bundle that React is in: Node cannot load its sources. */
 export interface DocumentRenderer {

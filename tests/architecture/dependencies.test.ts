@@ -28,11 +28,7 @@ const sources = globSync(
   },
 );
 const layerOf = (file: string) =>
-  /^renderer\/(.*\/)?(\+|pageContext|visit|chooseAssets|consentTags|preloadTags|Manifest|DocumentRenderer)/.test(
-    file,
-  )
-    ? '+renderer'
-    : file.split('/')[0];
+  /^renderer\/(.*\/)?(\+|pageContext)/.test(file) ? '+renderer' : file.split('/')[0];
 
 /** Every module a file names: `from '…'`, `import '…'`, `import('…')`. */
 const importsOf = (file: string) =>
