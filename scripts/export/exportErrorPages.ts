@@ -14,7 +14,7 @@ const withoutReference = (page: Page): Page => ({
   ...page,
   blocks: page.blocks.map((block) => {
     if (block.type !== 'error-message') return block;
-    const { reference: _of, ...props } = block.props;
+    const { reference: _reference, ...props } = block.props;
     return { ...block, props };
   }),
 });

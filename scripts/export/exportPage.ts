@@ -1,7 +1,8 @@
+import { pageDataPath } from '../../site/navigation/pageDataPath.ts';
 import { filesIn, linksIn, pageAddress } from './addressesIn.ts';
 import { askSite, BadAnswerError, fetchFile } from './askSite.ts';
 import type { Writer } from './createWriter.ts';
-import { dataAddress, fileOf } from './fileOf.ts';
+import { fileOf } from './fileOf.ts';
 
 export interface ExportState {
   /** Where the site runs. */
@@ -47,8 +48,9 @@ export async function exportPage(address: string, state: ExportState): Promise<s
   if (query === undefined) {
     await writer.write(fileOf(pathname, isPage), text);
     if (isPage) {
-      const data = await (await fetchFile(origin, dataAddress(pathname))).text();
-      await writer.write(fileOf(dataAddress(pathname), false), data);
+      const dataPath = pageDataPath(pathname);
+      const data = await (await fetchFile(origin, dataPath)).text();
+      await writer.write(fileOf(dataPath, false), data);
       for (const file of filesIn(data, siteUrl)) files.add(file);
     }
   }

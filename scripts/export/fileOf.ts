@@ -13,8 +13,3 @@ export function fileOf(pathname: string, isPage: boolean): string {
   if (leadsOut || file === '') throw new Error(`${pathname} cannot be the name of a file`);
   return file;
 }
-
-/** Address at which the browser asks for the data of a page when a link to it is clicked. */
-export function dataAddress(pathname: string): string {
-  return `${pathname.replace(/\/$/, '')}/index.pageContext.json`;
-}

@@ -23,20 +23,3 @@ export function redirectRules(redirects: ExportState['redirects']): string {
   const english = [`/${DEFAULT_LOCALE} / 301`, `/${DEFAULT_LOCALE}/* /:splat 301`];
   return `${[...found, ...LOCALE_CODES.flatMap(aliasRules), ...english].join('\n')}\n`;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** A page that leads on, for hosts that do not read `_redirects`. */
-export function redirectPage(to: string, siteUrl: string): string {
-  const target = escapeHtml(to);
-  const canonical = escapeHtml(new URL(to, siteUrl).href);
-  return `<!DOCTYPE html>
-<meta charset="UTF-8">
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${target}">
-<link rel="canonical" href="${canonical}">
-<title>${target}</title>
-<a href="${target}">${target}</a>
-`;
-}

@@ -21,7 +21,7 @@ const WARNING_LEVELS: readonly unknown[] = ['warn', 'error', 'fatal'];
  */
 export async function startOwnSite(siteUrl: string): Promise<OwnSite> {
   const directory = await mkdtemp(join(tmpdir(), 'bridgedeck-export-'));
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/site/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

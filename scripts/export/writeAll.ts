@@ -11,7 +11,8 @@ import { exportErrorPages } from './exportErrorPages.ts';
 import { type ExportState, exportPage } from './exportPage.ts';
 import { fileOf } from './fileOf.ts';
 import { headerRules } from './headerRules.ts';
-import { redirectPage, redirectRules } from './redirectRules.ts';
+import { redirectPage } from './redirectPage.ts';
+import { redirectRules } from './redirectRules.ts';
 import { tileAddresses } from './tileAddresses.ts';
 import { visitAll } from './visitAll.ts';
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales/locales.ts';
 import { pathLocale } from '../../locales/pathLocale.ts';
+import { pageDataPath } from './pageDataPath.ts';
 
 /** A file has an ending, such as a brochure, a feed or a calendar; a page has none. */
 const FILE = /\.\w+$/;
@@ -16,5 +17,5 @@ export function pageDataUrl(
   from: { origin: string; locale: Locale },
 ): string | undefined {
   if (origin !== from.origin || FILE.test(pathname) || pathLocale(pathname) !== from.locale) return undefined;
-  return `${pathname.replace(/\/$/, '')}/index.pageContext.json${search}`;
+  return pageDataPath(pathname) + search;
 }

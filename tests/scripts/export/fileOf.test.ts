@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { dataAddress, fileOf } from '../../../scripts/export/fileOf.ts';
+import { fileOf } from '../../../scripts/export/fileOf.ts';
+import { pageDataPath } from '../../../site/navigation/pageDataPath.ts';
 
 it.each([
   ['/', true, 'index.html'],
   ['/fr', true, 'fr/index.html'],
   ['/caf%C3%A9', true, 'café/index.html'],
   ['/news/feed.xml', false, 'news/feed.xml'],
-  [dataAddress('/'), false, 'index.pageContext.json'],
-  [dataAddress('/fr/x'), false, 'fr/x/index.pageContext.json'],
+  [pageDataPath('/'), false, 'index.pageContext.json'],
+  [pageDataPath('/fr/x'), false, 'fr/x/index.pageContext.json'],
 ])('%s is where a static host looks for it', (pathname, isPage, file) => {
   expect(fileOf(pathname, isPage)).toBe(file);
 });
