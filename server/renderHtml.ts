@@ -47,13 +47,13 @@ export async function renderDocument(page: Page, consent: ConsentIds): Promise<R
   return { body: documentOf(page, consent), contentType: 'text/html; charset=utf-8' };
 }
 
-const answer = (answer: NavigationAnswer): Rendered => ({
+const rendered = (answer: NavigationAnswer): Rendered => ({
   body: JSON.stringify(answer),
   contentType: 'application/json; charset=utf-8',
 });
 
 /** A valid page → what the browser needs to render it after a click. */
-export const renderNavigation = (page: Page): Rendered => answer({ page: toNavigationPage(page) });
+export const renderNavigation = (page: Page): Rendered => rendered({ page: toNavigationPage(page) });
 
 /** Tells the browser to go elsewhere. */
-export const renderRedirect = (redirectTo: string): Rendered => answer({ redirectTo });
+export const renderRedirect = (redirectTo: string): Rendered => rendered({ redirectTo });
