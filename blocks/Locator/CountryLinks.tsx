@@ -37,7 +37,7 @@ export function CountryLinks({ countries }: Pick<Locator, 'countries'>) {
               href={url}
               className={styles.country}
               aria-current={isCurrent ? 'true' : undefined}
-              keep-scroll-position=""
+              data-keeps-place=""
             >
               {label}{' '}
               <span className={styles.count}>

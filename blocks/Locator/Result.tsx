@@ -34,7 +34,7 @@ export function Result({ entry, isSelected, onShow }: ResultProps) {
         <a
           href={selectUrl}
           className={styles.show}
-          keep-scroll-position=""
+          data-keeps-place=""
           onClick={(event) => onShow(id, event)}
         >
           <Icon name="pin" />

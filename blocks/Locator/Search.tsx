@@ -22,7 +22,7 @@ export function Search({ action, kind, search, isNarrowed, results }: SearchProp
       <div className={styles.ways}>
         <NearMe {...near} action={action} />
         {isNarrowed && (
-          <a href={action} className={styles.all} keep-scroll-position="">
+          <a href={action} className={styles.all} data-keeps-place="">
             <FormattedMessage id="list.showAll" />
           </a>
         )}

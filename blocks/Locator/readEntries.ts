@@ -16,7 +16,7 @@ const readCountry = (link: Element): Locator['countries'][number] => ({
 });
 
 function readEntry(bare: BareEntry, item: Element): LocatorEntry {
-  const selectUrl = hrefOf(item.querySelector('a[keep-scroll-position]'));
+  const selectUrl = hrefOf(item.querySelector('a[data-keeps-place]'));
   const phone = textOf(item, 'a[href^="tel:"]');
   const lines = [...item.querySelectorAll('address span')].map(({ textContent }) => textContent ?? '');
   return {

@@ -48,7 +48,7 @@ export function Filters({ filters, action }: FiltersProps) {
         </Button>
         {usable.some(({ value }) => value !== undefined) && (
           // site/navigation/staysInPlace.ts reads this attribute: who takes the filters off stays where they are.
-          <a href={action ?? '?'} className={styles.reset} keep-scroll-position="">
+          <a href={action ?? '?'} className={styles.reset} data-keeps-place="">
             <FormattedMessage id="filter.reset" />
           </a>
         )}

@@ -2,7 +2,7 @@ import type { BrowserPage } from '../browserPage.ts';
 import type { Visit } from '../Visit.ts';
 
 /** What changes a list in place: a form of filters, or a link that keeps the visitor's place. */
-const CONTROLS = '[data-filters], [keep-scroll-position]';
+const CONTROLS = '[data-filters], [data-keeps-place]';
 
 /**
  * Whether the next page is the one on show with another query, as filters ask for it. The visitor then stays where they

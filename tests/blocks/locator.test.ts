@@ -30,7 +30,7 @@ it('keeps the place of whoever chooses a country, an entry or everything', () =>
     (tag) => /href="\/dealers(\?[^"]*)?"/.test(tag) && !tag.includes('aria-current'),
   );
   expect(choices).toHaveLength(18);
-  expect(choices.filter((tag) => !tag.includes('keep-scroll-position'))).toEqual([]);
+  expect(choices.filter((tag) => !tag.includes('data-keeps-place'))).toEqual([]);
 });
 
 it('leads back to everything only from less than that', () => {
