@@ -4,16 +4,17 @@ import process from 'node:process';
 
 /**
  * What nobody can undercut: Node sending bytes it holds, or 304 to who has them. Arguments: file of the compressed
- * body, and its headers as JSON.
+ * body, its headers and those of a 304, as JSON.
  */
-const [bodyFile = '', headersJson = '{}'] = process.argv.slice(2);
+const [bodyFile = '', headersJson = '{}', unchangedJson = '{}'] = process.argv.slice(2);
 const body = readFileSync(bodyFile);
 const headers: Record<string, string> = JSON.parse(headersJson);
+const unchanged: Record<string, string> = JSON.parse(unchangedJson);
 const { etag = '' } = headers;
 
 createServer((request, response) => {
   if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304, { etag }).end();
+    response.writeHead(304, unchanged).end();
     return;
   }
   response.writeHead(200, headers).end(body);

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { BenchContext } from './BenchContext.ts';
 import { fetchRaw } from './fetchRaw.ts';
@@ -19,9 +20,13 @@ const VISITOR = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
 };
-const KEPT_HEADERS = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary'];
+/** What Node writes by itself, and what is another one each time. */
+const OF_THE_MOMENT = ['date', 'connection', 'keep-alive', 'x-request-id'];
 
-/** Starts the bare server with the bytes that the site sends for a page. */
+const lasting = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_MOMENT.includes(name)));
+
+/** Starts the bare server with the bytes that the site sends for a page: the same body, the same headers. */
 async function startTwin(
   site: Program,
   directory: string,
@@ -31,14 +36,15 @@ async function startTwin(
   const { body, headers } = await fetchRaw(site.port, PATH, VISITOR);
   const bodyFile = join(directory, 'body');
   writeFileSync(bodyFile, body);
-  const kept = Object.fromEntries(KEPT_HEADERS.map((name) => [name, headers[name]]));
+  const { etag = '' } = headers;
+  const unchanged = await fetchRaw(site.port, PATH, { ...VISITOR, 'if-none-match': etag });
   const bare = await startProgram({
     file: join(import.meta.dirname, 'bareHttp.ts'),
-    args: [bodyFile, JSON.stringify({ ...kept, 'content-length': String(body.length) })],
+    args: [bodyFile, JSON.stringify(lasting(headers)), JSON.stringify(lasting(unchanged.headers))],
     logFile: join(directory, 'bareHttp.log'),
     readyPath: '/',
   });
-  return { bare, etag: headers.etag ?? '', bytes: body.length };
+  return { bare, etag, bytes: body.length };
 }
 
 /** A page that has been asked for before, and one that has not changed, against Node sending the same bytes. */
