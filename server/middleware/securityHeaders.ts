@@ -5,9 +5,11 @@ import { contentPolicy } from './contentPolicy.ts';
 
 type Options = Pick<Config, 'production' | 'gtmId' | 'oneTrustId' | 'tiles' | 'captcha'>;
 
-/** What no page of the site does, and no film or tour in it either: spying, paying, talking to devices. */
+/**
+ * What no page of the site does, and no film or tour in it either: spying, paying, talking to devices. Chromium complains
+ * on every page about a name that it does not know, such as `bluetooth`; the browser tests would find it.
+ */
 const REFUSED_FEATURES = [
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
