@@ -5,9 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../server/leads/startPostgres.ts';
 import { type CrashRun, crashRun } from './crashRun.ts';
 
-/** `CRASH_SEED` repeats the moods of a run (not its timing), `CRASH_KILLS` makes it longer. */
+/** `CRASH_SEED` repeats the moods of a run (not its timing), `CRASH_KILLS` makes it longer, as `npm run faults` does. */
 const seed = Number(process.env.CRASH_SEED) || Math.floor(Math.random() * 2 ** 31);
-const kills = Number(process.env.CRASH_KILLS) || 50;
+const kills = Number(process.env.CRASH_KILLS) || 12;
 const TIMEOUT_MS = 120_000 + kills * 2000;
 
 function tell(name: string, { visitors, crm, ...run }: CrashRun): void {
