@@ -15,6 +15,6 @@ export function preloadTags(manifest: Manifest, preloaded: readonly string[]): s
   return [...found]
     .map((name) => `/${manifest?.[name]?.file}`)
     .filter((address) => !preloaded.includes(address))
-    .map((address) => `<link rel="modulepreload" href="${address}">`)
+    .map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`)
     .join('');
 }

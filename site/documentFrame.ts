@@ -14,13 +14,21 @@ const NAMES = Object.keys(MARKS) as (keyof DocumentParts)[];
 /** A document with a mark in the place of each part. */
 export const markedDocument = (): string => toDocument(MARKS);
 
+/** Scripts after styles, fonts and the first picture: until they come, HTML does what it can. */
+const afterPictures = (document: string): string =>
+  document
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replaceAll(/<script (?=[^>]*type="module")/g, '<script fetchpriority="low" ');
+
 /**
  * What all documents have in common, from the marked one to which scripts and styles have been added.
  *
+ * @param vikes the marked document, as Vike gives it back.
  * @returns a function that makes a document of its parts.
  * @throws Error when a mark is not there exactly once.
  */
-export function readFrame(marked: string): (parts: DocumentParts) => string {
+export function readFrame(vikes: string): (parts: DocumentParts) => string {
+  const marked = afterPictures(vikes);
   const places = NAMES.map((name) => {
     const start = marked.indexOf(MARKS[name]);
     if (start === -1 || start !== marked.lastIndexOf(MARKS[name])) {

@@ -11,13 +11,13 @@ const manifest = {
 
 it('names everything the entry imports, however deep, once', () => {
   expect(preloadTags(manifest, [])).toBe(
-    ['a', 'b', 'c'].map((name) => `<link rel="modulepreload" href="/assets/${name}.js">`).join(''),
+    ['a', 'b', 'c'].map((name) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${name}.js">`).join(''),
   );
 });
 
 it('leaves out what is preloaded already', () => {
   expect(preloadTags(manifest, ['/assets/a.js', '/assets/c.js'])).toBe(
-    '<link rel="modulepreload" href="/assets/b.js">',
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/b.js">',
   );
 });
 

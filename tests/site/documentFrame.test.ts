@@ -22,7 +22,12 @@ describe('the frame of the documents', () => {
   });
 
   it('holds what was added to it, the scripts after the data', () => {
-    expect(readFrame(withTags(markedDocument()))(parts)).toBe(withTags(toDocument(parts)));
+    const document = readFrame(withTags(markedDocument()))(parts);
+    expect(document.replace(' fetchpriority="low"', '')).toBe(withTags(toDocument(parts)));
+  });
+
+  it('has scripts come after all that is seen', () => {
+    expect(readFrame(withTags(markedDocument()))(parts)).toContain('<script fetchpriority="low" type="module"');
   });
 
   it('takes parts as they are, whatever they look like', () => {
