@@ -11,7 +11,9 @@ const manifest = {
 
 it('names everything the entry imports, however deep, once', () => {
   expect(preloadTags(manifest, [])).toBe(
-    ['a', 'b', 'c'].map((name) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${name}.js">`).join(''),
+    ['a', 'b', 'c']
+      .map((name) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${name}.js">`)
+      .join(''),
   );
 });
 

@@ -27,7 +27,9 @@ describe('the frame of the documents', () => {
   });
 
   it('has scripts come after all that is seen', () => {
-    expect(readFrame(withTags(markedDocument()))(parts)).toContain('<script fetchpriority="low" type="module"');
+    expect(readFrame(withTags(markedDocument()))(parts)).toContain(
+      '<script fetchpriority="low" type="module"',
+    );
   });
 
   it('takes parts as they are, whatever they look like', () => {
