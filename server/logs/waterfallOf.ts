@@ -24,7 +24,7 @@ const PAGE: Record<string, string> = {
   stale: 'kept, and past its time: sent before a new one was made, or because none could be',
   miss: 'made for this request',
   wait: 'made for another request that came at the same time',
-  bypass: 'for this visitor alone, and not kept',
+  bypass: 'made for this request, and not kept: an error, or of one visitor alone',
 };
 const FINE = new Set(['ok', 'not-found', 'cached']);
 
