@@ -11,6 +11,10 @@ import { scopedName } from './vite/scopedName.ts';
 import { splitStyles } from './vite/splitStyles.ts';
 import { standaloneEntry } from './vite/standaloneEntry.ts';
 
+/** What is on every page, though blocks use some of it as well. */
+const FRAME =
+  /\/(node_modules\/(react-redux|use-sync-external-store|react-intl|@formatjs\/.*|intl-messageformat|@reduxjs\/toolkit|redux|redux-thunk|reselect|immer)|locales\/locales\.ts|parts\/(Icon|Breadcrumb)|consent\/(groups|readCookie)\.ts)(\/|$)/;
+
 export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
   plugins: [
@@ -49,7 +53,13 @@ export default defineConfig({
             // All blocks' styles in one file of some 7 kB: some forty requests fewer than one file each. Those of maps
             // come with their code.
             codeSplitting: {
-              groups: [{ name: 'styles', test: /^(?!.*\/drawnMap\.css$).*\.css$/ }],
+              groups: [
+                { name: 'styles', test: /^(?!.*\/drawnMap\.css$).*\.css$/ },
+                // Run in a task of its own before the rest (renderer/+client.ts).
+                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+                // What every page needs to be taken over, in one file where the bundler would make ten.
+                { name: 'frame', test: FRAME },
+              ],
             },
           },
         },

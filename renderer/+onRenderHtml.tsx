@@ -1,5 +1,5 @@
 import { dangerouslySkipEscape } from 'vike/server';
-import type { InjectFilterEntry, PageContextServer } from 'vike/types';
+import type { PageContextServer } from 'vike/types';
 import { LOCALES } from '../locales/locales.ts';
 import { toHydrationPage } from '../site/browserPage.ts';
 import type { DocumentRenderer } from '../site/DocumentRenderer.ts';
@@ -11,15 +11,12 @@ import { ServerBody } from '../site/ServerBody.tsx';
 import { chooseAssets } from './chooseAssets.ts';
 import { consentTags } from './consentTags.ts';
 import { renderMarkup } from './createPageRenderer.ts';
-import { preloadTags } from './preloadTags.ts';
 
 /**
  * The frame of all documents, to which Vike adds scripts and styles, and with it what renders the parts of one. Vike is
  * asked once, and not for each page (server/renderHtml.ts).
  */
 export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextServer) {
-  // While developing, Vike asks for no choice and nothing is loaded beforehand.
-  let preloads = '';
   const documentRenderer: DocumentRenderer = {
     isFinal: import.meta.env.PROD,
     renderParts: (page, consent) => {
@@ -33,19 +30,13 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
         kind: page.kind,
         head: head + consentTags(consent, assetsManifest),
         html,
-        data: pageDataTag(toHydrationPage(page)) + preloads,
+        data: pageDataTag(toHydrationPage(page)),
       };
     },
   };
   return {
     documentHtml: dangerouslySkipEscape(markedDocument()),
-    injectFilter: (assets: InjectFilterEntry[]) => {
-      chooseAssets(assets);
-      preloads = preloadTags(
-        assetsManifest,
-        assets.map(({ src }) => src),
-      );
-    },
+    injectFilter: chooseAssets,
     pageContext: { documentRenderer },
   };
 }

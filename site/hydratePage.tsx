@@ -1,7 +1,12 @@
 import { startTransition } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { hydrateRoot, Root } from 'react-dom/client';
 import { BrowserBody } from './BrowserBody.tsx';
 import type { Visit } from './Visit.ts';
+
+interface HydrationOptions extends Pick<Visit, 'page' | 'store' | 'messages'> {
+  /** React DOM's, which is large and loaded by itself. */
+  hydrateRoot: typeof hydrateRoot;
+}
 
 /**
  * Takes over the page that came as HTML, in slices of some milliseconds: in between the browser paints, scrolls and
@@ -9,11 +14,11 @@ import type { Visit } from './Visit.ts';
  */
 export function hydratePage(
   container: Element,
-  { page, store, messages }: Pick<Visit, 'page' | 'store' | 'messages'>,
+  { page, store, messages, hydrateRoot: hydrate }: HydrationOptions,
 ): Promise<Root> {
   return new Promise((resolve) => {
     startTransition(() => {
-      const root = hydrateRoot(
+      const root = hydrate(
         container,
         <BrowserBody page={page} store={store} messages={messages} onTaken={() => resolve(root)} />,
       );

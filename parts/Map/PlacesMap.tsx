@@ -1,16 +1,25 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MapView } from '../../schemas/parts/map.ts';
+import { useIsAlive } from '../useIsAlive/useIsAlive.ts';
 import { MapNote } from './MapNote.tsx';
 import type { MapPoint } from './MapPoint.ts';
 import styles from './PlacesMap.module.css';
+import { StillMap } from './StillMap.tsx';
 import { useDrawnMap } from './useDrawnMap.ts';
+import { useEarlyZoom } from './useEarlyZoom.ts';
 import { usePoints } from './usePoints.ts';
+import { useShownView } from './useShownView.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
-
-/** Spec 1 §9: the map waits this long before it moves to where it shall be. */
-const MOVE_DELAY_MS = 300;
 
 interface PlacesMapProps {
   view: MapView;
@@ -30,6 +39,7 @@ interface PlacesMapProps {
   countLabel?: (count: number) => string;
   /** A marker was chosen; also told as a bubbling event `marker-selected` with the place's id. */
   onSelect?: (id: string) => void;
+  /** Among words, around its one place: a picture until the visitor turns to it. */
   isInset?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
   className?: string | undefined;
@@ -37,7 +47,8 @@ interface PlacesMapProps {
 
 /**
  * A map with places on it. Its box has its size from the start; what draws it is fetched when it comes near the
- * screen. Whatever goes wrong is said quietly in its place: a map is never the only way to what it shows.
+ * screen, and for one among words only when the visitor turns to it. Whatever goes wrong is said quietly in its place: a
+ * map is never the only way to what it shows.
  */
 export function PlacesMap(props: PlacesMapProps) {
   const { view, label, known, points, selected, popup, focusesPopup, timesShown } = props;
@@ -53,7 +64,12 @@ export function PlacesMap(props: PlacesMapProps) {
     if (id === selected?.[0]) openPopup();
     else onSelect?.(id);
   };
-  const { drawn, isFailed, hasNoTiles } = useDrawnMap(box, {
+  const isAlive = useIsAlive();
+  const [isWanted, setWanted] = useState(!isInset);
+  const [hasNoPicture, setNoPicture] = useState(false);
+  const want = () => setWanted(true);
+  const { drawn, isFailed, tiles } = useDrawnMap(box, {
+    isWanted,
     view,
     isInset,
     countLabel: (count) => ({
@@ -62,7 +78,11 @@ export function PlacesMap(props: PlacesMapProps) {
     }),
     onSelect: select,
   });
+  const lacksTiles = tiles === 'missing' || (!tiles && hasNoPicture);
   const places = usePoints(known, points, drawn !== undefined);
+
+  const zoom = useEarlyZoom(drawn);
+  useShownView(drawn, view, { id: selected?.[0], timesShown });
 
   const openPopup = () => {
     if (!drawn || !selected || !popup) return;
@@ -92,30 +112,28 @@ export function PlacesMap(props: PlacesMapProps) {
     else drawn?.closePopup();
   }, [drawn, selected?.[0], timesShown]);
 
-  const { latitude, longitude, zoom } = view;
-  const shown = useRef<typeof drawn>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice brings the map back to where it shall be
-  useEffect(() => {
-    const isFirst = shown.current !== drawn;
-    shown.current = drawn;
-    // It was drawn there.
-    if (!drawn || isFirst) return;
-    const timer = setTimeout(() => drawn.show({ latitude, longitude, zoom }), MOVE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [drawn, latitude, longitude, zoom, selected?.[0], timesShown]);
-
   return (
-    <div ref={ref} className={[styles.map, className].filter(Boolean).join(' ')}>
+    <div ref={ref} className={[styles.map, isInset && styles.inset, className].filter(Boolean).join(' ')}>
       <a href={`#${end}`} className={styles.skip}>
         <FormattedMessage id="map.skip" />
       </a>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape in the popup, which stands in the map */}
-      <div className={styles.frame} onKeyDown={onKeyDown}>
+      <div className={styles.frame} onKeyDown={onKeyDown} onPointerEnter={want} onFocus={want}>
+        {isInset && !tiles && (
+          <StillMap view={view} title={known[0]?.[3] ?? label} onMissing={() => setNoPicture(true)} />
+        )}
         {/* biome-ignore lint/a11y/useSemanticElements: a section would be named by a heading, and this is Leaflet's */}
-        <div ref={box} className={styles.box} role="region" aria-label={label} />
+        <div
+          ref={box}
+          className={styles.box}
+          role="region"
+          aria-label={label}
+          // The keyboard comes to it as to a drawn one, and so has it drawn.
+          tabIndex={isInset && isAlive ? 0 : undefined}
+        />
         {drawn && createPortal(popup, drawn.popupBox)}
-        {drawn && <ZoomButtons onZoom={drawn.zoomBy} />}
-        <MapNote problem={isFailed ? 'map' : hasNoTiles ? 'tiles' : undefined} />
+        {(drawn || (isInset && isAlive)) && <ZoomButtons onZoom={zoom} />}
+        <MapNote problem={isFailed ? 'map' : lacksTiles ? 'tiles' : undefined} />
         <p className={styles.attribution}>{view.attribution}</p>
       </div>
       <div id={end} tabIndex={-1} />

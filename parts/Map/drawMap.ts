@@ -2,21 +2,23 @@ import './drawnMap.css';
 import { map as createMap, popup as createPopup, type LatLngExpression, tileLayer } from 'leaflet';
 import type { MapView } from '../../schemas/parts/map.ts';
 import type { MapPoint } from './MapPoint.ts';
-import { PIN_HEIGHT } from './mapIcons.ts';
 import { createMarkerLayer, type MarkerLayer, type MarkerOptions } from './markerLayer.ts';
+import { pin } from './pin.ts';
 
 /** Levels beyond the closest tiles, which are then enlarged: enough to part two places in one town. */
 const BEYOND_TILES = 2;
 const CLOSEST = 18;
 const MOVE_SECONDS = 0.8;
 
+/** No tile has come, or at last one has. */
+export type TilesState = 'missing' | 'there';
+
 export interface MapOptions extends MarkerOptions {
   view: MapView;
   /** A map among words: the wheel and one finger scroll the page. */
   isInset: boolean;
   isStill: boolean;
-  /** No tile has come, or at last one has. */
-  onTiles: (state: 'missing' | 'there') => void;
+  onTiles: (state: TilesState) => void;
 }
 
 export interface DrawnMap extends MarkerLayer {
@@ -46,6 +48,9 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
     markerZoomAnimation: !isStill,
     inertia: !isStill,
   });
+  // It listens to keys from the moment it takes the focus, which may have been before it was drawn.
+  if (document.activeElement === box) box.dispatchEvent(new FocusEvent('focus'));
+
   const tiles = tileLayer(view.tiles, {
     maxNativeZoom: view.maxZoom,
     maxZoom: CLOSEST,
@@ -62,7 +67,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
 
   const popupBox = document.createElement('div');
   const popup = createPopup({
-    offset: [0, 8 - PIN_HEIGHT],
+    offset: [0, 8 - pin.tip],
     minWidth: 200,
     maxWidth: 280,
     closeButton: false,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { DrawnMap, MapOptions } from './drawMap.ts';
+import type { DrawnMap, MapOptions, TilesState } from './drawMap.ts';
 
 /** How near to the screen a map must come before its code is fetched, in CSS pixels. */
 const NEAR = '200px';
@@ -8,24 +8,25 @@ const NEAR = '200px';
 const loadDrawMap = import.meta.env.SSR ? undefined : () => import('./drawMap.ts');
 
 /**
- * Draws a map when its box comes near the screen.
+ * Draws a map that is wanted when its box comes near the screen.
  *
  * @param options as they are then; `onSelect` and `countLabel` are read anew each time.
- * @returns the map once it is drawn, or that it cannot be had; of its tiles, that none has come so far.
+ * @returns the map once it is drawn, or that it cannot be had; of its tiles, whether none could be had or the first has
+ * come.
  */
 export function useDrawnMap(
   box: RefObject<HTMLElement | null>,
-  options: Omit<MapOptions, 'isStill' | 'onTiles'>,
-): { drawn: DrawnMap | undefined; isFailed: boolean; hasNoTiles: boolean } {
+  { isWanted, ...options }: Omit<MapOptions, 'isStill' | 'onTiles'> & { isWanted: boolean },
+): { drawn: DrawnMap | undefined; isFailed: boolean; tiles: TilesState | undefined } {
   const [drawn, setDrawn] = useState<DrawnMap>();
   const [isFailed, setFailed] = useState(false);
-  const [hasNoTiles, setNoTiles] = useState(false);
+  const [tiles, setTiles] = useState<TilesState>();
   const latest = useRef(options);
   latest.current = options;
 
   useEffect(() => {
     const element = box.current;
-    if (!element || !loadDrawMap) return;
+    if (!isWanted || !element || !loadDrawMap) return;
     let map: DrawnMap | undefined;
     let isGone = false;
     const draw = async () => {
@@ -40,7 +41,7 @@ export function useDrawnMap(
         isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
         countLabel: (count) => latest.current.countLabel(count),
         onSelect: (id) => latest.current.onSelect(id),
-        onTiles: (state) => setNoTiles(state === 'missing'),
+        onTiles: setTiles,
       });
       setDrawn(map);
     };
@@ -58,7 +59,7 @@ export function useDrawnMap(
       observer.disconnect();
       map?.remove();
     };
-  }, [box]);
+  }, [box, isWanted]);
 
-  return { drawn, isFailed, hasNoTiles };
+  return { drawn, isFailed, tiles };
 }

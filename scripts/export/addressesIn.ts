@@ -1,5 +1,5 @@
-/** Files that pages name; the browser's own (`/assets`) are copied from the build as a whole, of tiles see tileAddresses. */
-const FILE = /(?<![\w/.-])\/(?:images|films|api\/dealers)\/[^"'\s,)\\<>?#]+/g;
+/** Files that pages name; the browser's own (`/assets`) are copied from the build as a whole. */
+const FILE = /(?<![\w/.-])\/(?:images|films|tiles|api\/dealers)\/[^"'\s,)\\<>?#]+/g;
 const TAG = /<(?:a|link|area)\s[^>]*>/gi;
 const LOCATION = /<loc>([^<]*)<\/loc>/g;
 /** Of the addresses in a document's head, those that are pages or feeds. */
@@ -16,10 +16,13 @@ export function linksIn(text: string): string[] {
   return [...hrefs, ...locations].map(decode);
 }
 
-/** Paths of the pictures, films and points of maps that a page names, in whatever attribute or data. */
+/**
+ * Paths of the pictures, films, tiles and points of maps that a page names, in whatever attribute or data. What a script
+ * makes addresses of, such as `/tiles/{z}/{x}/{y}`, is none.
+ */
 export function filesIn(text: string, siteUrl: string): string[] {
   const plain = decode(text.replaceAll('\\/', '/')).replaceAll(`${siteUrl}/`, '/');
-  return [...new Set(plain.match(FILE))];
+  return [...new Set(plain.match(FILE))].filter((path) => !path.includes('{'));
 }
 
 /**

@@ -4,7 +4,8 @@ import styles from './ChoiceBar.module.css';
 
 /**
  * The banner of the embedded consent manager. It is in every page, hidden; `consent/main.ts` shows it to who has not
- * answered. Refusing takes as much as accepting, and nothing is loaded in the meantime.
+ * answered. Refusing takes as much as accepting, and nothing is loaded in the meantime. What it says is two short
+ * paragraphs: the largest text on the screen is to be the page's own (Largest Contentful Paint).
  */
 export function ChoiceBar() {
   return (
@@ -15,6 +16,9 @@ export function ChoiceBar() {
         </h2>
         <p>
           <FormattedMessage id="consent.banner.text" />
+        </p>
+        <p>
+          <FormattedMessage id="consent.banner.terms" />
         </p>
       </div>
       <div className={styles.actions}>

@@ -42,9 +42,15 @@ export async function benchLighthouse({ directory, isQuick, say }: BenchContext)
   return results;
 }
 
-async function judge(url: string, port: number): Promise<Report> {
+/** Now and then Lighthouse does not find the beginning of a navigation in its own trace; the next one it does. */
+const TRIES = 3;
+
+async function judge(url: string, port: number, triesLeft = TRIES): Promise<Report> {
   const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...CATEGORIES] });
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not look at ${url}`);
+  if (!result || result.lhr.runtimeError) {
+    if (triesLeft > 1) return judge(url, port, triesLeft - 1);
+    throw new Error(`Lighthouse could not look at ${url}`, { cause: result?.lhr.runtimeError });
+  }
   const { categories, audits } = result.lhr;
   const weighty = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? []);
   return {

@@ -14,10 +14,21 @@ export const scrollThrough = (page: Page): Promise<string[]> =>
       await frame();
       await frame();
     }
+    /** Out of the box that cuts it off, as tiles around a map are: it is never fetched. */
+    const isCutOff = (image: Element) => {
+      const { left, right, top, bottom } = image.getBoundingClientRect();
+      for (let box = image.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflow !== 'clip') continue;
+        const frame = box.getBoundingClientRect();
+        if (right <= frame.left || left >= frame.right || bottom <= frame.top || top >= frame.bottom)
+          return true;
+      }
+      return false;
+    };
     const broken: string[] = [];
     for (const image of document.querySelectorAll('img')) {
       // Pictures of a closed menu have no place on the page.
-      if (!image.checkVisibility()) continue;
+      if (!image.checkVisibility() || isCutOff(image)) continue;
       image.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       await frame();
       await image.decode().catch(() => undefined);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { homePath } from '../../locales/homePath.ts';
 import { LOCALE_CODES } from '../../locales/locales.ts';
+import { parseTilePath } from '../../server/tiles/parseTilePath.ts';
 import { type CrawledPage, crawlSite, pathOf } from './crawlSite.ts';
 import { runSite, type Site } from './runSite.ts';
 
@@ -103,11 +104,20 @@ describe('the whole site, followed link by link in all languages', () => {
     expect(broken).toEqual([]);
   });
 
+  const images = () => [...new Set([...pages.values()].flatMap((page) => page.images))];
+  const isTile = (path: string) => path.startsWith('/tiles/');
+
+  it('shows no tile of a map that cannot be drawn', () => {
+    const tiles = images().filter(isTile);
+    expect(tiles.length).toBeGreaterThan(100);
+    for (const tile of tiles) expect(() => parseTilePath(tile), tile).not.toThrow();
+  });
+
   it('shows no picture that is missing', { timeout: 120_000 }, async () => {
-    const images = new Set([...pages.values()].flatMap((page) => page.images));
-    expect(images.size).toBeGreaterThan(30);
+    const pictures = images().filter((path) => !isTile(path));
+    expect(pictures.length).toBeGreaterThan(30);
     const missing: string[] = [];
-    for (const image of images) {
+    for (const image of pictures) {
       const response = await fetch(new URL(image, site.url));
       await response.arrayBuffer();
       if (response.status !== 200) missing.push(`${image} (${response.status})`);

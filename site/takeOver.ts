@@ -1,0 +1,25 @@
+import { loadMessages } from '../locales/loadMessages.ts';
+import { createStore } from '../store/createStore.ts';
+import { hydratePage } from './hydratePage.tsx';
+import { followNavigations } from './navigation/followNavigations.ts';
+import { readPageData } from './pageData.ts';
+import { pushAnalytics } from './pushAnalytics.ts';
+import { startVisit } from './startVisit.ts';
+
+/** Takes over the page that came as HTML; from then on links lead on in the same document. */
+export async function takeOver(): Promise<void> {
+  const container = document.getElementById('page');
+  if (!container) throw new Error('The document has no #page to hydrate');
+  const page = readPageData();
+  // Texts and React DOM are fetched side by side; what runs here and React DOM are two tasks, between which the browser
+  // answers the visitor.
+  const [messages, { hydrateRoot }] = await Promise.all([
+    loadMessages(page.locale),
+    import('react-dom/client'),
+  ]);
+  const store = createStore(page);
+  startVisit(store, page.locale);
+  const root = await hydratePage(container, { page, store, messages, hydrateRoot });
+  followNavigations({ root, store, messages, page, search: window.location.search, startedAt: 0 });
+  pushAnalytics(page);
+}

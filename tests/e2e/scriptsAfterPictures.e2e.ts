@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { builtFile } from './builtFile.ts';
+import { headerOf } from './headerOf.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+const ENTRY = builtFile('renderer/+client.ts');
+const TAKE_OVER = builtFile('site/takeOver.ts');
+
+test.use({ viewport: viewports.telephone });
+
+/** Opens a page whose first picture is still on its way; returns what was asked for, and lets the picture come. */
+const openWithoutPicture = async (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/images/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const entry = page.waitForResponse((response) => response.url().endsWith(ENTRY));
+  await page.goto('/boats/estran-42', { waitUntil: 'domcontentloaded' });
+  await entry;
+  // It has run by then, and would have asked.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  return { asked, release: held.resolve };
+};
+
+test('what takes the page over is fetched once its first pictures are there', async ({ page }) => {
+  const { asked, release } = await openWithoutPicture(page);
+  expect(asked).toContain(ENTRY);
+  expect(asked).not.toContain(TAKE_OVER);
+  release();
+  await expect(headerOf(page).banner).toHaveAttribute('data-live', 'true');
+  expect(asked).toContain(TAKE_OVER);
+});
+
+test('it is fetched sooner for a visitor who touches the page', async ({ page }) => {
+  const { asked, release } = await openWithoutPicture(page);
+  const { burger, banner, open } = headerOf(page);
+  await burger.click();
+  await expect(open).toHaveCount(1);
+  await expect(banner).toHaveAttribute('data-live', 'true');
+  expect(asked).toContain(TAKE_OVER);
+  release();
+});

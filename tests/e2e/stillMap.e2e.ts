@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { builtFile } from './builtFile.ts';
+import { openPage, untilHydrated } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+const PAGE = '/contact/EST-FR-001';
+const CODE = builtFile('parts/Map/drawMap.ts');
+
+/** The map of a dealer, in both its states. */
+const mapOf = (page: Page) => {
+  const block = page.locator('[data-block="dealer-details"]');
+  return {
+    block,
+    still: block.getByRole('img', { name: 'Trébaol Multicoques' }),
+    map: block.getByRole('region', { name: 'Map' }),
+    marker: block.locator('.map-pin'),
+    closer: block.getByRole('button', { name: 'Zoom in' }),
+    tiles: block.locator('foreignObject img'),
+  };
+};
+
+/** Opens the page with its map in view; returns the paths asked for. */
+const openMap = async (page: Page): Promise<string[]> => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openPage(page, PAGE);
+  const { block, closer } = mapOf(page);
+  await block.scrollIntoViewIfNeeded();
+  await untilHydrated(closer);
+  return asked;
+};
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test(`on a ${name} the map is a picture until the visitor turns to it`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const asked = await openMap(page);
+    const { still, marker, map } = mapOf(page);
+    await expect(still).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain(CODE);
+    // Of the tiles those that are cut off are left alone.
+    const shown = asked.filter((path) => path.startsWith('/tiles/'));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeLessThanOrEqual(6);
+
+    const before = await still.boundingBox();
+    await map.hover();
+    await expect(marker).toBeVisible();
+    await expect(still).toHaveCount(0);
+    const after = await marker.boundingBox();
+    expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(1);
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+  });
+}
+
+test('the keyboard comes to the picture and finds a map', async ({ page }) => {
+  await openMap(page);
+  const { marker, map } = mapOf(page);
+  await map.focus();
+  await expect(marker).toBeVisible();
+  await expect(map).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect
+    .poll(() =>
+      page.locator('.leaflet-map-pane').evaluate((pane) => new DOMMatrix(getComputedStyle(pane).transform).f),
+    )
+    .toBeGreaterThan(0);
+});
+
+test('a press on a button of the picture draws the map that much closer', async ({ page }) => {
+  const asked = await openMap(page);
+  const { marker, closer } = mapOf(page);
+  await closer.focus();
+  await page.keyboard.press('Enter');
+  await expect(marker).toBeVisible();
+  // Twice as close to the same tiles: Leaflet asks for none that is closer than there are.
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  expect(asked).toContain(CODE);
+  await expect
+    .poll(() =>
+      page
+        .locator('.leaflet-tile-container')
+        .last()
+        .evaluate((layer) => new DOMMatrix(getComputedStyle(layer).transform).a),
+    )
+    .toBe(4);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map is a picture with its pin, and has no buttons', async ({ page }) => {
+    await page.goto(PAGE);
+    const { block, still, closer, tiles } = mapOf(page);
+    await block.scrollIntoViewIfNeeded();
+    await expect(still).toBeVisible();
+    await expect(closer).toHaveCount(0);
+    await expect(tiles.first()).toBeAttached();
+  });
+});
+
+test.describe('without its tiles', () => {
+  test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test('the map says what is missing, and where its pin is', async ({ page }) => {
+    await page.route('**/tiles/**', (route) => route.abort());
+    await openMap(page);
+    const { block, still } = mapOf(page);
+    await expect(block.getByText('Land and sea are missing just now.')).toBeVisible();
+    await expect(still).toBeVisible();
+  });
+});
