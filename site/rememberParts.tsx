@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { hydrationOf } from '../blocks/hydrationOf.ts';
 import { serverRegistry } from '../blocks/serverRegistry.ts';
 import { type BlockBoxProps, Blocks } from '../renderer/Blocks.tsx';
+import { createMemo } from '../renderer/createMemo.ts';
 import type { Block, Page } from '../schemas/page.ts';
 import { createStore, type Store } from '../store/createStore.ts';
 import type { ConsentManager } from './Consent/ConsentManager.ts';
@@ -21,15 +22,7 @@ export interface RememberedParts {
 }
 
 /** Markup by what it was made of: it goes when that goes. */
-const known = new WeakMap<object, Map<string, string>>();
-
-const once = (of: object, key: string, make: () => string): string => {
-  const values = known.get(of) ?? new Map<string, string>();
-  known.set(of, values);
-  const value = values.get(key) ?? make();
-  values.set(key, value);
-  return value;
-};
+const once = createMemo<string>();
 
 const Unboxed = ({ children }: BlockBoxProps) => children;
 const contentOf = (block: Block) => <Blocks blocks={[block]} registry={serverRegistry} Box={Unboxed} />;

@@ -1,4 +1,4 @@
-import { createMemo } from '../cache/createMemo.ts';
+import { createMemo } from '../../renderer/createMemo.ts';
 import type { ContentSource } from './ContentSource.ts';
 import { queryValues } from './lists/queryValues.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';

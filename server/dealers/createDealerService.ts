@@ -1,5 +1,5 @@
+import { createMemo } from '../../renderer/createMemo.ts';
 import { cacheObserved } from '../cache/cacheObserved.ts';
-import { createMemo } from '../cache/createMemo.ts';
 import type { DataCache } from '../cache/DataCache.ts';
 import type { Report } from '../content/ContentEvent.ts';
 import { UpstreamError } from '../errors.ts';

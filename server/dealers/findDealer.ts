@@ -1,5 +1,5 @@
+import { createMemo } from '../../renderer/createMemo.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
-import { createMemo } from '../cache/createMemo.ts';
 
 const memo = createMemo<ReadonlyMap<string, Dealer>>();
 

@@ -1,11 +1,11 @@
 import type { Locale } from '../../locales/locales.ts';
+import { createMemo } from '../../renderer/createMemo.ts';
 import { createSanitizer } from '../../renderer/createSanitizer.ts';
 import {
   type CollectionName,
   type Collections,
   collectionSchemas,
 } from '../../schemas/entities/collections.ts';
-import { createMemo } from '../cache/createMemo.ts';
 import type { Content } from '../content/Content.ts';
 import { ARTICLE_LISTS } from './articleLists.ts';
 

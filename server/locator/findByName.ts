@@ -1,4 +1,4 @@
-import { createMemo } from '../cache/createMemo.ts';
+import { createMemo } from '../../renderer/createMemo.ts';
 import { toQueryValue } from '../content/toQueryValue.ts';
 import { titleOf } from '../dealers/segments.ts';
 import type { Located } from './locatorList.ts';

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../locales/locales.ts';
+import { createMemo } from '../../renderer/createMemo.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { LocatorKind } from '../../schemas/parts/locatorKind.ts';
-import { createMemo } from '../cache/createMemo.ts';
 import { countryName } from '../countries/countryName.ts';
 import { createTitleOrder, isShownOnMap, kindsOf } from '../dealers/segments.ts';
 

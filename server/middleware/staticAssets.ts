@@ -1,11 +1,26 @@
 import { readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import express, { type RequestHandler, type Router } from 'express';
 import sirv from 'sirv';
 import { NotFoundError } from '../errors.ts';
+import { currentRequest } from '../requestContext.ts';
 import { fileErrors } from '../routes/fileErrors.ts';
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * Ends an answer whose file is gone since the start, as when a build is replaced under a site that runs: sirv has begun
+ * it by then, and would leave the browser waiting.
+ */
+const endWhenGone = (response: ServerResponse): void => {
+  response.once('pipe', (file: Readable) => {
+    file.once('error', (error) => {
+      currentRequest()?.log.error({ event: 'asset-gone', err: error }, 'A file of the build is gone');
+      response.destroy();
+    });
+  });
+};
 
 /**
  * Asks the file server only for what is there, by the name it has: every page would have it look for a file of the same
@@ -19,6 +34,7 @@ const onlyKnown = (directory: string, files: RequestHandler): RequestHandler => 
     if (!isRead(method) || !(known.has(path) || path.includes('%'))) return next();
     // Nobody asks for a part of a script; a range would only be one more way to fail.
     delete request.headers.range;
+    endWhenGone(response);
     return files(request, response, next);
   };
 };

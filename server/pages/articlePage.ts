@@ -1,8 +1,8 @@
 import { buildPath } from '../../locales/buildPath.ts';
+import { createMemo } from '../../renderer/createMemo.ts';
 import type { ArticleHero } from '../../schemas/blocks/article-hero.ts';
 import type { Article } from '../../schemas/entities/article.ts';
 import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
-import { createMemo } from '../cache/createMemo.ts';
 import type { ArticleNode, RawBlock } from '../content/Content.ts';
 import { withoutUndefined } from '../content/withoutUndefined.ts';
 import { ARTICLE_LISTS } from '../lists/articleLists.ts';

@@ -1,8 +1,8 @@
 import { type ParsedPath, parsePath, type RouteMatch } from '../../locales/parsePath.ts';
+import { createMemo } from '../../renderer/createMemo.ts';
 import type { Lightbox } from '../../schemas/entities/lightbox.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { Page } from '../../schemas/page.ts';
-import { createMemo } from '../cache/createMemo.ts';
 import { NotFoundError } from '../errors.ts';
 import { currentRequest } from '../requestContext.ts';
 import { admitPage } from './admitPage.ts';

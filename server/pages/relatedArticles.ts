@@ -1,5 +1,5 @@
+import { createMemo } from '../../renderer/createMemo.ts';
 import type { Article } from '../../schemas/entities/article.ts';
-import { createMemo } from '../cache/createMemo.ts';
 
 /** Three columns (spec 1 §2). */
 const RELATED = 3;

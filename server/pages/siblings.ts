@@ -1,4 +1,4 @@
-import { createMemo } from '../cache/createMemo.ts';
+import { createMemo } from '../../renderer/createMemo.ts';
 
 const placesOf = createMemo<ReadonlyMap<string, number>>();
 

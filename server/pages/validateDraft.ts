@@ -1,10 +1,10 @@
+import { createMemo } from '../../renderer/createMemo.ts';
 import type { ValidatedPage } from '../../renderer/createPageValidator.ts';
 import type { Remember } from '../../renderer/Remember.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { Page } from '../../schemas/page.ts';
 import { validatePage } from '../../site/validatePage.ts';
-import { createMemo } from '../cache/createMemo.ts';
 import type { RawBlock } from '../content/Content.ts';
 import type { PageDraft } from './PageDraft.ts';
 import { withAnchors } from './withAnchors.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { parsePath } from '../../locales/parsePath.ts';
-import { createMemo } from '../cache/createMemo.ts';
+import { createMemo } from '../../renderer/createMemo.ts';
 import type { Content } from '../content/Content.ts';
 import { createFeed } from '../feeds/createFeed.ts';
 import { ARTICLE_LISTS } from '../lists/articleLists.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { LOCALE_CODES } from '../../locales/locales.ts';
-import { createMemo } from '../cache/createMemo.ts';
+import { createMemo } from '../../renderer/createMemo.ts';
 import type { Content } from '../content/Content.ts';
 import { createSitemap, createSitemapIndex, sitemapPath } from '../feeds/createSitemap.ts';
 import { sitePages } from '../feeds/sitePages.ts';

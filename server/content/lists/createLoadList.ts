@@ -1,5 +1,5 @@
 import type { Locale } from '../../../locales/locales.ts';
-import { createMemo } from '../../cache/createMemo.ts';
+import { createMemo } from '../../../renderer/createMemo.ts';
 import { type ContentSource, readContext } from '../ContentSource.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import { type ResourceReader, readResources } from '../jsonapi/ResourceReader.ts';

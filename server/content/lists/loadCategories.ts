@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../locales/locales.ts';
+import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Category } from '../../../schemas/entities/category.ts';
-import { createMemo } from '../../cache/createMemo.ts';
 import type { ContentSource } from '../ContentSource.ts';
 import { createLoadList, type LoadList } from './createLoadList.ts';
 import { queryValues } from './queryValues.ts';

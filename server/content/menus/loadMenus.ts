@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locales/locales.ts';
+import { createMemo } from '../../../renderer/createMemo.ts';
 import type { PageLists } from '../../../schemas/entities/lists.ts';
 import type { MenuItem } from '../../../schemas/entities/menu.ts';
-import { createMemo } from '../../cache/createMemo.ts';
 import { type ContentSource, readContext } from '../ContentSource.ts';
 import { createReading } from '../createReading.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';

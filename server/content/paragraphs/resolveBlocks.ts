@@ -1,4 +1,4 @@
-import { createMemo } from '../../cache/createMemo.ts';
+import { createMemo } from '../../../renderer/createMemo.ts';
 import { UpstreamError } from '../../errors.ts';
 import type { ContentNode, RawBlock } from '../Content.ts';
 import type { ContentSource } from '../ContentSource.ts';

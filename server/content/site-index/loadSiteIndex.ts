@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '../../../locales/locales.ts';
-import { createMemo } from '../../cache/createMemo.ts';
+import { createMemo } from '../../../renderer/createMemo.ts';
 import type { ContentSource } from '../ContentSource.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import { createSiteIndex } from './createSiteIndex.ts';

@@ -1,8 +1,8 @@
 import { buildPath } from '../../../locales/buildPath.ts';
 import type { Locale } from '../../../locales/locales.ts';
 import type { PageName } from '../../../locales/routes.ts';
+import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Article, ArticleType } from '../../../schemas/entities/article.ts';
-import { createMemo } from '../../cache/createMemo.ts';
 import type { Vocabulary } from '../../content/lists/loadCategories.ts';
 import { articleTeaser } from '../articleTeaser.ts';
 import { orEmpty } from '../orEmpty.ts';

@@ -1,6 +1,6 @@
 import { buildPath } from '../../../locales/buildPath.ts';
+import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
-import { createMemo } from '../../cache/createMemo.ts';
 import { eventFilters } from '../events/eventFilters.ts';
 import { eventTeaser } from '../events/eventTeaser.ts';
 import { isPast } from '../events/isPast.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createMemo } from '../../cache/createMemo.ts';
+import { createMemo } from '../../../renderer/createMemo.ts';
 import type { ContentNode, RawBlock } from '../../content/Content.ts';
 import { contentPage } from '../contentPage.ts';
 import type { PageAnswer, PageRequest } from '../PageBuilder.ts';

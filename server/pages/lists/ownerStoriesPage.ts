@@ -1,6 +1,6 @@
 import { buildPath } from '../../../locales/buildPath.ts';
+import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Article } from '../../../schemas/entities/article.ts';
-import { createMemo } from '../../cache/createMemo.ts';
 import { ARTICLE_LISTS } from '../../lists/articleLists.ts';
 import { articleTeaser } from '../articleTeaser.ts';
 import type { PageBuilder } from '../PageBuilder.ts';

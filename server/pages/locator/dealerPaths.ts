@@ -1,5 +1,5 @@
+import { createMemo } from '../../../renderer/createMemo.ts';
 import type { DealerEntry } from '../../../schemas/entities/dealer-entry.ts';
-import { createMemo } from '../../cache/createMemo.ts';
 
 const memo = createMemo<ReadonlyMap<string, string>>();
 

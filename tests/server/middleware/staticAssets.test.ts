@@ -82,3 +82,11 @@ test('what is no reading is for the rest of the application to refuse', async ()
   const { origin } = await ours();
   expect(`${(await ask(origin, '/assets/x-1.js', { method: 'POST' })).body}`).toBe('the page');
 });
+
+test('a file that is gone since the start ends the answer instead of leaving it open', async () => {
+  writeFileSync(join(built, 'assets', 'z-1.js'), 'z');
+  const { origin } = await ours();
+  rmSync(join(built, 'assets', 'z-1.js'));
+  await expect(ask(origin, '/assets/z-1.js')).rejects.toThrow();
+  expect((await ask(origin, '/assets/x-1.js')).status).toBe(200);
+});

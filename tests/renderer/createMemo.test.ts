@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemo } from '../../../server/cache/createMemo.ts';
+import { createMemo } from '../../renderer/createMemo.ts';
 
 /** A memo of numbers that counts how often one was made. */
 const counted = () => {
