@@ -80,7 +80,7 @@ async function measureKind(
   return [
     {
       ...limitResult(`Main thread blocked after the first paint: ${kind}`, of(whole, 'blocking'), 50, 'ms'),
-      measured: `${shown(of(whole, 'blocking'))} ms; longest task ${shown(of(whole, 'longestTask'))} ms (${shown(of(bare, 'longestTask'))} ms without scripts)`,
+      measured: `${shown(of(whole, 'blocking'))} ms; longest task ${shown(of(whole, 'longestTask'))} ms (${shown(of(bare, 'blocking'))} and ${shown(of(bare, 'longestTask'))} ms without scripts)`,
     },
     {
       ...limitResult(`Burger pressed in the frame it is painted: ${kind}`, median(burger.whole), 100, 'ms'),
