@@ -13,7 +13,7 @@ import { standaloneEntry } from './vite/standaloneEntry.ts';
 
 /** What is on every page, though blocks use some of it as well. */
 const FRAME =
-  /\/(node_modules\/(react-redux|use-sync-external-store|react-intl|@formatjs\/.*|intl-messageformat|@reduxjs\/toolkit|redux|redux-thunk|reselect|immer)|locales\/locales\.ts|parts\/(Icon|Breadcrumb)|consent\/(groups|readCookie)\.ts)(\/|$)/;
+  /\/(node_modules\/(react-redux|use-sync-external-store|react-intl|@formatjs\/.*|intl-messageformat|@reduxjs\/toolkit|redux|redux-thunk|reselect|immer)|parts\/(Icon|Breadcrumb)|consent\/(groups|readCookie)\.ts)(\/|$)/;
 
 export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
@@ -55,7 +55,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'styles', test: /^(?!.*\/drawnMap\.css$).*\.css$/ },
-                // Run in a task of its own before the rest (renderer/+client.ts).
+                // React DOM is run in a task of its own (site/takeOver.ts).
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
                 // What every page needs to be taken over, in one file where the bundler would make ten.
                 { name: 'frame', test: FRAME },

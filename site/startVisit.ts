@@ -5,13 +5,11 @@ import type { Store } from '../store/createStore.ts';
 import { focusTarget } from './focusTarget.ts';
 import { prefetchLinks } from './navigation/prefetchLinks.ts';
 import { submitFilters } from './navigation/submitFilters.ts';
-import { rememberLocale } from './rememberLocale.ts';
 
 /** What goes on for as long as the document lives. */
 export function startVisit(store: Store, locale: Locale): void {
   watchConsent((consent) => store.dispatch(consentRead(consent)));
   focusTarget();
-  rememberLocale();
   prefetchLinks(locale);
   submitFilters();
 }

@@ -11,6 +11,8 @@ export async function takeOver(): Promise<void> {
   const container = document.getElementById('page');
   if (!container) throw new Error('The document has no #page to hydrate');
   const page = readPageData();
+  // No tag waits for React.
+  pushAnalytics(page);
   // Texts and React DOM are fetched side by side; what runs here and React DOM are two tasks, between which the browser
   // answers the visitor.
   const [messages, { hydrateRoot }] = await Promise.all([
@@ -21,5 +23,4 @@ export async function takeOver(): Promise<void> {
   startVisit(store, page.locale);
   const root = await hydratePage(container, { page, store, messages, hydrateRoot });
   followNavigations({ root, store, messages, page, search: window.location.search, startedAt: 0 });
-  pushAnalytics(page);
 }

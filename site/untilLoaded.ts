@@ -1,18 +1,22 @@
-/** What a visitor does who wants something of the page. */
-const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+/** What a visitor does who wants something of the page. A click comes alone where it is spoken or made by a tool. */
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'wheel', 'click'] as const;
+/** A picture or a script of others that never comes must not keep the page from coming alive. */
+const PATIENCE_MS = 3000;
 
 /**
- * Resolves when the page and its first pictures are there, or as soon as the visitor touches it. What a script would
- * fetch before takes its share of the line from what the visitor waits to see.
+ * Resolves when the page and its first pictures are there, as soon as the visitor touches it, or after three seconds.
+ * What a script would fetch before takes its share of the line from what the visitor waits to see.
  */
 export function untilLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
+  if (document.readyState === 'complete' || navigator.userActivation?.hasBeenActive) return Promise.resolve();
   return new Promise((resolve) => {
     const done = new AbortController();
     const go = () => {
       done.abort();
+      clearTimeout(late);
       resolve();
     };
+    const late = setTimeout(go, PATIENCE_MS);
     const { signal } = done;
     for (const touch of TOUCHES) document.addEventListener(touch, go, { signal, passive: true });
     window.addEventListener('load', go, { signal });

@@ -2,10 +2,20 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './MapNote.module.css';
 
+interface MapNoteProps {
+  problem: 'map' | 'tiles' | undefined;
+  /** Whether there is a picture of the map even where it could not be drawn. */
+  isOverPicture: boolean;
+}
+
 /** What is wrong with a map, if anything: it could not be drawn at all, or its ground is missing. */
-export function MapNote({ problem }: { problem: 'map' | 'tiles' | undefined }) {
+export function MapNote({ problem, isOverPicture }: MapNoteProps) {
   return (
-    <div role="status" className={styles.place} data-problem={problem}>
+    <div
+      role="status"
+      className={styles.place}
+      data-alone={problem === 'map' && !isOverPicture ? '' : undefined}
+    >
       {problem && (
         <p className={styles.note}>
           <Icon name="map" />

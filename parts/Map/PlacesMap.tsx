@@ -78,10 +78,16 @@ export function PlacesMap(props: PlacesMapProps) {
     }),
     onSelect: select,
   });
+  const canBeDrawn = isInset && isAlive && !isFailed;
   const lacksTiles = tiles === 'missing' || (!tiles && hasNoPicture);
   const places = usePoints(known, points, drawn !== undefined);
 
-  const zoom = useEarlyZoom(drawn);
+  const zoomWhenDrawn = useEarlyZoom(drawn);
+  const zoom = (steps: number) => {
+    // A press need not bring the focus, as in Safari or by voice.
+    want();
+    zoomWhenDrawn(steps);
+  };
   useShownView(drawn, view, { id: selected?.[0], timesShown });
 
   const openPopup = () => {
@@ -119,9 +125,6 @@ export function PlacesMap(props: PlacesMapProps) {
       </a>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape in the popup, which stands in the map */}
       <div className={styles.frame} onKeyDown={onKeyDown} onPointerEnter={want} onFocus={want}>
-        {isInset && !tiles && (
-          <StillMap view={view} title={known[0]?.[3] ?? label} onMissing={() => setNoPicture(true)} />
-        )}
         {/* biome-ignore lint/a11y/useSemanticElements: a section would be named by a heading, and this is Leaflet's */}
         <div
           ref={box}
@@ -129,11 +132,15 @@ export function PlacesMap(props: PlacesMapProps) {
           role="region"
           aria-label={label}
           // The keyboard comes to it as to a drawn one, and so has it drawn.
-          tabIndex={isInset && isAlive ? 0 : undefined}
-        />
+          tabIndex={canBeDrawn ? 0 : undefined}
+        >
+          {isInset && !tiles && (
+            <StillMap view={view} title={known[0]?.[3] ?? label} onMissing={setNoPicture} />
+          )}
+        </div>
         {drawn && createPortal(popup, drawn.popupBox)}
-        {(drawn || (isInset && isAlive)) && <ZoomButtons onZoom={zoom} />}
-        <MapNote problem={isFailed ? 'map' : lacksTiles ? 'tiles' : undefined} />
+        {(drawn || canBeDrawn) && <ZoomButtons onZoom={zoom} />}
+        <MapNote problem={isFailed ? 'map' : lacksTiles ? 'tiles' : undefined} isOverPicture={isInset} />
         <p className={styles.attribution}>{view.attribution}</p>
       </div>
       <div id={end} tabIndex={-1} />

@@ -8,8 +8,8 @@ interface StillMapProps {
   view: MapView;
   /** What stands in its middle. */
   title: string;
-  /** Not one of its tiles has come. */
-  onMissing: () => void;
+  /** Is told that no tile has come so far, and that one has. */
+  onMissing: (isMissing: boolean) => void;
 }
 
 /**
@@ -22,7 +22,7 @@ export function StillMap({ view, title, onMissing }: StillMapProps) {
 
   const tellWhenMissing = () => {
     const tiles = [...(box.current?.querySelectorAll('img') ?? [])].filter(({ complete }) => complete);
-    if (tiles.length > 0 && tiles.every(({ naturalWidth }) => naturalWidth === 0)) onMissing();
+    if (tiles.length > 0 && tiles.every(({ naturalWidth }) => naturalWidth === 0)) onMissing(true);
   };
   // They may have failed before this code was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -40,9 +40,9 @@ export function StillMap({ view, title, onMissing }: StillMapProps) {
           <div>
             {rows.map((tiles) => (
               <div key={tiles[0]?.src} className={styles.row}>
-                {tiles.map(({ src, srcSet }) => (
+                {tiles.map(({ column, src, srcSet }) => (
                   <img
-                    key={src}
+                    key={column}
                     src={src}
                     srcSet={srcSet}
                     width={size}
@@ -50,6 +50,7 @@ export function StillMap({ view, title, onMissing }: StillMapProps) {
                     alt=""
                     loading="lazy"
                     onError={tellWhenMissing}
+                    onLoad={() => onMissing(false)}
                   />
                 ))}
               </div>

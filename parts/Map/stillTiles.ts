@@ -7,6 +7,8 @@ const REACH = 512;
 
 /** A square piece of a map. */
 export interface StillTile {
+  /** Which it is in its row; beyond the date line another one than that of its address. */
+  column: number;
   src: string;
   /** For fine screens. */
   srcSet: string | undefined;
@@ -50,10 +52,11 @@ export function stillTiles({ latitude, longitude, zoom, maxZoom, tiles }: MapVie
       .filter((row) => row >= 0 && row < count)
       .map((row) =>
         steps
-          .map((step) => wrapped(left + step))
+          .map((step) => left + step)
           .map((column) => ({
-            src: addressOf(column, row, ''),
-            srcSet: hasFine ? `${addressOf(column, row, '@2x')} 2x` : undefined,
+            column,
+            src: addressOf(wrapped(column), row, ''),
+            srcSet: hasFine ? `${addressOf(wrapped(column), row, '@2x')} 2x` : undefined,
           })),
       ),
     size,

@@ -6,6 +6,8 @@ import type { BlockType } from '../../schemas/index.ts';
 /** Vite's manifest, as far as it is read here: by source file or chunk. */
 type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
+/** What every page fetches after its entry has run; the entry names it in an import of the dynamic kind. */
+const TAKE_OVER = 'site/takeOver.ts';
 /** What `compression` sends with. */
 const QUALITY = 4;
 
@@ -24,10 +26,10 @@ const withImports = (manifest: Manifest, roots: Iterable<string>): Set<string> =
 export function readBlockCosts(directory: string): ReadonlyMap<BlockType, number> {
   // Written by our own build.
   const manifest = JSON.parse(readFileSync(`${directory}/assets.json`, 'utf8')) as Manifest;
-  const everywhere = withImports(
-    manifest,
-    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
-  );
+  const everywhere = withImports(manifest, [
+    ...Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
+    TAKE_OVER,
+  ]);
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {
     const size =

@@ -1,13 +1,13 @@
-/** Pictures of the first screen that are still on their way. */
+/** Pictures of the first screen that are still on their way. Of a map's tiles many are cut off and never come. */
 export function picturesInView(): HTMLImageElement[] {
-  return [...document.querySelectorAll<HTMLImageElement>('main img')].filter((image) => {
+  return [...document.querySelectorAll<HTMLImageElement>('main img:not(svg img)')].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
     return !image.complete && width > 0 && bottom > 0 && top < window.innerHeight;
   });
 }
 
 /** Resolves when each of them is there, or will not come. */
-export async function untilLoaded(images: readonly HTMLImageElement[]): Promise<void> {
+export async function untilArrived(images: readonly HTMLImageElement[]): Promise<void> {
   await Promise.all(
     images.map(
       (image) =>

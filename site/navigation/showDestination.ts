@@ -71,14 +71,15 @@ async function show(
   // Back and forward, the page lies as it was left.
   const place = stays && !isTraverse ? undefined : scroll;
   // After a double click, or a click on a link to the page on show, there is nothing new to see.
+  const { search } = url;
   if (JSON.stringify(next) === JSON.stringify(page)) {
+    visit.search = search;
     store.dispatch(waitingEnded());
     place?.();
-  } else if (await showPage(visit, next, { signal, place, isMoving: event.hasUAVisualTransition })) {
+  } else if (await showPage(visit, next, { search, signal, place, isMoving: event.hasUAVisualTransition })) {
     pushAnalytics(next);
   }
   if (signal.aborted) return;
-  visit.search = url.search;
   if (stays) keepFocus();
   else placeFocus(next.path, { isBack });
 }

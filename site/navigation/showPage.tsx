@@ -5,7 +5,7 @@ import { BrowserBody } from '../BrowserBody.tsx';
 import type { BrowserPage } from '../browserPage.ts';
 import type { Visit } from '../Visit.ts';
 import { delay } from './delay.ts';
-import { picturesInView, untilLoaded } from './picturesInView.ts';
+import { picturesInView, untilArrived } from './picturesInView.ts';
 import { swapPages } from './swapPages.ts';
 
 /** A request takes at least this long, so that nothing flashes (spec 1 §9, fetch minimum delay). */
@@ -16,6 +16,8 @@ const GRACE_MS = 120;
 const PATIENCE_MS = 1000;
 
 interface Arrival {
+  /** Query of the page's address. */
+  search: string;
   /** Raised when the visitor goes elsewhere: then the page is not shown any more. */
   signal: AbortSignal;
   /** Goes to where the page begins; undefined where the visitor stays in place. */
@@ -33,14 +35,16 @@ interface Arrival {
 export async function showPage(
   visit: Visit,
   page: BrowserPage,
-  { signal, place, isMoving }: Arrival,
+  { search, signal, place, isMoving }: Arrival,
 ): Promise<boolean> {
   const { root, store, messages, startedAt } = visit;
   store.dispatch(requestFinished());
   await delay(startedAt + MINIMUM_MS - performance.now());
   const update = async () => {
     if (signal.aborted) return;
+    // Together: who goes back from here on leaves this page, though its pictures may be on their way.
     visit.page = page;
+    visit.search = search;
     document.title = page.title;
     flushSync(() => {
       storePage(store, page);
@@ -55,7 +59,7 @@ export async function showPage(
       store.dispatch(routeShown());
     });
     if (pictures.length === 0) return;
-    const arrival = Promise.race([untilLoaded(pictures), delay(PATIENCE_MS)]).then(() => {
+    const arrival = Promise.race([untilArrived(pictures), delay(PATIENCE_MS)]).then(() => {
       // By then the visitor may be on their way to another page, with pictures of its own.
       if (visit.startedAt === startedAt) flushSync(() => store.dispatch(imagesArrived()));
     });

@@ -80,6 +80,16 @@ test('a page that nothing can bring to life stays readable and does not reload f
   await expect(page).toHaveURL('/how-we-build');
 });
 
+test('a page that cannot be taken over stays readable', async ({ page }) => {
+  const counts = await lose(page, builtFile('site/takeOver.ts'));
+  await page.goto('/the-yard');
+  await expect.poll(() => counts.asked).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(counts.documents).toBe(2);
+  await linkTo(page, '/how-we-build').click();
+  await expect(page).toHaveURL('/how-we-build');
+});
+
 test('a link to a page whose code is gone leads to its document', async ({ page }) => {
   await openPage(page, '/boats/estran-42');
   await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now())));

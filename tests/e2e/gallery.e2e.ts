@@ -2,7 +2,11 @@ import { accessibilityViolations } from './accessibilityViolations.ts';
 import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 
-test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}` });
+test.use({
+  baseURL: `http://127.0.0.1:${ADMIN_PORT}`,
+  // The examples' maps have no tiles here (blockExamples.e2e.ts).
+  expectedNoise: /^404: .*\/tiles\/|^console\.error: Failed to load resource: .* 404 /,
+});
 
 /** What is in the frames is examined on the pages of the site. */
 const FRAMES = 'iframe';

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { builtFile } from './builtFile.ts';
 import { headerOf } from './headerOf.ts';
@@ -21,8 +22,8 @@ const openWithoutPicture = async (page: Page) => {
   const entry = page.waitForResponse((response) => response.url().endsWith(ENTRY));
   await page.goto('/boats/estran-42', { waitUntil: 'domcontentloaded' });
   await entry;
-  // It has run by then, and would have asked.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  // It has run by then, and would have asked. Not in the page: whatever Playwright runs there counts as a touch.
+  await sleep(500);
   return { asked, release: held.resolve };
 };
 
@@ -38,9 +39,34 @@ test('what takes the page over is fetched once its first pictures are there', as
 test('it is fetched sooner for a visitor who touches the page', async ({ page }) => {
   const { asked, release } = await openWithoutPicture(page);
   const { burger, banner, open } = headerOf(page);
+  expect(asked).not.toContain(TAKE_OVER);
   await burger.click();
   await expect(open).toHaveCount(1);
   await expect(banner).toHaveAttribute('data-live', 'true');
   expect(asked).toContain(TAKE_OVER);
   release();
+});
+
+test('it is fetched sooner for a visitor who comes by the keyboard', async ({ page }) => {
+  const { asked, release } = await openWithoutPicture(page);
+  expect(asked).not.toContain(TAKE_OVER);
+  await page.keyboard.press('Tab');
+  await expect(headerOf(page).banner).toHaveAttribute('data-live', 'true');
+  expect(asked).toContain(TAKE_OVER);
+  release();
+});
+
+test('a picture that never comes does not keep the page from coming alive', async ({ page }) => {
+  const { asked } = await openWithoutPicture(page);
+  expect(asked).not.toContain(TAKE_OVER);
+  await expect(headerOf(page).banner).toHaveAttribute('data-live', 'true');
+});
+
+test('a language chosen before is remembered', async ({ page, context }) => {
+  const { asked } = await openWithoutPicture(page);
+  expect(asked).not.toContain(TAKE_OVER);
+  await page.locator('#languages a[data-locale="de"]').evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/de/**', { waitUntil: 'commit' });
+  const cookies = await context.cookies();
+  expect(cookies.some(({ value }) => value === 'de')).toBe(true);
 });

@@ -69,14 +69,19 @@ test('the keyboard comes to the picture and finds a map', async ({ page }) => {
 });
 
 test('a press on a button of the picture draws the map that much closer', async ({ page }) => {
-  const asked = await openMap(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${CODE}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openMap(page);
   const { marker, closer } = mapOf(page);
-  await closer.focus();
-  await page.keyboard.press('Enter');
+  // As a voice or a tool presses it: the focus stays where it is.
+  await closer.dispatchEvent('click');
+  await expect(marker).toHaveCount(0);
+  held.resolve();
   await expect(marker).toBeVisible();
   // Twice as close to the same tiles: Leaflet asks for none that is closer than there are.
-  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
-  expect(asked).toContain(CODE);
   await expect
     .poll(() =>
       page
@@ -85,6 +90,26 @@ test('a press on a button of the picture draws the map that much closer', async 
         .evaluate((layer) => new DOMMatrix(getComputedStyle(layer).transform).a),
     )
     .toBe(4);
+});
+
+test('a click leads to the page of a map without a wait for tiles that are cut off', async ({ page }) => {
+  await openPage(page, '/dealers?country=fr');
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.querySelector('[data-loader="pictures"]'))
+        document.documentElement.setAttribute('data-covered', '');
+    };
+    new MutationObserver(look).observe(document.documentElement, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  await page.locator('main a[href="/contact/EST-FR-003"]').click();
+  await expect(page.locator('[data-block="dealer-details"] foreignObject')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).not.toHaveAttribute('data-covered');
+  await expect(page.locator('[data-loader]')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -100,8 +125,39 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('without its code', () => {
+  test.use({ expectedNoise: /ERR_FAILED|Failed to fetch|preload/ });
+
+  test('the picture stays, says so, and offers nothing that would do nothing', async ({ page }) => {
+    await page.route(`**${CODE}`, (route) => route.abort());
+    await openMap(page);
+    await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
+    const { block, still, closer, map } = mapOf(page);
+    await map.hover();
+    await expect(block.getByText('The map cannot be shown just now.')).toBeVisible();
+    await expect(still).toBeVisible();
+    await expect(closer).toHaveCount(0);
+    await expect(map).not.toHaveAttribute('tabindex', '0');
+  });
+});
+
 test.describe('without its tiles', () => {
   test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test('one tile that cannot be had is no word to the visitor', async ({ page }) => {
+    let isFirst = true;
+    await page.route('**/tiles/**', (route) => {
+      const fails = isFirst;
+      isFirst = false;
+      return fails ? route.abort() : route.continue();
+    });
+    await openMap(page);
+    const { block, tiles } = mapOf(page);
+    await expect
+      .poll(() => tiles.evaluateAll((all) => all.some((tile) => (tile as HTMLImageElement).naturalWidth > 0)))
+      .toBe(true);
+    await expect(block.getByText('Land and sea are missing just now.')).toHaveCount(0);
+  });
 
   test('the map says what is missing, and where its pin is', async ({ page }) => {
     await page.route('**/tiles/**', (route) => route.abort());
