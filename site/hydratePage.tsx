@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
-import type { hydrateRoot, Root } from 'react-dom/client';
+import type { hydrateRoot as HydrateRoot, Root } from 'react-dom/client';
 import { BrowserBody } from './BrowserBody.tsx';
 import type { Visit } from './Visit.ts';
 
 interface HydrationOptions extends Pick<Visit, 'page' | 'store' | 'messages'> {
   /** React DOM's, which is large and loaded by itself. */
-  hydrateRoot: typeof hydrateRoot;
+  hydrateRoot: typeof HydrateRoot;
 }
 
 /**
@@ -14,11 +14,11 @@ interface HydrationOptions extends Pick<Visit, 'page' | 'store' | 'messages'> {
  */
 export function hydratePage(
   container: Element,
-  { page, store, messages, hydrateRoot: hydrate }: HydrationOptions,
+  { page, store, messages, hydrateRoot }: HydrationOptions,
 ): Promise<Root> {
   return new Promise((resolve) => {
     startTransition(() => {
-      const root = hydrate(
+      const root = hydrateRoot(
         container,
         <BrowserBody page={page} store={store} messages={messages} onTaken={() => resolve(root)} />,
       );

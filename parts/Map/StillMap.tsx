@@ -37,25 +37,23 @@ export function StillMap({ view, title, onMissing }: StillMapProps) {
           width={(rows[0]?.length ?? 0) * size}
           height={rows.length * size}
         >
-          <div>
-            {rows.map((tiles) => (
-              <div key={tiles[0]?.src} className={styles.row}>
-                {tiles.map(({ column, src, srcSet }) => (
-                  <img
-                    key={column}
-                    src={src}
-                    srcSet={srcSet}
-                    width={size}
-                    height={size}
-                    alt=""
-                    loading="lazy"
-                    onError={tellWhenMissing}
-                    onLoad={() => onMissing(false)}
-                  />
-                ))}
-              </div>
-            ))}
-          </div>
+          {rows.map((tiles) => (
+            <div key={tiles[0]?.src} className={styles.row}>
+              {tiles.map(({ column, src, srcSet }) => (
+                <img
+                  key={column}
+                  src={src}
+                  srcSet={srcSet}
+                  width={size}
+                  height={size}
+                  alt=""
+                  loading="lazy"
+                  onError={tellWhenMissing}
+                  onLoad={() => onMissing(false)}
+                />
+              ))}
+            </div>
+          ))}
         </foreignObject>
       </svg>
       <svg className={styles.pin} role="img" aria-label={title} viewBox={`0 0 ${pin.width} ${pin.height}`}>

@@ -1,4 +1,5 @@
 import type { MapView } from '../../schemas/parts/map.ts';
+import { project } from './project.ts';
 
 /** Size of a tile at its own level, in CSS pixels. */
 const TILE = 256;
@@ -25,14 +26,14 @@ export interface StillTiles {
 
 /**
  * The tiles of a map that does not move, enough for a box of 1024 by 1024 CSS pixels with the place in its middle. They
- * have the addresses that Leaflet gives them, so that a map drawn over them has them at hand. Web Mercator (EPSG:3857).
+ * have the addresses that Leaflet gives them, so that a map drawn over them has them at hand.
  */
 export function stillTiles({ latitude, longitude, zoom, maxZoom, tiles }: MapView): StillTiles {
   const level = Math.min(zoom, maxZoom);
   const size = TILE * 2 ** (zoom - level);
   const count = 2 ** level;
-  const x = (longitude / 360 + 0.5) * count;
-  const y = (0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)) * count;
+  const [east, south] = project(longitude, latitude);
+  const [x, y] = [east * count, south * count];
   const reach = Math.ceil(REACH / size);
   const [left, top] = [Math.floor(x) - reach, Math.floor(y) - reach];
   const steps = Array.from({ length: 2 * reach + 1 }, (_, step) => step);

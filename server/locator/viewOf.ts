@@ -1,3 +1,4 @@
+import { project } from '../../parts/Map/project.ts';
 import type { Coordinates } from './distance.ts';
 
 /** Centre and zoom of a map. */
@@ -46,10 +47,11 @@ function narrowest(longitudes: readonly number[]): Span {
   return span;
 }
 
-/** How far north a place is on the map, in degrees of the equator (Web Mercator). */
+/** How far north a place is on the map, in degrees of the equator. */
 const northOf = (latitude: number): number => {
   const within = Math.min(Math.max(latitude, -LAST_LATITUDE), LAST_LATITUDE);
-  return (Math.log(Math.tan(Math.PI / 4 + (within * Math.PI) / 360)) * 180) / Math.PI;
+  const [, south] = project(0, within);
+  return (0.5 - south) * 360;
 };
 
 /** Where a map must be to show all of these, as close as they allow; the world when there are none. */

@@ -46,10 +46,11 @@ async function show(
   { url, signal, isBack }: Way & { url: URL },
 ): Promise<void> {
   const { page, store } = visit;
+  const { search } = url;
   const isTraverse = event.navigationType === 'traverse';
   const scroll = () => restoreScroll(event);
   // Back before the next page was there.
-  if (isTraverse && url.pathname === page.path && url.search === visit.search) {
+  if (isTraverse && url.pathname === page.path && search === visit.search) {
     store.dispatch(waitingEnded());
     return scroll();
   }
@@ -71,7 +72,6 @@ async function show(
   // Back and forward, the page lies as it was left.
   const place = stays && !isTraverse ? undefined : scroll;
   // After a double click, or a click on a link to the page on show, there is nothing new to see.
-  const { search } = url;
   if (JSON.stringify(next) === JSON.stringify(page)) {
     visit.search = search;
     store.dispatch(waitingEnded());

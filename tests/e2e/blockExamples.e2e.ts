@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RegistryLine } from '../../blocks/registryLines.ts';
 import { accessibilityViolations } from './accessibilityViolations.ts';
+import { exampleNoise } from './exampleNoise.ts';
 import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 
@@ -12,7 +13,7 @@ const countExamples = (component: string): number =>
   JSON.parse(readFileSync(`blocks/${component}/${component}.examples.json`, 'utf8')).length;
 
 // It has no tiles and no places for the maps, which then have to look and read well without.
-test.use({ expectedNoise: /^404: .*\/(tiles|api)\/|^console\.error: Failed to load resource: .* 404 / });
+test.use({ expectedNoise: exampleNoise });
 
 /** The page brings the first heading, where the block does not. */
 const ofPage = /^page-has-heading-one:/;

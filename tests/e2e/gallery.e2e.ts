@@ -1,11 +1,11 @@
 import { accessibilityViolations } from './accessibilityViolations.ts';
+import { exampleNoise } from './exampleNoise.ts';
 import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 
 test.use({
   baseURL: `http://127.0.0.1:${ADMIN_PORT}`,
-  // The examples' maps have no tiles here (blockExamples.e2e.ts).
-  expectedNoise: /^404: .*\/tiles\/|^console\.error: Failed to load resource: .* 404 /,
+  expectedNoise: exampleNoise,
 });
 
 /** What is in the frames is examined on the pages of the site. */

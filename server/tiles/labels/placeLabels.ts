@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../../locales/locales.ts';
+import { project } from '../../../parts/Map/project.ts';
 import { countryCenters } from '../../countries/countryCenters.ts';
 import type { Typesetter } from '../font/createTypesetter.ts';
-import { project } from '../map/project.ts';
 import { overlap } from '../map/Shape.ts';
 import { TILE_SIZE } from '../TileOrder.ts';
 import type { Label } from './Label.ts';

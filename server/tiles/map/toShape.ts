@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import { project } from './project.ts';
+import { project } from '../../../parts/Map/project.ts';
 import type { Shape } from './Shape.ts';
 
 /**

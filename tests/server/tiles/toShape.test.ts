@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { project } from '../../../parts/Map/project.ts';
 import { aroundTheWorld } from '../../../server/tiles/map/aroundTheWorld.ts';
 import { clipRing } from '../../../server/tiles/map/clipRing.ts';
 import { linesWithin } from '../../../server/tiles/map/linesWithin.ts';
-import { project } from '../../../server/tiles/map/project.ts';
 import { ringArea } from '../../../server/tiles/map/ringArea.ts';
 import { toRing } from '../../../server/tiles/map/toRing.ts';
 import { toShape } from '../../../server/tiles/map/toShape.ts';
