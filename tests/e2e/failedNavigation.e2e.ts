@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { builtFile } from './builtFile.ts';
 import { followLink } from './followLink.ts';
 import { openPage } from './openPage.ts';
@@ -11,6 +12,10 @@ test.use({
 
 /** What tells of a lost connection must be there before it is lost. */
 const ERROR_PAGE = builtFile('blocks/ErrorMessage/ErrorMessage.tsx');
+
+/** Waits until no navigation is on its way: what is clicked now is what stays. */
+const untilArrived = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.navigation.transition === null)).toBe(true);
 
 const languages = {
   English: {
@@ -59,7 +64,10 @@ for (const [language, { from, to, title, heading, again }] of Object.entries(lan
     await expect(page.locator('[data-loader]')).toHaveCount(0);
 
     // Still none: the same page again.
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(`${to}/`));
     await page.getByRole('link', { name: again }).click();
+    await failed;
+    await untilArrived(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 
     await context.setOffline(false);
