@@ -19,7 +19,7 @@ const ALSO_LEVEL: Level = 'info';
 /** A terminal, a pipe or a file takes however many lines at a time. */
 function standardOutput(): LineSink {
   const output = pino.destination({ sync: true });
-  return Object.assign(output, { writeLines: (text: string) => void output.write(text) });
+  return Object.assign(output, { writeLines: (lines: Buffer) => void output.write(`${lines}`) });
 }
 
 /** Headers or a body may hang on an error, and its message may quote what a visitor sent. */
@@ -57,8 +57,8 @@ export function createLogger({ level, pretty, destination = standardOutput(), al
     Object.assign(
       also.length > 0 ? pino.multistream(streams) : { write: (line: string) => main.write(line) },
       {
-        writeLines: (text: string) => {
-          for (const sink of informed) writeLines(sink, text);
+        writeLines: (lines: Buffer) => {
+          for (const sink of informed) writeLines(sink, lines);
         },
       },
     ),

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { readConfig } from './config.ts';
 import { ContentProblem } from './embedded/content/ContentProblem.ts';
 import { ConfigError } from './environment.ts';
+import { keepTickShape } from './keepTickShape.ts';
 import { createLogger } from './log.ts';
 import { createLogFiles } from './logs/createLogFiles.ts';
 import { createLogRing } from './logs/createLogRing.ts';
@@ -11,6 +12,8 @@ import { ROLE_VARIABLE } from './workers/WorkerRole.ts';
 const RING_BYTES = 16_000_000;
 
 /** Listen and close: the only file of the server that does something when it is imported. */
+
+keepTickShape();
 
 // Whoever read what we write may have gone. Vike writes errors nobody caught to standard error: unheard, that of a
 // broken pipe would be the next one, without end.

@@ -56,8 +56,7 @@ export function createLogFiles(options: LogFilesOptions): LogFiles {
     pruneLogFiles(options, begun);
     return open;
   };
-  const write = (lines: string, moment: number): void => {
-    const bytes = Buffer.from(lines);
+  const write = (bytes: Buffer, moment: number): void => {
     const isFull = open && open.bytes + bytes.length > largest;
     const into = open && !isFull && dayOf(open.begun) === dayOf(moment) ? open : begin(moment);
     writeAll(into.file, bytes);
@@ -70,7 +69,7 @@ export function createLogFiles(options: LogFilesOptions): LogFiles {
     const why = error instanceof Error ? error.message : error;
     throw new ConfigError(`LOG_DIRECTORY is ${JSON.stringify(directory)}, but cannot be written to: ${why}.`);
   }
-  const attempt = (lines: string): void => {
+  const attempt = (lines: Buffer): void => {
     const moment = now();
     if (moment < pausedUntil) return;
     try {
@@ -82,5 +81,5 @@ export function createLogFiles(options: LogFilesOptions): LogFiles {
       setImmediate(() => onProblem(error as Error));
     }
   };
-  return { write: attempt, writeLines: attempt, close };
+  return { write: (line) => attempt(Buffer.from(line)), writeLines: attempt, close };
 }

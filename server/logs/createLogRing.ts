@@ -5,8 +5,8 @@ import { isOfAdmin, requestIdIn } from './requestIdIn.ts';
 export interface LogRing {
   /** Takes a line of the log; whether it belongs to a request is found out here. */
   write(line: string): void;
-  /** Takes many lines in one text, each the only one of a request that was answered from memory. */
-  writeLines(text: string): void;
+  /** Takes many lines at once, each the only one of a request that was answered from memory. */
+  writeLines(lines: Buffer): void;
   /** All lines of a request, in order; none when it is not kept. */
   linesOf(id: string): string[];
   /** Ids of the requests in one of whose lines a text stands, newest first. */
@@ -41,8 +41,8 @@ interface Room {
 const LARGEST_ENTRY = 128_000;
 /** Behind the head of a queue, that many may wait to be let go. */
 const FEW = 1000;
-/** More lines are never written in one text. */
-const MOST_LINES = 10_000;
+/** More lines are never written at once (page-cache/createHitLog.ts). */
+const MOST_LINES = 1000;
 /** V8 keeps two bytes a character where there is but one typographic quote. */
 const BYTES_A_CHARACTER = 2;
 
@@ -100,13 +100,15 @@ export function createLogRing({ maxBytes }: { maxBytes: number }): LogRing {
     );
 
   return {
-    writeLines(text) {
+    writeLines(lines) {
       const before = order;
       // How many they are is found out when they are read; there is room for the largest text.
       order += MOST_LINES;
-      hits.add(text, before);
+      hits.add(lines, before);
       if (listeners.size === 0) return;
-      for (const { id, lines } of linesIn(text)) for (const listener of listeners) listener(id, lines);
+      for (const request of linesIn(lines)) {
+        for (const listener of listeners) listener(request.id, request.lines);
+      }
     },
     write(line) {
       const id = requestIdIn(line);

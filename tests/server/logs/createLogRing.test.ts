@@ -51,11 +51,11 @@ describe('createLogRing', () => {
   it('keeps what comes as one text by request too, among the rest, within its bound', () => {
     const ring = createLogRing({ maxBytes: 20_000 });
     ring.write(access('before'));
-    ring.writeLines(access('a') + access('b'));
+    ring.writeLines(Buffer.from(access('a') + access('b')));
     ring.write(access('after'));
     expect(ring.entries().map(({ id }) => id)).toEqual(['after', 'b', 'a', 'before']);
     expect(ring.linesOf('a')).toEqual([access('a')]);
-    for (let index = 0; index < 500; index++) ring.writeLines(access(`r${index}`));
+    for (let index = 0; index < 500; index++) ring.writeLines(Buffer.from(access(`r${index}`)));
     expect(ring.linesOf('a')).toEqual([]);
     expect(ring.linesOf('r499')).toHaveLength(1);
     expect(ring.entries().length).toBeLessThan(60);
@@ -65,7 +65,7 @@ describe('createLogRing', () => {
     const ring = createLogRing({ maxBytes: 20_000 });
     const heard: string[] = [];
     ring.onAnswered((id) => void heard.push(id));
-    ring.writeLines(access('a') + access('b'));
+    ring.writeLines(Buffer.from(access('a') + access('b')));
     expect(heard).toEqual(['a', 'b']);
   });
 
