@@ -1,4 +1,5 @@
 import { loadMessages } from '../locales/loadMessages.ts';
+import { nextTask } from '../parts/nextTask.ts';
 import { createStore } from '../store/createStore.ts';
 import { hydratePage } from './hydratePage.tsx';
 import { followNavigations } from './navigation/followNavigations.ts';
@@ -13,12 +14,13 @@ export async function takeOver(): Promise<void> {
   const page = readPageData();
   // No tag waits for React.
   pushAnalytics(page);
-  // Texts and React DOM are fetched side by side; what runs here and React DOM are two tasks, between which the browser
-  // answers the visitor.
+  // Texts and React DOM are fetched side by side. What is here, React DOM and the start of the page are three tasks,
+  // between which the browser answers the visitor.
   const [messages, { hydrateRoot }] = await Promise.all([
     loadMessages(page.locale),
     import('react-dom/client'),
   ]);
+  await nextTask();
   const store = createStore(page);
   startVisit(store, page.locale);
   const root = await hydratePage(container, { page, store, messages, hydrateRoot });

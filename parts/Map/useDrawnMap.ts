@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { nextTask } from '../nextTask.ts';
 import type { DrawnMap, MapOptions, TilesState } from './drawMap.ts';
 
 /** How near to the screen a map must come before its code is fetched, in CSS pixels. */
@@ -32,7 +33,7 @@ export function useDrawnMap(
     const draw = async () => {
       const { drawMap } = await loadDrawMap();
       // Running Leaflet and drawing with it are two tasks: in between the browser answers the visitor.
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
       if (isGone) return;
       const { view, isInset } = latest.current;
       map = drawMap(element, {
