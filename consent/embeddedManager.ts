@@ -6,7 +6,7 @@ import { createOneTrustFace } from './createOneTrustFace.ts';
 import { decide } from './decide.ts';
 import type { Consent } from './groups.ts';
 import { type ConsentAction, onConsentButton } from './onConsentButton.ts';
-import { onceParsed } from './onceParsed.ts';
+import { oncePainted } from './oncePainted.ts';
 import { readConsent } from './readConsent.ts';
 import { setCookies } from './setCookies.ts';
 import { closeSettings, isSettingsOpen, openSettings, readTicked } from './settings.ts';
@@ -61,6 +61,6 @@ export function startEmbeddedManager(): void {
     window,
   );
   announce(read().groups, 'loaded');
-  // An answer given in another tab counts here too.
-  onceParsed(() => watchConsent(({ isAnswered }) => (isAnswered ? closeBanner() : showBanner())));
+  // The page first, then what is asked of the visitor. An answer given in another tab counts here too.
+  oncePainted(() => watchConsent(({ isAnswered }) => (isAnswered ? closeBanner() : showBanner())));
 }

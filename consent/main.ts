@@ -7,7 +7,6 @@ import { expireAudience } from './expireAudience.ts';
 import { ANALYTICS, type Consent } from './groups.ts';
 import { insertScript } from './insertScript.ts';
 import { isWithdrawn } from './isWithdrawn.ts';
-import { onceParsed } from './onceParsed.ts';
 import { setCookies } from './setCookies.ts';
 import { showRefusal } from './showRefusal.ts';
 import { startOneTrust } from './startOneTrust.ts';
@@ -15,8 +14,8 @@ import { supportDialogs } from './supportDialogs.ts';
 import { watchConsent } from './watchConsent.ts';
 
 /**
- * Consent in the browser: loaded early on every page, without React and before it. The order is what the law asks
- * for: first nothing is granted, then the visitor's answer is read, then others may load.
+ * Consent in the browser: on every page, without React and before it, when the document has been read. The order is
+ * what the law asks for: first nothing is granted, then the visitor's answer is read, then others may load.
  */
 const { onetrustId, gtmId } = document.querySelector<HTMLMetaElement>('meta[name=consent]')?.dataset ?? {};
 const layer = dataLayer();
@@ -29,7 +28,7 @@ watchConsent((consent) => {
   layer.push(consentUpdate(consent.groups));
   loadTagManager(consent.groups);
   if (!toChoices(consent.groups).audience) setCookies(expireAudience(document.cookie, location.hostname));
-  onceParsed(() => showRefusal(consent));
+  showRefusal(consent);
   // What has been loaded with consent cannot be unloaded (spec 2 §4).
   if (isWithdrawn(before, consent, ANALYTICS)) location.reload();
   before = consent;

@@ -14,11 +14,16 @@ const NAMES = Object.keys(MARKS) as (keyof DocumentParts)[];
 /** A document with a mark in the place of each part. */
 export const markedDocument = (): string => toDocument(MARKS);
 
-/** Scripts after styles, fonts and the first picture: until they come, HTML does what it can. */
+const MODULE = /<script (?=[^>]*type="module")[^>]*/g;
+
+/**
+ * Scripts after styles, fonts and the first picture, and after the document: until they come, HTML does what it can.
+ * One that is `async` runs between two pieces of the document, before anything is painted.
+ */
 const afterPictures = (document: string): string =>
   document
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll(/<script (?=[^>]*type="module")/g, '<script fetchpriority="low" ');
+    .replaceAll(MODULE, (tag) => tag.replace(' async', '').replace('<script', '<script fetchpriority="low"'));
 
 /**
  * What all documents have in common, from the marked one to which scripts and styles have been added.

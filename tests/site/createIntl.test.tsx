@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createIntl as createWhole, FormattedMessage, RawIntlProvider } from 'react-intl';
-import { expect, it } from 'vitest';
+import { createIntl as createWhole, FormattedMessage, type IntlShape, RawIntlProvider } from 'react-intl';
+import { expect, it, vi } from 'vitest';
+import { LOCALE_CODES, LOCALES } from '../../locales/locales.ts';
 import { createIntl } from '../../site/createIntl.ts';
 
 const messages = {
@@ -24,6 +25,36 @@ it.each([
   ['counted', { count: 12_345 }],
 ] as const)('says “%s” with %o as react-intl does', (id, values) => {
   expect(intl.formatMessage({ id }, values)).toBe(whole.formatMessage({ id }, values));
+});
+
+it.each(LOCALE_CODES)('writes numbers in “%s” as react-intl does', (locale) => {
+  const its = createIntl(locale, { counted: parse('{count, plural, other {#}} {count, number}') });
+  const wholes = createWhole({
+    locale: LOCALES[locale].tag,
+    messages: { counted: parse('{count, plural, other {#}} {count, number}') },
+  });
+  const written = ({ formatNumber, formatMessage }: IntlShape) =>
+    [0, 7, 999, 1000, 12_345, -3, 2.5].map((count) => [
+      formatNumber(count),
+      formatNumber(count, { style: 'unit', unit: 'kilometer' }),
+      formatMessage({ id: 'counted' }, { count }),
+    ]);
+  expect(written(its)).toEqual(written(wholes));
+});
+
+it('asks nothing of Intl to write a count', async () => {
+  // Anew: what another test has had made is not made again.
+  vi.resetModules();
+  const { createIntl: createAnew } = await import('../../site/createIntl.ts');
+  const asked = vi.spyOn(Intl, 'NumberFormat');
+  const its = createAnew('it', messages);
+  expect([its.formatNumber(48), its.formatMessage({ id: 'counted' }, { count: 999 })]).toEqual([
+    '48',
+    '999 boats',
+  ]);
+  expect(asked).not.toHaveBeenCalled();
+  its.formatNumber(1000);
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 it('puts elements among the words', () => {
