@@ -1,6 +1,7 @@
 import './drawnMap.css';
 import { map as createMap, popup as createPopup, type LatLngExpression, tileLayer } from 'leaflet';
 import type { MapView } from '../../schemas/parts/map.ts';
+import { letPagesPass } from './letPagesPass.ts';
 import type { MapPoint } from './MapPoint.ts';
 import { createMarkerLayer, type MarkerLayer, type MarkerOptions } from './markerLayer.ts';
 import { pin } from './pin.ts';
@@ -64,6 +65,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   });
   tiles.on('tileerror', () => !hasTile && onTiles('missing'));
   tiles.addTo(map);
+  const endPassing = letPagesPass(box);
 
   const popupBox = document.createElement('div');
   const popup = createPopup({
@@ -100,6 +102,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
     },
     remove() {
       sizes.disconnect();
+      endPassing();
       map.remove();
     },
   };

@@ -10,7 +10,8 @@ export function tilesRouter({ cacheDirectory }: { cacheDirectory: string }): Rou
   const router = Router();
 
   router.get(/^\/tiles\//, async (request, response) => {
-    const bytes = await tileOf(parseTilePath(request.path));
+    const bytes = await tileOf(parseTilePath(request.path), () => !response.closed);
+    if (!bytes) return;
     response.set({
       'Content-Type': 'image/png',
       'Cache-Control': 'public, max-age=31536000, immutable',

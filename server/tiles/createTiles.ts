@@ -13,12 +13,17 @@ const PNG = { palette: true, colours: 64, dither: 0 } as const;
 /** Tiles whose drawing is remembered, some two hundred bytes each: what visitors of a busy day look at. */
 const REMEMBERED = 20_000;
 
+type IsAwaited = () => boolean;
+
 /**
  * Makes tiles of the map to order and keeps them on disk. They are kept by what is drawn on them: the open sea is one
  * file, a tile without names is the same for all languages, and a tile drawn in another way is another one. What is
- * drawn on a tile is remembered, so that a kept one is read and no more.
+ * drawn on a tile is remembered, so that a kept one is read and no more. Whoever leaves while many are being drawn has
+ * no part in the queue: a tile that nobody waits for any more when its turn comes is not drawn.
  *
  * @param draw and `drawing` are the pencil and how often it may be used at the same time.
+ * @returns a function that is also asked for `isAwaited`: whether who gave the order is still there. It answers nothing
+ * when, of all who gave the same one, nobody is.
  * @throws BusyError from the returned function when too many are being made; never for one that is kept and remembered.
  */
 export function createTiles(
@@ -26,11 +31,12 @@ export function createTiles(
   draw = createTileDrawer(),
   // A screen asks for some thirty at once; the rest of the processor belongs to pages and pictures.
   drawing = limitConcurrency(2, 400),
-): (order: TileOrder) => Promise<Buffer> {
+): (order: TileOrder, isAwaited?: IsAwaited) => Promise<Buffer | undefined> {
   const cache = createDiskCache(join(cacheDirectory, 'tiles'), 'tile');
   const remembered = new LRUCache<string, string>({ max: REMEMBERED });
-  const onceOrdered = createSingleFlight<Buffer>();
+  const onceOrdered = createSingleFlight<Buffer | undefined>();
   const onceDrawn = createSingleFlight<Buffer>();
+  const askers = new Map<string, IsAwaited[]>();
 
   const keyOf = (drawn: string, scale: number) => `${drawn} ${scale} ${JSON.stringify(PNG)}`;
   // Its age does not matter: what is drawn is in the key.
@@ -48,20 +54,26 @@ export function createTiles(
     return bytes;
   };
 
-  return ({ scale, ...place }) => {
+  const makeOrdered = async ({ scale, ...place }: TileOrder, name: string): Promise<Buffer | undefined> => {
     const { locale, z, x, y } = place;
-    const name = `${locale} ${z} ${x} ${y}`;
-    return onceOrdered(`${name} ${scale}`, async () => {
-      const known = remembered.get(name);
-      const kept = known === undefined ? undefined : await read(keyOf(known, scale));
-      if (kept) return kept;
-      return drawing(async () => {
-        const svg = await draw(place);
-        const drawn = createHash('sha256').update(svg).digest('base64url');
-        remembered.set(name, drawn);
-        const key = keyOf(drawn, scale);
-        return onceDrawn(key, () => make(svg, scale, key));
-      });
+    const placeName = `${locale} ${z} ${x} ${y}`;
+    const known = remembered.get(placeName);
+    const kept = known === undefined ? undefined : await read(keyOf(known, scale));
+    if (kept) return kept;
+    return drawing(async () => {
+      if (!askers.get(name)?.some((isAwaited) => isAwaited())) return undefined;
+      const svg = await draw(place);
+      const drawn = createHash('sha256').update(svg).digest('base64url');
+      remembered.set(placeName, drawn);
+      const key = keyOf(drawn, scale);
+      return onceDrawn(key, () => make(svg, scale, key));
     });
+  };
+
+  return (order, isAwaited = () => true) => {
+    const { locale, z, x, y, scale } = order;
+    const name = `${locale} ${z} ${x} ${y} ${scale}`;
+    askers.set(name, [...(askers.get(name) ?? []), isAwaited]);
+    return onceOrdered(name, () => makeOrdered(order, name).finally(() => askers.delete(name)));
   };
 }

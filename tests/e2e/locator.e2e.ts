@@ -109,6 +109,32 @@ test('the countries say which of them is chosen', async ({ page }) => {
   await expect(countries).not.toContainText('Deutschland');
 });
 
+test('tiles on their way stand back while a page is fetched, and come after it', async ({ page }) => {
+  let areHeld = true;
+  const asked: string[] = [];
+  const givenUp: string[] = [];
+  await page.route('**/tiles/**', (route) => {
+    asked.push(route.request().url());
+    return areHeld ? undefined : route.continue();
+  });
+  page.on('requestfailed', (request) => givenUp.push(request.url()));
+  const { map, showAll } = await openLocator(page, '/dealers?country=fr');
+  const tiles = map.locator('.leaflet-tile');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(tiles.first()).toBeAttached();
+  await page.route('**/index.pageContext.json*', () => undefined);
+  await showAll.click();
+  await expect.poll(() => givenUp.length).toBe(asked.length);
+  const first = [...asked].sort();
+  areHeld = false;
+  // The visitor has thought better of it, and the map is the same.
+  await page.goBack();
+  await expect(page).toHaveURL('/dealers?country=fr');
+  await expect(tiles).not.toHaveCount(0);
+  await expect(map.locator('.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0);
+  expect(asked.slice(first.length).sort()).toEqual(first);
+});
+
 test('the popup says the code of the country before the postal code, the list the country alone', async ({
   page,
 }) => {

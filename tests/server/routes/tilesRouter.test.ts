@@ -15,9 +15,19 @@ async function start() {
   const folder = await mkdtemp(join(tmpdir(), 'tiles-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const app = express();
+  let asked = 0;
+  app.use((_request, _response, next) => {
+    asked += 1;
+    next();
+  });
   app.use(requestId({ log: memoryLog().log }), tilesRouter({ cacheDirectory: folder }));
   const { origin } = await listen(app);
-  return { get: (path: string) => ask(origin, path), kept: () => readdir(join(folder, 'tiles')) };
+  return {
+    origin,
+    get: (path: string) => ask(origin, path),
+    kept: () => readdir(join(folder, 'tiles')),
+    untilAsked: (count: number) => expect.poll(() => asked, { interval: 5 }).toBe(count),
+  };
 }
 
 /** Which tile of a zoom a place is on, and on which of its pixels. */
@@ -85,6 +95,18 @@ describe('tilesRouter', () => {
     expect(new Set(bodies.map(({ headers }) => headers.etag)).size).toBe(1);
     expect(await kept()).toHaveLength(1);
     expect((await get('/tiles/v1/en/6/24/26.png')).headers.etag).toBe(bodies[0]?.headers.etag);
+  });
+
+  it('draws next to nothing for a visitor who has left', async () => {
+    const { origin, get, kept, untilAsked } = await start();
+    const visit = new AbortController();
+    const tiles = [32, 33, 34].flatMap((x) => [19, 20, 21, 22].map((y) => `/tiles/v1/en/6/${x}/${y}.png`));
+    const asked = tiles.map((path) => fetch(`${origin}${path}`, { signal: visit.signal }));
+    await untilAsked(tiles.length);
+    visit.abort();
+    await Promise.allSettled(asked);
+    await get('/tiles/v1/en/6/35/20.png');
+    expect((await kept()).length).toBeLessThan(tiles.length);
   });
 
   it('answers 404 to an address that names no tile', async () => {

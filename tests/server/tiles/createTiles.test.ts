@@ -12,8 +12,8 @@ const order: TileOrder = { locale: 'en', z: 3, x: 1, y: 2, scale: 1 };
 /** A column whose tiles the pencil never finishes. */
 const ENDLESS = 7;
 
-/** Tiles by a pencil that counts what it draws; one at a time, and nobody may wait for it. */
-async function start() {
+/** Tiles by a pencil that counts what it draws; one at a time, and as many as `places` may wait for it. */
+async function start({ places = 0 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'tiles-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const drawn: string[] = [];
@@ -23,14 +23,14 @@ async function start() {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><path fill="#12${x}" d="M0 0H256V256H0Z"/></svg>`;
   };
   const forget = () => rm(join(folder, 'tiles'), { recursive: true });
-  return { tileOf: createTiles(folder, draw, limitConcurrency(1, 0)), drawn, forget };
+  return { tileOf: createTiles(folder, draw, limitConcurrency(1, places)), drawn, forget };
 }
 
 describe('createTiles', () => {
   it('draws a tile once, however often it is asked for', async () => {
     const { tileOf, drawn } = await start();
     const first = await tileOf(order);
-    expect((await tileOf(order)).equals(first)).toBe(true);
+    expect(await tileOf(order)).toEqual(first);
     expect(drawn).toEqual(['3/1/2']);
   });
 
@@ -45,15 +45,32 @@ describe('createTiles', () => {
     const kept = await tileOf(order);
     void tileOf({ ...order, x: ENDLESS });
     await expect(tileOf({ ...order, x: 2 })).rejects.toMatchObject({ name: 'BusyError', status: 503 });
-    expect((await tileOf(order)).equals(kept)).toBe(true);
+    expect(await tileOf(order)).toEqual(kept);
     expect(drawn).toEqual(['3/1/2', '3/7/2']);
+  });
+
+  it('draws nothing for those who have left before their turn, unless somebody else waits for the same', async () => {
+    const { tileOf, drawn } = await start({ places: 3 });
+    let isThere = true;
+    const first = tileOf(order);
+    const left = tileOf({ ...order, x: 2 }, () => isThere);
+    const shared = tileOf({ ...order, x: 3 }, () => isThere);
+    const staying = tileOf({ ...order, x: 3 });
+    isThere = false;
+    await first;
+    expect(await left).toBeUndefined();
+    expect(await staying).toBeInstanceOf(Buffer);
+    expect(await shared).toBe(await staying);
+    expect(drawn).toEqual(['3/1/2', '3/3/2']);
+    // For the next one who comes it is drawn.
+    expect(await tileOf({ ...order, x: 2 })).toBeInstanceOf(Buffer);
   });
 
   it('draws it again when its file is gone', async () => {
     const { tileOf, drawn, forget } = await start();
     const first = await tileOf(order);
     await forget();
-    expect((await tileOf(order)).equals(first)).toBe(true);
+    expect(await tileOf(order)).toEqual(first);
     expect(drawn).toEqual(['3/1/2', '3/1/2']);
   });
 });

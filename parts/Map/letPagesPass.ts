@@ -1,0 +1,38 @@
+/**
+ * While a page is fetched, the tiles on their way are given up, and asked for again afterwards. Over HTTP/1.1 a browser
+ * has six connections to a host: a map that is being drawn takes them all, and whoever chooses something beside it
+ * would wait until its tiles are there.
+ *
+ * @returns ends it.
+ */
+export function letPagesPass(box: HTMLElement): () => void {
+  const listening = new AbortController();
+  const givenUp = new Map<HTMLImageElement, string>();
+  const giveUp = () => {
+    for (const tile of box.querySelectorAll<HTMLImageElement>('.leaflet-tile[src]')) {
+      if (tile.complete) continue;
+      givenUp.set(tile, tile.src);
+      // No `src` is no failure: the tile stays one that is awaited.
+      tile.removeAttribute('src');
+    }
+  };
+  const askAgain = () => {
+    // Those that the map needs no longer it has taken away.
+    for (const [tile, src] of givenUp) if (tile.isConnected) tile.src = src;
+    givenUp.clear();
+  };
+  window.navigation?.addEventListener(
+    'navigate',
+    () => {
+      // When all have heard of it, and the page is asked for.
+      setTimeout(() => {
+        const { transition } = window.navigation;
+        if (!transition) return;
+        giveUp();
+        transition.finished.then(askAgain, askAgain);
+      });
+    },
+    { signal: listening.signal },
+  );
+  return () => listening.abort();
+}
