@@ -108,7 +108,7 @@ export function createApp(config: Config, services: AppServices): Express {
       }),
     );
   }
-  app.use(sitemapsRouter({ content, siteUrl }));
+  app.use(sitemapsRouter({ content, dealers, siteUrl }));
   app.use(feedsRouter({ content, siteUrl }));
   app.use(calendarRouter({ content, siteUrl }));
   app.use(pages({ ...pageServices, landing, consent, questions, kept }));

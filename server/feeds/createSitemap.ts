@@ -6,6 +6,12 @@ import type { SitePage } from './sitePages.ts';
 /** Path of the sitemap of a language. */
 export const sitemapPath = (locale: Locale): string => `/sitemap-${locale}.xml`;
 
+/**
+ * Path of a second one, a plain list: ten thousand dealers are half a megabyte, and twenty times as much with
+ * their translations, which each page names itself.
+ */
+export const contactSitemapPath = (locale: Locale): string => `/sitemap-${locale}-contacts.txt`;
+
 const written = async (
   stream: SitemapStream | SitemapIndexStream,
   entries: readonly object[],
@@ -35,6 +41,8 @@ export function createSitemap(pages: readonly SitePage[], siteUrl: string): Prom
 export function createSitemapIndex(siteUrl: string): Promise<string> {
   return written(
     new SitemapIndexStream(),
-    LOCALE_CODES.map((locale) => ({ url: siteUrl + sitemapPath(locale) })),
+    LOCALE_CODES.flatMap((locale) =>
+      [sitemapPath(locale), contactSitemapPath(locale)].map((path) => ({ url: siteUrl + path })),
+    ),
   );
 }

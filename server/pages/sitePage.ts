@@ -17,13 +17,26 @@ interface Particulars extends Place {
   robots?: string;
   /** Path and query it should be known by; its own path unless told. */
   canonical?: string;
+  /** After where it stands, which every page says. */
+  structuredData?: readonly Record<string, unknown>[];
   blocks: readonly RawBlock[];
 }
 
 /** The envelope of the site's own pages, which no editor writes: they stand in every language under the same route. */
 export function sitePage(
   { route, siteUrl, text }: Pick<PageRequest, 'route' | 'siteUrl' | 'text'>,
-  { kind, trail, label, title = [label], ogTitle, description, robots, canonical, blocks }: Particulars,
+  {
+    kind,
+    trail,
+    label,
+    title = [label],
+    ogTitle,
+    description,
+    robots,
+    canonical,
+    structuredData = [],
+    blocks,
+  }: Particulars,
 ): PageDraft {
   const { locale, canonicalPath: path, params } = route;
   const items = breadcrumbTo({ trail, label }, { route, text });
@@ -41,7 +54,7 @@ export function sitePage(
       ...(robots && { robots }),
       ogUrl: canonicalUrl,
       canonicalUrl,
-      structuredData: [breadcrumbList(items, siteUrl, path)],
+      structuredData: [breadcrumbList(items, siteUrl, path), ...structuredData],
     },
     breadcrumb: { items },
     alternates: LOCALE_CODES.map((code) => ({ locale: code, path: buildPath(code, route.name, params) })),

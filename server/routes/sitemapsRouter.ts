@@ -1,14 +1,31 @@
 import { Router } from 'express';
+import { buildPath } from '../../locales/buildPath.ts';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
 import type { Content } from '../content/Content.ts';
-import { createSitemap, createSitemapIndex, sitemapPath } from '../feeds/createSitemap.ts';
+import type { DealerService } from '../dealers/DealerService.ts';
+import {
+  contactSitemapPath,
+  createSitemap,
+  createSitemapIndex,
+  sitemapPath,
+} from '../feeds/createSitemap.ts';
 import { sitePages } from '../feeds/sitePages.ts';
+import { contactOnly } from '../pages/locator/contactOnly.ts';
 
 const KEPT = 'public, max-age=300';
 
-/** GET /robots.txt, /sitemap.xml, and /sitemap-<locale>.xml of each language. */
-export function sitemapsRouter({ content, siteUrl }: { content: Content; siteUrl: string }): Router {
+interface SitemapsOptions {
+  content: Content;
+  dealers: DealerService;
+  siteUrl: string;
+}
+
+/**
+ * GET /robots.txt, /sitemap.xml, and for each language /sitemap-<locale>.xml of its pages and /sitemap-<locale>-contacts.txt
+ * of the dealers that have but a contact page.
+ */
+export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): Router {
   const router = Router({ strict: true, caseSensitive: true });
   const keep = createMemo<Promise<string>>();
   const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
@@ -27,6 +44,13 @@ export function sitemapsRouter({ content, siteUrl }: { content: Content; siteUrl
       const rows = await content.pages();
       const sitemap = await keep(rows, locale, () => createSitemap(sitePages(rows, locale), siteUrl));
       response.set('Cache-Control', KEPT).type('xml').send(sitemap);
+    });
+    router.get(contactSitemapPath(locale), async (_request, response) => {
+      const known = await contactOnly(await dealers.dealers(), content);
+      const urls = known.map(
+        ({ accountId: slug }) => `${siteUrl}${buildPath(locale, 'contact-slug', { slug })}\n`,
+      );
+      response.set('Cache-Control', KEPT).type('text').send(urls.join(''));
     });
   }
   return router;

@@ -5,7 +5,7 @@ export const PAGE_KINDS = {
   article: '/news/article/forty-boats-on-one-tide',
   list: '/news',
   locator: '/dealers',
-  contact: '/contact/EST-FR-001',
+  contact: '/contact/EST-FR-003',
 } as const;
 
 export type PageKind = keyof typeof PAGE_KINDS;

@@ -9,6 +9,8 @@ let site: Site;
 let pages: Map<string, CrawledPage>;
 /** Of each page in a sitemap, its translations by language tag, as paths. */
 let listed: Map<string, Map<string, string>>;
+/** Paths of the pages in a sitemap without translations: those to write to a dealer. */
+let contacts: Set<string>;
 
 const read = async (path: string) => (await fetch(site.url + path)).text();
 const locations = (xml: string): string[] =>
@@ -24,8 +26,12 @@ const listOf = (path: string) => /^(.+?)(?:\/\d+|\?page=\d+)$/.exec(path)?.[1];
 beforeAll(async () => {
   site = await runSite();
   pages = await crawlSite(site.url, LOCALE_CODES.map(homePath));
-  const sitemaps = await Promise.all(locations(await read('/sitemap.xml')).map(read));
-  const entries = sitemaps.flatMap((xml) => xml.match(/<url>.*?<\/url>/gs) ?? []);
+  const sitemaps = locations(await read('/sitemap.xml'));
+  const [plain = [], marked = []] = await Promise.all(
+    ['.txt', '.xml'].map((type) => Promise.all(sitemaps.filter((path) => path.endsWith(type)).map(read))),
+  );
+  contacts = new Set(plain.flatMap((text) => text.trim().split('\n').map(pathOf)));
+  const entries = marked.flatMap((xml) => xml.match(/<url>.*?<\/url>/gs) ?? []);
   listed = new Map(entries.map((entry) => [locations(entry)[0] ?? '', new Map(translations(entry))]));
 }, 120_000);
 afterAll(async () => {
@@ -54,11 +60,14 @@ describe('the whole site, followed link by link in all languages', () => {
   });
 
   it('has no orphan: whatever a sitemap lists can be reached by links', () => {
-    expect([...listed.keys()].filter((path) => !pages.has(path))).toEqual([]);
+    expect([...listed.keys(), ...contacts].filter((path) => !pages.has(path))).toEqual([]);
+    expect(contacts.size).toBeGreaterThan(100);
   });
 
   it('hides nothing: whatever search engines may keep is in a sitemap, or a further page of a list', () => {
-    const unlisted = indexed().filter(({ path }) => !listed.has(path) && !listed.has(listOf(path) ?? ''));
+    const isListed = (path: string) =>
+      listed.has(path) || contacts.has(path) || listed.has(listOf(path) ?? '');
+    const unlisted = indexed().filter(({ path }) => !isListed(path));
     expect(unlisted.map(({ path }) => path)).toEqual([]);
   });
 

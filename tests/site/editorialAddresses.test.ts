@@ -23,6 +23,7 @@ describe('the running site', () => {
     ['/robots.txt', 'text/plain'],
     ['/sitemap.xml', 'application/xml'],
     ...LOCALE_CODES.map((locale) => [`/sitemap-${locale}.xml`, 'application/xml'] as const),
+    ...LOCALE_CODES.map((locale) => [`/sitemap-${locale}-contacts.txt`, 'text/plain'] as const),
     ['/news/feed.xml', 'application/atom+xml'],
     ['/fr/vie-a-bord/feed.xml', 'application/atom+xml'],
     ['/api/lists/news?locale=fr', 'application/json'],

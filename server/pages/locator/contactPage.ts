@@ -1,28 +1,38 @@
+import { countryName } from '../../countries/countryName.ts';
 import { findDealer } from '../../dealers/findDealer.ts';
 import { titleOf } from '../../dealers/segments.ts';
 import { crumbTo } from '../breadcrumbTo.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { sitePage } from '../sitePage.ts';
+import { contactOnly } from './contactOnly.ts';
 import { dealerContact } from './dealerContact.ts';
 import { dealerDetails } from './dealerDetails.ts';
+import { localBusiness } from './localBusiness.ts';
 
 /**
  * How to write to a dealer that has no page: map and form (spec 1 §2). Nobody of that account, or somebody who does not
  * want to be shown: the map of all.
  */
 export const contactPage: PageBuilder = async (request) => {
-  const { route, dealers, text } = request;
+  const { route, content, dealers, text } = request;
   const dealer = findDealer(await dealers.dealers(), route.params.slug);
   const map = crumbTo('dealers-map', 'locator.dealers.label', request);
   if (!dealer || dealer.isHidden) return { type: 'redirect', status: 302, location: map.url };
 
   const name = titleOf(dealer);
+  const { billingCity: city, billingCountryCode: code } = dealer;
+  const place = [city, code && countryName(code, route.locale)].filter(Boolean).join(', ');
+  const [known] = await contactOnly([dealer], content);
   const draft = sitePage(request, {
     kind: 'contact',
     trail: [map],
     label: name,
-    // An address and a form: nothing that a search engine could show.
-    robots: 'noindex,follow',
+    title: place === '' ? [name] : [name, place],
+    ogTitle: name,
+    description: text('contact.description', { name }),
+    // Whoever has a page is found by that one.
+    ...(!known && { robots: 'noindex,follow' }),
+    structuredData: [localBusiness(dealer, request, undefined)],
     blocks: [
       { id: 'title', type: 'page-title', props: { heading: text('contact.heading', { name }) } },
       dealerDetails(dealer, request),

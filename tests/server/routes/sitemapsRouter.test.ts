@@ -7,14 +7,16 @@ import type { Content } from '../../../server/content/Content.ts';
 import { sitemapsRouter } from '../../../server/routes/sitemapsRouter.ts';
 import { startEditorialSite } from '../content/editorialSite.ts';
 import { isWellFormed } from '../feeds/isWellFormed.ts';
+import { aDealer } from '../locator/dealers.ts';
 import { ask, listen } from '../loopback.ts';
+import { DEALER_PAGES, listing } from '../pages/locator/locatorSite.ts';
 import { startDemoContent } from './demoContent.ts';
 
 const SITE_URL = 'https://estran.example';
 
 /** What the router answers to a path, from this content. */
-const answerTo = async (content: Content, path: string) => {
-  const { origin } = await listen(express().use(sitemapsRouter({ content, siteUrl: SITE_URL })));
+const answerTo = async (content: Content, path: string, dealers = listing([])) => {
+  const { origin } = await listen(express().use(sitemapsRouter({ content, dealers, siteUrl: SITE_URL })));
   const { status, headers, body } = await ask(origin, path);
   return { status, type: headers['content-type'], text: body.toString() };
 };
@@ -34,12 +36,15 @@ describe('the sitemaps of the demo site', () => {
   });
   afterAll(() => demo.close());
 
-  it('are six, named by the index', async () => {
+  it('are two for each language, named by the index', async () => {
     const { status, type, text } = await answerTo(demo.content, '/sitemap.xml');
     expect([status, type, isWellFormed(text)]).toEqual([200, 'application/xml; charset=utf-8', true]);
     const sitemaps = await parseSitemapIndex(Readable.from([text]));
     expect(sitemaps.map(({ url }) => url)).toEqual(
-      LOCALE_CODES.map((locale) => `${SITE_URL}/sitemap-${locale}.xml`),
+      LOCALE_CODES.flatMap((locale) => [
+        `${SITE_URL}/sitemap-${locale}.xml`,
+        `${SITE_URL}/sitemap-${locale}-contacts.txt`,
+      ]),
     );
   });
 
@@ -99,6 +104,25 @@ describe('the sitemap of a site with gaps', () => {
   });
 });
 
+describe('the sitemap of contacts', () => {
+  it('lists the contact pages of dealers on the map that have no page in any language', async () => {
+    await using site = await startEditorialSite(DEALER_PAGES);
+    const dealers = listing([
+      aDealer({ accountId: 'nice' }),
+      aDealer({ accountId: 'Ö/1' }),
+      aDealer({ accountId: 'hidden', isHidden: true }),
+      { accountId: 'nowhere', label: 'Nowhere', isHidden: false },
+      aDealer({ accountId: 'other', contractSegment: 'VG1' }),
+      aDealer({ accountId: 'charter', contractSegment: 'VCH' }),
+    ]);
+    expect(await answerTo(site.content, '/sitemap-de-contacts.txt', dealers)).toEqual({
+      status: 200,
+      type: 'text/plain; charset=utf-8',
+      text: `${SITE_URL}/de/kontakt/%C3%96%2F1\n${SITE_URL}/de/kontakt/charter\n`,
+    });
+  });
+});
+
 describe('a sitemap', () => {
   it('is made once for the rows it lists, and anew for other rows', async () => {
     const row = (path: string) =>
@@ -106,7 +130,9 @@ describe('a sitemap', () => {
     await using site = await startEditorialSite({ nodes: {} });
     let rows = [row('/one')];
     const content = { ...site.content, pages: async () => rows };
-    const { origin } = await listen(express().use(sitemapsRouter({ content, siteUrl: SITE_URL })));
+    const { origin } = await listen(
+      express().use(sitemapsRouter({ content, dealers: listing([]), siteUrl: SITE_URL })),
+    );
     const first = await ask(origin, '/sitemap-en.xml');
     // Nobody changes rows; what is made of them a second time would show it.
     rows.push(row('/two'));

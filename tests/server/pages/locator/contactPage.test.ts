@@ -4,7 +4,7 @@ import { startEditorialSite } from '../../content/editorialSite.ts';
 import type { SmallSite } from '../../content/smallSite.ts';
 import { aDealer } from '../../locator/dealers.ts';
 import { propsOf } from '../pageAt.ts';
-import { builtAt, listing, unavailableDealers, validPageAt } from './locatorSite.ts';
+import { builtAt, DEALER_PAGES, listing, unavailableDealers, validPageAt } from './locatorSite.ts';
 
 const dealers = listing([
   aDealer({
@@ -23,6 +23,7 @@ const dealers = listing([
   }),
   { accountId: 'bare', label: 'Bare', isHidden: false },
   aDealer({ accountId: 'hidden', isHidden: true }),
+  aDealer({ accountId: 'other', contractSegment: 'VG1' }),
 ]);
 
 let site: SmallSite;
@@ -75,18 +76,49 @@ describe('the contact page of a dealer', () => {
     expect(propsOf(contact, 'dealer-details')).toMatchObject({ directions: 'geo:0,0.000001' });
   });
 
-  it('is kept out of search engines, and stands below the map', async () => {
-    const { seo, breadcrumb } = await page('/de/kontakt/bare');
-    expect(seo).toMatchObject({
-      title: 'Bare | Estran',
-      robots: 'noindex,follow',
-      canonicalUrl: 'https://estran.example/de/kontakt/bare',
-    });
+  it('stands below the map', async () => {
+    const { breadcrumb } = await page('/de/kontakt/bare');
     expect(breadcrumb.items.map(({ label, url }) => [label, url])).toEqual([
       [expect.any(String), '/de'],
       ['Händler', '/de/handler'],
       ['Bare', undefined],
     ]);
+  });
+
+  it('is what search engines know a dealer by, with name, place and how to reach it', async () => {
+    const { seo } = await page('/de/kontakt/0015.A-1');
+    expect(seo).toMatchObject({
+      title: 'Zénith Nautique | La Rochelle, Frankreich | Estran',
+      description: 'So finden und erreichen Sie Zénith Nautique: Adresse, Karte und Kontaktformular.',
+      canonicalUrl: 'https://estran.example/de/kontakt/0015.A-1',
+    });
+    expect(seo).not.toHaveProperty('robots');
+    expect(seo.structuredData).toEqual([
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+      expect.objectContaining({
+        '@type': 'LocalBusiness',
+        name: 'Zénith Nautique',
+        url: 'https://estran.example/de/kontakt/0015.A-1',
+        telephone: '+33 5 46 00 00 00',
+        geo: { '@type': 'GeoCoordinates', latitude: 46.16, longitude: -1.15 },
+      }),
+    ]);
+  });
+
+  it.each([
+    ['no map can show', 'bare', 'Bare | Estran'],
+    ['is none of what the locators show', 'other', 'Dealer other | Estran'],
+  ])('of one that %s is kept out of search engines', async (_what, account, title) => {
+    expect((await page(`/contact/${account}`)).seo).toMatchObject({ title, robots: 'noindex,follow' });
+  });
+
+  it('is kept out in every language where an editor has written a page in one', async () => {
+    await using written = await startEditorialSite(DEALER_PAGES);
+    for (const path of ['/contact/nice', '/fr/contact/nice', '/de/kontakt/nice']) {
+      const { seo } = await validPageAt(written.content, path);
+      expect(seo.robots, path).toBe('noindex,follow');
+    }
+    expect((await validPageAt(written.content, '/contact/genoa')).seo).not.toHaveProperty('robots');
   });
 
   it('is there in every language', async () => {

@@ -94,7 +94,7 @@ it('what people write into names and addresses arrives as the text it is', async
     phone: wild,
   });
   expect(propsOf(contact, 'lead-form')).toMatchObject({ form: { dealer: { name: wild } } });
-  expect(contact.seo.title).toBe(`${wild} | Estran`);
+  expect(contact.seo.title).toBe(`${wild} | ${wild}, France | Estran`);
 
   const { seo } = await at('/dealers/nice');
   expect(seo.structuredData[0]).toMatchObject({ name: wild, telephone: wild });
