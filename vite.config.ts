@@ -15,6 +15,10 @@ import { standaloneEntry } from './vite/standaloneEntry.ts';
 const FRAME =
   /\/(node_modules\/(react-redux|use-sync-external-store|react-intl|@formatjs\/.*|intl-messageformat|@reduxjs\/toolkit|redux|redux-thunk|reselect|immer)|parts\/(Icon|Breadcrumb)|consent\/(groups|readCookie)\.ts)(\/|$)/;
 
+const STYLES = /^(?!.*\/drawnMap\.css$).*\.css$/;
+/** What the script of every page begins with, and half of all others import. */
+const START = /\/(locales\/locales|parts\/nextTask)\.ts$|vite\/preload-helper|\/IconLinks\.module\.css/;
+
 export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
   plugins: [
@@ -50,11 +54,11 @@ export default defineConfig({
           // Vike adds a group without the name that this report asks for.
           checks: { bundlerTimings: false },
           output: {
-            // All blocks' styles in one file of some 7 kB: some forty requests fewer than one file each. Those of maps
-            // come with their code.
+            // All blocks' styles in one file: some forty requests fewer than one file each. Those of maps come with their
+            // code. To the bundler styles are scripts that every other one imports, so there is something in theirs.
             codeSplitting: {
               groups: [
-                { name: 'styles', test: /^(?!.*\/drawnMap\.css$).*\.css$/ },
+                { name: 'styles', test: (id) => STYLES.test(id) || START.test(id) },
                 // React DOM is run in a task of its own (site/takeOver.ts).
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
                 // What every page needs to be taken over, in one file where the bundler would make ten.

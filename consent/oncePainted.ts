@@ -1,4 +1,11 @@
-/** Calls back in a task of its own, after a frame has been painted; in a tab that nobody looks at, once somebody does. */
+const CONTENT = 'first-contentful-paint';
+
+/** Calls back when the visitor sees something of the page (W3C Paint Timing); in a tab behind others, once it is looked at. */
 export function oncePainted(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
+  const waiting = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName(CONTENT).length === 0) return;
+    waiting.disconnect();
+    callback();
+  });
+  waiting.observe({ type: 'paint', buffered: true });
 }

@@ -1,10 +1,13 @@
+import { oncePainted } from '../consent/oncePainted.ts';
+
 /** What a visitor does who wants something of the page. A click comes alone where it is spoken or made by a tool. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'wheel', 'click'] as const;
-/** A picture or a script of others that never comes must not keep the page from coming alive. */
+/** A picture or a script of others that never comes, or a tab behind others, must not keep the page from coming alive. */
 const PATIENCE_MS = 3000;
 
 /**
- * Resolves when the page and its first pictures are there, as soon as the visitor touches it, or after three seconds.
+ * Resolves when the page and its first pictures are there and painted, as soon as the visitor touches it, or after three
+ * seconds.
  * What a script would fetch before takes its share of the line from what the visitor waits to see.
  */
 export function untilLoaded(): Promise<void> {
@@ -19,6 +22,6 @@ export function untilLoaded(): Promise<void> {
     const late = setTimeout(go, PATIENCE_MS);
     const { signal } = done;
     for (const touch of TOUCHES) document.addEventListener(touch, go, { signal, passive: true });
-    window.addEventListener('load', go, { signal });
+    window.addEventListener('load', () => oncePainted(go), { signal });
   });
 }

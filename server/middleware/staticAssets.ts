@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { NotFoundError } from '../errors.ts';
 import { currentRequest } from '../requestContext.ts';
 import { fileErrors } from '../routes/fileErrors.ts';
+import { sendAsPart } from './sendAsPart.ts';
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
@@ -43,6 +44,7 @@ const onlyKnown = (directory: string, files: RequestHandler): RequestHandler => 
 const setHeaders = (response: ServerResponse, path: string): void => {
   const lasts = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
   response.setHeader('Cache-Control', `public, ${lasts}`);
+  sendAsPart(response);
 };
 
 /** The browser's files as built, before the start, compressed by the build where that helps. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { createImages, type ImagesOptions } from '../files/createImages.ts';
 import { parseImagePath } from '../files/parseImagePath.ts';
+import { sendAsPart } from '../middleware/sendAsPart.ts';
 import { fileErrors } from './fileErrors.ts';
 
 /** GET /images/<preset>/<width>.<avif|webp|jpeg>/sites/default/files/<path>: a picture in a size pages use. */
@@ -19,6 +20,7 @@ export function imagesRouter(options: ImagesOptions): Router {
       'X-Content-Type-Options': 'nosniff',
       ETag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
     });
+    sendAsPart(response);
     response.send(bytes);
   });
 

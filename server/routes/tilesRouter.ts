@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { createTiles } from '../tiles/createTiles.ts';
 import { parseTilePath } from '../tiles/parseTilePath.ts';
+import { sendAsPart } from '../middleware/sendAsPart.ts';
 import { fileErrors } from './fileErrors.ts';
 
 /** GET /tiles/v1/<locale>/<z>/<x>/<y>[@2x].png: a tile of the map, with the names of countries in a language. */
@@ -18,6 +19,7 @@ export function tilesRouter({ cacheDirectory }: { cacheDirectory: string }): Rou
       'X-Content-Type-Options': 'nosniff',
       ETag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
     });
+    sendAsPart(response);
     response.send(bytes);
   });
 

@@ -70,3 +70,17 @@ test('a language chosen before is remembered', async ({ page, context }) => {
   const cookies = await context.cookies();
   expect(cookies.some(({ value }) => value === 'de')).toBe(true);
 });
+
+for (const path of ['/', '/boats/estran-42', '/news', '/de/handler', '/privacy']) {
+  test(`what takes ${path} over is fetched once something of it is painted`, async ({ page }) => {
+    await page.goto(path);
+    await expect(headerOf(page).banner).toHaveAttribute('data-live', 'true');
+    const { painted, fetched } = await page.evaluate((file) => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const code = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(file));
+      return { painted: paint?.startTime, fetched: code?.startTime };
+    }, TAKE_OVER);
+    expect(painted).toBeGreaterThan(0);
+    expect(fetched).toBeGreaterThan(painted ?? 0);
+  });
+}

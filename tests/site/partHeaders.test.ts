@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runSite, type Site } from './runSite.ts';
+
+let site: Site;
+let parts: string[];
+beforeAll(async () => {
+  site = await runSite();
+  const pages = await Promise.all(
+    ['/', '/contact/EST-FR-003'].map(async (path) => (await fetch(site.url + path)).text()),
+  );
+  const named = pages.join().match(/(?<=")\/(?:assets|images|tiles)\/[^" ]+|\/favicon\.svg/g) ?? [];
+  // The address that scripts make those of tiles from is none.
+  parts = [...new Set(named)].filter((path) => !path.includes('{'));
+});
+afterAll(() => site.stop());
+
+const headersOf = async (path: string): Promise<Headers> => {
+  const response = await fetch(site.url + path);
+  await response.arrayBuffer();
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.headers;
+};
+
+it('a page names parts of every kind', () => {
+  for (const kind of [/\.js$/, /\.css$/, /\.woff2$/, /\.svg$/, /^\/images\/.*\.jpg$/, /^\/tiles\/.*\.png$/]) {
+    expect(parts.filter((path) => kind.test(path)).length, String(kind)).toBeGreaterThan(0);
+  }
+});
+
+it('a part may be nothing but what it is, and says no more about it', async () => {
+  for (const path of parts) {
+    const headers = await headersOf(path);
+    expect(Object.fromEntries(headers), path).toMatchObject({
+      'content-security-policy': "default-src 'none'",
+      'cross-origin-resource-policy': 'cross-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringMatching(/^public, max-age=/),
+    });
+    const length = [...headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
+    expect(length, path).toBeLessThan(700);
+  }
+});
+
+it('a part that is not there has the headers of a document', async () => {
+  for (const path of ['/assets/chunks/gone.js', '/images/hero/1.avif/x.jpg', '/tiles/v1/en/9/0/0.png']) {
+    const { headers } = await fetch(site.url + path);
+    expect(headers.get('content-security-policy'), path).toContain('script-src');
+    expect(headers.get('x-frame-options'), path).toBe('DENY');
+  }
+});
