@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
+import { sendAsPart } from '../middleware/sendAsPart.ts';
 import { createTiles } from '../tiles/createTiles.ts';
 import { parseTilePath } from '../tiles/parseTilePath.ts';
-import { sendAsPart } from '../middleware/sendAsPart.ts';
 import { fileErrors } from './fileErrors.ts';
 
 /** GET /tiles/v1/<locale>/<z>/<x>/<y>[@2x].png: a tile of the map, with the names of countries in a language. */
