@@ -8,18 +8,26 @@ export interface Progress {
   end(): void;
 }
 
+/** What is left of a long piece of work, at the pace so far; nothing of the last minute. */
+function timeLeft(left: number, perSecond: number): string {
+  const minutes = Math.ceil(left / perSecond / 60);
+  return Number.isFinite(minutes) && minutes > 1 ? `, some ${minutes} minutes left` : '';
+}
+
 /**
- * Shows how far a piece of work is: how much is done, how much a second, how many errors. A bar on a terminal, a line
- * now and then elsewhere.
+ * Shows how far a piece of work is: how much is done, how much a second, how many errors, how long it will take. A bar
+ * on a terminal, a line now and then elsewhere.
  */
 export function createProgress(stream: NodeJS.WriteStream, what: string, errors: () => number): Progress {
   const start = performance.now();
   let written = start;
   let last = { done: 0, known: 0 };
   const words = (): string => {
-    const rate = (last.done / (performance.now() - start)) * 1000;
+    const { done, known } = last;
+    const rate = (done / (performance.now() - start)) * 1000;
     const failed = errors();
-    return `${last.done} of ${last.known} ${what}, ${rate.toFixed(1)} a second, ${failed} ${failed === 1 ? 'error' : 'errors'}`;
+    const faults = `${failed} ${failed === 1 ? 'error' : 'errors'}`;
+    return `${done} of ${known} ${what}, ${rate.toFixed(1)} a second, ${faults}${timeLeft(known - done, rate)}`;
   };
   return {
     step(done, known) {
