@@ -23,7 +23,7 @@ const DELAY_MS = 2000;
 /** What is between two pages is for visitors (ms). */
 const BETWEEN_MS = 10;
 
-/** Every page of the sitemap, first those of all languages that are nearest to home. */
+/** Pages that editors or the site have, first those of all languages that are nearest to home. */
 async function paths(content: Pick<Content, 'pages'>): Promise<string[]> {
   const rows = await content.pages();
   const all = LOCALE_CODES.flatMap((locale) => sitePages(rows, locale).map(({ path }) => path));
@@ -31,7 +31,7 @@ async function paths(content: Pick<Content, 'pages'>): Promise<string[]> {
   return all.sort((one, other) => depth(one) - depth(other));
 }
 
-/** Makes every page of the sitemap once, slowly, so that no visitor is its first. Never rejects. */
+/** Makes every page of the sitemaps but those to write to a dealer once, slowly, so that no visitor is its first. Never rejects. */
 export async function warmUp({
   content,
   cache,
