@@ -16,8 +16,11 @@ const FRAME =
   /\/(node_modules\/(react-redux|use-sync-external-store|react-intl|@formatjs\/.*|intl-messageformat|@reduxjs\/toolkit|redux|redux-thunk|reselect|immer)|parts\/(Icon|Breadcrumb)|consent\/(groups|readCookie)\.ts)(\/|$)/;
 
 const STYLES = /^(?!.*\/drawnMap\.css$).*\.css$/;
-/** What the script of every page begins with, and half of all others import. */
-const START = /\/(locales\/locales|parts\/nextTask)\.ts$|vite\/preload-helper|\/IconLinks\.module\.css/;
+/**
+ * What the script of every page begins with, and half of all others import. Of styles it is the class names, which
+ * vite/splitStyles.ts calls like the file with `.js` behind.
+ */
+const START = /\/(locales\/locales|parts\/nextTask)\.ts$|vite\/preload-helper|\/IconLinks\.module\.css\.js$/;
 
 export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },

@@ -1,7 +1,7 @@
 /**
- * While a page is fetched, the tiles on their way are given up, and asked for again afterwards. Over HTTP/1.1 a browser
- * has six connections to a host: a map that is being drawn takes them all, and whoever chooses something beside it
- * would wait until its tiles are there.
+ * When a page begins to be fetched, the tiles on their way are given up, and asked for again once it is there. Over
+ * HTTP/1.1 a browser has six connections to a host: a map that is being drawn takes them all, and whoever chooses
+ * something beside it would wait until its tiles are there. Whoever moves the map meanwhile gets the tiles they ask for.
  *
  * @returns ends it.
  */

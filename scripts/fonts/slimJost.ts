@@ -10,7 +10,7 @@ const readPackageFile = (name: string): Buffer =>
 export const SLIM_JOST = join(import.meta.dirname, '../../design/fonts/jost-latin-wght-normal.woff2');
 
 /** What its face says it has, and what the weights of the site need (design/tokens.css). */
-const WEIGHTS = { min: 200, max: 400 };
+export const WEIGHTS = { min: 200, max: 400 };
 
 /** All characters of a `unicode-range`, such as `U+0000-00FF,U+0131`. */
 const charactersOf = (range: string): string =>
@@ -23,7 +23,7 @@ const charactersOf = (range: string): string =>
     .join('');
 
 /**
- * Jost without the heavy weights, which no text of the site has: 17 kB on the way instead of 27, before the first words
+ * Jost without the heavy weights, which the site sets nothing in: 17 kB on the way instead of 27, before the first words
  * are seen (docs/decisions/2026-11-21-browser-cost.md). Of letters it keeps what the package has as Latin.
  */
 export function slimJost(): Promise<Buffer> {

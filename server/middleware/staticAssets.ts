@@ -36,6 +36,8 @@ const onlyKnown = (directory: string, files: RequestHandler): RequestHandler => 
     // Nobody asks for a part of a script; a range would only be one more way to fail.
     delete request.headers.range;
     endWhenGone(response);
+    // Before sirv, which says nothing of a file that the browser has.
+    if (known.has(path)) sendAsPart(response);
     return files(request, response, next);
   };
 };
@@ -44,7 +46,6 @@ const onlyKnown = (directory: string, files: RequestHandler): RequestHandler => 
 const setHeaders = (response: ServerResponse, path: string): void => {
   const lasts = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
   response.setHeader('Cache-Control', `public, ${lasts}`);
-  sendAsPart(response);
 };
 
 /** The browser's files as built, before the start, compressed by the build where that helps. */

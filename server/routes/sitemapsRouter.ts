@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { buildPath } from '../../locales/buildPath.ts';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
+import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { Content } from '../content/Content.ts';
 import type { DealerService } from '../dealers/DealerService.ts';
 import {
@@ -28,6 +29,7 @@ interface SitemapsOptions {
 export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): Router {
   const router = Router({ strict: true, caseSensitive: true });
   const keep = createMemo<Promise<string>>();
+  const keepContacts = createMemo<string>();
   const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
   router.get('/robots.txt', (_request, response) => {
@@ -46,11 +48,14 @@ export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): 
       response.set('Cache-Control', KEPT).type('xml').send(sitemap);
     });
     router.get(contactSitemapPath(locale), async (_request, response) => {
-      const known = await contactOnly(await dealers.dealers(), content);
-      const urls = known.map(
-        ({ accountId: slug }) => `${siteUrl}${buildPath(locale, 'contact-slug', { slug })}\n`,
-      );
-      response.set('Cache-Control', KEPT).type('text').send(urls.join(''));
+      const [all, ...pages] = await Promise.all([
+        dealers.dealers(),
+        ...LOCALE_CODES.map((code) => content.dealerEntries(code)),
+      ]);
+      const addressOf = ({ accountId: slug }: Dealer) =>
+        `${siteUrl}${buildPath(locale, 'contact-slug', { slug })}\n`;
+      const list = keepContacts(all, locale, () => contactOnly(all, pages).map(addressOf).join(''), ...pages);
+      response.set('Cache-Control', KEPT).type('text').send(list);
     });
   }
   return router;

@@ -12,6 +12,7 @@ export function tilesRouter({ cacheDirectory }: { cacheDirectory: string }): Rou
 
   router.get(/^\/tiles\//, async (request, response) => {
     const bytes = await tileOf(parseTilePath(request.path), () => !response.closed);
+    // Nobody is there to answer.
     if (!bytes) return;
     response.set({
       'Content-Type': 'image/png',

@@ -18,11 +18,11 @@ type IsAwaited = () => boolean;
 /**
  * Makes tiles of the map to order and keeps them on disk. They are kept by what is drawn on them: the open sea is one
  * file, a tile without names is the same for all languages, and a tile drawn in another way is another one. What is
- * drawn on a tile is remembered, so that a kept one is read and no more. Whoever leaves while many are being drawn has
- * no part in the queue: a tile that nobody waits for any more when its turn comes is not drawn.
+ * drawn on a tile is remembered, so that a kept one is read and no more. A tile that nobody waits for any more when its
+ * turn comes is not drawn.
  *
  * @param draw and `drawing` are the pencil and how often it may be used at the same time.
- * @returns a function that is also asked for `isAwaited`: whether who gave the order is still there. It answers nothing
+ * @returns a function that takes an order and `isAwaited`, whether whoever gave it is still there. It answers nothing
  * when, of all who gave the same one, nobody is.
  * @throws BusyError from the returned function when too many are being made; never for one that is kept and remembered.
  */

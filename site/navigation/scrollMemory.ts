@@ -15,8 +15,11 @@ export function rememberScroll(): void {
  */
 export function restoreScroll(event: NavigateEvent): void {
   const position = event.navigationType === 'traverse' ? left.get(event.destination.key) : undefined;
-  if (position) window.scrollTo({ ...position, behavior: 'instant' });
-  else if (!event.signal.aborted) event.scroll();
+  if (position) {
+    // What lies above takes the place it takes, no longer one that is kept for it until it comes near.
+    document.documentElement.dataset.laidOut = '';
+    window.scrollTo({ ...position, behavior: 'instant' });
+  } else if (!event.signal.aborted) event.scroll();
   // The browser gives the navigation up when another script writes into the history.
   else window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { gotoWith } from './gotoWith.ts';
 import { openPhone } from './openPhone.ts';
@@ -7,6 +8,8 @@ declare global {
     tellBurger: (ms: number) => void;
   }
 }
+
+const PATIENCE_MS = 30_000;
 
 /**
  * Presses the burger as soon as a frame has painted it: milliseconds from there to the end of the frame that shows the
@@ -55,7 +58,12 @@ export async function measureBurger(
       requestAnimationFrame(watchForBurger);
     });
     await gotoWith(page, url, { scripts, until: 'commit' });
-    return await open;
+    return await Promise.race([
+      open,
+      sleep(PATIENCE_MS).then(() => {
+        throw new Error(`The menu of ${url} did not open`);
+      }),
+    ]);
   } finally {
     await page.context().close();
   }

@@ -23,7 +23,13 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * @throws Error when there are frames that nobody has left out on purpose.
  */
 export const accessibilityViolations = async (page: Page, except?: string): Promise<string[]> => {
-  if (page.frames().length > 1 && !except) throw new Error('The page has frames, which are not examined');
+  const frames = await page
+    .locator('iframe')
+    .evaluateAll(
+      (all, left) => all.filter((frame) => !left || !frame.closest(left)).map(({ outerHTML }) => outerHTML),
+      except,
+    );
+  if (frames.length > 0) throw new Error(`The page has frames, which are not examined: ${frames}`);
   await page.evaluate(AXE);
   const violations = await page.evaluate(
     async ({ runOnly, exclude }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
 import { isSameDocument, openLocator } from './locatorPage.ts';
-import { openPage } from './openPage.ts';
+import { openPage, untilHydrated } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
@@ -134,6 +134,35 @@ test('tiles on their way stand back while a page is fetched, and come after it',
   await expect(map.locator('.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0);
   expect(asked.slice(first.length).sort()).toEqual(first);
 });
+
+for (const width of [320, 390]) {
+  test(`who comes back to a list of ${width} px comes back to the same entry, and by a reload near it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const { titles } = await openLocator(page, '/de/handler');
+    const far = titles.nth(30);
+    const topOf = () => far.evaluate((title) => Math.round(title.getBoundingClientRect().top));
+    // As a finger does it, a screen after the other.
+    while ((await topOf()) > 400) {
+      await page.mouse.wheel(0, 500);
+      await page.waitForTimeout(50);
+    }
+    await expect(far).toBeInViewport();
+    const left = await topOf();
+    await far.getByRole('link').click();
+    await expect(page).not.toHaveURL(/handler$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/handler$/);
+    await expect(far).toBeInViewport();
+    expect(await topOf()).toBe(left);
+
+    await page.reload();
+    await untilHydrated(page.getByRole('main').getByRole('combobox'));
+    // Less than half an entry.
+    expect(Math.abs((await topOf()) - left)).toBeLessThan(110);
+  });
+}
 
 test('the popup says the code of the country before the postal code, the list the country alone', async ({
   page,

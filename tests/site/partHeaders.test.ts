@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask } from '../server/loopback.ts';
 import { runSite, type Site } from './runSite.ts';
 
 let site: Site;
@@ -31,7 +32,7 @@ it('a part may be nothing but what it is, and says no more about it', async () =
   for (const path of parts) {
     const headers = await headersOf(path);
     expect(Object.fromEntries(headers), path).toMatchObject({
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'cross-origin',
       'strict-transport-security': expect.stringContaining('max-age='),
       'x-content-type-options': 'nosniff',
@@ -39,6 +40,19 @@ it('a part may be nothing but what it is, and says no more about it', async () =
     });
     const length = [...headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
     expect(length, path).toBeLessThan(700);
+  }
+});
+
+it('a part that the browser has says no more about it either', async () => {
+  for (const path of parts) {
+    // Not by fetch, which would ask that no cache be used.
+    const accepted = { 'accept-encoding': 'br' };
+    const first = await ask(site.url, path, { headers: accepted });
+    const known = { ...accepted, 'if-none-match': first.headers.etag ?? '' };
+    const { status, headers } = await ask(site.url, path, { headers: known });
+    expect([path, status]).toEqual([path, 304]);
+    expect(headers['content-security-policy'], path).not.toContain('script-src');
+    expect(headers, path).not.toHaveProperty('permissions-policy');
   }
 });
 

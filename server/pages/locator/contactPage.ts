@@ -1,7 +1,9 @@
+import { LOCALE_CODES } from '../../../locales/locales.ts';
 import { countryName } from '../../countries/countryName.ts';
 import { findDealer } from '../../dealers/findDealer.ts';
 import { titleOf } from '../../dealers/segments.ts';
 import { crumbTo } from '../breadcrumbTo.ts';
+import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { sitePage } from '../sitePage.ts';
 import { contactOnly } from './contactOnly.ts';
@@ -20,9 +22,13 @@ export const contactPage: PageBuilder = async (request) => {
   if (!dealer || dealer.isHidden) return { type: 'redirect', status: 302, location: map.url };
 
   const name = titleOf(dealer);
-  const { billingCity: city, billingCountryCode: code } = dealer;
-  const place = [city, code && countryName(code, route.locale)].filter(Boolean).join(', ');
-  const [known] = await contactOnly([dealer], content);
+  const { billingCity: city, billingCountryCode: country } = dealer;
+  const place = [city, country && countryName(country, route.locale)].filter(Boolean).join(', ');
+  // When it cannot be had, a dealer is listed twice for a while: better than not at all.
+  const pages = await Promise.all(
+    LOCALE_CODES.map((code) => orEmpty(content.dealerEntries(code), 'the pages of dealers')),
+  );
+  const isFoundHere = contactOnly([dealer], pages).length > 0;
   const draft = sitePage(request, {
     kind: 'contact',
     trail: [map],
@@ -31,7 +37,7 @@ export const contactPage: PageBuilder = async (request) => {
     ogTitle: name,
     description: text('contact.description', { name }),
     // Whoever has a page is found by that one.
-    ...(!known && { robots: 'noindex,follow' }),
+    ...(!isFoundHere && { robots: 'noindex,follow' }),
     structuredData: [localBusiness(dealer, request, undefined)],
     blocks: [
       { id: 'title', type: 'page-title', props: { heading: text('contact.heading', { name }) } },
