@@ -1,4 +1,3 @@
-import { oncePainted } from '../parts/oncePainted.ts';
 import { announce } from './announce.ts';
 import { closeBanner, showBanner } from './banner.ts';
 import { type Choices, toChoices, toGroups } from './choices.ts';
@@ -7,6 +6,7 @@ import { createOneTrustFace } from './createOneTrustFace.ts';
 import { decide } from './decide.ts';
 import type { Consent } from './groups.ts';
 import { type ConsentAction, onConsentButton } from './onConsentButton.ts';
+import { oncePainted } from './oncePainted.ts';
 import { readConsent } from './readConsent.ts';
 import { setCookies } from './setCookies.ts';
 import { closeSettings, isSettingsOpen, openSettings, readTicked } from './settings.ts';
