@@ -21,7 +21,9 @@ export function untilLoaded(): Promise<void> {
     };
     const late = setTimeout(go, PATIENCE_MS);
     const { signal } = done;
-    for (const touch of TOUCHES) document.addEventListener(touch, go, { signal, passive: true });
+    // What HTML does by itself, such as to open a menu, is seen before scripts run.
+    const afterFrame = () => requestAnimationFrame(() => setTimeout(go));
+    for (const touch of TOUCHES) document.addEventListener(touch, afterFrame, { signal, passive: true });
     window.addEventListener('load', () => oncePainted(go), { signal });
   });
 }
