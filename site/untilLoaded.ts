@@ -7,8 +7,7 @@ const PATIENCE_MS = 3000;
 
 /**
  * Resolves when the page and its first pictures are there and painted, as soon as the visitor touches it, or after three
- * seconds.
- * What a script would fetch before takes its share of the line from what the visitor waits to see.
+ * seconds. What a script would fetch before takes its share of the line from what the visitor waits to see.
  */
 export function untilLoaded(): Promise<void> {
   if (document.readyState === 'complete' || navigator.userActivation?.hasBeenActive) return Promise.resolve();

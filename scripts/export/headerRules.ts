@@ -5,7 +5,10 @@ import { constantHeaders } from '../../server/page-cache/constantHeaders.ts';
 /** What its name tells from every other version of it. */
 const NEVER_CHANGES = ['/assets/*', '/tiles/*'];
 
-/** Headers that the server sends with every page, and a static host with all there is, as static hosts read them from a file `_headers`. */
+/**
+ * Headers that the server sends with every page, as static hosts read them from a file `_headers`: they send them with
+ * parts of pages as well.
+ */
 export function headerRules(): string {
   const headers = constantHeaders(securityHeaders(readConfig({ ...process.env, NODE_ENV: 'production' })));
   const lines = headers.flatMap((name, index) => (index % 2 ? [] : [`  ${name}: ${headers[index + 1]}`]));

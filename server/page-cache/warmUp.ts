@@ -31,7 +31,10 @@ async function paths(content: Pick<Content, 'pages'>): Promise<string[]> {
   return all.sort((one, other) => depth(one) - depth(other));
 }
 
-/** Makes every page of the sitemaps but those to write to a dealer once, slowly, so that no visitor is its first. Never rejects. */
+/**
+ * Makes every page of the sitemaps once, slowly, so that no visitor is its first; those to write to a dealer, which may be
+ * ten thousand, are left to their visitors. Never rejects.
+ */
 export async function warmUp({
   content,
   cache,

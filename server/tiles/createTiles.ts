@@ -15,6 +15,8 @@ const REMEMBERED = 20_000;
 
 type IsAwaited = () => boolean;
 
+const nameOf = ({ locale, z, x, y }: Omit<TileOrder, 'scale'>): string => `${locale} ${z} ${x} ${y}`;
+
 /**
  * Makes tiles of the map to order and keeps them on disk. They are kept by what is drawn on them: the open sea is one
  * file, a tile without names is the same for all languages, and a tile drawn in another way is another one. What is
@@ -55,8 +57,7 @@ export function createTiles(
   };
 
   const makeOrdered = async ({ scale, ...place }: TileOrder, name: string): Promise<Buffer | undefined> => {
-    const { locale, z, x, y } = place;
-    const placeName = `${locale} ${z} ${x} ${y}`;
+    const placeName = nameOf(place);
     const known = remembered.get(placeName);
     const kept = known === undefined ? undefined : await read(keyOf(known, scale));
     if (kept) return kept;
@@ -71,8 +72,7 @@ export function createTiles(
   };
 
   return (order, isAwaited = () => true) => {
-    const { locale, z, x, y, scale } = order;
-    const name = `${locale} ${z} ${x} ${y} ${scale}`;
+    const name = `${nameOf(order)} ${order.scale}`;
     askers.set(name, [...(askers.get(name) ?? []), isAwaited]);
     return onceOrdered(name, () => makeOrdered(order, name).finally(() => askers.delete(name)));
   };

@@ -60,7 +60,7 @@ export async function measureBurger(
     await gotoWith(page, url, { scripts, until: 'commit' });
     return await Promise.race([
       open,
-      sleep(PATIENCE_MS).then(() => {
+      sleep(PATIENCE_MS, undefined, { ref: false }).then(() => {
         throw new Error(`The menu of ${url} did not open`);
       }),
     ]);

@@ -155,12 +155,12 @@ for (const width of [320, 390]) {
     await page.goBack();
     await expect(page).toHaveURL(/handler$/);
     await expect(far).toBeInViewport();
-    expect(await topOf()).toBe(left);
+    await expect.poll(topOf).toBe(left);
 
     await page.reload();
     await untilHydrated(page.getByRole('main').getByRole('combobox'));
     // Less than half an entry.
-    expect(Math.abs((await topOf()) - left)).toBeLessThan(110);
+    await expect.poll(async () => Math.abs((await topOf()) - left)).toBeLessThan(110);
   });
 }
 

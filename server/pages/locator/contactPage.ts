@@ -1,5 +1,4 @@
 import { LOCALE_CODES } from '../../../locales/locales.ts';
-import { countryName } from '../../countries/countryName.ts';
 import { findDealer } from '../../dealers/findDealer.ts';
 import { titleOf } from '../../dealers/segments.ts';
 import { crumbTo } from '../breadcrumbTo.ts';
@@ -7,6 +6,7 @@ import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { sitePage } from '../sitePage.ts';
 import { contactOnly } from './contactOnly.ts';
+import { countryOf } from './countryOf.ts';
 import { dealerContact } from './dealerContact.ts';
 import { dealerDetails } from './dealerDetails.ts';
 import { localBusiness } from './localBusiness.ts';
@@ -22,9 +22,8 @@ export const contactPage: PageBuilder = async (request) => {
   if (!dealer || dealer.isHidden) return { type: 'redirect', status: 302, location: map.url };
 
   const name = titleOf(dealer);
-  const { billingCity: city, billingCountryCode: country } = dealer;
-  const place = [city, country && countryName(country, route.locale)].filter(Boolean).join(', ');
-  // When it cannot be had, a dealer is listed twice for a while: better than not at all.
+  const place = [dealer.billingCity, countryOf(dealer, route.locale)].filter(Boolean).join(', ');
+  // While they cannot be had, who has a page is found by this one as well: better than that nobody is found.
   const pages = await Promise.all(
     LOCALE_CODES.map((code) => orEmpty(content.dealerEntries(code), 'the pages of dealers')),
   );

@@ -1,13 +1,12 @@
-import type { Locale } from '../../../locales/locales.ts';
 import { addressLines } from '../../../parts/AddressLines/addressLines.ts';
 import type { DealerDetails } from '../../../schemas/blocks/dealer-details.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { RawBlock } from '../../content/Content.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
-import { countryName } from '../../countries/countryName.ts';
 import { placeOf, titleOf } from '../../dealers/segments.ts';
 import { segmentLabel } from '../../locator/segmentLabel.ts';
 import type { PageRequest } from '../PageBuilder.ts';
+import { countryOf } from './countryOf.ts';
 
 /** A town and its surroundings. */
 const ZOOM = 9;
@@ -39,5 +38,3 @@ export function dealerDetails(dealer: Dealer, { route: { locale }, text, mapTile
   });
   return { id: 'details', type: 'dealer-details', props };
 }
-
-const countryOf = ({ billingCountryCode: code }: Dealer, locale: Locale) => code && countryName(code, locale);

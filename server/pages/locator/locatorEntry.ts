@@ -2,12 +2,12 @@ import { buildPath } from '../../../locales/buildPath.ts';
 import type { Locale } from '../../../locales/locales.ts';
 import type { LocatorEntry } from '../../../schemas/parts/locatorEntry.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
-import { countryName } from '../../countries/countryName.ts';
 import { titleOf } from '../../dealers/segments.ts';
 import type { FoundEntry } from '../../locator/Found.ts';
 import { toLocatorQuery } from '../../locator/readLocatorQuery.ts';
 import { segmentLabel } from '../../locator/segmentLabel.ts';
 import type { Translate } from '../PageBuilder.ts';
+import { countryOf } from './countryOf.ts';
 
 interface EntryOptions {
   locale: Locale;
@@ -29,7 +29,7 @@ export function locatorEntry(entry: FoundEntry, { locale, text, path, pages }: E
     postalCode: entry.billingPostalCode,
     city: entry.billingCity,
     countryCode: billingCountryCode,
-    country: billingCountryCode && countryName(billingCountryCode, locale),
+    country: countryOf(entry, locale),
     phone: entry.phone,
     url: pages.get(accountId) ?? buildPath(locale, 'contact-slug', { slug: accountId }),
     selectUrl: path + toLocatorQuery({ type: 'dealer', id: accountId }),
