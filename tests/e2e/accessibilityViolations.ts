@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { untilStill } from './untilStill.ts';
 
 declare global {
   interface Window {
@@ -14,7 +15,8 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on the page as it stands, one sentence for each element. It does not look into frames.
+ * What axe finds on the page once nothing moves, one sentence for each element: of what fades it would judge a colour
+ * that nobody reads by. It does not look into frames.
  *
  * To be asked when the header has a ground of its own: axe 4.14 takes for the ground of a fixed element what lies
  * in the middle of the document, so the words of a transparent header would be judged against anything.
@@ -30,6 +32,7 @@ export const accessibilityViolations = async (page: Page, except?: string): Prom
       except,
     );
   if (frames.length > 0) throw new Error(`The page has frames, which are not examined: ${frames}`);
+  await untilStill(page);
   await page.evaluate(AXE);
   const violations = await page.evaluate(
     async ({ runOnly, exclude }) => {

@@ -4,7 +4,6 @@ import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
-import { untilStill } from './untilStill.ts';
 
 test.use({ viewport: viewports.telephone });
 
@@ -106,10 +105,7 @@ test('a tablet that is turned finds no menu open and the page free', async ({ pa
 test('no level of the menu has an accessibility violation', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { burger, boats, allure, tryAndBuy } = headerOf(page);
-  const level = async () => {
-    await untilStill(page);
-    expect(await accessibilityViolations(page)).toEqual([]);
-  };
+  const level = async () => expect(await accessibilityViolations(page)).toEqual([]);
   await burger.click();
   await level();
   await boats.click();

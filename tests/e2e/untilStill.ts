@@ -1,8 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until nothing moves of itself: what slides or fades has arrived. Animations tied to scrolling never end. */
-export const untilStill = (page: Page): Promise<void> =>
-  expect
+/**
+ * Waits until nothing moves of itself: what slides or fades has arrived. Animations tied to scrolling never end.
+ *
+ * What a scroll sets going begins a frame or two after it: those are let pass first.
+ */
+export const untilStill = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+  });
+  await expect
     .poll(() =>
       page.evaluate(
         () =>
@@ -13,3 +22,4 @@ export const untilStill = (page: Page): Promise<void> =>
       ),
     )
     .toBe(0);
+};
