@@ -41,20 +41,23 @@ export function gracefulShutdown(
   let closing: Promise<boolean> | undefined;
   let connected = 0;
   let arrived = 0;
-  server.on('connection', () => {
-    connected++;
-  });
 
-  server.prependListener('request', (_request, response) => {
-    arrived++;
-    // A connection that stays open after its last answer would hold the server up.
-    if (closing) response.setHeader('Connection', 'close');
-  });
+  /** From the moment it closes: all the years before the end, every request would pay for being counted. */
+  const count = (): void => {
+    server.on('connection', () => {
+      connected++;
+    });
+    server.prependListener('request', (_request, response) => {
+      arrived++;
+      // A connection that stays open after its last answer would hold the server up.
+      response.setHeader('Connection', 'close');
+    });
+  };
 
   /** Waits until a count stands still for `lingerMs`; what is at the door by then has been counted. */
-  const standstill = async (count: () => number, mostTimes: number): Promise<void> => {
-    for (let times = 0, known = -1; known !== count() && times < mostTimes; times++) {
-      known = count();
+  const standstill = async (read: () => number, mostTimes: number): Promise<void> => {
+    for (let times = 0, known = -1; known !== read() && times < mostTimes; times++) {
+      known = read();
       await sleep(lingerMs);
       await allRead();
     }
@@ -70,6 +73,7 @@ export function gracefulShutdown(
   };
 
   const close = async (): Promise<boolean> => {
+    count();
     log.info({ event: 'shutdown' }, 'Shutting down: no new requests, running ones may finish');
     if (lingerMs > 0) await linger();
     const drained = drain(server);

@@ -16,10 +16,12 @@ interface Options {
 
 const ALSO_LEVEL: Level = 'info';
 
-/** A terminal, a pipe or a file takes however many lines at a time. */
+/** A terminal, a pipe or a file takes however many lines at a time, as the bytes they are. */
 function standardOutput(): LineSink {
-  const output = pino.destination({ sync: true });
-  return Object.assign(output, { writeLines: (lines: Buffer) => void output.write(`${lines}`) });
+  const output = pino.destination({ sync: true, contentMode: 'buffer' });
+  // In that mode it takes nothing else; its types know of text alone.
+  const write = (lines: Buffer): void => void output.write(lines as unknown as string);
+  return { write: (line) => write(Buffer.from(line)), writeLines: (lines) => write(Buffer.from(lines)) };
 }
 
 /** Headers or a body may hang on an error, and its message may quote what a visitor sent. */

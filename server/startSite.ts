@@ -5,6 +5,7 @@ import { createDataCache } from './cache/createDataCache.ts';
 import type { Config } from './config.ts';
 import { createVisitorKeys } from './createVisitorKeys.ts';
 import { createDevAssets, type DevAssets } from './devAssets.ts';
+import { endUnread } from './endUnread.ts';
 import { createErrorReporter } from './error-reports/createErrorReporter.ts';
 import { silentReporter } from './error-reports/ErrorReporter.ts';
 import { gracefulShutdown } from './gracefulShutdown.ts';
@@ -57,9 +58,8 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
       `There is no locales/${locale}.json: its texts are English`,
     );
   }
-  const server = createServer({ requestTimeout: REQUEST_MS });
-  // While developing, Vite's sockets may be silent.
-  if (config.production) server.timeout = UNREAD_MS;
+  // Nearly all that is asked for has no body: of those Node need not tell that it has ended.
+  const server = createServer({ requestTimeout: REQUEST_MS, optimizeEmptyRequests: true });
   const dev: DevAssets | undefined = config.production ? undefined : await createDevAssets(server);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
   const shared = redis && createSharedStore(redis);
@@ -138,7 +138,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
   forget = purge;
   const app = createApp(config, { ...services, isReady, isClosing, kept: pageCache, purge });
   const application = refuseBadTargets(pageCache?.inFrontOf(app) ?? app, log);
-  server.on('request', refuseQueues(application, log));
+  server.on('request', refuseQueues(endUnread(application, UNREAD_MS), log));
   pageCache?.warmUp();
   admin = await startAdmin(config, services, server);
   return { url, adminUrl: admin?.url, shutdown, onSignals };

@@ -15,8 +15,12 @@ export interface Answer {
 }
 
 export interface PageCache {
-  /** What can be sent at once, from memory alone; one that is no longer fresh is made anew in the background. */
-  atHand(target: PageTarget): { page: KeptPage; state: 'fresh' | 'stale' } | undefined;
+  /**
+   * What can be sent at once, from memory alone; one that is no longer fresh is made anew in the background.
+   *
+   * @param at milliseconds since 1970; now unless told.
+   */
+  atHand(target: PageTarget, at?: number): { page: KeptPage; state: 'fresh' | 'stale' } | undefined;
   /** The page of a target, made when there is none. Rejects as making it does, when nothing can stand in. */
   fetch(target: PageTarget): Promise<Answer>;
   /** Forgets pages here and in every process that shares the store. @throws when those could not be told. */

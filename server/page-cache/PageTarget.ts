@@ -10,6 +10,8 @@ export interface PageTarget {
   as: Representation;
 }
 
-/** The key of a target; no path has a space. */
-export const keyOf = ({ as, path, query }: PageTarget): string =>
-  query === '' ? `${as} ${path}` : `${as} ${path}?${query}`;
+/** The key of a target; no path has a space. What is asked for most is known by its path alone: nothing is put together. */
+export const keyOf = ({ as, path, query }: PageTarget): string => {
+  const address = query === '' ? path : `${path}?${query}`;
+  return as === 'html' ? address : `${as} ${address}`;
+};

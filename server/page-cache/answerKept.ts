@@ -19,12 +19,16 @@ interface AnswerKeptOptions {
   /** Whether `/` is certainly the English home for this visitor; else the application finds out. */
   staysAtRoot: (request: IncomingMessage) => boolean;
   /** Key of the visitor, see createVisitorKeys. */
-  visitorOf: (request: IncomingMessage) => string;
+  visitorOf: (request: IncomingMessage, at: number) => string;
 }
 
-/** All headers of an answer in one list, of which only the second entry, the request's id, is another each time. */
+/**
+ * All headers of an answer in one list, of which only the second entry, the request's id, is another each time: it is
+ * written into the same list, which Node has read when `writeHead` returns. Names are in lower case, as Node looks at
+ * them: it would bring each of them there for each answer.
+ */
 function withConstant(constant: readonly string[]) {
-  const start = ['X-Request-Id', ''];
+  const start = ['x-request-id', ''];
   return rememberedByPage((page, encoding) => {
     const { etag, whole, unchanged } = keptHeaders(page, encoding);
     // What a browser has, it has with the headers it came with (RFC 9110 §15.4.5).
@@ -41,24 +45,25 @@ export function answerKept(options: AnswerKeptOptions, next: RequestListener): R
   const headersOf = withConstant(constant);
 
   const send = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const start = performance.now();
+    // One clock for all of it, and whole milliseconds: of a hit, a thirtieth of one, a finer clock would be a part.
+    const at = Date.now();
     const target = readTarget(request, negotiation);
     if (!target || (isRootPage(target) && !staysAtRoot(request))) return false;
-    const kept = pages.atHand(target);
+    const kept = pages.atHand(target, at);
     if (!kept) return false;
 
     const { page, state } = kept;
     const { headers, method = 'GET' } = request;
     const inbound = headers['x-request-id'];
     const id = typeof inbound === 'string' && ACCEPTABLE_ID.test(inbound) ? inbound : randomUUID();
-    const { status, headers: fixed, body } = negotiateKept(request, page, negotiation, headersOf);
-    const sent = fixed.slice();
+    const { status, headers: sent, body } = negotiateKept(request, page, negotiation, headersOf);
     sent[1] = id;
     response.writeHead(status, sent);
     response.end(body);
-    const ms = performance.now() - start;
-    const visitor = visitorOf(request);
-    hits.add({ id, method, page, state, status, bytes: body?.length ?? 0, ms, visitor });
+    // The time of day may be set back.
+    const ms = Math.max(0, Date.now() - at);
+    const visitor = visitorOf(request, at);
+    hits.add({ id, method, page, state, status, bytes: body?.length ?? 0, at, ms, visitor });
     signals.request.emit({ route: routeKind(page.route), status, cache: 'none', page: state, ms });
     return true;
   };

@@ -4,6 +4,7 @@ import type { KeptPage } from './KeptPage.ts';
 import type { PageState } from './PageCache.ts';
 
 export interface Hit {
+  /** As randomUUID or ACCEPTABLE_ID has it. */
   id: string;
   method: string;
   page: KeptPage;
@@ -11,6 +12,9 @@ export interface Hit {
   status: 200 | 304;
   /** Of the body. */
   bytes: number;
+  /** When it came, milliseconds since 1970. */
+  at: number;
+  /** What it took, by the same clock. */
   ms: number;
   /** See createVisitorKeys. */
   visitor: string;
@@ -26,13 +30,11 @@ export interface HitLog {
 const GATHER_MS = 250;
 /** A busy process writes sooner, when so many bytes have gathered: some hundred lines, which stay in the processor's cache. */
 const ROOM_BYTES = 32_768;
-/** UTF-8 takes no more for one unit of a string. */
-const BYTES_A_UNIT = 3;
 
 /** What lines about a page have in common, between the id of the request and how long it took. */
-interface Fixed {
-  middle: string;
-  end: string;
+interface Fixed extends Pick<Hit, 'method' | 'state' | 'status'> {
+  middle: Buffer;
+  end: Buffer;
 }
 
 /** As the access line of any other request has it (middleware/requestLog.ts), without what a hit never has. */
@@ -41,8 +43,11 @@ function fixedPart({ method, page, state, status }: Hit): Fixed {
   const fields = { event: 'request', method, path: target.path, route, locale, status };
   const message = JSON.stringify(`${method} ${target.path} was answered with ${status} in `).slice(0, -1);
   return {
-    middle: `",${JSON.stringify(fields).slice(1, -1)},"cache":"none","page":"${state}","ms":`,
-    end: `","msg":${message}`,
+    method,
+    state,
+    status,
+    middle: Buffer.from(`",${JSON.stringify(fields).slice(1, -1)},"cache":"none","page":"${state}","ms":`),
+    end: Buffer.from(`","msg":${message}`),
   };
 }
 
@@ -52,18 +57,18 @@ const sinkOf = (log: Logger): LineSink =>
 
 /**
  * One line in the log for each page that was sent from memory, the same as for every other request, at a tenth of the
- * cost: the lines are put together by hand, gathered as bytes, of which nothing is left to collect, and written in one
- * go. None is left out.
+ * cost: the lines are put together by hand, of bytes that are mostly there, of which nothing is left to collect, and
+ * written in one go. None is left out.
  */
 export function createHitLog(log: Logger): HitLog {
   if (!log.isLevelEnabled('info')) return { add: () => undefined, flush: () => undefined };
-  const fixed = new WeakMap<KeptPage, Map<string, Fixed>>();
+  const fixed = new WeakMap<KeptPage, Fixed[]>();
   const sink = sinkOf(log);
   const room = Buffer.allocUnsafeSlow(ROOM_BYTES);
   let used = 0;
   let timer: NodeJS.Timeout | undefined;
   let moment = 0;
-  let time = '';
+  let start = Buffer.alloc(0);
 
   const flush = (): void => {
     clearTimeout(timer);
@@ -74,40 +79,53 @@ export function createHitLog(log: Logger): HitLog {
     writeLines(sink, lines);
   };
 
-  /** The start of every line of this millisecond. */
-  const begin = (): string => {
-    const ms = Date.now();
-    if (ms !== moment) {
-      moment = ms;
-      time = `{"level":"info","time":"${new Date(ms).toISOString()}","pid":${process.pid},"requestId":"`;
-    }
-    return time;
+  /** The start of every line of a millisecond. */
+  const startOf = (at: number): Buffer => {
+    if (at === moment) return start;
+    moment = at;
+    const time = new Date(at).toISOString();
+    start = Buffer.from(`{"level":"info","time":"${time}","pid":${process.pid},"requestId":"`);
+    return start;
   };
   const fixedOf = (hit: Hit): Fixed => {
-    const { page, method, state, status } = hit;
-    let known = fixed.get(page);
-    if (!known) {
-      known = new Map();
-      fixed.set(page, known);
-    }
-    const key = `${method}${state}${status}`;
-    let part = known.get(key);
-    if (!part) {
-      part = fixedPart(hit);
-      known.set(key, part);
-    }
+    const known = fixed.get(hit.page) ?? [];
+    const before = known.find(
+      ({ method, state, status }) => method === hit.method && state === hit.state && status === hit.status,
+    );
+    if (before) return before;
+    const part = fixedPart(hit);
+    fixed.set(hit.page, [...known, part]);
     return part;
+  };
+
+  const put = (bytes: Buffer): void => {
+    room.set(bytes, used);
+    used += bytes.length;
+  };
+  /** For ASCII only: one byte for each character, and nothing to look up. */
+  const putText = (text: string): void => {
+    used += room.write(text, used, 'latin1');
   };
 
   return {
     add(hit) {
+      const { id, bytes, visitor, at, ms } = hit;
       const { middle, end } = fixedOf(hit);
-      const took = Math.round(hit.ms * 10) / 10;
-      const line = `${begin()}${hit.id}${middle}${took},"bytes":${hit.bytes},"visitor":"${hit.visitor}${end}${took} ms"}\n`;
-      const most = line.length * BYTES_A_UNIT;
-      if (used + most > ROOM_BYTES) flush();
-      if (most > ROOM_BYTES) return writeLines(sink, Buffer.from(line));
-      used += room.write(line, used);
+      const first = startOf(at);
+      const measured = `${ms},"bytes":${bytes},"visitor":"${visitor}`;
+      const last = `${ms} ms"}\n`;
+      const length = first.length + id.length + middle.length + measured.length + end.length + last.length;
+      if (used + length > ROOM_BYTES) flush();
+      if (length > ROOM_BYTES) {
+        writeLines(sink, Buffer.from(`${first}${id}${middle}${measured}${end}${last}`));
+        return;
+      }
+      put(first);
+      putText(id);
+      put(middle);
+      putText(measured);
+      put(end);
+      putText(last);
       timer ??= setTimeout(flush, GATHER_MS).unref();
     },
     flush,

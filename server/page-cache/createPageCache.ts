@@ -30,8 +30,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const once = createSingleFlight<KeptPage | PageRedirect>();
   let epoch = 0;
 
-  const usable = (page: KeptPage | undefined) => {
-    const freshness = page ? freshnessOf(page, now()) : 'gone';
+  const usable = (page: KeptPage | undefined, at = now()) => {
+    const freshness = page ? freshnessOf(page, at) : 'gone';
     return page && freshness !== 'gone' ? { page, freshness } : undefined;
   };
 
@@ -52,8 +52,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
   const renewal = createRenewal({ fresh, drop, log, now });
 
-  const atHand: PageCache['atHand'] = (target) => {
-    const kept = usable(memory.get(keyOf(target)));
+  const atHand: PageCache['atHand'] = (target, at) => {
+    const kept = usable(memory.get(keyOf(target)), at);
     if (!kept || kept.freshness === 'standIn') return undefined;
     if (kept.freshness === 'fresh') return { page: kept.page, state: 'fresh' };
     renewal.inBackground(kept.page);

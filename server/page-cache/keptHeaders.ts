@@ -31,26 +31,26 @@ const vary = (isRoot: boolean): string =>
 export interface KeptHeaders {
   etag: string;
   /** With the body. */
-  whole: readonly string[];
+  whole: string[];
   /** When the visitor has it already (304). */
-  unchanged: readonly string[];
+  unchanged: string[];
 }
 
 /** The headers of a page in one encoding, the same for everybody. */
 export function keptHeaders(page: KeptPage, encoding: Encoding): KeptHeaders {
   const isRoot = isRootPage(page.target);
   const etag = etagOf(page.hash, encoding);
-  const unchanged = ['ETag', etag, 'Cache-Control', freshness(page, isRoot), 'Vary', vary(isRoot)];
+  const unchanged = ['etag', etag, 'cache-control', freshness(page, isRoot), 'vary', vary(isRoot)];
   const tags = page.tags.slice(0, MOST_TAGS);
   const whole = [
-    'Content-Type',
+    'content-type',
     page.contentType,
-    'Content-Length',
+    'content-length',
     `${lengthOf(page, encoding)}`,
-    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     ...unchanged,
     // The one name for Fastly and Varnish, the other for Cloudflare and Akamai.
-    ...(tags.length > 0 ? ['Surrogate-Key', tags.join(' '), 'Cache-Tag', tags.join(',')] : []),
+    ...(tags.length > 0 ? ['surrogate-key', tags.join(' '), 'cache-tag', tags.join(',')] : []),
   ];
   return { etag, whole, unchanged };
 }

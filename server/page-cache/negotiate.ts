@@ -12,9 +12,15 @@ const LONGEST_KEPT = 200;
 /** Reads a header once for all who send the same. */
 function remembered<Choice extends string>(choose: (header: string) => Choice): (header?: string) => Choice {
   const known = new Map<string, Choice>();
+  let last: { header: string; choice: Choice } | undefined;
   return (header = '') => {
+    // A proxy, and who comes for several pages, send the same again: comparing it is quicker than looking it up.
+    if (last?.header === header) return last.choice;
     const before = known.get(header);
-    if (before !== undefined) return before;
+    if (before !== undefined) {
+      last = { header, choice: before };
+      return before;
+    }
     const choice = choose(header);
     if (header.length > LONGEST_KEPT) return choice;
     // Simpler than to know which was used last, and as good: what is in use is soon there again.

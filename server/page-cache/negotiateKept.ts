@@ -9,7 +9,7 @@ import type { Encoding, Negotiation } from './negotiate.ts';
 export interface KeptAnswer {
   status: 200 | 304;
   /** Names and values in turn. */
-  headers: readonly string[];
+  headers: string[];
   /** Undefined where only the headers are wanted. */
   body: Buffer | undefined;
 }

@@ -20,13 +20,16 @@ const REMEMBERED_MS = 1000;
  * connection brings many requests of one visitor; a proxy's, now and then.
  *
  * @param trustProxy how many proxies in front are believed.
+ * @returns `at` is the time of the request, milliseconds since 1970.
  */
-export function visitorOf(keys: VisitorKeys, trustProxy: number): (request: IncomingMessage) => string {
+export function visitorOf(
+  keys: VisitorKeys,
+  trustProxy: number,
+): (request: IncomingMessage, at: number) => string {
   const known = new WeakMap<Socket, Known>();
-  return (request) => {
+  return (request, at) => {
     const { headers, socket } = request;
     const { 'user-agent': userAgent = '', 'x-forwarded-for': forwarded } = headers;
-    const at = Date.now();
     const before = known.get(socket);
     const isSame = before?.userAgent === userAgent && before.forwarded === forwarded;
     if (isSame && at - before.at < REMEMBERED_MS) return before.key;

@@ -23,7 +23,8 @@ async function setUp(path = '/a') {
     state: 'fresh',
     status: 200,
     bytes: 1200,
-    ms: 0.26,
+    at: Date.now(),
+    ms: 3,
     visitor: 'visitor',
   });
   return { memory, hits: createHitLog(memory.log), hit };
@@ -43,7 +44,7 @@ describe('the log of pages from memory', () => {
     const { memory, hits, hit } = await setUp();
     hits.add(hit('alone'));
     expect(memory.lines()).toEqual([]);
-    expect(await memory.line('request')).toMatchObject({ requestId: 'alone', ms: 0.3, bytes: 1200 });
+    expect(await memory.line('request')).toMatchObject({ requestId: 'alone', ms: 3, bytes: 1200 });
   });
 
   it('writes an address longer than all it gathers, in its place among the others', async () => {

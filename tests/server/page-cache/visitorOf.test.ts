@@ -9,7 +9,7 @@ async function keysOf(trustProxy: number, forwarded: string): Promise<[quick: st
   const keys = createVisitorKeys();
   const app = express().set('trust proxy', trustProxy);
   app.use((request, response) => {
-    response.json([visitorOf(keys, trustProxy)(request), keys(request.ip ?? '', 'a browser')]);
+    response.json([visitorOf(keys, trustProxy)(request, Date.now()), keys(request.ip ?? '', 'a browser')]);
   });
   const { origin } = await listen(app);
   const headers = { 'X-Forwarded-For': forwarded, 'User-Agent': 'a browser' };
