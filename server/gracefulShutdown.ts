@@ -42,8 +42,11 @@ export function gracefulShutdown(
   let connected = 0;
   let arrived = 0;
 
-  /** From the moment it closes: all the years before the end, every request would pay for being counted. */
-  const count = (): void => {
+  /**
+   * Counts who comes from the moment it closes, and sends them away with their answer: all the years before the end,
+   * every request would pay for that.
+   */
+  const watchArrivals = (): void => {
     server.on('connection', () => {
       connected++;
     });
@@ -73,7 +76,7 @@ export function gracefulShutdown(
   };
 
   const close = async (): Promise<boolean> => {
-    count();
+    watchArrivals();
     log.info({ event: 'shutdown' }, 'Shutting down: no new requests, running ones may finish');
     if (lingerMs > 0) await linger();
     const drained = drain(server);

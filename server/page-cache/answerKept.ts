@@ -45,7 +45,7 @@ export function answerKept(options: AnswerKeptOptions, next: RequestListener): R
   const headersOf = withConstant(constant);
 
   const send = (request: IncomingMessage, response: ServerResponse): boolean => {
-    // One clock for all of it, and whole milliseconds: of a hit, a thirtieth of one, a finer clock would be a part.
+    // One clock for all of it, in whole milliseconds. A hit takes a thirtieth of one: to read a finer clock would add to it.
     const at = Date.now();
     const target = readTarget(request, negotiation);
     if (!target || (isRootPage(target) && !staysAtRoot(request))) return false;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import process from 'node:process';
 
 /**
- * What nobody can undercut: Node sending bytes it holds, or 304 to who has them. Arguments: file of the compressed
+ * Node with its defaults, sending bytes it holds, or 304 to who has them. Arguments: file of the compressed
  * body, its headers and those of a 304, as JSON.
  */
 const [bodyFile = '', headersJson = '{}', unchangedJson = '{}'] = process.argv.slice(2);

@@ -66,8 +66,11 @@ export async function driveLoad({ port, paths, headers, connections, until }: Lo
     if (!isOver) setImmediate(stayAwake);
   };
   stayAwake();
-  await Promise.all(Array.from({ length: connections }, visit));
-  isOver = true;
+  try {
+    await Promise.all(Array.from({ length: connections }, visit));
+  } finally {
+    isOver = true;
+  }
   return {
     requests: latencies.length,
     statuses,

@@ -1,5 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '../../server/log.ts';
+
+/** A process that logs to its standard output, one line alone and two at once. */
+const PROGRAM = `
+import { createLogger } from '${new URL('../../server/log.ts', import.meta.url)}';
+import { pino } from '${import.meta.resolve('pino')}';
+const log = createLogger({ level: 'info', pretty: false });
+log.info('Fraîcheur “à bord”');
+log[pino.symbols.streamSym].writeLines(Buffer.from('{"msg":"Größe"}\\n{"msg":"Über Bord"}\\n'));
+log.info('last');
+`;
 
 function written(pretty: boolean, entry: object): string {
   let text = '';
@@ -10,6 +21,19 @@ function written(pretty: boolean, entry: object): string {
 }
 
 describe('createLogger', () => {
+  it('writes to standard output whatever language a line is in, alone or many at once, in order', () => {
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+      encoding: 'utf8',
+    });
+    const lines = output.trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+      'Fraîcheur “à bord”',
+      'Größe',
+      'Über Bord',
+      'last',
+    ]);
+  });
+
   it('writes one JSON object a line, with the level as a word and the time', () => {
     const line = JSON.parse(written(false, { event: 'test' }));
     expect(line).toMatchObject({ level: 'info', event: 'test', msg: 'A sentence' });

@@ -9,9 +9,9 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** Serves on a free loopback port until the test is over. */
+/** Serves on a free loopback port until the test is over, by a server as the site's own is one. */
 export async function listen(handler: RequestListener): Promise<{ origin: string; server: Server }> {
-  const server = createServer(handler);
+  const server = createServer({ optimizeEmptyRequests: true }, handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -21,17 +21,25 @@ async function answerTo(target: string, method = 'GET') {
   return { status: Number(head.split(' ')[1]), body, memory };
 }
 
-test.each(['http://[', 'http://[/x', 'http://a:99999/', 'http://a:b/', 'foo://a/', 'http://'])(
-  'refuses %s, which Express would pass by its middleware, and logs it',
-  async (target) => {
-    const { status, body, memory } = await answerTo(target);
-    expect([status, body]).toEqual([400, '']);
-    expect(await memory.line('request-refused')).toMatchObject({
-      status: 400,
-      reason: expect.stringContaining('neither a path nor'),
-    });
-  },
-);
+test.each([
+  'http://[',
+  'http://[/x',
+  'http://a:99999/',
+  'http://a:b/',
+  'foo://a/',
+  'http://',
+  '/a#b',
+  '//user@#',
+  '/\\#@^',
+  '//**1@#',
+])('refuses %s, which Express would pass by its middleware, and logs it', async (target) => {
+  const { status, body, memory } = await answerTo(target);
+  expect([status, body]).toEqual([400, '']);
+  expect(await memory.line('request-refused')).toMatchObject({
+    status: 400,
+    reason: expect.stringContaining('neither a path nor'),
+  });
+});
 
 test.each([
   ['/a?b=c', 'GET', '/a?b=c /a'],

@@ -48,7 +48,7 @@ describe('the log of pages from memory', () => {
   });
 
   it('writes an address longer than all it gathers, in its place among the others', async () => {
-    const path = `/${'x'.repeat(8000)}`;
+    const path = `/${'x'.repeat(20_000)}`;
     const { memory, hits, hit } = await setUp(path);
     const { hit: short } = await setUp();
     hits.add(short('before'));
