@@ -9,7 +9,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** Serves on a free loopback port until the test is over, by a server as the site's own is one. */
+/**
+ * Serves on a free loopback port until the test is over, by a server as the site's own is one: no request may be left
+ * to Express's last handler, which waits for the end of a request and never hears of it.
+ */
 export async function listen(handler: RequestListener): Promise<{ origin: string; server: Server }> {
   const server = createServer({ optimizeEmptyRequests: true }, handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

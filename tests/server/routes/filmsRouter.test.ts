@@ -43,6 +43,7 @@ async function start() {
   );
   content.get(`${FILES}/away.mp4`, (_incoming, response) => response.redirect('http://127.0.0.1:9/x.mp4'));
   content.get(`${FILES}/down.mp4`, (_incoming, response) => void response.sendStatus(500));
+  content.use((_incoming, response) => void response.sendStatus(404));
   const { origin: url } = await listen(content);
   const app = express();
   app.use(requestId({ log: memory.log }), requestLog);
