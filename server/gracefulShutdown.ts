@@ -58,9 +58,9 @@ export function gracefulShutdown(
   };
 
   /** Waits until a count stands still for `lingerMs`; what is at the door by then has been counted. */
-  const standstill = async (read: () => number, mostTimes: number): Promise<void> => {
-    for (let times = 0, known = -1; known !== read() && times < mostTimes; times++) {
-      known = read();
+  const standstill = async (count: () => number, mostTimes: number): Promise<void> => {
+    for (let times = 0, known = -1; known !== count() && times < mostTimes; times++) {
+      known = count();
       await sleep(lingerMs);
       await allRead();
     }

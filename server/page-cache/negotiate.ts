@@ -12,21 +12,21 @@ const LONGEST_KEPT = 200;
 /** Reads a header once for all who send the same. */
 function remembered<Choice extends string>(choose: (header: string) => Choice): (header?: string) => Choice {
   const known = new Map<string, Choice>();
-  let last: { header: string; choice: Choice } | undefined;
-  return (header = '') => {
-    // A proxy, and who comes for several pages, send the same again: comparing it is quicker than looking it up.
-    if (last?.header === header) return last.choice;
+  const lookUp = (header: string): Choice => {
     const before = known.get(header);
-    if (before !== undefined) {
-      last = { header, choice: before };
-      return before;
-    }
+    if (before !== undefined) return before;
     const choice = choose(header);
     if (header.length > LONGEST_KEPT) return choice;
     // Simpler than to know which was used last, and as good: what is in use is soon there again.
     if (known.size >= MOST_KEPT) known.clear();
     known.set(header, choice);
     return choice;
+  };
+  let last: { header: string; choice: Choice } | undefined;
+  return (header = '') => {
+    // A proxy, and who comes for several pages, send the same again: comparing it is quicker than looking it up.
+    if (last?.header !== header) last = { header, choice: lookUp(header) };
+    return last.choice;
   };
 }
 

@@ -20,7 +20,7 @@ const REMEMBERED_MS = 1000;
  * connection brings many requests of one visitor; a proxy's, now and then.
  *
  * @param trustProxy how many proxies in front are believed.
- * @returns `at` is the time of the request, milliseconds since 1970.
+ * @returns makes the key of a request; `at` is when it came, milliseconds since 1970.
  */
 export function visitorOf(
   keys: VisitorKeys,
