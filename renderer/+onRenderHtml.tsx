@@ -6,6 +6,7 @@ import type { DocumentRenderer } from '../site/DocumentRenderer.ts';
 import { markedDocument } from '../site/documentFrame.ts';
 import { Head } from '../site/Head.tsx';
 import { pageDataTag } from '../site/pageData.ts';
+import { paintedWhole } from '../site/paintedWhole.ts';
 import { rememberParts } from '../site/rememberParts.tsx';
 import { ServerBody } from '../site/ServerBody.tsx';
 import { chooseAssets } from './chooseAssets.ts';
@@ -28,7 +29,7 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
       return {
         lang: LOCALES[page.locale].tag,
         kind: page.kind,
-        head: head + consentTags(consent, assetsManifest),
+        head: paintedWhole(html) + head + consentTags(consent, assetsManifest),
         html,
         data: pageDataTag(toHydrationPage(page)),
       };

@@ -1,10 +1,8 @@
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/launchOptions.ts';
 import type { BenchContext } from './BenchContext.ts';
-import { interleave } from './interleave.ts';
-import { measureBurger } from './measureBurger.ts';
 import { measureBytes, type PageBytes } from './measureBytes.ts';
-import { type Loading, measureLoading } from './measureLoading.ts';
+import { type KindSamples, measureKinds } from './measureKinds.ts';
 import { median } from './median.ts';
 import { PAGE_KINDS, QUIET_PAGE } from './pageKinds.ts';
 import { limitResult, type Result, shown } from './Result.ts';
@@ -13,35 +11,41 @@ import { startSite } from './startSite.ts';
 /** Medians of fewer are a third apart from run to run: a first paint falls into one frame or the next. */
 const ROUNDS = 11;
 
+/**
+ * Playwright listens for errors, for which V8 wants to know where each call of a stack stands. React DOM makes three
+ * errors in advance as it starts, and V8 would read its 190 kB once more there and then: some 50 ms that no visitor has.
+ * With this V8 notes the places as it compiles.
+ */
+const POSITIONS_AT_ONCE = '--js-flags=--no-enable-lazy-source-positions';
+
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** What the site is to a telephone, a quarter as fast as this machine. */
-export async function benchBrowser(context: BenchContext): Promise<Result[]> {
-  const site = await startSite({ directory: context.directory, name: 'browser' });
-  const browser = await chromium.launch(launchOptions());
-  const results: Result[] = [];
+export async function benchBrowser({ directory, isQuick, say }: BenchContext): Promise<Result[]> {
+  const site = await startSite({ directory, name: 'browser' });
+  const options = launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...options.args, POSITIONS_AT_ONCE] });
   try {
-    context.say(`browser: ${QUIET_PAGE}`);
+    say('browser: bytes');
     const { allScripts } = await measureBytes(browser, site.port, QUIET_PAGE);
-    results.push(
+    const results = [
       limitResult(
         `JavaScript, nothing interactive below the header (${QUIET_PAGE})`,
         allScripts / 1000,
         95,
         'kB',
       ),
-    );
+    ];
     for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-      context.say(`browser: ${kind}`);
       results.push(...bytesResults(kind, await measureBytes(browser, site.port, path)));
-      const url = `http://127.0.0.1:${site.port}${path}`;
-      results.push(...(await measureKind(browser, { kind, url, rounds: context.isQuick ? 1 : ROUNDS })));
     }
+    const samples = await measureKinds(browser, { port: site.port, rounds: isQuick ? 1 : ROUNDS, say });
+    for (const [kind, itsSamples] of samples) results.push(...timesResults(kind, itsSamples));
+    return results;
   } finally {
     await browser.close();
     await site.stop();
   }
-  return results;
 }
 
 function bytesResults(kind: string, bytes: PageBytes): Result[] {
@@ -59,25 +63,8 @@ function bytesResults(kind: string, bytes: PageBytes): Result[] {
   ];
 }
 
-async function measureKind(
-  browser: Browser,
-  { kind, url, rounds }: { kind: string; url: string; rounds: number },
-): Promise<Result[]> {
-  const { whole, bare } = await interleave(
-    {
-      whole: () => measureLoading(browser, url, { scripts: true }),
-      bare: () => measureLoading(browser, url, { scripts: false }),
-    },
-    rounds,
-  );
-  const burger = await interleave(
-    {
-      whole: () => measureBurger(browser, url, { scripts: true }),
-      bare: () => measureBurger(browser, url, { scripts: false }),
-    },
-    rounds,
-  );
-  const of = (samples: readonly Loading[], name: keyof Loading) =>
+function timesResults(kind: string, { whole, bare }: KindSamples): Result[] {
+  const of = (samples: KindSamples['whole'], name: keyof KindSamples['whole'][number]) =>
     median(samples.map((sample) => sample[name]));
   const [ours, theirs] = [of(whole, 'largestPaint'), of(bare, 'largestPaint')];
   return [
@@ -86,8 +73,8 @@ async function measureKind(
       measured: `${shown(of(whole, 'blocking'))} ms; longest task ${shown(of(whole, 'longestTask'))} ms (${shown(of(bare, 'blocking'))} and ${shown(of(bare, 'longestTask'))} ms without scripts)`,
     },
     {
-      ...limitResult(`Burger pressed as soon as it is painted: ${kind}`, median(burger.whole), 100, 'ms'),
-      measured: `open after ${shown(median(burger.whole))} ms (${shown(median(burger.bare))} ms without scripts)`,
+      ...limitResult(`Burger pressed as soon as it is painted: ${kind}`, of(whole, 'burger'), 100, 'ms'),
+      measured: `open after ${shown(of(whole, 'burger'))} ms (${shown(of(bare, 'burger'))} ms without scripts)`,
     },
     {
       what: `LCP against the same HTML and CSS without scripts: ${kind}`,

@@ -8,6 +8,9 @@ import { PAGE_KINDS } from './pageKinds.ts';
 import type { Result } from './Result.ts';
 import { startSite } from './startSite.ts';
 
+/** What Lighthouse itself recommends against the machine's moods: docs/variability.md of its repository. */
+const RUNS = 5;
+
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Report {
@@ -30,7 +33,7 @@ export async function benchLighthouse({ directory, isQuick, say }: BenchContext)
     for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       say(`lighthouse: ${kind}`);
       const reports: Report[] = [];
-      for (let run = 0; run < (isQuick ? 1 : 3); run++) {
+      for (let run = 0; run < (isQuick ? 1 : RUNS); run++) {
         reports.push(await judge(`http://127.0.0.1:${site.port}${path}`, debugging));
       }
       results.push(describe(kind, reports));

@@ -46,6 +46,7 @@ it('asks nothing of Intl to write a count', async () => {
   // Anew: what another test has had made is not made again.
   vi.resetModules();
   const { createIntl: createAnew } = await import('../../site/createIntl.ts');
+  const looked = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
   const asked = vi.spyOn(Intl, 'NumberFormat');
   const its = createAnew('it', messages);
   expect([its.formatNumber(48), its.formatMessage({ id: 'counted' }, { count: 999 })]).toEqual([
@@ -53,6 +54,7 @@ it('asks nothing of Intl to write a count', async () => {
     '999 boats',
   ]);
   expect(asked).not.toHaveBeenCalled();
+  expect(looked).not.toHaveBeenCalled();
   its.formatNumber(1000);
   expect(asked).toHaveBeenCalledOnce();
 });
