@@ -34,11 +34,11 @@ test('who has the styles from the page before sees the next one at once, not in 
 
 for (const { name, paths } of [...samples, ...readingSamples]) {
   for (const locale of sampleLocales) {
-    test(`what ${name} (${locale}) waits for before it is painted is there`, async ({ page }) => {
-      const response = await page.request.get(paths[locale]);
-      const awaited = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(await response.text());
+    test(`what ${name} (${locale}) waits for before it is painted is there`, async ({ request }) => {
+      const html = await (await request.get(paths[locale])).text();
+      const awaited = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html);
       expect(awaited?.[1]).toBeDefined();
-      expect(await response.text()).toContain(` id="${awaited?.[1]}"`);
+      expect(html).toContain(` id="${awaited?.[1]}"`);
     });
   }
 }
