@@ -12,6 +12,7 @@ import { ServerBody } from '../site/ServerBody.tsx';
 import { chooseAssets } from './chooseAssets.ts';
 import { consentTags } from './consentTags.ts';
 import { renderMarkup } from './createPageRenderer.ts';
+import { fontTags } from './fontTags.ts';
 
 /**
  * The frame of all documents, to which Vike adds scripts and styles, and with it what renders the parts of one. Vike is
@@ -29,7 +30,8 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
       return {
         lang: LOCALES[page.locale].tag,
         kind: page.kind,
-        head: paintedWhole(html) + head + consentTags(consent, assetsManifest),
+        head:
+          paintedWhole(html) + fontTags(html, assetsManifest) + head + consentTags(consent, assetsManifest),
         html,
         data: pageDataTag(toHydrationPage(page)),
       };

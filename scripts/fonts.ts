@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { SLIM_JOST, slimJost } from './fonts/slimJost.ts';
+import { SUBSETS, slimJost, slimJostFile } from './fonts/slimJost.ts';
 
 // Run by hand when the package has a new Jost, or the site another weight; a test compares.
-writeFileSync(SLIM_JOST, await slimJost());
+for (const subset of SUBSETS) writeFileSync(slimJostFile(subset), await slimJost(subset));

@@ -3,13 +3,21 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
+/** Parts of Jost that the site has, by the names of the package. */
+export const SUBSETS = ['latin', 'latin-ext'] as const;
+
+type Subset = (typeof SUBSETS)[number];
+
 const readPackageFile = (name: string): Buffer =>
   readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/jost/${name}`));
 
-/** Where the site has it from (design/fonts.css). */
-export const SLIM_JOST = join(import.meta.dirname, '../../design/fonts/jost-latin-wght-normal.woff2');
+const nameOf = (subset: Subset): string => `jost-${subset}-wght-normal.woff2`;
 
-/** What its face says it has, and what the weights of the site need (design/tokens.css). */
+/** Where the site has it from (design/fonts.css). */
+export const slimJostFile = (subset: Subset): string =>
+  join(import.meta.dirname, '../../design/fonts', nameOf(subset));
+
+/** What its faces say they have, and what the weights of the site need (design/tokens.css). */
 export const WEIGHTS = { min: 200, max: 400 };
 
 /** All characters of a `unicode-range`, such as `U+0000-00FF,U+0131`. */
@@ -23,12 +31,12 @@ const charactersOf = (range: string): string =>
     .join('');
 
 /**
- * Jost without the heavy weights, which the site sets nothing in: 17 kB on the way instead of 27, before the first words
- * are seen (docs/decisions/2026-11-21-browser-cost.md). Of letters it keeps what the package has as Latin.
+ * Jost without the heavy weights, which the site sets nothing in: of Latin 17 kB on the way instead of 27, before the
+ * first words are seen (docs/decisions/2026-11-21-browser-cost.md). Of letters it keeps what the package has.
  */
-export function slimJost(): Promise<Buffer> {
-  const { latin }: { latin: string } = JSON.parse(readPackageFile('unicode.json').toString());
-  return subsetFont(readPackageFile('files/jost-latin-wght-normal.woff2'), charactersOf(latin), {
+export function slimJost(subset: Subset): Promise<Buffer> {
+  const ranges: Record<Subset, string> = JSON.parse(readPackageFile('unicode.json').toString());
+  return subsetFont(readPackageFile(`files/${nameOf(subset)}`), charactersOf(ranges[subset]), {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
   });

@@ -9,7 +9,7 @@ import { limitResult, type Result, shown } from './Result.ts';
 import { startSite } from './startSite.ts';
 
 /** Medians of fewer are a third apart from run to run: a first paint falls into one frame or the next. */
-const ROUNDS = 11;
+const ROUNDS = 15;
 
 /**
  * Playwright listens for errors, for which V8 wants to know where each call of a stack stands. React DOM makes three

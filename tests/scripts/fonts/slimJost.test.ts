@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { SLIM_JOST, slimJost, WEIGHTS } from '../../../scripts/fonts/slimJost.ts';
+import { describe, expect, it } from 'vitest';
+import { SUBSETS, slimJost, slimJostFile, WEIGHTS } from '../../../scripts/fonts/slimJost.ts';
 
-it('the slim Jost of the site is made of the package’s own', async () => {
-  const kept = readFileSync(SLIM_JOST);
-  expect((await slimJost()).equals(kept), 'run `npm run fonts`').toBe(true);
-  expect(kept.byteLength).toBeLessThan(18_000);
-});
+const MOST_BYTES = { latin: 18_000, 'latin-ext': 11_000 };
 
-it('its face promises no weight that has been taken out', () => {
-  const faces = readFileSync(join(import.meta.dirname, '../../../design/fonts.css'), 'utf8').split(
-    '@font-face',
-  );
-  const [slim = ''] = faces.filter((face) => face.includes('./fonts/jost-latin-wght-normal.woff2'));
-  expect(slim).toContain(`font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`);
+describe.each(SUBSETS)('the slim Jost of the site, %s', (subset) => {
+  it('is made of the package’s own', async () => {
+    const kept = readFileSync(slimJostFile(subset));
+    expect((await slimJost(subset)).equals(kept), 'run `npm run fonts`').toBe(true);
+    expect(kept.byteLength).toBeLessThan(MOST_BYTES[subset]);
+  });
+
+  it('has a face that promises no weight that has been taken out', () => {
+    const faces = readFileSync(join(import.meta.dirname, '../../../design/fonts.css'), 'utf8').split(
+      '@font-face',
+    );
+    const [slim = ''] = faces.filter((face) => face.includes(`./fonts/jost-${subset}-wght-normal.woff2`));
+    expect(slim).toContain(`font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`);
+  });
 });

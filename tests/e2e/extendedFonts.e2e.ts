@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './quietTest.ts';
+
+/** The typefaces that a page asks for, in order, by the names of their files. */
+async function fontsOf(page: Page, path: string): Promise<string[]> {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /([^/]+)-wght-\w+\.[^/]+\.woff2$/.exec(request.url()) ?? [];
+    if (name) names.push(name);
+  });
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  return names.toSorted();
+}
+
+const LATIN = ['instrument-sans-latin', 'jost-latin'];
+
+test('a dealer called Dwa Kadłuby has the faces of the page, for which its head asks', async ({ page }) => {
+  expect(await fontsOf(page, '/dealers')).toEqual(
+    [...LATIN, 'instrument-sans-latin-ext', 'jost-latin-ext'].toSorted(),
+  );
+  const preloaded = await page
+    .locator('head link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(preloaded.filter((href) => href.includes('-latin-ext-'))).toHaveLength(2);
+});
+
+test('French has all of its letters, œ among them, in the faces of every page', async ({ page }) => {
+  expect(await fontsOf(page, '/fr')).toEqual(LATIN);
+  await expect(page.locator('body')).toContainText('œ');
+});

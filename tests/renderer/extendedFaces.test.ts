@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EXTENDED_LETTER, extendedFaces } from '../../renderer/extendedFaces.ts';
+
+const rangesOf = (face: string): [number, number][] =>
+  [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = '', last = first]) => [
+    Number.parseInt(first, 16),
+    Number.parseInt(last, 16),
+  ]);
+
+describe('EXTENDED_LETTER', () => {
+  const upright = readFileSync(join(import.meta.dirname, '../../design/fonts.css'), 'utf8')
+    .split('@font-face')
+    .filter((face) => face.includes('font-style: normal') && face.includes('unicode-range'));
+
+  it.each(['Jost', 'Instrument Sans'])('is what a browser takes from the extended face of %s', (family) => {
+    const faces = upright.filter((face) => face.includes(`"${family}"`)).map(rangesOf);
+    expect(faces).toHaveLength(2);
+    for (let point = 0; point <= 0xffff; point++) {
+      // The last face that has a letter is taken (CSS Fonts 4, composite faces).
+      const taken = faces.findLastIndex((face) =>
+        face.some(([first, last]) => first <= point && point <= last),
+      );
+      if (EXTENDED_LETTER.test(String.fromCharCode(point)) !== (taken === 0)) {
+        expect.fail(`U+${point.toString(16)} is taken from face ${taken}`);
+      }
+    }
+  });
+});
+
+describe('extendedFaces', () => {
+  it('is none where the words are of Western Europe', () => {
+    expect(extendedFaces('<h1>Nœuds et manœuvres</h1><p>Yarı “été” – 5 €</p>')).toEqual([]);
+  });
+
+  it('is that of headings for a letter in a heading', () => {
+    expect(extendedFaces('<h2 class="title">Gdańsk</h2><p>By the sea</p>')).toEqual(['display']);
+  });
+
+  it('is that of text for a letter anywhere else', () => {
+    expect(extendedFaces('<h2>By the sea</h2>\n<p>Gdańsk</p><h3>And</h3>')).toEqual(['text']);
+  });
+
+  it('is both for letters in both', () => {
+    expect(extendedFaces('<h3>\n<a href="/">Łódź</a>\n</h3><address>Łódź</address>')).toEqual([
+      'display',
+      'text',
+    ]);
+  });
+
+  it('does not count what only attributes say', () => {
+    expect(extendedFaces('<h1>Crew</h1><img alt="The quay of Gdańsk"><p>All of them</p>')).toEqual([]);
+  });
+});
