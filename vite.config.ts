@@ -20,7 +20,8 @@ const STYLES = /^(?!.*\/drawnMap\.css$).*\.css$/;
  * What the script of every page begins with, and half of all others import. Of styles it is the class names, which
  * vite/splitStyles.ts calls like the file with `.js` behind.
  */
-const START = /\/(locales\/locales|parts\/nextTask)\.ts$|vite\/preload-helper|\/IconLinks\.module\.css\.js$/;
+const START =
+  /\/(locales\/locales|consent\/nextTask)\.ts$|vite\/preload-helper|\/IconLinks\.module\.css\.js$/;
 
 export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },

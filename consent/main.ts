@@ -7,10 +7,12 @@ import { expireAudience } from './expireAudience.ts';
 import { ANALYTICS, type Consent } from './groups.ts';
 import { insertScript } from './insertScript.ts';
 import { isWithdrawn } from './isWithdrawn.ts';
+import { nextTask } from './nextTask.ts';
 import { setCookies } from './setCookies.ts';
 import { showRefusal } from './showRefusal.ts';
 import { startOneTrust } from './startOneTrust.ts';
 import { supportDialogs } from './supportDialogs.ts';
+import { untilSeen } from './untilSeen.ts';
 import { watchConsent } from './watchConsent.ts';
 
 /**
@@ -24,6 +26,8 @@ let before: Consent | undefined;
 
 layer.push(...consentDefaults());
 announceLayer(layer);
+// To read a cookie is to wait for another process, while the first frame keeps all of them busy.
+await untilSeen();
 watchConsent((consent) => {
   layer.push(consentUpdate(consent.groups));
   loadTagManager(consent.groups);
@@ -33,6 +37,7 @@ watchConsent((consent) => {
   if (isWithdrawn(before, consent, ANALYTICS)) location.reload();
   before = consent;
 });
+await nextTask();
 if (onetrustId) startOneTrust(onetrustId);
 else startEmbeddedManager();
 // Where everything else is read, since it is the one script that is there before React.

@@ -1,5 +1,5 @@
+import { nextTask } from '../consent/nextTask.ts';
 import { loadMessages } from '../locales/loadMessages.ts';
-import { nextTask } from '../parts/nextTask.ts';
 import { createStore } from '../store/createStore.ts';
 import { hydratePage } from './hydratePage.tsx';
 import { followNavigations } from './navigation/followNavigations.ts';

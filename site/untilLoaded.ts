@@ -20,9 +20,9 @@ export function untilLoaded(): Promise<void> {
     };
     const late = setTimeout(go, PATIENCE_MS);
     const { signal } = done;
-    // What HTML does by itself, such as to open a menu, is seen before scripts run.
+    // What HTML does by itself, such as to open a menu, is seen before scripts run; the banner, too.
     const afterFrame = () => requestAnimationFrame(() => setTimeout(go));
     for (const touch of TOUCHES) document.addEventListener(touch, afterFrame, { signal, passive: true });
-    window.addEventListener('load', () => oncePainted(go), { signal });
+    window.addEventListener('load', () => oncePainted(afterFrame), { signal });
   });
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { nextTask } from '../nextTask.ts';
+import { nextTask } from '../../consent/nextTask.ts';
 import type { DrawnMap, MapOptions, TilesState } from './drawMap.ts';
 
 /** How near to the screen a map must come before its code is fetched, in CSS pixels. */
