@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { charactersOf } from './charactersOf.ts';
 
 /** Parts of Jost that the site has, by the names of the package. */
 export const SUBSETS = ['latin', 'latin-ext'] as const;
@@ -19,16 +20,6 @@ export const slimJostFile = (subset: Subset): string =>
 
 /** What its faces say they have, and what the weights of the site need (design/tokens.css). */
 export const WEIGHTS = { min: 200, max: 400 };
-
-/** All characters of a `unicode-range`, such as `U+0000-00FF,U+0131`. */
-const charactersOf = (range: string): string =>
-  [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
-    .flatMap(([, first = '', last = first]) => {
-      const start = Number.parseInt(first, 16);
-      return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index);
-    })
-    .map((point) => String.fromCodePoint(point))
-    .join('');
 
 /**
  * Jost without the heavy weights, which the site sets nothing in: of Latin 17 kB on the way instead of 27, before the

@@ -7,6 +7,7 @@ let paints: typeof painted = [];
 let tellOfPaints = () => {};
 
 beforeEach(() => {
+  vi.useFakeTimers();
   browser.hidden = false;
   paints = [];
   const entries = { getEntriesByName: (name: string) => paints.filter((paint) => paint.name === name) };
@@ -25,6 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -37,6 +39,15 @@ it('waits for the first paint with content', async () => {
   tellOfPaints();
   await seen;
   expect(said).toEqual(['nothing yet', 'seen']);
+});
+
+it('waits no longer than a second for what nobody tells', async () => {
+  const said: string[] = [];
+  void untilSeen().then(() => said.push('go on'));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(said).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(said).toEqual(['go on']);
 });
 
 it.each([

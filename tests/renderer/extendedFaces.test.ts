@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXTENDED_LETTER, extendedFaces } from '../../renderer/extendedFaces.ts';
-
-const rangesOf = (face: string): [number, number][] =>
-  [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = '', last = first]) => [
-    Number.parseInt(first, 16),
-    Number.parseInt(last, 16),
-  ]);
+import { charactersOf } from '../../scripts/fonts/charactersOf.ts';
 
 describe('EXTENDED_LETTER', () => {
   const upright = readFileSync(join(import.meta.dirname, '../../design/fonts.css'), 'utf8')
@@ -15,14 +10,15 @@ describe('EXTENDED_LETTER', () => {
     .filter((face) => face.includes('font-style: normal') && face.includes('unicode-range'));
 
   it.each(['Jost', 'Instrument Sans'])('is what a browser takes from the extended face of %s', (family) => {
-    const faces = upright.filter((face) => face.includes(`"${family}"`)).map(rangesOf);
+    const faces = upright
+      .filter((face) => face.includes(`"${family}"`))
+      .map((face) => new Set(charactersOf(face)));
     expect(faces).toHaveLength(2);
     for (let point = 0; point <= 0xffff; point++) {
+      const letter = String.fromCharCode(point);
       // The last face that has a letter is taken (CSS Fonts 4, composite faces).
-      const taken = faces.findLastIndex((face) =>
-        face.some(([first, last]) => first <= point && point <= last),
-      );
-      if (EXTENDED_LETTER.test(String.fromCharCode(point)) !== (taken === 0)) {
+      const taken = faces.findLastIndex((face) => face.has(letter));
+      if (EXTENDED_LETTER.test(letter) !== (taken === 0)) {
         expect.fail(`U+${point.toString(16)} is taken from face ${taken}`);
       }
     }
