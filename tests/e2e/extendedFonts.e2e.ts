@@ -31,3 +31,19 @@ test('French has all of its letters, œ among them, in the faces of every page',
   expect(await fontsOf(page, '/fr')).toEqual(LATIN);
   await expect(page.locator('body')).toContainText('œ');
 });
+
+test('French asks for no other face when those come late', async ({ page }) => {
+  const { promise: painted, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*-latin-wght-*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  const fonts = fontsOf(page, '/fr');
+  // Longer than browsers wait for a face that is optional (CSS Fonts 4: some 100 ms).
+  await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint && performance.now() > paint.startTime + 500;
+  });
+  release();
+  expect(await fonts).toEqual(LATIN);
+});
