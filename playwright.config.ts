@@ -9,7 +9,9 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   reporter: [['list']],
-  timeout: 60_000,
+  // Room for a machine with other things to do.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: launchOptions(),
@@ -26,7 +28,7 @@ export default defineConfig({
       // The widget solves its puzzle at once, however many forms the tests send.
       CAPTCHA_EFFORT: 'token',
     },
-    timeout: 120_000,
+    timeout: 240_000,
     stdout: 'ignore',
   },
 });

@@ -52,6 +52,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Served with the code that it speaks of: most licences want to go where the code goes.
+        license: { fileName: 'licenses.txt' },
         rolldownOptions: {
           // A file of its own; blockers know many names with "consent" in them.
           input: { 'entries/choices': 'consent/main.ts' },

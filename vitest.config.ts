@@ -8,8 +8,10 @@ export default defineConfig({
   plugins: [blockCode(), browserMessages(), react()],
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Room for a machine with other things to do; a test that hangs is found all the same.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     setupFiles: ['tests/setup.ts'],
     // Vitest's own choice is one less than there are cores, which of two leaves one.
     maxWorkers: availableParallelism(),

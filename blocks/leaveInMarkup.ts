@@ -1,11 +1,9 @@
 import type { BlockProps, BlockType } from '../schemas/index.ts';
-import { leaveChoices } from './LeadForm/leaveChoices.ts';
 import { leaveEntries } from './Locator/leaveEntries.ts';
 import type { Thinned } from './useWhole.ts';
 
 /** By type: long lists that the block's HTML says anyway. Each has a partner in the block that reads them there. */
 const leave: { [T in BlockType]?: (props: BlockProps[T]) => BlockProps[T] } = {
-  'lead-form': leaveChoices,
   locator: leaveEntries,
 };
 

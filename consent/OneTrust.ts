@@ -11,6 +11,11 @@ export interface OneTrust {
   Close(): void;
   /** Shows the banner to who has not answered. */
   LoadBanner(): void;
+  /**
+   * Sets what was agreed to; groups that are not named stay as they are.
+   * @param values such as `C0002:0,C0003:0`, by group id.
+   */
+  UpdateConsent(type: 'Category', values: string): void;
   OnConsentChanged(listener: (event: CustomEvent<string[]>) => void): void;
   IsAlertBoxClosed(): boolean;
   GetDomainData(): object;

@@ -1,12 +1,15 @@
 import { toGroups } from './choices.ts';
-import { type Consent, NECESSARY } from './groups.ts';
+import { type Consent, type ConsentGroups, NECESSARY } from './groups.ts';
 import { GROUPS_UPDATED, type OneTrust } from './OneTrust.ts';
+import { parseGroupList } from './readConsent.ts';
 
 /** What the embedded manager can do. */
 export interface Manager {
   read(): Consent;
   accept(): void;
   refuse(): void;
+  /** Answers with what was agreed to so far, changed by these groups. */
+  change(groups: ConsentGroups): void;
   toggleSettings(): void;
   close(): void;
   showBanner(): void;
@@ -29,6 +32,9 @@ export function createOneTrustFace(manager: Manager, events: Pick<Window, 'addEv
     Close: manager.close,
     LoadBanner: () => {
       if (!manager.read().isAnswered) manager.showBanner();
+    },
+    UpdateConsent: (type, values) => {
+      if (type === 'Category') manager.change(parseGroupList(values));
     },
     OnConsentChanged: (listener) => events.addEventListener(GROUPS_UPDATED, listener),
     IsAlertBoxClosed: () => manager.read().isAnswered,

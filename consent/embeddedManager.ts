@@ -10,6 +10,7 @@ import { oncePainted } from './oncePainted.ts';
 import { readConsent } from './readConsent.ts';
 import { setCookies } from './setCookies.ts';
 import { closeSettings, isSettingsOpen, openSettings, readTicked } from './settings.ts';
+import { confirmRefusal } from './showRefusal.ts';
 import { watchConsent } from './watchConsent.ts';
 import { writeConsent } from './writeConsent.ts';
 
@@ -44,6 +45,7 @@ const act = (action: ConsentAction, event?: Event): void => {
     return;
   }
   answer(choices);
+  if (action === 'refuse-audience') confirmRefusal(read);
 };
 
 /** Asks for consent with the site's own banner and settings, and stands in for OneTrust. */
@@ -54,6 +56,7 @@ export function startEmbeddedManager(): void {
       read,
       accept: () => act('accept'),
       refuse: () => act('refuse'),
+      change: (groups) => answer(toChoices({ ...read().groups, ...groups })),
       toggleSettings: () => (isSettingsOpen() ? closeSettings() : act('settings')),
       close,
       showBanner,

@@ -1,3 +1,4 @@
+import { cookieDomains } from './cookieDomains.ts';
 import { readNames } from './readCookie.ts';
 
 /** Google Analytics' first-party cookies: `_ga`, `_ga_ABC123`, `_gat`, `_gid`. */
@@ -11,9 +12,7 @@ const AUDIENCE = /^_(ga|gac|gat|gid)(_.+)?$/;
  * @returns what to assign to `document.cookie`, one after the other.
  */
 export function expireAudience(cookies: string, hostname: string): string[] {
-  const labels = hostname.split('.');
-  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
   return readNames(cookies)
     .filter((name) => AUDIENCE.test(name))
-    .flatMap((name) => ['', ...domains].map((domain) => `${name}=; Path=/; Max-Age=0${domain}`));
+    .flatMap((name) => cookieDomains(hostname).map((domain) => `${name}=; Path=/; Max-Age=0${domain}`));
 }

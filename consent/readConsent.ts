@@ -3,7 +3,7 @@ import { readCookie } from './readCookie.ts';
 import { readRecord } from './readRecord.ts';
 
 /** `C0001:1,C0002:0` in any order; what stands before the last colon is the id, whoever chose it. */
-const readGroups = (groups: string): ConsentGroups =>
+export const parseGroupList = (groups: string): ConsentGroups =>
   Object.fromEntries(
     groups.split(',').flatMap((group) => {
       const colon = group.lastIndexOf(':');
@@ -19,6 +19,6 @@ const readGroups = (groups: string): ConsentGroups =>
 export function readConsent(cookies: string): Consent {
   return {
     isAnswered: Boolean(readCookie(cookies, 'OptanonAlertBoxClosed')),
-    groups: readGroups(readRecord(cookies).get('groups') ?? ''),
+    groups: parseGroupList(readRecord(cookies).get('groups') ?? ''),
   };
 }

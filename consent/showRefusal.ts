@@ -1,8 +1,37 @@
 import { toChoices } from './choices.ts';
 import type { Consent } from './groups.ts';
 
-/** Says under the footer's button that nobody is measured, once that has been answered; in whoever's banner. */
+/** In the session storage: the visitor has refused audience measurement by the footer's button on this visit. */
+const REFUSED = 'audience-refused';
+
+/** Storage throws where the browser is told to keep nothing; then only the record in the cookie counts. */
+function tryStorage<T>(action: (storage: Storage) => T): T | undefined {
+  try {
+    return action(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+const find = () => document.querySelector<HTMLElement>('[data-consent-refused]');
+
+/**
+ * Shows under the footer's button that measurement is off: once the visitor has answered the banner, of whichever
+ * manager, or has pressed that button, which does not answer OneTrust's banner.
+ */
 export function showRefusal({ isAnswered, groups }: Consent): void {
-  const words = document.querySelector<HTMLElement>('[data-consent-refused]');
-  if (words) words.hidden = !isAnswered || toChoices(groups).audience;
+  const words = find();
+  const isRefused = isAnswered || tryStorage((storage) => storage.getItem(REFUSED)) === 'yes';
+  if (words) words.hidden = !isRefused || toChoices(groups).audience;
+}
+
+/**
+ * Confirms the button itself. The words are taken away and put back, since a screen reader announces a status message
+ * (ARIA, role `status`) when it changes, and they may stand there already.
+ */
+export function confirmRefusal(read: () => Consent): void {
+  tryStorage((storage) => storage.setItem(REFUSED, 'yes'));
+  const words = find();
+  if (words) words.hidden = true;
+  setTimeout(() => showRefusal(read()));
 }

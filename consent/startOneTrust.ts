@@ -1,8 +1,8 @@
 import { insertScript } from './insertScript.ts';
 import type { OneTrust } from './OneTrust.ts';
 import { type ConsentAction, onConsentButton } from './onConsentButton.ts';
+import { refuseUnderOneTrust } from './refuseUnderOneTrust.ts';
 
-/** Whatever else is asked for leads to its settings: it has no call that takes back a single group. */
 const CALLS: Partial<Record<ConsentAction, 'AllowAll' | 'RejectAll'>> = {
   accept: 'AllowAll',
   refuse: 'RejectAll',
@@ -10,7 +10,8 @@ const CALLS: Partial<Record<ConsentAction, 'AllowAll' | 'RejectAll'>> = {
 
 /** Passes a button on to OneTrust, of which a blocker may have left nothing. */
 export function callOneTrust(action: ConsentAction, oneTrust: Partial<OneTrust> | undefined): void {
-  oneTrust?.[CALLS[action] ?? 'ToggleInfoDisplay']?.();
+  if (action === 'refuse-audience') refuseUnderOneTrust(oneTrust);
+  else oneTrust?.[CALLS[action] ?? 'ToggleInfoDisplay']?.();
 }
 
 /**

@@ -11,9 +11,15 @@ export interface Circumstances {
   newId: string;
 }
 
-const ONE_YEAR_S = 365 * 24 * 60 * 60;
+/** How long (s) an answer holds. */
+export const ONE_YEAR_S = 365 * 24 * 60 * 60;
 /** The version of OneTrust's script whose format this is. */
 const VERSION = '202409.1.0';
+
+/** `C0001:1,C0002:0`, as the record lists groups. */
+export function toGroupList(groups: ConsentGroups): string {
+  return String(Object.entries(groups).map(([id, isAgreed]) => `${id}:${isAgreed ? 1 : 0}`));
+}
 
 /**
  * The cookies of an answer, as OneTrust writes them.
@@ -39,7 +45,7 @@ export function writeConsent(
     interactionCount: String((Number(earlier.get('interactionCount')) || 0) + 1),
     isAnonUser: '1',
     landingPath: 'NotLandingPage',
-    groups: String(Object.entries(groups).map(([id, isAgreed]) => `${id}:${isAgreed ? 1 : 0}`)),
+    groups: toGroupList(groups),
     AwaitingReconsent: 'false',
   });
   const attributes = `; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${isHttps ? '; Secure' : ''}`;

@@ -7,8 +7,17 @@ interface ChosenBoat {
   id: string;
 }
 
+/** The boats of a form, and whether another one may be chosen besides. */
+export type BoatList = Pick<Form, 'boats' | 'offersOthers'>;
+
+/** The values of the boats field that a form offers. */
+export const boatValuesOf = ({ boats, offersOthers }: BoatList): string[] => [
+  ...boats.map(({ id }) => id),
+  ...(offersOthers ? [OTHERS] : []),
+];
+
 /** The boats that were ticked, in the order of the form; another one than those of the list comes last. */
-export const boatsOf = (chosen: readonly string[], { boats }: Pick<Form, 'boats'>): ChosenBoat[] => [
+export const boatsOf = (chosen: readonly string[], { boats, offersOthers }: BoatList): ChosenBoat[] => [
   ...boats.filter(({ id }) => chosen.includes(id)),
-  ...(chosen.includes(OTHERS) ? [{ name: 'Others', id: '' }] : []),
+  ...(offersOthers && chosen.includes(OTHERS) ? [{ name: 'Others', id: '' }] : []),
 ];

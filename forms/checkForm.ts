@@ -1,8 +1,9 @@
 import { COUNTRY_CODES, hasPostalCodes } from '../locales/countryCodes.ts';
 import { isDay } from '../schemas/isDay.ts';
 import type { Form } from '../schemas/parts/form.ts';
+import { boatValuesOf } from './boatsOf.ts';
 import { DEMAND_TYPE_IDS } from './demandTypes.ts';
-import { type FieldName, type FormValues, OTHERS } from './FormValues.ts';
+import type { FieldName, FormValues } from './FormValues.ts';
 import { fieldsOf, isRequired } from './fieldsOf.ts';
 import { EMAIL, isPrintable, longestOf, MOBILE, POSTAL_CODE } from './formats.ts';
 import { TIME_SLOTS } from './timeSlots.ts';
@@ -46,7 +47,7 @@ const checks: Partial<Record<FieldName, (values: FormValues, form: Form) => Fiel
   postalCode: ({ postalCode }) => isLike(postalCode, POSTAL_CODE, 'postalCode'),
   subject: ({ subject }) => isAmong(subject, DEMAND_TYPE_IDS),
   boats: ({ boats }, form) => {
-    const known = [...form.boats.map(({ id }) => id), OTHERS];
+    const known = boatValuesOf(form);
     return boats.every((boat) => known.includes(boat)) ? undefined : 'choice';
   },
   sailingArea: ({ sailingArea }, { sailingAreas }) => isAmong(sailingArea, idsOf(sailingAreas)),

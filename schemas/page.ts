@@ -4,6 +4,7 @@ import { type Alternate, alternateSchema } from './entities/alternate.ts';
 import { type Breadcrumb, breadcrumbSchema } from './entities/breadcrumb.ts';
 import { listsSchema, type PageLists } from './entities/lists.ts';
 import { type ModelAnalytics, modelAnalyticsSchema } from './entities/model-analytics.ts';
+import { type PageBrand, pageBrandSchema } from './entities/page-brand.ts';
 import { type PageInfo, pageInfoSchema } from './entities/page-info.ts';
 import { type Seo, seoSchema } from './entities/seo.ts';
 import type { BlockProps, BlockType } from './index.ts';
@@ -48,6 +49,7 @@ export interface Page {
   header: { plain: boolean; disabled: boolean };
   analytics?: ModelAnalytics;
   pageInfo?: PageInfo;
+  brand?: PageBrand;
   blocks: Block[];
   lists: PageLists;
 }
@@ -90,6 +92,7 @@ export const pageSchema = {
     },
     analytics: modelAnalyticsSchema,
     pageInfo: pageInfoSchema,
+    brand: pageBrandSchema,
     blocks: { type: 'array', description: 'In order; each is checked against the schema of its type.' },
     lists: listsSchema,
   },

@@ -19,7 +19,7 @@ await runCheck(async () => {
   const checked = await withContent(({ open, files, config }) =>
     checkContent(open, {
       locales,
-      siteUrl: config.siteUrl ?? 'http://localhost',
+      site: { siteUrl: config.siteUrl ?? 'http://localhost', brand: config.brand },
       files,
       onProgress: progressBar(process.stderr, 'pages'),
     }),

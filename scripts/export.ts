@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readConfig } from '../server/config/readConfig.ts';
 import { DEEPEST_ZOOM } from '../server/tiles/TileOrder.ts';
 import { exportSite } from './export/exportSite.ts';
 import { readOptions } from './readOptions.ts';
@@ -17,7 +18,10 @@ const wrong = (what: string) => new UsageError(`${what}\nUsage: ${USAGE}`);
 
 await runCheck(async () => {
   const options = readOptions(process.argv.slice(2), OPTIONS, USAGE);
-  const siteUrl = URL.parse(options['site-url'] ?? process.env.SITE_URL ?? '')?.origin;
+  process.env.NODE_ENV = 'production';
+  const config = readConfig(process.env);
+  const named = options['site-url'];
+  const siteUrl = named === undefined ? config.siteUrl : URL.parse(named)?.origin;
   if (!siteUrl || !/^https?:/.test(siteUrl)) {
     throw wrong('Pages name the address they stand at: say it with --site-url or SITE_URL.');
   }
@@ -25,7 +29,6 @@ await runCheck(async () => {
   if (!/^\d$/.test(tiles) || Number(tiles) > DEEPEST_ZOOM) {
     throw wrong(`--tiles is “${tiles}”, but must be a zoom from 0 to ${DEEPEST_ZOOM}.`);
   }
-  process.env.NODE_ENV = 'production';
   execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
-  return exportSite({ siteUrl, out, deepestTile: Number(tiles) });
+  return exportSite({ siteUrl, out, deepestTile: Number(tiles), config });
 });

@@ -18,7 +18,9 @@ const fromPlaywright = () =>
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
 
 if (!(await starts())) {
-  process.stdout.write('Installing Chromium for the browser tests…\n');
+  process.stdout.write('Downloading Playwright’s Chromium into the cache of this user…\n');
   fromPlaywright();
-  if (!(await starts())) installPackages('chromium', 'fonts-liberation');
+  if (!(await starts())) {
+    await installPackages('The browser tests need', 'chromium', 'fonts-liberation');
+  }
 }

@@ -1,18 +1,44 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { createInterface } from 'node:readline/promises';
 
-/** A mirror that says nothing must not keep the tests waiting for ever (ms). */
+/** A mirror that does not answer must not hold the tests for ever (ms). */
 const LONGEST_MS = 300_000;
 
+const ask = async (question: string): Promise<boolean> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+};
+
 /**
- * Installs packages of the distribution, as root or as somebody who may become it without a password.
+ * Installs packages of the distribution: without a question where `CI` is true, after a yes in a terminal. Elsewhere,
+ * and after a no, it installs nothing, says which command does it and sets the exit code 1.
  *
- * @throws where there is no apt-get, or it may not be used.
+ * @param purpose what lacks them, as the beginning of a sentence.
  */
-export function installPackages(...names: string[]): void {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const task of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
-    const [command = '', ...words] = [...sudo, 'apt-get', ...task];
-    execFileSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: LONGEST_MS });
+export async function installPackages(purpose: string, ...names: string[]): Promise<void> {
+  const isCi = process.env.CI === 'true';
+  const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
+  const hasApt = spawnSync('apt-get', ['--version']).status === 0;
+  const sudo = process.getuid?.() === 0 ? '' : isTerminal ? 'sudo ' : 'sudo -n ';
+  const command = `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends ${names.join(' ')}`;
+  const advice = hasApt ? `install it with: ${command}` : 'install it, so that it is on PATH';
+  const mayInstall =
+    hasApt && (isCi || (isTerminal && (await ask(`${purpose} ${names[0]}. Run ${command}? [y/N] `))));
+  if (!mayInstall) {
+    process.stdout.write(`${purpose} ${names[0]}, which is not installed: ${advice}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  process.stdout.write(`${purpose} ${names[0]}: ${command}\n`);
+  const { status } = spawnSync('/bin/sh', ['-c', command], {
+    stdio: ['inherit', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: LONGEST_MS,
+  });
+  if (status !== 0) {
+    process.stdout.write(`${names[0]} could not be installed: ${advice}\n`);
+    process.exitCode = 1;
   }
 }

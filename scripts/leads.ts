@@ -1,13 +1,40 @@
+import { existsSync } from 'node:fs';
+import { type Config, readConfig } from '../server/config/readConfig.ts';
+import type { LeadStore } from '../server/leads/store/LeadStore.ts';
+import { openLeadStore } from '../server/leads/store/openLeadStore.ts';
+import { sqliteFile } from '../server/leads/store/sqliteFile.ts';
 import { readLeadCommand, USAGE } from './leads/readLeadCommand.ts';
 import { runLeadCommand } from './leads/runLeadCommand.ts';
-import { withLeadStore } from './leads/withLeadStore.ts';
-import { runCheck } from './runCheck.ts';
+import { runCheck, UsageError } from './runCheck.ts';
 
 await runCheck(async () => {
-  const command = readLeadCommand(process.argv.slice(2));
+  const { brand, leads } = readConfig(process.env);
+  const command = readLeadCommand(process.argv.slice(2), brand.referencePrefix);
   if (command.name === 'help') {
     process.stdout.write(`${USAGE}\n`);
     return true;
   }
-  return withLeadStore((store) => runLeadCommand(command, store, process.stdout));
+  return withLeadStore(leads, (store) => runLeadCommand(command, store, process.stdout));
 });
+
+/** Opens the store of the site while it is used. @throws UsageError when there is none. */
+async function withLeadStore<Result>(
+  config: Config['leads'],
+  use: (store: LeadStore) => Promise<Result>,
+): Promise<Result> {
+  const file = sqliteFile(config.directory);
+  if (!config.databaseUrl && !existsSync(file)) {
+    throw new UsageError(
+      `There are no leads at ${file}: set LEADS_DIRECTORY or DATABASE_URL as the site has it.`,
+    );
+  }
+  const store = await openLeadStore(config).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message || error.name : error;
+    throw new UsageError(`The lead store cannot be opened: ${why}`);
+  });
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,3 +1,4 @@
+import { readConfig } from '../server/config/readConfig.ts';
 import { readLogCommand } from './logs/readLogCommand.ts';
 import { runLogCommand } from './logs/runLogCommand.ts';
 import { runCheck } from './runCheck.ts';
@@ -8,6 +9,11 @@ process.once('SIGINT', () => ended.abort());
 process.stdout.once('error', () => process.exit(0));
 
 await runCheck(async () => {
-  const command = readLogCommand(process.argv.slice(2), process.env, Date.now());
-  return runLogCommand(command, process.stdout, ended.signal);
+  const { brand, logFiles } = readConfig(process.env);
+  const command = readLogCommand(process.argv.slice(2), logFiles?.directory, Date.now());
+  return runLogCommand(command, {
+    output: process.stdout,
+    signal: ended.signal,
+    referencePrefix: brand.referencePrefix,
+  });
 });

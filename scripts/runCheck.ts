@@ -1,5 +1,5 @@
+import { ConfigError } from '../server/config/ConfigError.ts';
 import { ContentProblem } from '../server/embedded/content/ContentProblem.ts';
-import { ConfigError } from '../server/environment.ts';
 import { UpstreamError } from '../server/errors.ts';
 
 /** The command was called wrongly; the message says how it is called. */

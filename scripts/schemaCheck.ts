@@ -37,9 +37,11 @@ async function lostOnPages(lostBlocks: FindLostBlocks): Promise<LostBlockOnPage[
   const lost: LostBlockOnPage[] = [];
   const drawProgress = progressBar(process.stderr, 'pages');
   let done = 0;
-  await withContent(({ open }) =>
+  await withContent(({ open, config }) =>
     crawlPages(open, {
       locales: LOCALE_CODES,
+      // No absolute address of a page is read here.
+      site: { siteUrl: 'http://localhost', brand: config.brand },
       // What the content lacks is the business of content:check.
       report: () => undefined,
       onPage: ({ row, result }, total) => {

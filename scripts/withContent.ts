@@ -1,6 +1,6 @@
-import { createDataCache } from '../server/cache/createDataCache.ts';
+import { createDataCache } from '../server/cache/data/createDataCache.ts';
 import type { OpenContent } from '../server/check/crawlPages.ts';
-import { type Config, readConfig } from '../server/config.ts';
+import { type Config, readConfig } from '../server/config/readConfig.ts';
 import { createContent } from '../server/content/createContent.ts';
 import type { FileSource } from '../server/files/fetchFile.ts';
 import { startContent } from '../server/startContent.ts';
@@ -25,8 +25,8 @@ export async function withContent<Result>(work: (access: ContentAccess) => Promi
   try {
     const { url, headers } = service;
     const cache = createDataCache();
-    const open: OpenContent = (report) =>
-      createContent({ url, headers, cache, report, deadlineMs: config.contentTimeoutMs });
+    const upstream = { service: 'content', deadlineMs: config.contentTimeoutMs } as const;
+    const open: OpenContent = (report) => createContent({ url, headers, cache, report, upstream });
     return await work({ open, files: { name: url, url, headers }, config });
   } finally {
     await service.close();

@@ -1,5 +1,5 @@
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type Express, Router } from 'express';
 import type { AdminServices } from './admin/AdminServices.ts';
 import { adminErrors } from './admin/adminErrors.ts';
 import { blocksRouter } from './admin/blocksRouter.ts';
@@ -7,14 +7,15 @@ import { createBlockUsage } from './admin/createBlockUsage.ts';
 import { createLayout } from './admin/createLayout.ts';
 import { loadBlockUsage } from './admin/loadBlockUsage.ts';
 import { readBlockCosts } from './admin/readBlockCosts.ts';
-import { metricsRouter } from './admin/requests/metricsRouter.ts';
 import { requestsRouter } from './admin/requests/requestsRouter.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/readConfig.ts';
+import { createLogSearchThread } from './logs/createLogSearchThread.ts';
 import { createRequestArchive } from './logs/createRequestArchive.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import { adminHeaders } from './middleware/adminHeaders.ts';
 import { ownHost } from './middleware/ownHost.ts';
 import { quietly } from './middleware/quietly.ts';
+import { refuseForeign } from './middleware/refuseForeign.ts';
 import { requestId } from './middleware/requestId.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { filmsRouter } from './routes/filmsRouter.ts';
@@ -28,34 +29,45 @@ const FILES = new URL('./admin/files/', import.meta.url).pathname;
  * for no password, so it belongs on the loopback or behind something that asks (README, Block gallery).
  */
 export function createAdmin(config: Config, services: AdminServices, metrics: Metrics): Express {
-  const { content, siteUrl, contentService, assets, ring, leads } = services;
-  const { production, cacheDirectory } = config;
+  const { content, siteUrl, files, assets, ring, leads } = services;
+  const { production, brand } = config;
   const log = services.log.child({ port: 'admin' });
   const layout = createLayout({ production, siteUrl });
-  const archive = createRequestArchive({ ring, directory: config.logFiles?.directory });
+  const searched = config.logFiles && createLogSearchThread(config.logFiles.directory);
+  const archive = createRequestArchive({ ring, files: searched });
   const app = express();
   app.disable('x-powered-by');
 
   app.use(requestId({ log, isOfAdmin: true }));
   app.use(requestLog);
-  app.use(adminHeaders({ production }));
+  app.use(adminHeaders({ production, brand }));
   app.use(ownHost(config.admin?.host ?? 'localhost'));
+  app.use(refuseForeign);
   app.use(compression());
   app.use('/admin', quietly(express.static(FILES, { index: false, redirect: false, fallthrough: false })));
-  app.use(quietly(imagesRouter({ source: contentService, cacheDirectory })));
-  app.use(quietly(filmsRouter(contentService)));
+  app.use(quietly(imagesRouter(files.images)));
+  app.use(quietly(filmsRouter(files)));
   app.use(quietly(assets));
   app.use(quietly(metricsRouter(metrics)));
-  app.use(requestsRouter({ layout, archive, leads }));
+  app.use(requestsRouter({ layout, archive, leads, referencePrefix: brand.referencePrefix }));
   app.use(
     blocksRouter({
       layout,
       siteUrl,
+      brand,
       costs: production ? readBlockCosts('dist') : undefined,
-      usage: createBlockUsage(() => loadBlockUsage({ content, siteUrl }, log), log),
+      usage: createBlockUsage(() => loadBlockUsage({ content, siteUrl, brand }, log), log),
     }),
   );
   app.use(adminErrors);
   app.use(lastResort);
   return app;
+}
+
+/** GET /metrics, for Prometheus. */
+function metricsRouter(metrics: Metrics): Router {
+  return Router().get('/metrics', async (_request, response) => {
+    response.set({ 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
+    response.send(await metrics.text());
+  });
 }

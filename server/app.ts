@@ -1,11 +1,16 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { PageRecord } from './cache/PageRecord.ts';
+import type { CachedPages } from './cache/pages/createSitePages.ts';
+import type { Purger } from './cache/purge/createPurger.ts';
+import type { SharedStore } from './cache/redis/SharedStore.ts';
 import type { RunningCaptcha } from './captcha/startCaptcha.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/readConfig.ts';
 import type { VisitorKeys } from './createVisitorKeys.ts';
 import type { ErrorReporter } from './error-reports/ErrorReporter.ts';
-import type { FileSource } from './files/fetchFile.ts';
+import type { FileServices } from './files/createFileServices.ts';
+import type { Geocoder } from './geocoding/Geocoder.ts';
 import { createLeadIntake } from './leads/createLeadIntake.ts';
 import { leadLimits } from './leads/leadLimits.ts';
 import type { LeadStore } from './leads/store/LeadStore.ts';
@@ -19,18 +24,15 @@ import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { visitorKey } from './middleware/visitorKey.ts';
 import { visitorLocale } from './middleware/visitorLocale.ts';
-import type { KeptPages } from './page-cache/createSitePages.ts';
 import type { PageServices } from './pages/PageBuilder.ts';
-import type { SharedStore } from './redis/SharedStore.ts';
-import { observeUpstream } from './reportContent.ts';
 import { calendarRouter } from './routes/calendarRouter.ts';
 import { contractRouter } from './routes/contractRouter.ts';
 import { dealersRouter } from './routes/dealersRouter.ts';
 import { errors } from './routes/errors.ts';
 import { feedsRouter } from './routes/feedsRouter.ts';
 import { filmsRouter } from './routes/filmsRouter.ts';
-import { geocodeRouter } from './routes/geocodeRouter.ts';
-import { healthRouter } from './routes/healthRouter.ts';
+import { formFailuresRouter } from './routes/formFailuresRouter.ts';
+import { healthRouter, type Readiness } from './routes/healthRouter.ts';
 import { imagesRouter } from './routes/imagesRouter.ts';
 import { lastResort } from './routes/lastResort.ts';
 import { leadsRouter } from './routes/leadsRouter.ts';
@@ -40,11 +42,15 @@ import { postedForms } from './routes/postedForms.ts';
 import { purgeRouter } from './routes/purgeRouter.ts';
 import { puzzleRouter } from './routes/puzzleRouter.ts';
 import { sitemapsRouter } from './routes/sitemapsRouter.ts';
+import { suggestionsRouter } from './routes/suggestionsRouter.ts';
 import { tilesRouter } from './routes/tilesRouter.ts';
 
 export interface AppServices extends PageServices {
+  /** The same for making one page, whose record hears what the page is made of. */
+  servicesFor: (record: PageRecord) => PageServices;
   log: Logger;
-  contentService: FileSource;
+  files: FileServices;
+  geocoder: Geocoder;
   captcha: RunningCaptcha;
   /** Where accepted leads are kept. */
   leads: LeadStore;
@@ -55,24 +61,23 @@ export interface AppServices extends PageServices {
   /** What processes share; undefined when each is for itself. */
   shared: SharedStore | undefined;
   /** Pages that are made once for everybody; undefined makes each anew. */
-  kept?: KeptPages | undefined;
-  /** Forgets what has changed: the data and the pages made of it. */
-  purge: Parameters<typeof purgeRouter>[0]['purge'];
+  kept?: CachedPages | undefined;
+  /** Marks what has changed: answers, and the pages made of them. */
+  purge: Purger['purge'];
   /** The browser's own files: as built, or made by Vite on the fly. */
   assets: RequestHandler;
-  isReady: () => Promise<boolean>;
-  isClosing: () => boolean;
+  readiness: Readiness;
 }
 
 /** The site as an Express app that does not listen yet: what a request meets, in order. */
 export function createApp(config: Config, services: AppServices): Express {
-  const { log, content, dealers, geocoder, mapTiles, forms, siteUrl } = services;
-  const { contentService, captcha, leads, reporter, assets, isReady, isClosing, kept, purge } = services;
-  const { cacheDirectory, landing, gtmId, oneTrustId, tiles } = config;
+  const { log, record, content, dealers, geocoder, mapTiles, forms, brand, siteUrl } = services;
+  const { servicesFor, files, captcha, leads, reporter, assets, readiness, kept, purge } = services;
+  const { landing, gtmId, oneTrustId, tiles } = config;
   const consent = { gtmId, oneTrustId };
-  const limitStores = createLimitStores(services.shared);
+  const limitStores = createLimitStores(services.shared, config.redisUrl);
   const questions = createQuestionLimit(limitStores('questions'));
-  const pageServices = { content, dealers, geocoder, mapTiles, forms, siteUrl };
+  const pageServices = { record, content, dealers, mapTiles, forms, brand, siteUrl };
   const intake = createLeadIntake({ store: leads, check: captcha.check, services: pageServices });
   const takingLeads = { intake, limits: leadLimits(limitStores), reporter };
   const app = express();
@@ -85,34 +90,37 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(visitorKey(services.visitorKeys));
   app.use(securityHeaders(config));
   app.use(compression());
-  app.use(quietly(healthRouter({ check: isReady, isClosing })));
-  app.use(quietly(imagesRouter({ source: contentService, cacheDirectory })));
-  app.use(quietly(filmsRouter(contentService)));
-  if (!tiles) app.use(quietly(tilesRouter({ cacheDirectory })));
+  app.use(quietly(healthRouter(readiness)));
+  app.use(quietly(imagesRouter(files.images)));
+  app.use(quietly(filmsRouter(files)));
+  if (!tiles) app.use(quietly(tilesRouter(files.tiles)));
   app.use(quietly(contractRouter()));
   app.use(quietly(assets));
   if (config.contentHookSecret) app.use(purgeRouter({ secret: config.contentHookSecret, purge }));
+  app.use(formFailuresRouter({ reporter, store: limitStores('form-failures') }));
   app.use(leadsRouter(takingLeads));
-  app.use(postedForms({ ...takingLeads, services: pageServices, consent }));
+  app.use(postedForms({ ...takingLeads, services: pageServices, consent, budget: kept?.budget }));
   app.use(readOnly);
   if (!landing) app.use(visitorLocale(config));
-  app.use(listsRouter({ content }));
+  app.use(listsRouter({ dealers }));
   app.use(dealersRouter({ dealers }));
-  app.use(geocodeRouter({ geocoder, questions, dealers }));
+  app.use(suggestionsRouter({ geocoder, questions, dealers }));
   if (captcha.embeddedUrl) {
     app.use(
       puzzleRouter({
         url: captcha.embeddedUrl,
-        observe: observeUpstream(log),
+        upstream: captcha.upstream,
         store: limitStores('puzzles'),
       }),
     );
   }
   app.use(sitemapsRouter({ content, dealers, siteUrl }));
-  app.use(feedsRouter({ content, siteUrl }));
-  app.use(calendarRouter({ content, siteUrl }));
-  app.use(pages({ ...pageServices, landing, consent, questions, kept }));
-  app.use(errors({ content, consent }));
+  app.use(feedsRouter({ content, brand, siteUrl }));
+  app.use(calendarRouter({ content, brand, siteUrl, budget: kept?.budget }));
+  app.use(
+    pages({ servicesFor, budgetMs: config.contentBudgetMs, landing, consent, geocoder, questions, kept }),
+  );
+  app.use(errors({ content, brand, consent, isKept: kept !== undefined }));
   app.use(lastResort);
   return app;
 }

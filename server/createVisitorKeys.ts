@@ -1,8 +1,11 @@
-import { hash, randomBytes } from 'node:crypto';
-import { ipKeyGenerator } from 'express-rate-limit';
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { networkOf } from './http/networkOf.ts';
+import { createDaySecret } from './limits/createDaySecret.ts';
 
-const DAY_MS = 86_400_000;
 const LENGTH = 10;
+/** Visitors whose key need not be made again for each request. */
+const MOST_KNOWN = 1000;
 
 /** The key of a visitor by address and user agent. */
 export type VisitorKeys = (address: string, userAgent: string) => string;
@@ -15,15 +18,11 @@ export type VisitorKeys = (address: string, userAgent: string) => string;
  * @param now milliseconds since 1970.
  */
 export function createVisitorKeys(now: () => number = Date.now): VisitorKeys {
-  let day = -1;
-  let secret = '';
-  return (address, userAgent) => {
-    const today = Math.floor(now() / DAY_MS);
-    if (today !== day) {
-      day = today;
-      secret = randomBytes(32).toString('hex');
-    }
-    // An HMAC would cost five times as much; what it guards against, extending a known hash, needs the whole of one.
-    return hash('sha256', `${secret}\n${ipKeyGenerator(address)}\n${userAgent}`).slice(0, LENGTH);
-  };
+  const secret = createDaySecret(now);
+  // An HMAC would cost five times as much; what it guards against, extending a known hash, needs the whole of one.
+  const keys = new LRUCache<string, string>({
+    max: MOST_KNOWN,
+    memoMethod: (said) => hash('sha256', said).slice(0, LENGTH),
+  });
+  return (address, userAgent) => keys.memo(`${secret()}\n${networkOf(address)}\n${userAgent}`);
 }

@@ -35,6 +35,25 @@ export class BusyError extends HttpError {
   }
 }
 
+/** The client disconnected before its answer was made: nothing can be sent. 499 as in the logs of nginx. */
+export class ClientLeftError extends HttpError {
+  constructor() {
+    super(499, 'the client disconnected before its turn');
+    this.name = 'ClientLeftError';
+  }
+}
+
+/** An address has asked for more than is made for one in so short a time; the visitor gets 429 and may retry. */
+export class TooManyRequestsError extends HttpError {
+  /** When it is worth another try. */
+  readonly retryAfterSeconds: number;
+  constructor(message: string, retryAfterSeconds: number) {
+    super(429, message);
+    this.name = 'TooManyRequestsError';
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /**
  * The HTTP status an error means. Ours carry it; what Express refuses by itself (an address it cannot decode) is a
  * 404, because nothing can stand there; everything else is our fault.

@@ -1,6 +1,7 @@
 import { type Level, type LevelWithSilent, type Logger, pino } from 'pino';
 import { prettyFactory } from 'pino-pretty';
-import { type LineSink, writeLines } from './logs/LineSink.ts';
+import { createLineBuffer } from './logs/createLineBuffer.ts';
+import type { LineSink } from './logs/LineSink.ts';
 import { maskPersonal } from './logs/maskPersonal.ts';
 import { redactPrivate } from './redactPrivate.ts';
 
@@ -16,14 +17,6 @@ interface Options {
 
 const ALSO_LEVEL: Level = 'info';
 
-/** A terminal, a pipe or a file takes however many lines at a time, as the bytes they are. */
-function standardOutput(): LineSink {
-  const output = pino.destination({ sync: true, contentMode: 'buffer' });
-  // In that mode it takes nothing else; its types know of text alone.
-  const write = (lines: Buffer): void => void output.write(lines as unknown as string);
-  return { write: (line) => write(Buffer.from(line)), writeLines: (lines) => write(Buffer.from(lines)) };
-}
-
 /** Headers or a body may hang on an error, and its message may quote what a visitor sent. */
 function readableError(error: Error): object {
   const { message, stack, ...rest } = pino.stdSerializers.err(error);
@@ -31,11 +24,19 @@ function readableError(error: Error): object {
   return redactPrivate({ ...rest, message: maskPersonal(message ?? ''), stack: maskPersonal(stack ?? '') });
 }
 
+/** Of standard output. */
+const STDOUT = 1;
+
 /**
- * The server's log. Lines are written at once, without a worker: what was logged before a crash is there.
- * Secrets and personal data stay out, see `redactPrivate`.
+ * The server's log. Lines of `info` are written four times a second, all others at once (`createLineBuffer`); `flush`
+ * writes what waits before it returns. Secrets and personal data stay out, see `redactPrivate`.
  */
-export function createLogger({ level, pretty, destination = standardOutput(), also = [] }: Options): Logger {
+export function createLogger({
+  level,
+  pretty,
+  destination = createLineBuffer({ dest: STDOUT, unbuffered: pretty }),
+  also = [],
+}: Options): Logger {
   const format = prettyFactory({
     translateTime: 'SYS:HH:MM:ss',
     ignore: 'pid,event,traceId,visitor,calls',
@@ -47,7 +48,6 @@ export function createLogger({ level, pretty, destination = standardOutput(), al
     ...also.map((stream) => ({ level: ALSO_LEVEL, stream })),
   ];
   const isChatty = level === 'trace' || level === 'debug';
-  const informed = [...(isChatty || level === 'info' ? [main] : []), ...also];
   return pino(
     {
       level: also.length > 0 && !isChatty ? ALSO_LEVEL : level,
@@ -56,13 +56,10 @@ export function createLogger({ level, pretty, destination = standardOutput(), al
       formatters: { level: (label) => ({ level: label }), log: redactPrivate },
       serializers: { err: readableError },
     },
-    Object.assign(
-      also.length > 0 ? pino.multistream(streams) : { write: (line: string) => main.write(line) },
-      {
-        writeLines: (lines: Buffer) => {
-          for (const sink of informed) writeLines(sink, lines);
-        },
+    Object.assign(pino.multistream(streams), {
+      flush: () => {
+        for (const sink of [destination, ...also]) sink.flush?.();
       },
-    ),
+    }),
   );
 }

@@ -1,19 +1,18 @@
 import cluster from 'node:cluster';
-import { readConfig } from './config.ts';
+import { ConfigError } from './config/ConfigError.ts';
+import { findMisspeltVariables } from './config/findMisspeltVariables.ts';
+import { readConfig } from './config/readConfig.ts';
 import { ContentProblem } from './embedded/content/ContentProblem.ts';
-import { ConfigError } from './environment.ts';
-import { keepTickShape } from './keepTickShape.ts';
 import { createLogger } from './log.ts';
 import { createLogFiles } from './logs/createLogFiles.ts';
 import { createLogRing } from './logs/createLogRing.ts';
+import { onSignals } from './onSignals.ts';
 import { ROLE_VARIABLE } from './workers/WorkerRole.ts';
 
 /** What the request inspector remembers: some thousands of requests. */
 const RING_BYTES = 16_000_000;
 
 /** Listen and close: the only file of the server that does something when it is imported. */
-
-keepTickShape();
 
 // Whoever read what we write may have gone. Vike writes errors nobody caught to standard error: unheard, that of a
 // broken pipe would be the next one, without end.
@@ -34,6 +33,7 @@ try {
         ),
     });
   const log = createLogger({ level: logLevel, pretty: !production, also: files ? [ring, files] : [ring] });
+  process.once('exit', () => log.flush());
   const role = cluster.isWorker ? process.env[ROLE_VARIABLE] : undefined;
   // Each carries what it needs: the first of several processes renders nothing.
   if (role) {
@@ -41,13 +41,21 @@ try {
     // Written by the process that started this one.
     await runWorker(config, JSON.parse(role), log, ring);
   } else {
+    for (const misspelt of findMisspeltVariables(process.env)) {
+      const { variable, suggestion } = misspelt;
+      log.warn(
+        { event: 'variable-misspelt', ...misspelt },
+        `${variable} is no variable of the site; did you mean ${suggestion}?`,
+      );
+    }
     const site =
       config.workers > 1
         ? await (await import('./workers/startPrimary.ts')).startPrimary(import.meta.filename, config, log)
         : await (await import('./startSite.ts')).startSite(config, log, ring);
     if (!site) process.exit(1);
-    site.onSignals();
+    onSignals(site.shutdown, log);
     const gallery = site.adminUrl ? `  Its blocks are at ${site.adminUrl}\n` : '';
+    log.flush();
     process.stdout.write(`\n  bridgedeck is at ${site.url}\n${gallery}\n`);
   }
 } catch (error) {

@@ -1,21 +1,13 @@
 import type { Logger } from 'pino';
 
-interface OnSignalsOptions {
-  log: Logger;
-  /** Closes everything; false when something had to be cut off. */
-  close: () => Promise<boolean>;
-  /** Done before a second signal ends the process at once. */
-  beforeExit?: () => void;
-}
-
-/** Lets SIGTERM and SIGINT close everything and end this process; a second signal ends it at once. */
-export function onSignals({ log, close, beforeExit }: OnSignalsOptions): void {
+/**
+ * Lets SIGTERM and SIGINT close everything and end this process; a second signal ends it at once.
+ * @param close resolves to false when something had to be cut off.
+ */
+export function onSignals(close: () => Promise<boolean>, log: Logger): void {
   let isClosing = false;
   const onSignal = (): void => {
-    if (isClosing) {
-      beforeExit?.();
-      process.exit(1);
-    }
+    if (isClosing) process.exit(1);
     isClosing = true;
     close().then(
       (inOrder) => process.exit(inOrder ? 0 : 1),

@@ -12,9 +12,7 @@ import type { Observe, UpstreamCall } from './upstream/UpstreamCall.ts';
 export function reportContent(log: Logger): Report {
   return ({ reason, ...event }) => {
     const level = event.event === 'text-untranslated' ? 'debug' : 'warn';
-    const request = currentRequest();
-    if (request && event.event === 'list-failed') request.isDegraded = true;
-    (request?.log ?? log)[level](event, reason);
+    (currentRequest()?.log ?? log)[level](event, reason);
   };
 }
 

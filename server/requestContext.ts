@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'pino';
 import type { Locale } from '../locales/locales.ts';
-import type { PageState } from './page-cache/PageCache.ts';
+import type { PageState } from './cache/pages/PageCache.ts';
 import { type TraceContext, writeTraceparent } from './trace/traceContext.ts';
 import type { UpstreamCall } from './upstream/UpstreamCall.ts';
 
@@ -41,10 +41,6 @@ export interface RequestContext {
   locale?: Locale;
   /** Where the page came from, when the page cache had a part in it. */
   page?: PageState;
-  /** What the page is made of, for purges by tag; see page-cache/tagContent.ts. */
-  tags?: Set<string>;
-  /** Set when the page has to do without something because an upstream failed. */
-  isDegraded?: boolean;
   /** Whether the access line is worth a debug line only, see `quietly`. */
   quiet?: boolean;
   /** Whether it came to the admin port: no request of a visitor. */

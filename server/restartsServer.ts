@@ -1,4 +1,4 @@
-const FOLDERS = ['server', 'schemas', 'forms', 'locales', 'renderer', 'site', 'blocks', 'parts'];
+const FOLDERS = ['server', 'schemas', 'forms', 'locales', 'renderer', 'site', 'blocks', 'parts', 'store'];
 
 /** TypeScript and data; not files with a `+`, which are Vike's, and not the examples, which only tests read. */
 const SOURCE = new RegExp(`^(${FOLDERS.join('|')})/(.*/)?(?!\\+)[^/]+(?<!\\.examples)\\.(ts|json)$`);

@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AdminServices } from './admin/AdminServices.ts';
 import { createAdmin } from './admin.ts';
-import type { Config } from './config.ts';
-import { ConfigError } from './environment.ts';
+import { ConfigError } from './config/ConfigError.ts';
+import type { Config } from './config/readConfig.ts';
+import { refuseLargeBodies } from './http/refuseLargeBodies.ts';
 import { listen } from './listen.ts';
+import { logClientErrors } from './logClientErrors.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { refuseBadTargets } from './refuseBadTargets.ts';
 
@@ -12,6 +14,10 @@ export interface RunningAdmin {
   close(): Promise<void>;
 }
 
+/** Bytes; what the playground takes as a form, and some. */
+const LARGEST_BODY = 400_000;
+/** A few colleagues, each with a browser that follows the log. */
+const MOST_CONNECTIONS = 100;
 const VARIABLES = { port: 'ADMIN_PORT', host: 'ADMIN_HOST' };
 
 /**
@@ -26,8 +32,16 @@ export async function startAdmin(
   site: Server,
 ): Promise<RunningAdmin | undefined> {
   if (!config.admin) return undefined;
-  const metrics = createMetrics();
-  const server = createServer(refuseBadTargets(createAdmin(config, services, metrics), services.log));
+  const metrics = createMetrics(services.readiness.circuits);
+  const server = createServer(
+    refuseLargeBodies(
+      refuseBadTargets(createAdmin(config, services, metrics), services.log),
+      LARGEST_BODY,
+      services.log,
+    ),
+  );
+  server.maxConnections = MOST_CONNECTIONS;
+  logClientErrors(server, services.log);
   if (!config.production) server.on('upgrade', (...call) => site.emit('upgrade', ...call));
   try {
     const port = await listen(server, { ...config.admin, variables: VARIABLES });

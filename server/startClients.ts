@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
-import type { DataCache } from './cache/DataCache.ts';
+import type { DataCache } from './cache/data/DataCache.ts';
+import type { PageRecord } from './cache/PageRecord.ts';
 import { type RunningCaptcha, startCaptcha } from './captcha/startCaptcha.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/readConfig.ts';
 import type { Content } from './content/Content.ts';
-import { createContent } from './content/createContent.ts';
+import { createContentService } from './content/createContent.ts';
 import { contentReachable } from './contentReachable.ts';
-import { createDealerService } from './dealers/createDealerService.ts';
+import { createDealerServices } from './dealers/createDealerService.ts';
 import type { DealerService } from './dealers/DealerService.ts';
 import type { FileSource } from './files/fetchFile.ts';
 import type { Geocoder } from './geocoding/Geocoder.ts';
@@ -14,22 +15,22 @@ import { requestIdHeader } from './requestContext.ts';
 import type { RunningContent } from './startContent.ts';
 import { startDealers } from './startDealers.ts';
 import { startGeocoder } from './startGeocoder.ts';
-import { createPatience } from './upstream/createPatience.ts';
-import { startCircuit } from './upstream/startCircuit.ts';
+import type { Circuit } from './upstream/createCircuitBreaker.ts';
+import { createUpstream, type Upstream } from './upstream/createUpstream.ts';
 
 /** A load balancer wants to know soon. */
 const READY_MS = 2000;
-/** A page whose service is dead is refused within two seconds. */
-const SILENCE_MS = 1500;
 
 /** The outside services that pages are made of, each behind its client. */
 export interface RunningClients {
-  content: Content;
+  /** The content for making one page; its record hears what the page is made of. */
+  contentFor(record: PageRecord): Content;
   /** The content service as a source of pictures and films. */
   contentService: FileSource;
-  dealers: DealerService;
+  dealersFor(record: PageRecord): DealerService;
   geocoder: Geocoder;
   captcha: RunningCaptcha;
+  circuits: Record<'content' | 'dealers' | 'geocoder' | 'captcha', Circuit>;
   /** Whether pages can be made. Rejects when the content service is not there. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -54,26 +55,36 @@ export async function startClients(
     startGeocoder(config, { log }),
     startCaptcha(config, log),
   ]);
-  const common = {
-    deadlineMs: config.contentTimeoutMs,
-    cache,
-    report: reportContent(log),
-    observe: observeUpstream(log),
-    requestHeaders: requestIdHeader,
-  };
+  const upstreamOf = (name: Upstream['service']) =>
+    createUpstream({
+      service: name,
+      deadlineMs: config.contentTimeoutMs,
+      budgetMs: config.contentBudgetMs,
+      observe: observeUpstream(log),
+      requestHeaders: requestIdHeader,
+      log,
+    });
+  const common = { cache, report: reportContent(log) };
   const { name, url, headers } = service;
-  const circuit = startCircuit('content', log);
+  const content = upstreamOf('content');
+  const dealers = upstreamOf('dealers');
   return {
-    content: createContent({ ...common, url, headers, circuit, patience: createPatience(SILENCE_MS) }),
-    contentService: { name, url, headers, isResting: circuit.isResting },
-    dealers: createDealerService({
+    contentFor: createContentService({ ...common, url, headers, upstream: content }),
+    contentService: { name, url, headers, isCircuitOpen: content.circuit.isOpen },
+    dealersFor: createDealerServices({
       ...common,
       ...dealerService.access,
-      circuit: startCircuit('dealers', log),
-      patience: createPatience(SILENCE_MS),
+      brandCode: config.brand.code,
+      upstream: dealers,
     }),
     geocoder: geocoding.geocoder,
     captcha,
+    circuits: {
+      content: content.circuit,
+      dealers: dealers.circuit,
+      geocoder: geocoding.upstream.circuit,
+      captcha: captcha.upstream.circuit,
+    },
     isReady: () => contentReachable(service, READY_MS),
     close: async () => void (await Promise.all([dealerService.close(), geocoding.close(), captcha.close()])),
   };

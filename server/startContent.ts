@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from './config.ts';
+import type { Config } from './config/readConfig.ts';
 import { startContentService } from './embedded/content/startContentService.ts';
 
 /** The content service the site talks to, whoever runs it. */
@@ -29,7 +29,7 @@ export async function startContent(
   { content, production }: Pick<Config, 'content' | 'production'>,
   { onReload, onProblem }: StartOptions,
 ): Promise<RunningContent> {
-  if (content) return { ...content, name: content.name ?? content.url, close: async () => {} };
+  if (content) return { ...content, close: async () => {} };
   const key = randomBytes(16).toString('hex');
   const service = await startContentService({
     contentDirectory: DEMO_CONTENT,

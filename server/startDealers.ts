@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from './config.ts';
+import type { Config } from './config/readConfig.ts';
 import type { DealerAccess } from './dealers/DealerAccess.ts';
 import { startDealerService } from './embedded/dealers/startDealerService.ts';
 

@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { createDataCache } from './cache/createDataCache.ts';
-import type { Config } from './config.ts';
+import { createDataCache } from './cache/data/createDataCache.ts';
+import type { Config } from './config/readConfig.ts';
 import { startGeocodingService } from './embedded/geocoding/startGeocodingService.ts';
 import { createGeocoder } from './geocoding/createGeocoder.ts';
 import type { Geocoder, PlaceUnknown } from './geocoding/Geocoder.ts';
 import { observeUpstream } from './reportContent.ts';
 import { currentRequest } from './requestContext.ts';
-import { startCircuit } from './upstream/startCircuit.ts';
+import { createUpstream, type GuardedUpstream } from './upstream/createUpstream.ts';
 
 /** A visitor waits for suggestions while typing: after this, none are better. */
 const DEADLINE_MS = 3000;
 
 export interface RunningGeocoder {
   geocoder: Geocoder;
+  upstream: GuardedUpstream;
   close(): Promise<void>;
 }
 
@@ -28,16 +29,20 @@ export async function startGeocoder(
   const service = config.geocoder
     ? { ...config.geocoder, close: async () => {} }
     : await startEmbeddedGeocoder();
+  const upstream = createUpstream({
+    service: 'geocoder',
+    deadlineMs: DEADLINE_MS,
+    observe: observeUpstream(log),
+    log,
+  });
   const geocoder = createGeocoder({
     url: service.url,
     key: service.key,
     cache: createDataCache(),
-    deadlineMs: DEADLINE_MS,
     report: reportPlaces(log),
-    observe: observeUpstream(log),
-    circuit: startCircuit('geocoder', log),
+    upstream,
   });
-  return { geocoder, close: service.close };
+  return { geocoder, upstream, close: service.close };
 }
 
 /** The geocoder that comes with the site, and its secret. */

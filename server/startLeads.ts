@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Config } from './config/readConfig.ts';
 import { startLeadSink } from './embedded/leads/startLeadSink.ts';
 import type { ErrorReporter } from './error-reports/ErrorReporter.ts';
-import { createDelivery } from './leads/delivery/createDelivery.ts';
+import { createDelivery, type Delivery } from './leads/delivery/createDelivery.ts';
 import { crmTarget } from './leads/delivery/crmTarget.ts';
+import { LEAD_DEADLINE_MS } from './leads/delivery/DeliveryTuning.ts';
 import { reportDelivery } from './leads/delivery/reportDelivery.ts';
 import { webformTarget } from './leads/delivery/webformTarget.ts';
-import type { LeadsConfig } from './leads/readLeadsConfig.ts';
 import type { LeadStore } from './leads/store/LeadStore.ts';
 import { openLeadStore } from './leads/store/openLeadStore.ts';
 import { observeUpstream } from './reportContent.ts';
@@ -20,6 +21,7 @@ interface StartLeadsOptions {
 
 export interface RunningLeads {
   store: LeadStore;
+  circuits: Delivery['circuits'];
   /** Waits for what is being delivered; the rest is delivered after the next start. */
   close(): Promise<void>;
 }
@@ -31,21 +33,25 @@ export interface RunningLeads {
  * @throws ConfigError; the database's own errors when it cannot be had.
  */
 export async function startLeads(
-  config: LeadsConfig,
+  config: Config['leads'],
   { content, log, reporter }: StartLeadsOptions,
 ): Promise<RunningLeads> {
   const store = await openLeadStore(config);
   const crm = config.crm ? { ...config.crm, close: async () => {} } : await startEmbeddedCrm();
-  const observe = observeUpstream(log);
+  const calls = { deadlineMs: LEAD_DEADLINE_MS, observe: observeUpstream(log) };
   const delivery = createDelivery({
     store,
-    targets: [webformTarget({ ...content, observe }), crmTarget({ ...crm, observe })],
+    targets: [
+      webformTarget({ ...content, upstream: { service: 'content', ...calls } }),
+      crmTarget({ ...crm, upstream: { service: 'leads', ...calls } }),
+    ],
     keepDays: config.keepDays,
     report: reportDelivery(log, reporter),
   });
   delivery.start();
   return {
     store,
+    circuits: delivery.circuits,
     async close() {
       await delivery.stop();
       await Promise.all([crm.close(), store.close()]);

@@ -1,25 +1,31 @@
 import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { createDataCache } from './cache/createDataCache.ts';
-import type { Config } from './config.ts';
+import { createDataCache } from './cache/data/createDataCache.ts';
+import { noRecord, type PageRecord } from './cache/PageRecord.ts';
+import { createSitePages } from './cache/pages/createSitePages.ts';
+import { createPurger, type Purger } from './cache/purge/createPurger.ts';
+import { ALL } from './cache/purge/Purge.ts';
+import { connectRedis } from './cache/redis/connectRedis.ts';
+import { createSharedStore } from './cache/redis/createSharedStore.ts';
+import { startSharedStores } from './cache/redis/startSharedStores.ts';
+import { startWarmUp } from './cache/warm-up/startWarmUp.ts';
+import type { Config } from './config/readConfig.ts';
 import { createVisitorKeys } from './createVisitorKeys.ts';
 import { createDevAssets, type DevAssets } from './devAssets.ts';
 import { endUnread } from './endUnread.ts';
 import { createErrorReporter } from './error-reports/createErrorReporter.ts';
 import { silentReporter } from './error-reports/ErrorReporter.ts';
+import { createFileServices } from './files/createFileServices.ts';
 import { gracefulShutdown } from './gracefulShutdown.ts';
+import { connectionLimits, readDescriptorLimit } from './http/connectionLimits.ts';
+import { guardConnections } from './http/guardConnections.ts';
+import { refuseLargeBodies } from './http/refuseLargeBodies.ts';
 import { listen } from './listen.ts';
 import { logClientErrors } from './logClientErrors.ts';
 import type { LogRing } from './logs/createLogRing.ts';
 import { staticAssets } from './middleware/staticAssets.ts';
-import { createSitePages, type SitePages } from './page-cache/createSitePages.ts';
-import { ALL, type Purge } from './page-cache/Purge.ts';
-import { startPageStore } from './page-cache/startPageStore.ts';
-import { tagContent, tagDealers } from './page-cache/tagContent.ts';
 import { missingCatalogues } from './pages/translate.ts';
-import { connectRedis } from './redis/connectRedis.ts';
-import { createSharedStore } from './redis/createSharedStore.ts';
 import { refuseBadTargets } from './refuseBadTargets.ts';
 import { refuseQueues } from './refuseQueues.ts';
 import { loadDocuments } from './renderHtml.ts';
@@ -34,12 +40,16 @@ export interface RunningSite {
   /** Where the block gallery is; undefined when there is none. */
   adminUrl: string | undefined;
   shutdown(): Promise<boolean>;
-  onSignals(): void;
 }
 
 const SHUTDOWN_MS = 10_000;
-/** Whoever takes longer to send a request, body included, is no visitor. */
+/** Bytes; the largest that is taken anywhere, a lead for many boats and a purge. */
+const LARGEST_BODY = 256 * 1024;
+/** How long a request may take to arrive: its headers, and all of it. A phone on a bad line sends 64 kB in time. */
+const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
+/** How often that is looked at. */
+const CHECK_MS = 1000;
 /** Whoever takes nothing of an answer for so long has left; a browser asks for the rest of a film that was paused. */
 const UNREAD_MS = 120_000;
 /** Long enough for busy connections to hear that they end, and for a load balancer to look elsewhere. */
@@ -59,33 +69,38 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
     );
   }
   // Nearly all that is asked for has no body: of those Node need not tell that it has ended.
-  const server = createServer({ requestTimeout: REQUEST_MS, optimizeEmptyRequests: true });
+  const server = createServer({
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: CHECK_MS,
+    optimizeEmptyRequests: true,
+  });
+  const guarded = guardConnections(server, connectionLimits(config, readDescriptorLimit()), log);
   const dev: DevAssets | undefined = config.production ? undefined : await createDevAssets(server);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
   const shared = redis && createSharedStore(redis);
-  let forget = async (_purge: Purge): Promise<{ pages: number }> => ({ pages: 0 });
   const reloadBrowsers = () => dev?.reloadBrowsers();
   const service = await startContent(config, {
     // Whether or not other processes could be told: this one shows what was changed.
-    onReload: () => void forget(ALL).then(reloadBrowsers, reloadBrowsers),
+    onReload: () => void purger?.purge(ALL).then(reloadBrowsers, reloadBrowsers),
     onProblem: (problem) =>
       log.error({ event: 'demo-content-broken' }, `The last good demo content stays on: ${problem}`),
   });
-  const cache = createDataCache(shared && { store: shared, name: service.name });
+  const stores = await startSharedStores(redis);
+  const cache = createDataCache({ store: stores.data(service.name) });
   const clients = await startClients(config, { service, cache, log });
   const reporter = config.errorReports ? createErrorReporter(config.errorReports) : silentReporter;
   const leads = await startLeads(config.leads, { content: service, log, reporter });
 
-  let pageCache: SitePages | undefined;
+  let purger: Purger | undefined;
   let admin: RunningAdmin | undefined;
   let adminClosed: Promise<void> | undefined;
-  const { isClosing, shutdown, onSignals } = gracefulShutdown(server, {
+  const { isClosing, shutdown } = gracefulShutdown(server, {
     timeoutMs: SHUTDOWN_MS,
     lingerMs: config.production ? LINGER_MS : 0,
     log,
     onClosing: () => {
       adminClosed = admin?.close();
-      pageCache?.stopWarmUp();
       dev?.disconnectBrowsers();
     },
     onClose: async () => {
@@ -93,7 +108,6 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
       await leads.close();
       await Promise.all([
         adminClosed,
-        pageCache?.close(),
         service.close(),
         clients.close(),
         reporter.close(),
@@ -103,16 +117,13 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
     },
   });
   logClientErrors(server, log);
-  const storeOf = await startPageStore(config, redis);
   if (config.production) await loadDocuments();
 
   const url = `http://localhost:${await listen(server, config)}`;
   // From here to the site's application nothing is awaited: no request can come before the application is there.
   const { captcha, contentService } = clients;
-  const services = {
+  const unbound = {
     log,
-    content: tagContent(clients.content),
-    dealers: tagDealers(clients.dealers),
     geocoder: clients.geocoder,
     captcha,
     leads: leads.store,
@@ -124,22 +135,56 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
       puzzle: { sitekey: captcha.sitekey, url: captcha.puzzleUrl },
     },
     mapTiles: mapTiles(config),
+    brand: config.brand,
     siteUrl: config.siteUrl ?? url,
-    contentService,
+    files: createFileServices(config, { source: contentService, log }),
     shared,
     assets: dev?.handler ?? staticAssets('dist/client'),
   };
-  const isReady = async () => {
-    await leads.store.ping();
-    return clients.isReady();
+  const servicesFor = (record: PageRecord) => ({
+    ...unbound,
+    record,
+    content: clients.contentFor(record),
+    dealers: clients.dealersFor(record),
+  });
+  const services = servicesFor(noRecord(config.contentBudgetMs));
+  const pageCache = createSitePages(config, { services, servicesFor, log, storeOf: stores.pages });
+  purger = createPurger({
+    data: cache,
+    pages: pageCache?.cache ?? { purge: () => 0, tagsAt: async () => [] },
+    channel: stores.channel,
+    log,
+  });
+  const { purge } = purger;
+  const warmUp =
+    pageCache && config.warmUp
+      ? startWarmUp({
+          content: clients.contentFor(noRecord(Number.POSITIVE_INFINITY)),
+          cache: pageCache.cache,
+          images: unbound.files.images,
+          circuits: [clients.circuits.content, clients.circuits.dealers],
+          log,
+        })
+      : undefined;
+  const readiness = {
+    check: async () => {
+      await leads.store.ping();
+      return clients.isReady();
+    },
+    isClosing,
+    circuits: { ...clients.circuits, ...leads.circuits },
+    warmUp: warmUp?.progress,
   };
-  pageCache = createSitePages(config, { services, log, storeOf, clearData: () => cache.clear() });
-  const { purge } = pageCache?.cache ?? { purge: () => cache.clear().then(() => ({ pages: 0 })) };
-  forget = purge;
-  const app = createApp(config, { ...services, isReady, isClosing, kept: pageCache, purge });
+  const app = createApp(config, { ...services, servicesFor, readiness, kept: pageCache, purge });
   const application = refuseBadTargets(pageCache?.inFrontOf(app) ?? app, log);
-  server.on('request', refuseQueues(endUnread(application, UNREAD_MS), log));
-  pageCache?.warmUp();
-  admin = await startAdmin(config, services, server);
-  return { url, adminUrl: admin?.url, shutdown, onSignals };
+  server.on(
+    'request',
+    guarded(refuseQueues(refuseLargeBodies(endUnread(application, UNREAD_MS), LARGEST_BODY, log), log)),
+  );
+  admin = await startAdmin(config, { ...services, readiness }, server);
+  const stop = () => {
+    warmUp?.stop();
+    return shutdown();
+  };
+  return { url, adminUrl: admin?.url, shutdown: stop };
 }

@@ -2,11 +2,13 @@ import { useEffect, useMemo } from 'react';
 import { browserRegistry } from '../blocks/browserRegistry.ts';
 import type { CompiledMessages } from '../locales/serverMessages.ts';
 import type { Store } from '../store/createStore.ts';
+import { selectLists } from '../store/listsSlice.ts';
 import { BrowserBlockBox } from './BrowserBlockBox.tsx';
 import type { BrowserPage } from './browserPage.ts';
 import { createIntl } from './createIntl.ts';
 import { KeptHtml } from './KeptHtml.tsx';
 import { PageBody } from './PageBody.tsx';
+import { withSharedLists } from './sharedLists/withSharedLists.ts';
 
 const frame = {
   consent: <KeptHtml selector="[data-frame=consent]" data-frame="consent" />,
@@ -24,9 +26,23 @@ interface BrowserBodyProps {
 }
 
 /** The body as the browser takes it over: blocks load by themselves, the frame stays the server's HTML. */
-export function BrowserBody({ onTaken, messages, ...props }: BrowserBodyProps) {
-  const { locale } = props.page;
+export function BrowserBody({ onTaken, messages, page: thin, store }: BrowserBodyProps) {
+  const { locale } = thin;
   const intl = useMemo(() => createIntl(locale, messages), [locale, messages]);
+  // What the page names is in the store before the page is rendered (showDestination.ts, takeOver.ts).
+  const page = useMemo(
+    () => ({ ...thin, blocks: withSharedLists(thin.blocks, selectLists(store.getState())) }),
+    [thin, store],
+  );
   useEffect(() => onTaken?.(), [onTaken]);
-  return <PageBody {...props} intl={intl} registry={browserRegistry} Box={BrowserBlockBox} frame={frame} />;
+  return (
+    <PageBody
+      page={page}
+      store={store}
+      intl={intl}
+      registry={browserRegistry}
+      Box={BrowserBlockBox}
+      frame={frame}
+    />
+  );
 }

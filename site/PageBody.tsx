@@ -39,7 +39,7 @@ export function PageBody({ page, store, intl, registry, Box, frame }: PageBodyPr
         </main>
         <NavigationStatus page={page} />
         <Footer page={page}>{frame.footer}</Footer>
-        <Promotion>{frame.promotion}</Promotion>
+        <Promotion path={page.path}>{frame.promotion}</Promotion>
         <PageLoader />
       </RawIntlProvider>
     </Provider>

@@ -1,10 +1,11 @@
 import { hydrationOf } from '../blocks/hydrationOf.ts';
 import { leaveInMarkup } from '../blocks/leaveInMarkup.ts';
-import type { PageLists } from '../schemas/entities/lists.ts';
 import type { BlockProps, BlockType } from '../schemas/index.ts';
 import type { Block, Page } from '../schemas/page.ts';
+import type { StoredBrand } from '../store/brandSlice.ts';
+import { withoutSharedLists } from './sharedLists/withoutSharedLists.ts';
 
-type BrowserBlock = { [T in BlockType]: { id: string; type: T; props?: BlockProps[T] } }[BlockType];
+export type BrowserBlock = { [T in BlockType]: { id: string; type: T; props?: BlockProps[T] } }[BlockType];
 
 /** What of a page travels to the browser: no search-engine record, no menus, no props that nobody reads there. */
 export interface BrowserPage
@@ -13,8 +14,10 @@ export interface BrowserPage
     'path' | 'locale' | 'contentLocale' | 'alternates' | 'header' | 'breadcrumb' | 'analytics'
   > {
   title: string;
+  /** Of the first page of a visit alone. */
+  brand?: StoredBrand;
+  /** Their forms name the lists of the site that they offer; the browser fills them in (sharedLists/). */
   blocks: BrowserBlock[];
-  lists: Partial<PageLists>;
 }
 
 const pick = ({ path, locale, contentLocale, alternates, header, breadcrumb, analytics, seo }: Page) => ({
@@ -26,8 +29,6 @@ const pick = ({ path, locale, contentLocale, alternates, header, breadcrumb, ana
   breadcrumb,
   ...(analytics && { analytics }),
   title: seo.title,
-  // No hydrated part reads a list yet: menus and footer keep the server's HTML.
-  lists: {},
 });
 
 // A block of some type without its props is one of that type; past 25 types the compiler no longer sees it.
@@ -41,13 +42,16 @@ const withThinProps = ({ id, type, props }: Block) =>
 export function toHydrationPage(page: Page): BrowserPage {
   return {
     ...pick(page),
+    ...(page.brand && { brand: { name: page.brand.name, embedHosts: page.brand.embedHosts } }),
     blocks: page.blocks.map((block) =>
-      hydrationOf(block.type, block.props) === 'never' ? withoutProps(block) : withThinProps(block),
+      hydrationOf(block.type, block.props) === 'never'
+        ? withoutProps(block)
+        : withoutSharedLists(withThinProps(block)),
     ),
   };
 }
 
 /** For a navigation in the browser: every block with its props, as they will be rendered there. */
 export function toNavigationPage(page: Page): BrowserPage {
-  return { ...pick(page), blocks: page.blocks };
+  return { ...pick(page), blocks: page.blocks.map(withoutSharedLists) };
 }

@@ -7,9 +7,14 @@ const firstFocusable = (target: HTMLElement): HTMLElement =>
     element.checkVisibility({ visibilityProperty: true }),
   ) ?? target;
 
+/** Whether an element is in view once the page has been scrolled to the beginning of its section. */
+const isNearStart = (element: HTMLElement, section: HTMLElement): boolean =>
+  element.getBoundingClientRect().bottom - section.getBoundingClientRect().top <= window.innerHeight;
+
 /**
- * A link within the page moves the focus to the first focusable element of its target (spec 2 §2.3). The browser has
- * scrolled there by then.
+ * A link within the page shows the beginning of its target and moves the focus to the first focusable element in it
+ * (spec 2 §2.3). Where that is further down than the window reaches, the target itself takes the focus: the visitor
+ * sees what they asked for, and the next Tab leads to that element.
  */
 export function focusTarget(): void {
   document.addEventListener('click', ({ target }) => {
@@ -18,9 +23,11 @@ export function focusTarget(): void {
     requestAnimationFrame(() => {
       const section = document.getElementById(decodeURIComponent(link.hash.slice(1)));
       if (!section) return;
-      const element = firstFocusable(section);
+      const first = firstFocusable(section);
+      const element = isNearStart(first, section) ? first : section;
+      // The focus would scroll to the middle of what takes it.
       element.focus({ preventScroll: true });
-      element.scrollIntoView({ block: 'nearest' });
+      section.scrollIntoView({ block: 'start' });
     });
   });
 }

@@ -33,7 +33,8 @@ const contentOf = (block: Block) => <Blocks blocks={[block]} registry={serverReg
  * @param page its lists, and the props of each block, are the same objects only where the content is the same.
  */
 export function rememberParts(page: Page, consent: ConsentManager): RememberedParts {
-  const { locale, lists } = page;
+  const { locale, lists, brand } = page;
+  const madeOf = brand ? [brand] : [];
   const store = createStore(page);
   const intl = serverIntl[locale];
   // The ids that React makes up begin anew in each part.
@@ -47,7 +48,7 @@ export function rememberParts(page: Page, consent: ConsentManager): RememberedPa
 
   const contents = serverFrame(page, consent);
   const part = (name: keyof typeof contents) =>
-    once(lists, `${name} ${locale} ${consent}`, () => render(contents[name], `${name}-`));
+    once(lists, `${name} ${locale} ${consent}`, () => render(contents[name], `${name}-`), ...madeOf);
   const frame = {
     consent: part('consent'),
     menus: part('menus'),

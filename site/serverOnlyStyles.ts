@@ -3,6 +3,7 @@ import '../parts/IconLinks/IconLinks.module.css';
 import './Consent/ChoiceBar.module.css';
 import './Consent/ChoiceSettings.module.css';
 import './Footer/CookieButtons.module.css';
+import './Footer/FooterColumn.module.css';
 import './Footer/FooterContent.module.css';
 import './Footer/NewsletterForm.module.css';
 import './Header/BackButton.module.css';

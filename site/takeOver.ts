@@ -5,6 +5,8 @@ import { hydratePage } from './hydratePage.tsx';
 import { followNavigations } from './navigation/followNavigations.ts';
 import { readPageData } from './pageData.ts';
 import { pushAnalytics } from './pushAnalytics.ts';
+import { listsInDocument } from './sharedLists/listsLeftOut.ts';
+import { writtenLists } from './sharedLists/writtenLists.ts';
 import { startVisit } from './startVisit.ts';
 
 /** Takes over the page that came as HTML; from then on links lead on in the same document. */
@@ -21,7 +23,8 @@ export async function takeOver(): Promise<void> {
     import('react-dom/client'),
   ]);
   await nextTask();
-  const store = createStore(page);
+  const lists = writtenLists(listsInDocument(page.blocks));
+  const store = createStore({ ...page, lists });
   startVisit(store, page.locale);
   const root = await hydratePage(container, { page, store, messages, hydrateRoot });
   followNavigations({ root, store, messages, page, search: window.location.search, startedAt: 0 });

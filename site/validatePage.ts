@@ -11,7 +11,7 @@ import { type Page, pageSchema } from '../schemas/page.ts';
  */
 export const validatePage = createPageValidator<Page>({
   page: pageSchema,
-  steady: ['lists'],
+  steady: ['lists', 'brand'],
   shared: [menuItemSchema],
   blocks: blockSchemas,
   migrations: blockMigrations,

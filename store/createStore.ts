@@ -1,27 +1,23 @@
-import { combineSlices, configureStore, type WithSlice } from '@reduxjs/toolkit';
-import type { PageLists } from '../schemas/entities/lists.ts';
-import type { collectionsSlice } from './collectionsSlice.ts';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { Dispatch } from 'redux';
+import { brandSlice, type StoredBrand } from './brandSlice.ts';
 import { consentSlice } from './consentSlice.ts';
 import { headerOf, headerSet, headerSlice } from './headerSlice.ts';
-import { listsReceived, listsSlice } from './listsSlice.ts';
+import { listsSlice, type StoredLists } from './listsSlice.ts';
 import { loaderSlice } from './loaderSlice.ts';
 
-/** The parts of a page the store mirrors; in the browser `lists` holds only what hydrated parts read. */
+/** What the store mirrors of each page. */
 export interface StoredPage {
   header: { plain: boolean; disabled: boolean };
-  lists: Partial<PageLists>;
 }
 
-/**
- * Whole lists are injected by the parts that read them (injectCollections.ts), so that most pages never load their
- * code. Nothing on a page does so yet: the first readers come with the locator and the forms.
- */
-export const rootReducer = combineSlices(
-  headerSlice,
-  listsSlice,
-  consentSlice,
-  loaderSlice,
-).withLazyLoadedSlices<WithSlice<typeof collectionsSlice>>();
+/** What a store begins with: the first page, and what it brings for the whole visit. */
+interface FirstPage extends StoredPage {
+  lists: StoredLists;
+  brand?: StoredBrand | undefined;
+}
+
+const rootReducer = combineSlices(headerSlice, listsSlice, consentSlice, loaderSlice, brandSlice);
 
 /**
  * The checks of what is in the store take longer than rendering does: they are for those who develop, who know that, and
@@ -31,19 +27,18 @@ const check = import.meta.env.DEV && { warnAfter: Number.POSITIVE_INFINITY };
 const checks = { immutableCheck: check, serializableCheck: check };
 
 /** One store for each request on the server, one for the visit in the browser: it begins with its first page. */
-export const createStore = ({ header, lists }: StoredPage) =>
+export const createStore = ({ header, lists, brand }: FirstPage) =>
   configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults(checks),
     devTools: false,
     // Nothing is dispatched for it: on the server that would cost as much as a part of the page.
-    preloadedState: { header: headerOf(header), lists },
+    preloadedState: { header: headerOf(header), lists, ...(brand && { brand }) },
   });
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Tells the store that another page is shown. */
-export function storePage(store: Store, { header, lists }: StoredPage): void {
-  store.dispatch(headerSet(header));
-  store.dispatch(listsReceived(lists));
+/** Tells the store that another page is shown. The lists stay: they are those of the visit. */
+export function storePage({ dispatch }: { dispatch: Dispatch }, { header }: StoredPage): void {
+  dispatch(headerSet(header));
 }

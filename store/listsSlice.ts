@@ -1,20 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PageLists } from '../schemas/entities/lists.ts';
+import type { SharedLists } from '../schemas/entities/sharedLists.ts';
 
-/** The shared lists by name; each is there once a page that reads it has been shown (spec 1 §3). */
-const initialState: Partial<PageLists> = {};
+/** On the server the lists of the page; in the browser the shared lists that forms have asked for. */
+export type StoredLists = Partial<PageLists & SharedLists>;
 
+const initialState: StoredLists = {};
+
+/** The lists that parts of a page have in common, by name, in the language of the document (spec 1 §3, shared state). */
 export const listsSlice = createSlice({
   name: 'lists',
   initialState,
   reducers: {
-    listsReceived: (state, { payload }: PayloadAction<Partial<PageLists>>) => ({ ...state, ...payload }),
+    listsReceived: (state, { payload }: PayloadAction<StoredLists>) => ({ ...state, ...payload }),
   },
   selectors: {
     selectHeaderMenus: (state) => state.header,
     selectFooterMenus: (state) => state.footer,
+    selectCountries: (state) => state.countries,
+    selectLists: (state) => state,
   },
 });
 
 export const { listsReceived } = listsSlice.actions;
-export const { selectHeaderMenus, selectFooterMenus } = listsSlice.selectors;
+export const { selectHeaderMenus, selectFooterMenus, selectCountries, selectLists } = listsSlice.selectors;

@@ -1,4 +1,4 @@
-import { chooseEmbed } from '../../parts/Embed/chooseEmbed.ts';
+import { useEmbed } from '../../parts/Embed/useEmbed.ts';
 import { WideMedia } from '../../parts/Media/WideMedia.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
@@ -10,7 +10,7 @@ import styles from './DealerHero.module.css';
 /** Opening of a dealer page: the name in capitals, centred, then the place as a picture or a film. */
 export function DealerHero(props: DealerHeroProps) {
   const { label, heading, text, desktopImage, mobileImage, internVideo, externalVideo } = props;
-  const { embed, watchUrl } = chooseEmbed({ video: internVideo, videoUrl: externalVideo });
+  const { embed, watchUrl } = useEmbed({ video: internVideo, videoUrl: externalVideo });
   return (
     <Section className={styles.hero} heading={heading}>
       <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { chooseEmbed } from '../../parts/Embed/chooseEmbed.ts';
+import { useEmbed } from '../../parts/Embed/useEmbed.ts';
 import { Media } from '../../parts/Media/Media.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
@@ -16,7 +16,7 @@ export function EventDescription({
   iframeUrl,
   ...facts
 }: EventDescriptionProps) {
-  const { embed, watchUrl, tourUrl } = chooseEmbed({ videoUrl, iframeUrl });
+  const { embed, watchUrl, tourUrl } = useEmbed({ videoUrl, iframeUrl });
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
       <div className={styles.words}>

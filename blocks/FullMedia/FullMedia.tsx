@@ -1,4 +1,4 @@
-import { chooseEmbed } from '../../parts/Embed/chooseEmbed.ts';
+import { useEmbed } from '../../parts/Embed/useEmbed.ts';
 import { WideMedia } from '../../parts/Media/WideMedia.tsx';
 import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
 import type { FullMedia as FullMediaProps } from '../../schemas/blocks/full-media.ts';
@@ -7,7 +7,7 @@ import styles from './FullMedia.module.css';
 /** A picture or a film from edge to edge. A film that may not be embedded is a link below. */
 export function FullMedia(props: FullMediaProps) {
   const { desktopImage, mobileImage, video, videoUrl, autoplay, caption } = props;
-  const { embed, watchUrl } = chooseEmbed({ video, videoUrl });
+  const { embed, watchUrl } = useEmbed({ video, videoUrl });
   return (
     <figure {...(!caption && !watchUrl && { 'data-ground': 'picture' })}>
       {(desktopImage || mobileImage || video || embed) && (

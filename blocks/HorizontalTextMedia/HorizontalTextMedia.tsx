@@ -1,5 +1,5 @@
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { chooseEmbed } from '../../parts/Embed/chooseEmbed.ts';
+import { useEmbed } from '../../parts/Embed/useEmbed.ts';
 import { Media } from '../../parts/Media/Media.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
@@ -11,7 +11,7 @@ import styles from './HorizontalTextMedia.module.css';
 /** A band with a picture or a film and text side by side, from tablets on. A film that may not be embedded is a link. */
 export function HorizontalTextMedia(props: HorizontalTextMediaProps) {
   const { heading, text, image, video, videoUrl, reversed, link } = props;
-  const { embed, watchUrl } = chooseEmbed({ video, videoUrl });
+  const { embed, watchUrl } = useEmbed({ video, videoUrl });
   return (
     <Section
       className={`grid ${styles.band}`}

@@ -3,13 +3,10 @@ import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { LeadForm as LeadFormProps } from '../../schemas/blocks/lead-form.ts';
-import { type Thinned, useWhole } from '../useWhole.ts';
 import styles from './LeadForm.module.css';
-import { readChoices } from './readChoices.ts';
 
 /** A form under its own heading: a request, a brochure, a meeting at an event, the newsletter. */
-export function LeadForm(props: Thinned<LeadFormProps>) {
-  const { heading, text, form } = useWhole(props, readChoices);
+export function LeadForm({ heading, text, form }: LeadFormProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
       <div className={styles.words}>

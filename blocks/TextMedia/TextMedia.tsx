@@ -1,5 +1,5 @@
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { chooseEmbed } from '../../parts/Embed/chooseEmbed.ts';
+import { useEmbed } from '../../parts/Embed/useEmbed.ts';
 import { Media } from '../../parts/Media/Media.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
@@ -16,7 +16,7 @@ import styles from './TextMedia.module.css';
 export function TextMedia(props: TextMediaProps) {
   const { bgColor, special, reversed, category, product, heading, text, link } = props;
   const { image, video, videoUrl, iframeUrl, autoplay } = props;
-  const { embed, watchUrl, tourUrl } = chooseEmbed({ video, videoUrl, iframeUrl });
+  const { embed, watchUrl, tourUrl } = useEmbed({ video, videoUrl, iframeUrl });
   const label = [category, product].filter(Boolean).join(' · ');
   return (
     <Section

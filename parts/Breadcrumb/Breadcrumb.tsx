@@ -7,10 +7,10 @@ interface BreadcrumbProps {
   className?: string | undefined;
 }
 
-/** Where the page stands, home first (ARIA breadcrumb pattern). */
+/** Where the page stands, home first (ARIA breadcrumb pattern); nothing on home, which would link to itself. */
 export function Breadcrumb({ items, className }: BreadcrumbProps) {
   const { formatMessage } = useIntl();
-  if (items.length === 0) return null;
+  if (items.length < 2) return null;
   return (
     <nav
       className={[styles.breadcrumb, className].filter(Boolean).join(' ')}

@@ -5,7 +5,14 @@ import { useAppSelector } from '../../store/hooks.ts';
 import styles from './Embed.module.css';
 import { EmbedCover } from './EmbedCover.tsx';
 import { EmbedFrame } from './EmbedFrame.tsx';
-import type { EmbedSource } from './readEmbed.ts';
+import { type EmbedSource, isOwn } from './readEmbed.ts';
+
+const NAMES = {
+  film: 'video.name',
+  file: 'video.name',
+  tour: 'tour.name',
+  panorama: 'panorama.name',
+} as const;
 
 interface EmbedProps {
   embed: EmbedSource;
@@ -17,12 +24,12 @@ interface EmbedProps {
 
 /**
  * A film or a virtual tour in a frame as large as the element around it. Nothing is loaded from elsewhere before the
- * visitor has allowed it and has pressed the button on the cover (spec 2 §4). Films of our own need no leave.
+ * visitor has allowed it and has pressed the button on the cover (spec 2 §4). What lies on this site needs no leave.
  */
 export function Embed({ embed, title, children }: EmbedProps) {
   const intl = useIntl();
   const [pressed, setPressed] = useState(false);
-  const allowed = useAppSelector(selectVideoEnabled) || embed.kind === 'file';
+  const allowed = useAppSelector(selectVideoEnabled) || isOwn(embed);
   // Withdrawn, it stops; allowed again, it waits to be asked again.
   if (pressed && !allowed) setPressed(false);
 
@@ -33,7 +40,7 @@ export function Embed({ embed, title, children }: EmbedProps) {
       </EmbedCover>
     );
   }
-  const kind = intl.formatMessage({ id: embed.kind === 'tour' ? 'tour.name' : 'video.name' });
+  const kind = intl.formatMessage({ id: NAMES[embed.kind] });
   return (
     <div className={styles.embed} data-ground="deep">
       <EmbedFrame embed={embed} title={title ? `${kind}: ${title}` : kind} />

@@ -25,7 +25,8 @@ export function EmbedCover({ embed: { kind, url }, allowed, onPlay, children }: 
   const [alive, setAlive] = useState<{ focused: boolean }>();
   useEffect(() => setAlive({ focused: words.current?.matches(':focus-within') ?? false }), []);
 
-  const isTour = kind === 'tour';
+  const isTour = kind === 'tour' || kind === 'panorama';
+  const open = kind === 'panorama' ? 'panorama.open' : isTour ? 'tour.open' : undefined;
   const icon = <Icon name={isTour ? 'tour' : 'play'} className={styles.icon} />;
   const blocked = alive && !allowed;
   return (
@@ -36,7 +37,7 @@ export function EmbedCover({ embed: { kind, url }, allowed, onPlay, children }: 
         {!alive && (
           <Anchor url={url} target="_blank" className={styles.play}>
             {icon}
-            <span>{intl.formatMessage({ id: isTour ? 'tour.open' : 'video.watch' })}</span>
+            <span>{intl.formatMessage({ id: open ?? 'video.watch' })}</span>
             <Icon name="external" />
           </Anchor>
         )}
@@ -51,9 +52,7 @@ export function EmbedCover({ embed: { kind, url }, allowed, onPlay, children }: 
               : { onClick: onPlay })}
           >
             {!blocked && icon}
-            <span>
-              {intl.formatMessage({ id: blocked ? 'video.settings' : isTour ? 'tour.open' : 'video.play' })}
-            </span>
+            <span>{intl.formatMessage({ id: blocked ? 'video.settings' : (open ?? 'video.play') })}</span>
           </button>
         )}
         {blocked && (isTour ? <TourLink url={url} /> : <WatchLink url={url} />)}

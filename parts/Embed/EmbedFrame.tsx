@@ -1,14 +1,25 @@
+import { lazy, Suspense } from 'react';
 import styles from './Embed.module.css';
 import type { EmbedSource } from './readEmbed.ts';
 import { takeFocus } from './takeFocus.ts';
+
+/** Fetched when it is asked for: few pages have one. */
+const Panorama = lazy(async () => ({ default: (await import('../Panorama/Panorama.tsx')).Panorama }));
 
 interface EmbedFrameProps {
   embed: EmbedSource;
   title: string;
 }
 
-/** What plays: the page of a video site or a tour, kept apart from ours, or a film of our own. It takes the focus. */
+/** What plays: the page of a video site or a tour, kept apart from ours, or a film or panorama of our own. It takes the focus. */
 export function EmbedFrame({ embed: { kind, src }, title }: EmbedFrameProps) {
+  if (kind === 'panorama') {
+    return (
+      <Suspense>
+        <Panorama src={src} title={title} />
+      </Suspense>
+    );
+  }
   return kind === 'file' ? (
     // biome-ignore lint/a11y/useMediaCaption: the content service has no captions to its films
     <video

@@ -1,7 +1,7 @@
 import type { Video } from '../../schemas/parts/video.ts';
 import { type EmbedSource, readEmbed } from './readEmbed.ts';
 
-interface Films {
+export interface Films {
   /** A film of our own, which wins over all from elsewhere. */
   video?: Video | undefined;
   /** Address of a film on a video site. */
@@ -10,7 +10,7 @@ interface Films {
   iframeUrl?: string | undefined;
 }
 
-interface Chosen {
+export interface Chosen {
   /** What plays in the place of the picture, unless a film of our own does. */
   embed: EmbedSource | undefined;
   /** What finds no room there, or may not be embedded: plain links. */
@@ -18,10 +18,13 @@ interface Chosen {
   tourUrl: string | undefined;
 }
 
-/** What an editor gave a block beside its picture → which of it plays in its place, and which becomes a link. */
-export function chooseEmbed({ video, videoUrl, iframeUrl }: Films): Chosen {
-  const embed = video ? undefined : (readEmbed(videoUrl) ?? readEmbed(iframeUrl));
+/**
+ * What an editor gave a block beside its picture → which of it plays in its place, and which becomes a link.
+ * @param hosts that may be framed.
+ */
+export function chooseEmbed({ video, videoUrl, iframeUrl }: Films, hosts: readonly string[]): Chosen {
+  const embed = video ? undefined : (readEmbed(videoUrl, hosts) ?? readEmbed(iframeUrl, hosts));
   const elsewhere = (url: string | undefined) =>
-    embed && readEmbed(url)?.src === embed.src ? undefined : url;
+    embed && readEmbed(url, hosts)?.src === embed.src ? undefined : url;
   return { embed, watchUrl: elsewhere(videoUrl), tourUrl: elsewhere(iframeUrl) };
 }

@@ -6,12 +6,13 @@ import { FieldLabel } from './FieldLabel.tsx';
 import { TickBox } from './TickBox.tsx';
 import { useField } from './useField.ts';
 
-/** The boats somebody is interested in: at least one, or none of these. */
+/** The boats somebody is interested in: at least one, or, where the form offers that, none of these. */
 export function BoatChoice() {
   const { form, id, isRequired, error, sent } = useField('boats');
   const note = useId();
   const ticked = Array.isArray(sent) ? sent : [form.preselected];
-  const boats = [...form.boats, { id: OTHERS, name: <FormattedMessage id="form.boats.others" /> }];
+  const others = { id: OTHERS, name: <FormattedMessage id="form.boats.others" /> };
+  const boats = form.offersOthers ? [...form.boats, others] : form.boats;
   return (
     <fieldset className={styles.boats} aria-describedby={note}>
       <legend className={styles.legend}>

@@ -1,6 +1,8 @@
 import type { MouseEvent, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldName } from '../../forms/FormValues.ts';
+import type { Form } from '../../schemas/parts/form.ts';
+import { Anchor } from '../Anchor/Anchor.tsx';
 import styles from './ErrorSummary.module.css';
 import { useFormFacts } from './FormContext.ts';
 import { idOf } from './idOf.ts';
@@ -18,10 +20,30 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
 const isSentence = (name: FieldName) => name === 'newsletter' || name === 'commercialOffer';
 
 const failureText = (failure: Failure) => (
-  <FormattedMessage
-    id={`form.error.${failure.type}`}
-    values={{ minutes: failure.type === 'tooMany' ? failure.minutes : 0 }}
-  />
+  <>
+    {failure.type === 'offline' && (
+      <>
+        <FormattedMessage id="form.error.failed" />{' '}
+      </>
+    )}
+    <FormattedMessage
+      id={`form.error.${failure.type}`}
+      values={{ minutes: failure.type === 'tooMany' ? failure.minutes : 0 }}
+    />
+  </>
+);
+
+/** How else to reach the brand, for a visitor whose form is not taken. */
+const OtherWays = ({ telephone, email }: NonNullable<Form['contact']>) => (
+  <p>
+    <FormattedMessage
+      id="form.error.otherWays"
+      values={{
+        telephone: <Anchor url={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</Anchor>,
+        email: <Anchor url={`mailto:${email}`}>{email}</Anchor>,
+      }}
+    />
+  </p>
 );
 
 /**
@@ -50,6 +72,7 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
           <FormattedMessage id="form.error.summary" values={{ count: places.length }} />
         )}
       </p>
+      {failure?.type === 'tooMany' && form.contact && <OtherWays {...form.contact} />}
       {places.length > 0 && (
         <ul className={styles.list}>
           {places.map(({ name, text }) => (

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Form as FormProps } from '../../schemas/parts/form.ts';
+import { draftName, removeDraft } from './draftStorage.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { Success } from './Success.tsx';
 
@@ -13,6 +14,11 @@ export function Form({ form }: { form: FormProps }) {
   const [receipt, setReceipt] = useState<{ reference: string | undefined; isNews: boolean } | undefined>(
     form.answer?.reference ? { reference: form.answer.reference, isNews: false } : undefined,
   );
+
+  // A form that the browser has posted itself left its draft: whether it would be accepted was not known then.
+  useEffect(() => {
+    if (form.answer?.reference) removeDraft(draftName(form.formId));
+  }, [form]);
 
   if (receipt) {
     const again = () => {

@@ -5,8 +5,8 @@ import { idOf } from './idOf.ts';
 import { PUZZLE_TEXTS } from './puzzleTexts.ts';
 import type { PuzzleRound } from './usePuzzle.ts';
 
-/** The puzzle of the form around. */
-export function FormPuzzle({ puzzle }: { puzzle: PuzzleRound }) {
+/** The puzzle of the form around. @param onSolved once there is a solution to send. */
+export function FormPuzzle({ puzzle, onSolved }: { puzzle: PuzzleRound; onSolved: () => void }) {
   const { form, id, problems } = useFormFacts();
   const { formatMessage } = useIntl();
   return (
@@ -15,10 +15,16 @@ export function FormPuzzle({ puzzle }: { puzzle: PuzzleRound }) {
       sitekey={form.puzzle.sitekey}
       puzzleUrl={form.puzzle.url}
       error={problems.puzzle && formatMessage({ id: PUZZLE_TEXTS[problems.puzzle] })}
-      onSolved={puzzle.setSolution}
+      onSolved={(solution) => {
+        puzzle.setSolution(solution);
+        onSolved();
+      }}
       onExpired={() => puzzle.setSolution('')}
       // Sent in place of a solution: the server sees whether the provider is really away.
-      onError={puzzle.setSolution}
+      onError={(word) => {
+        puzzle.setSolution(word);
+        onSolved();
+      }}
     />
   );
 }

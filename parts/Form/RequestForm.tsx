@@ -39,7 +39,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
   const puzzle = usePuzzle();
   const draft = useDraft(element, form);
   const { keeper } = draft;
-  const { problems, isSending, forgive, failures, onSubmit, onChange } = useSubmission({
+  const { problems, isSending, forgive, forgivePuzzle, failures, onSubmit, onChange } = useSubmission({
     form,
     puzzle,
     keeper,
@@ -50,6 +50,14 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
   const clear = () => {
     draft.clear();
     forgive();
+  };
+
+  /** What the summary said of the captcha goes; a visitor who was reading it is led to the button. */
+  const solved = () => {
+    if (summary.current?.contains(document.activeElement)) {
+      element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+    }
+    forgivePuzzle();
   };
 
   useEffect(() => {
@@ -85,7 +93,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
           </p>
         )}
         <Notices form={form} />
-        <FormPuzzle key={puzzle.round} puzzle={puzzle} />
+        <FormPuzzle key={puzzle.round} puzzle={puzzle} onSolved={solved} />
         <SendButton form={form} isSending={isSending} />
       </form>
     </FormContext>

@@ -21,6 +21,9 @@ const isDraft = (value: unknown): value is Draft => {
   );
 };
 
+/** What a draft goes by: a form of a page. */
+export const draftName = (formId: string): string => `draft ${location.pathname} ${formId}`;
+
 /** The session's storage throws where a visitor has forbidden it, or filled it: there a draft is not kept. */
 const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
   try {

@@ -1,6 +1,6 @@
 import type { Form } from '../../schemas/parts/form.ts';
 import { isFormUntouched, readFields, restoreFields } from './draftFields.ts';
-import { readDraft, removeDraft, writeDraft } from './draftStorage.ts';
+import { draftName, readDraft, removeDraft, writeDraft } from './draftStorage.ts';
 import type { Ticket } from './Ticket.ts';
 
 /** How long (ms) after the last key something is written down. */
@@ -25,7 +25,7 @@ export interface DraftKeeper {
  * What the server sent back with an error (`answer`) stands; a draft is then older.
  */
 export function keepDraft(element: HTMLFormElement, { formId, preselected, answer }: Form): DraftKeeper {
-  const name = `draft ${location.pathname} ${formId}`;
+  const name = draftName(formId);
   const draft = readDraft(name);
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isDiscarded = false;

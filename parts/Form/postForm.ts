@@ -1,4 +1,6 @@
+import type { FormFailure } from '../../schemas/forms/form-failure.ts';
 import { type FormAnswer, readAnswer } from './readAnswer.ts';
+import { reportFailure } from './reportFailure.ts';
 
 /** What browsers see through to the end after the page is closed, all calls together (Fetch, 64 KiB). */
 const KEPT_ALIVE_BYTES = 60_000;
@@ -6,17 +8,26 @@ const KEPT_ALIVE_BYTES = 60_000;
 const DEADLINE_MS = 20_000;
 
 interface Call {
-  /** Such as `/form-submit`. */
-  to: string;
+  /** Mode of the form it belongs to. */
+  form: FormFailure['form'];
+  to: FormFailure['call'];
   body: object;
   headers: Record<string, string>;
   /** The plain text that says it was accepted (spec 2 §7). */
   success: string;
 }
 
-/** Sends one payload. It never throws: what goes wrong on the way is an answer too. */
-export async function postForm({ to, body, headers, success }: Call): Promise<FormAnswer> {
+/** Whether the server itself refused: it knows, and has reported what is its own fault. */
+const isOwnRefusal = ({ headers }: Response): boolean =>
+  headers.get('Content-Type')?.includes('application/problem+json') ?? false;
+
+/**
+ * Sends one payload. It never throws: what goes wrong on the way is an answer too, and is reported (spec 2 §4, §8).
+ */
+export async function postForm({ form, to, body, headers, success }: Call): Promise<FormAnswer> {
   const payload = JSON.stringify(body);
+  const report = (how: Pick<FormFailure, 'reason' | 'status'>) =>
+    void reportFailure({ form, call: to, ...how });
   try {
     const response = await fetch(to, {
       method: 'POST',
@@ -25,8 +36,12 @@ export async function postForm({ to, body, headers, success }: Call): Promise<Fo
       keepalive: new TextEncoder().encode(payload).length < KEPT_ALIVE_BYTES,
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    return await readAnswer(response, success);
+    const answer = await readAnswer(response, success);
+    if (answer.type === 'failed' && !isOwnRefusal(response))
+      report({ reason: 'answer', status: response.status });
+    return answer;
   } catch {
+    report({ reason: 'unreachable' });
     return { type: navigator.onLine === false ? 'offline' : 'failed' };
   }
 }

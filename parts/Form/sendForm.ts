@@ -33,6 +33,7 @@ export async function sendForm({ form, values, ticket, solution, path }: Sending
   const headers = { 'Idempotency-Key': ticket.key, 'Form-Path': path };
   const sendLead = () =>
     postForm({
+      form: form.mode,
       to: '/send-lead',
       body: { Leads: [toLead(values, form, ticket.day)], FriendlyCaptchaSolution: solution },
       headers,
@@ -44,6 +45,7 @@ export async function sendForm({ form, values, ticket, solution, path }: Sending
   const leaving = new AbortController();
   window.addEventListener('pagehide', () => void sendLead(), { once: true, signal: leaving.signal });
   const answer = await postForm({
+    form: form.mode,
     to: '/form-submit',
     body: toSubmission(values, form),
     headers: { ...headers, 'Frc-Captcha-Solution': solution },

@@ -17,6 +17,15 @@ interface SubmissionOptions {
   onAccepted: (reference: string | undefined) => void;
 }
 
+/** The widget's words for "there will be no solution" (parts/Puzzle/mountWidget.ts); a solution has no dot in front. */
+const hasNoSolution = (solution: string): boolean => solution.startsWith('.');
+
+/**
+ * Has the browser post the form itself, as it does without JavaScript: the one kind that is taken without a captcha, a
+ * few times an hour. The page that comes back says what became of it.
+ */
+const postAsHtml = (element: HTMLFormElement): void => element.submit();
+
 const valuesOf = (element: HTMLFormElement) => readForm(new FormData(element));
 
 /** What a form does when it is sent, and while what is wrong with it is mended. */
@@ -39,6 +48,8 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
     const solution = puzzle.solution();
     if (!solution) return complain({ fields: [], puzzle: 'unsolved' });
 
+    if (solution === '.HEADLESS_ERROR') return postAsHtml(element);
+
     const draft = keeper.current;
     const ticket = ticketFor(values, draft?.ticket);
     if (![undefined, ticket.key].includes(puzzle.spentOn())) {
@@ -59,6 +70,8 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
       // What others have made of the data layer may throw.
       return confirmContact(values, form);
     }
+    // The captcha service is up, so the server does not believe a browser that got nothing from it.
+    if (answer.type === 'puzzle' && hasNoSolution(solution)) return postAsHtml(element);
     if (answer.type === 'conflict') draft?.setTicket(undefined);
     if (answer.type.startsWith('puzzle') || answer.type === 'conflict') puzzle.renew();
     complain(toProblems(answer, form));
@@ -90,6 +103,7 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
   };
 
   const forgive = () => setProblems(NO_PROBLEMS);
+  const forgivePuzzle = () => setProblems(({ puzzle: _solved, ...others }) => others);
 
-  return { problems, isSending, forgive, failures, onSubmit, onChange };
+  return { problems, isSending, forgive, forgivePuzzle, failures, onSubmit, onChange };
 }

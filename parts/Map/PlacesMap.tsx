@@ -1,22 +1,25 @@
+import type { Map as LeafletMap } from 'leaflet';
 import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useCallback,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
-import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MapView } from '../../schemas/parts/map.ts';
 import { useIsAlive } from '../useIsAlive/useIsAlive.ts';
+import { MapBoundary } from './MapBoundary.tsx';
 import { MapNote } from './MapNote.tsx';
 import type { MapPoint } from './MapPoint.ts';
 import styles from './PlacesMap.module.css';
 import { StillMap } from './StillMap.tsx';
-import { useDrawnMap } from './useDrawnMap.ts';
+import type { TilesState } from './TilesState.ts';
 import { useEarlyZoom } from './useEarlyZoom.ts';
+import { useMapCode } from './useMapCode.ts';
 import { usePoints } from './usePoints.ts';
 import { useShownView } from './useShownView.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
@@ -45,78 +48,76 @@ interface PlacesMapProps {
   className?: string | undefined;
 }
 
+const NONE: readonly MapPoint[] = [];
+
 /**
  * A map with places on it. Its box has its size from the start; what draws it is fetched when it comes near the
  * screen, and for one among words only when the visitor turns to it. Whatever goes wrong is said quietly in its place: a
  * map is never the only way to what it shows.
  */
 export function PlacesMap(props: PlacesMapProps) {
-  const { view, label, known, points, selected, popup, focusesPopup, timesShown } = props;
+  const { view, label, known, points, selected, popup, focusesPopup, timesShown = 0 } = props;
   const { countLabel, onSelect, isInset = false, className, ref } = props;
   const { formatNumber } = useIntl();
-  const box = useRef<HTMLDivElement>(null);
+  /** Stands where the map will be. */
+  const empty = useRef<HTMLDivElement>(null);
   const end = useId();
 
-  const select = (id: string) => {
-    box.current?.focus({ preventScroll: true });
-    box.current?.dispatchEvent(new CustomEvent('marker-selected', { bubbles: true, detail: { id } }));
-    if (focusesPopup) focusesPopup.current = id;
-    if (id === selected?.[0]) openPopup();
-    else onSelect?.(id);
-  };
   const isAlive = useIsAlive();
   const [isWanted, setWanted] = useState(!isInset);
   const [hasNoPicture, setNoPicture] = useState(false);
+  const [tiles, setTiles] = useState<TilesState>();
   const want = () => setWanted(true);
-  const { drawn, isFailed, tiles } = useDrawnMap(box, {
-    isWanted,
-    view,
-    isInset,
-    countLabel: (count) => ({
-      written: formatNumber(count),
-      words: countLabel?.(count) ?? formatNumber(count),
-    }),
-    onSelect: select,
-  });
+  const { DrawnMap, isFailed, fail } = useMapCode(empty, isWanted);
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const takeMap = useCallback((drawn: LeafletMap | null) => {
+    // The keyboard goes on from where it was.
+    if (drawn && document.activeElement === empty.current)
+      drawn.getContainer().focus({ preventScroll: true });
+    setMap(drawn);
+  }, []);
+
   const canBeDrawn = isInset && isAlive && !isFailed;
   const lacksTiles = tiles === 'missing' || (!tiles && hasNoPicture);
-  const places = usePoints(known, points, drawn !== undefined);
-
-  const zoomWhenDrawn = useEarlyZoom(drawn);
+  const places = usePoints(known, points, map !== null);
+  const zoomWhenDrawn = useEarlyZoom(map);
   const zoom = (steps: number) => {
     // A press need not bring the focus, as in Safari or by voice.
     want();
     zoomWhenDrawn(steps);
   };
-  useShownView(drawn, view, { id: selected?.[0], timesShown });
+  useShownView(map, view, { id: selected?.[0], timesShown });
 
-  const openPopup = () => {
-    if (!drawn || !selected || !popup) return;
-    drawn.openPopup(selected);
-    if (!focusesPopup) return;
-    const takesFocus = focusesPopup.current === selected[0];
-    focusesPopup.current = undefined;
-    if (takesFocus) drawn.popupBox.querySelector<HTMLElement>('[tabindex]')?.focus();
-  };
+  const [timesPressed, setTimesPressed] = useState(0);
+  const [closed, setClosed] = useState<string>();
+  /** Another one for each time that the popup is to open. */
+  const opening = `${selected?.[0]} ${timesShown} ${timesPressed}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was closed may be opened again once another one was
+  useEffect(() => setClosed(undefined), [opening]);
+
   const closePopup = () => {
-    const hadFocus = drawn?.popupBox.contains(document.activeElement);
-    drawn?.closePopup();
-    if (hadFocus) box.current?.focus({ preventScroll: true });
+    if (map?.getPane('popupPane')?.contains(document.activeElement)) {
+      map.getContainer().focus({ preventScroll: true });
+    }
+    setClosed(opening);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') closePopup();
   };
+  const takesFocus = () => {
+    const isAsked = focusesPopup !== undefined && focusesPopup.current === selected?.[0];
+    if (focusesPopup) focusesPopup.current = undefined;
+    return isAsked;
+  };
 
-  useEffect(() => {
-    if (places) drawn?.setPoints(places);
-  }, [drawn, places]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place stays the same as long as its id does
-  useEffect(() => {
-    drawn?.select(selected);
-    if (selected) openPopup();
-    else drawn?.closePopup();
-  }, [drawn, selected?.[0], timesShown]);
+  const select = (id: string) => {
+    const element = map?.getContainer();
+    element?.focus({ preventScroll: true });
+    element?.dispatchEvent(new CustomEvent('marker-selected', { bubbles: true, detail: { id } }));
+    if (focusesPopup) focusesPopup.current = id;
+    if (id === selected?.[0]) setTimesPressed((times) => times + 1);
+    else onSelect?.(id);
+  };
 
   return (
     <div ref={ref} className={[styles.map, isInset && styles.inset, className].filter(Boolean).join(' ')}>
@@ -125,21 +126,45 @@ export function PlacesMap(props: PlacesMapProps) {
       </a>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape in the popup, which stands in the map */}
       <div className={styles.frame} onKeyDown={onKeyDown} onPointerEnter={want} onFocus={want}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a section would be named by a heading, and this is Leaflet's */}
-        <div
-          ref={box}
-          className={styles.box}
-          role="region"
-          aria-label={label}
-          // The keyboard comes to it as to a drawn one, and so has it drawn.
-          tabIndex={canBeDrawn ? 0 : undefined}
-        >
-          {isInset && !tiles && (
-            <StillMap view={view} title={known[0]?.[3] ?? label} onMissing={setNoPicture} />
-          )}
-        </div>
-        {drawn && createPortal(popup, drawn.popupBox)}
-        {(drawn || canBeDrawn) && <ZoomButtons onZoom={zoom} />}
+        {isInset && !tiles && (
+          <StillMap view={view} title={known[0]?.[3] ?? label} onMissing={setNoPicture} />
+        )}
+        {!map && (
+          // biome-ignore lint/a11y/useSemanticElements: a section would be named by a heading, as the drawn map is not
+          <div
+            ref={empty}
+            className={styles.box}
+            role="region"
+            aria-label={label}
+            // The keyboard comes to it as to a drawn one, and so has it drawn.
+            tabIndex={canBeDrawn ? 0 : undefined}
+          />
+        )}
+        {DrawnMap && (
+          <MapBoundary onError={fail}>
+            <DrawnMap
+              ref={takeMap}
+              view={view}
+              label={label}
+              className={styles.box}
+              isInset={isInset}
+              points={places ?? NONE}
+              selected={selected}
+              countLabel={(count) => ({
+                written: formatNumber(count),
+                words: countLabel?.(count) ?? formatNumber(count),
+              })}
+              onSelect={select}
+              onTiles={(state) => setTiles((before) => (before === 'there' ? before : state))}
+              popup={
+                popup && opening !== closed
+                  ? { key: opening, content: popup, takesFocus, onClose: () => setClosed(opening) }
+                  : undefined
+              }
+            />
+          </MapBoundary>
+        )}
+        {(map || canBeDrawn) && <ZoomButtons onZoom={zoom} />}
         <MapNote problem={isFailed ? 'map' : lacksTiles ? 'tiles' : undefined} isOverPicture={isInset} />
         <p className={styles.attribution}>{view.attribution}</p>
       </div>

@@ -1,15 +1,15 @@
+import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
-import type { DrawnMap } from './drawMap.ts';
 
 /** Zooms a map by so many steps; one that is not drawn yet, when it is. */
-export function useEarlyZoom(drawn: DrawnMap | undefined): (steps: number) => void {
+export function useEarlyZoom(map: LeafletMap | null): (steps: number) => void {
   const early = useRef(0);
   useEffect(() => {
-    if (early.current !== 0) drawn?.zoomBy(early.current);
+    if (early.current !== 0) map?.setZoom(map.getZoom() + early.current);
     early.current = 0;
-  }, [drawn]);
+  }, [map]);
   return (steps) => {
-    if (drawn) drawn.zoomBy(steps);
+    if (map) map.setZoom(map.getZoom() + steps);
     else early.current += steps;
   };
 }

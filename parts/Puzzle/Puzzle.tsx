@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../Button/Button.tsx';
 import type { NoSolution } from './mountWidget.ts';
 import styles from './Puzzle.module.css';
 import { useWidget } from './useWidget.ts';
@@ -30,7 +31,7 @@ export function Puzzle({ id, sitekey, puzzleUrl, error, onSolved, onExpired, onE
   const problem = useId();
   const box = useRef<HTMLDivElement>(null);
   const words = useWidgetWords();
-  const state = useWidget(box, { sitekey, puzzleUrl, words, onSolved, onExpired, onError });
+  const { state, retry } = useWidget(box, { sitekey, puzzleUrl, words, onSolved, onExpired, onError });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would come with the looks of one, and holds no field
@@ -53,10 +54,15 @@ export function Puzzle({ id, sitekey, puzzleUrl, error, onSolved, onExpired, onE
           </p>
         )}
         <div ref={box} className={styles.widget} />
-        {state === 'missing' && (
+        {(state === 'missing' || state === 'unsolvable') && (
           <p className={styles.note}>
             <FormattedMessage id="form.puzzle.unavailable" />
           </p>
+        )}
+        {state === 'missing' && (
+          <Button kind="quiet" onClick={retry}>
+            <FormattedMessage id="form.puzzle.retry" />
+          </Button>
         )}
       </div>
       <noscript>

@@ -3,7 +3,7 @@ import { msUntilExpiry } from './msUntilExpiry.ts';
 
 /**
  * What is sent in place of a solution, in the widget's own words. `.ERROR`: no puzzle could be had; the widget says so
- * and has a button to try again. `.HEADLESS_ERROR`: this browser will not solve one. The widget takes it for a robot's,
+ * by its callback. `.HEADLESS_ERROR`: this browser will not solve one. The widget takes it for a robot's,
  * as it does with a phone that is called Cubot, or something in it stops the workers.
  */
 export type NoSolution = '.ERROR' | '.HEADLESS_ERROR';
@@ -36,7 +36,18 @@ export function mountWidget(box: HTMLElement, options: WidgetOptions): () => voi
   let isStarted = false;
   let startedAt = 0;
   let expiry: ReturnType<typeof setTimeout> | undefined;
-  const patience = setTimeout(() => onError('.HEADLESS_ERROR'), READY_MS);
+  let isOver = false;
+  const fail = (word: NoSolution) => {
+    if (isOver) return;
+    isOver = true;
+    onError(word);
+  };
+  const patience = setTimeout(() => fail('.HEADLESS_ERROR'), READY_MS);
+  // Of a worker that fails, the widget tells nobody: it shows a bold title, which nothing else of it has.
+  const errors = new MutationObserver(() => {
+    if (element.querySelector('.frc-text b')) fail('.HEADLESS_ERROR');
+  });
+  errors.observe(element, { childList: true, subtree: true });
 
   const widget = new WidgetInstance(element, {
     sitekey,
@@ -54,7 +65,7 @@ export function mountWidget(box: HTMLElement, options: WidgetOptions): () => voi
       isStarted = true;
       void widget.start();
       // It says nothing of its refusal; whatever it does otherwise shows a progress bar from the first moment.
-      if (!element.querySelector('progress')) onError('.HEADLESS_ERROR');
+      if (!element.querySelector('progress')) fail('.HEADLESS_ERROR');
     },
     startedCallback: () => {
       startedAt = Date.now();
@@ -64,11 +75,12 @@ export function mountWidget(box: HTMLElement, options: WidgetOptions): () => voi
       expiry = setTimeout(onExpired, msUntilExpiry(solution) - (Date.now() - startedAt));
       onSolved(solution);
     },
-    errorCallback: () => onError('.ERROR'),
+    errorCallback: () => fail('.ERROR'),
   });
   return () => {
     clearTimeout(patience);
     clearTimeout(expiry);
+    errors.disconnect();
     widget.destroy();
   };
 }

@@ -5,15 +5,23 @@ import { onceUsed } from './onceUsed.ts';
 /** The widget's code, which needs a browser: no other build has it. */
 const loadMountWidget = import.meta.env.SSR ? undefined : () => import('./mountWidget.ts');
 
-/** `waiting` for somebody to use the form; `mounted`: the widget speaks for itself; `missing`: no puzzle can be had. */
-export type WidgetState = 'waiting' | 'mounted' | 'missing';
+/**
+ * `waiting` for somebody to use the form; `mounted`: the widget speaks for itself; `missing`: no puzzle can be had just
+ * now; `unsolvable`: this browser solves none.
+ */
+export type WidgetState = 'waiting' | 'mounted' | 'missing' | 'unsolvable';
 
 /**
  * Fetches and starts the widget once the form around the box is used, and again when its solution has expired.
  * @param options as they are at each moment.
+ * @returns its state, and what tries once more to get a puzzle.
  */
-export function useWidget(box: RefObject<HTMLElement | null>, options: WidgetOptions): WidgetState {
+export function useWidget(
+  box: RefObject<HTMLElement | null>,
+  options: WidgetOptions,
+): { state: WidgetState; retry: () => void } {
   const [state, setState] = useState<WidgetState>('waiting');
+  const again = useRef<() => void>(undefined);
   const latest = useRef(options);
   latest.current = options;
 
@@ -27,7 +35,10 @@ export function useWidget(box: RefObject<HTMLElement | null>, options: WidgetOpt
 
     const fail = (word: NoSolution) => {
       if (isGone) return;
-      setState('missing');
+      // Its own words would stand beside ours, one of them in English whatever the page speaks. It is still at work when
+      // it tells of the error, so it goes a moment later.
+      queueMicrotask(() => unmount?.());
+      setState(word === '.ERROR' ? 'missing' : 'unsolvable');
       latest.current.onError(word);
     };
     const mount = async () => {
@@ -52,6 +63,7 @@ export function useWidget(box: RefObject<HTMLElement | null>, options: WidgetOpt
     const wait = () => {
       forget = onceUsed(form, () => void mount().catch(() => fail('.ERROR')));
     };
+    again.current = () => void mount().catch(() => fail('.ERROR'));
     wait();
     return () => {
       isGone = true;
@@ -60,5 +72,5 @@ export function useWidget(box: RefObject<HTMLElement | null>, options: WidgetOpt
     };
   }, [box]);
 
-  return state;
+  return { state, retry: () => again.current?.() };
 }

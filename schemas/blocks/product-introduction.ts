@@ -31,9 +31,11 @@ export const productIntroductionSchema = {
         additionalProperties: false,
       },
     },
+    brochureLink: linkSchema,
     hideBrochure: {
       type: 'boolean',
-      description: 'No brochure is offered for this model; asked by what offers one, never shown.',
+      description:
+        'No block of the model page leads to the brochure form, and that form does not offer the model.',
     },
   },
   required: ['measurements', 'awards'],

@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
+import { linkSchema } from '../parts/link.ts';
 
 export const versionsSchema = {
   title: 'Versions',
@@ -22,6 +23,12 @@ export const versionsSchema = {
         },
         additionalProperties: false,
       },
+    },
+    links: {
+      type: 'array',
+      minItems: 1,
+      items: linkSchema,
+      description: 'Below the versions: the menu `versions-cms-block`, such as versions of other boats.',
     },
   },
   required: ['items'],

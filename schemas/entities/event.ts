@@ -71,18 +71,3 @@ export const eventSchema = {
 } as const satisfies JSONSchema;
 
 export type Event = FromSchema<typeof eventSchema>;
-
-const { dealerName, dealerEmail, channelSalesforce, updated, ...shown } = eventSchema.properties;
-
-/**
- * An event as anyone may ask for it. Who receives requests, and by which channel, the server knows when a request
- * comes; a form in the browser only needs to know among which dealers there is a choice, and their accounts stand in
- * the addresses of their pages anyway.
- */
-export const publicEventSchema = {
-  ...eventSchema,
-  title: 'Event as anyone may ask for it',
-  properties: shown,
-} as const satisfies JSONSchema;
-
-export type PublicEvent = FromSchema<typeof publicEventSchema>;

@@ -51,16 +51,22 @@ export const formSchema = {
       pattern: '^/',
       description: 'Address of its page: takes the form without JavaScript.',
     },
+    brandCode: { ...text, description: 'What the CRM calls the brand.' },
     channel: { ...text, description: 'What the CRM calls the way the lead has come.' },
     boats: {
       type: 'array',
-      description: 'Models a visitor may be interested in; “others” is always offered besides.',
+      description: 'Models a visitor may choose.',
       items: {
         type: 'object',
         properties: { id: { ...text, description: 'Salesforce id.' }, name: text },
         required: ['id', 'name'],
         additionalProperties: false,
       },
+    },
+    offersOthers: {
+      type: 'boolean',
+      description:
+        'Whether “others” may be chosen besides: not where the boats are those with a brochure, or of an event.',
     },
     preselected: { ...text, description: 'Id of the boat that is chosen from the start.' },
     countries: {
@@ -74,6 +80,12 @@ export const formSchema = {
       type: 'array',
       items: dealerChoice,
       description: 'Choice of dealers on the form of an event.',
+    },
+    shared: {
+      type: 'array',
+      items: { enum: ['countries', 'sailingAreas', 'dealers'] },
+      description:
+        'Which of its choices are whole lists of the site: browsers load each of them once for a visit.',
     },
     dealer: {
       type: 'object',
@@ -103,9 +115,16 @@ export const formSchema = {
       required: ['sitekey', 'url'],
       additionalProperties: false,
     },
+    contact: {
+      type: 'object',
+      description: 'How else to reach the brand: shown when no more forms are taken.',
+      properties: { telephone: text, email: text },
+      required: ['telephone', 'email'],
+      additionalProperties: false,
+    },
     answer: formAnswerSchema,
   },
-  required: ['formId', 'mode', 'action', 'channel', 'boats', 'countries', 'puzzle'],
+  required: ['formId', 'mode', 'action', 'brandCode', 'channel', 'boats', 'countries', 'puzzle'],
   additionalProperties: false,
 } as const satisfies JSONSchema;
 

@@ -23,6 +23,8 @@ export const imagePresets = {
   menuBig: { width: 960, height: 542, widths: [600, 960, 1440] },
   promotion: { width: 960, height: 540, widths: [480, 960, 1440, 1920] },
   portrait: { width: 160, height: 160, widths: [160, 320] },
+  /** A full turn, about five times as wide as it is high. */
+  panorama: { width: 3600, widths: [3600] },
   natural: { width: 1440, widths: [480, 768, 1024, 1440, 1920] },
 } as const satisfies Record<string, ImagePresetShape>;
 

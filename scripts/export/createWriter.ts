@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { compressText } from '../../server/page-cache/compressText.ts';
+import { compressText } from '../../server/cache/pages/compressText.ts';
 
 /** What compresses; pictures, films and fonts are compressed already. */
 const TEXT = new Set(['.html', '.json', '.xml', '.js', '.css', '.svg', '.txt', '.ics', '.webmanifest']);

@@ -1,7 +1,7 @@
 import { homePath } from '../../locales/homePath.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '../../locales/locales.ts';
 import type { Page } from '../../schemas/page.ts';
-import { readConfig } from '../../server/config.ts';
+import type { Config } from '../../server/config/readConfig.ts';
 import { renderDocument } from '../../server/renderHtml.ts';
 import { filesIn } from './addressesIn.ts';
 import { askSite, BadAnswerError } from './askSite.ts';
@@ -20,8 +20,10 @@ const withoutReference = (page: Page): Page => ({
 });
 
 /** Writes the page for what is not there: `404.html`, and one for each other language in its folder. */
-export async function exportErrorPages({ origin, siteUrl, writer, files }: ExportState): Promise<void> {
-  const { gtmId, oneTrustId } = readConfig(process.env);
+export async function exportErrorPages(
+  { origin, siteUrl, writer, files }: ExportState,
+  { gtmId, oneTrustId }: Config,
+): Promise<void> {
   for (const locale of LOCALE_CODES) {
     const home = homePath(locale).replace(/\/$/, '');
     const answer = await askSite(origin, `${home}/${NOWHERE}`, { accept: 'application/json' });

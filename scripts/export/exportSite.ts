@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Config } from '../../server/config/readConfig.ts';
 import { UsageError } from '../runCheck.ts';
 import { startOwnSite } from './startOwnSite.ts';
 import { writeAll } from './writeAll.ts';
@@ -12,13 +13,15 @@ interface ExportOptions {
   out: string;
   /** Zoom down to which tiles of the embedded map are written. */
   deepestTile: number;
+  /** That of the site, in production. */
+  config: Config;
 }
 
 /** Only an export has it: nothing else is ever replaced. Other sites have their own `_redirects`. */
 const MARK = join('schemas', 'page.json');
 
 /** @returns whether everything was written. @throws UsageError when the folder holds something else. */
-export async function exportSite({ siteUrl, out, deepestTile }: ExportOptions): Promise<boolean> {
+export async function exportSite({ siteUrl, out, deepestTile, config }: ExportOptions): Promise<boolean> {
   if (existsSync(out) && (await readdir(out)).length > 0 && !existsSync(join(out, MARK))) {
     throw new UsageError(
       `${out} holds something that is no export of a site; name another folder with --out.`,
@@ -30,7 +33,7 @@ export async function exportSite({ siteUrl, out, deepestTile }: ExportOptions): 
   const site = await startOwnSite(siteUrl);
   const errors: string[] = [];
   try {
-    await writeAll({ origin: site.origin, siteUrl, directory: unfinished, deepestTile, errors });
+    await writeAll({ origin: site.origin, siteUrl, directory: unfinished, deepestTile, config, errors });
   } finally {
     await site.stop();
   }

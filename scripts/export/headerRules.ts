@@ -1,6 +1,6 @@
-import { readConfig } from '../../server/config.ts';
+import { constantHeaders } from '../../server/cache/pages/constantHeaders.ts';
+import type { Config } from '../../server/config/readConfig.ts';
 import { securityHeaders } from '../../server/middleware/securityHeaders.ts';
-import { constantHeaders } from '../../server/page-cache/constantHeaders.ts';
 
 /** What its name tells from every other version of it. */
 const NEVER_CHANGES = ['/assets/*', '/tiles/*'];
@@ -9,8 +9,8 @@ const NEVER_CHANGES = ['/assets/*', '/tiles/*'];
  * Headers that the server sends with every page, as static hosts read them from a file `_headers`: they send them with
  * parts of pages as well.
  */
-export function headerRules(): string {
-  const headers = constantHeaders(securityHeaders(readConfig({ ...process.env, NODE_ENV: 'production' })));
+export function headerRules(config: Config): string {
+  const headers = constantHeaders(securityHeaders(config));
   const lines = headers.flatMap((name, index) => (index % 2 ? [] : [`  ${name}: ${headers[index + 1]}`]));
   const forever = NEVER_CHANGES.flatMap((path) => [
     path,

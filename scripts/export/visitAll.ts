@@ -1,3 +1,5 @@
+import { bulkhead } from 'cockatiel';
+
 export interface Visiting {
   /** How many are visited at the same time. */
   atOnce: number;
@@ -12,28 +14,21 @@ export interface Visiting {
 /** Visits addresses and all that they name, each once. */
 export async function visitAll(start: Iterable<string>, options: Visiting): Promise<void> {
   const { atOnce, visit, onError, onProgress } = options;
-  const seen = new Set(start);
-  // A set can grow while it is gone through: one pass meets whatever is found on the way.
-  const queue = seen.values();
-  const running = new Set<Promise<void>>();
+  const limit = bulkhead(atOnce, Number.POSITIVE_INFINITY);
+  const seen = new Set<string>();
   let done = 0;
-  const work = async (address: string): Promise<void> => {
-    try {
-      for (const found of await visit(address)) seen.add(found);
-    } catch (error) {
-      onError(address, error);
-    }
+  const visitOnce = async (address: string): Promise<void> => {
+    if (seen.has(address)) return;
+    seen.add(address);
+    const named = await limit
+      .execute(() => visit(address))
+      .catch((error: unknown) => {
+        onError(address, error);
+        return [];
+      });
+    const within = named.map(visitOnce);
     onProgress(++done, seen.size);
+    await Promise.all(within);
   };
-  for (;;) {
-    // An iterator that once came to the end stays there: it is asked only for what is known to be left.
-    while (running.size < atOnce && done + running.size < seen.size) {
-      const address = queue.next().value;
-      if (address === undefined) break;
-      const one: Promise<void> = work(address).finally(() => running.delete(one));
-      running.add(one);
-    }
-    if (running.size === 0) return;
-    await Promise.race(running);
-  }
+  await Promise.all([...start].map(visitOnce));
 }

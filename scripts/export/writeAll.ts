@@ -3,7 +3,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { homePath } from '../../locales/homePath.ts';
 import { LOCALE_CODES } from '../../locales/locales.ts';
+import { html } from '../../server/admin/html.ts';
+import type { Config } from '../../server/config/readConfig.ts';
 import { createContract } from '../../server/contract/createContract.ts';
+import { SHARED_LIST_NAMES } from '../../server/lists/loadSharedList.ts';
+import { TILES_VERSION } from '../../server/tiles/TileOrder.ts';
+import { sharedListUrl } from '../../site/sharedLists/sharedListUrl.ts';
 import { fetchFile } from './askSite.ts';
 import { createProgress } from './createProgress.ts';
 import { createWriter } from './createWriter.ts';
@@ -11,9 +16,7 @@ import { exportErrorPages } from './exportErrorPages.ts';
 import { type ExportState, exportPage } from './exportPage.ts';
 import { fileOf } from './fileOf.ts';
 import { headerRules } from './headerRules.ts';
-import { redirectPage } from './redirectPage.ts';
 import { redirectRules } from './redirectRules.ts';
-import { tileAddresses } from './tileAddresses.ts';
 import { visitAll } from './visitAll.ts';
 
 interface WritingOptions {
@@ -23,6 +26,8 @@ interface WritingOptions {
   directory: string;
   /** See ExportOptions. */
   deepestTile: number;
+  /** That of the site, in production. */
+  config: Config;
   /** Gets what could not be written, in words. */
   errors: string[];
 }
@@ -36,7 +41,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** Writes every file of the site; what fails is told in `errors`, and the rest is written all the same. */
 export async function writeAll(options: WritingOptions): Promise<void> {
-  const { origin, siteUrl, directory, deepestTile, errors } = options;
+  const { origin, siteUrl, directory, deepestTile, config, errors } = options;
   const writer = createWriter(directory);
   const state: ExportState = {
     origin,
@@ -71,12 +76,12 @@ export async function writeAll(options: WritingOptions): Promise<void> {
   };
 
   await visit('pages', starts(), (address) => exportPage(address, state));
-  await exportErrorPages(state).catch((error: unknown) => errors.push(messageOf(error)));
+  await exportErrorPages(state, config).catch((error: unknown) => errors.push(messageOf(error)));
   // Apart, since a picture takes ten times as long as a tile: so the pace of each says how long it will take.
   const { tiles = [], others = [] } = Object.groupBy(state.files, (path) =>
     path.startsWith('/tiles/') ? 'tiles' : 'others',
   );
-  await visit('pictures and other files', [...others, ...contract()], copyFromSite);
+  await visit('pictures and other files', [...others, ...contract(), ...sharedLists()], copyFromSite);
   await visit('tiles', [...tiles, ...tileAddresses(deepestTile)], copyFromSite);
   await visit('files of the build', await builtFiles(), copyFromBuild);
 
@@ -87,7 +92,7 @@ export async function writeAll(options: WritingOptions): Promise<void> {
     await writer.write(fileOf(from, true), redirectPage(to, siteUrl));
   }
   await writer.write('_redirects', redirectRules(state.redirects));
-  await writer.write('_headers', headerRules());
+  await writer.write('_headers', headerRules(config));
 }
 
 /** Where everything can be reached from by links. */
@@ -98,9 +103,37 @@ const contract = (): string[] => {
   return ['/registry.json', ...[...schemas.keys()].map((name) => `/schemas/${name}.json`)];
 };
 
+/** Data of a page names the lists of its forms without their addresses. */
+const sharedLists = (): string[] =>
+  SHARED_LIST_NAMES.flatMap((name) => LOCALE_CODES.map((locale) => sharedListUrl(name, locale)));
+
 async function builtFiles(): Promise<string[]> {
   const entries = await readdir(BUILT, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(BUILT.length + 1));
+}
+
+/** A page that leads on, for hosts that do not read `_redirects`. */
+function redirectPage(to: string, siteUrl: string): string {
+  const { markup } = html`<!DOCTYPE html>
+<meta charset="UTF-8">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${to}">
+<link rel="canonical" href="${new URL(to, siteUrl).href}">
+<title>${to}</title>
+<a href="${to}">${to}</a>
+`;
+  return markup;
+}
+
+/** Every tile of the embedded map down to a zoom. */
+function tileAddresses(deepest: number): string[] {
+  const addresses: string[] = [];
+  for (const locale of LOCALE_CODES)
+    for (let zoom = 0; zoom <= deepest; zoom++)
+      for (let x = 0; x < 2 ** zoom; x++)
+        for (let y = 0; y < 2 ** zoom; y++)
+          addresses.push(`/tiles/${TILES_VERSION}/${locale}/${zoom}/${x}/${y}.svg`);
+  return addresses;
 }

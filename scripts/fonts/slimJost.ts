@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { charactersOf } from './charactersOf.ts';
 
 /** Parts of Jost that the site has, by the names of the package. */
 export const SUBSETS = ['latin', 'latin-ext'] as const;
@@ -32,3 +31,13 @@ export function slimJost(subset: Subset): Promise<Buffer> {
     variationAxes: { wght: WEIGHTS },
   });
 }
+
+/** All characters of a `unicode-range`, such as `U+0000-00FF,U+0131`. */
+export const charactersOf = (range: string): string =>
+  [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+    .flatMap(([, first = '', last = first]) => {
+      const start = Number.parseInt(first, 16);
+      return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index);
+    })
+    .map((point) => String.fromCodePoint(point))
+    .join('');

@@ -1,6 +1,5 @@
+import { isRecord } from '../../server/isRecord.ts';
 import type { StoredDelivery, StoredLead } from '../../server/leads/store/StoredLead.ts';
-import { redactPayload } from './redactPayload.ts';
-import { whoSent } from './whoSent.ts';
 
 interface Options {
   /** Show personal data. */
@@ -57,4 +56,50 @@ function fateOf(delivery: StoredDelivery): string {
   if (status === 'dead') return `dead after ${attempts} tries${why}`;
   const next = claimed ? `being tried, again after ${moment(next_at)}` : `next try ${moment(next_at)}`;
   return `pending, ${attempts} failed tries, ${next}${why}`;
+}
+
+/** Name and address of who sent a lead, from whichever payload is still there. */
+function whoSent({ deliveries }: StoredLead): string {
+  for (const { payload } of deliveries) {
+    if (!isRecord(payload)) continue;
+    const [lead = payload] = Array.isArray(payload.Leads) ? payload.Leads : [payload];
+    if (!isRecord(lead)) continue;
+    const names = [lead.first_name ?? lead.FirstName, lead.last_name ?? lead.LastName]
+      .filter(Boolean)
+      .join(' ');
+    return `${names} <${lead.email ?? lead.Email ?? ''}>`;
+  }
+  return 'erased';
+}
+
+/** Fields that say nothing about a person; the value of every other one stays hidden. */
+const OPEN_FIELDS = new Set([
+  'webform_id',
+  'country',
+  'CountryCode',
+  'boats_of_interests',
+  'DesiredBoat',
+  'subject',
+  'store',
+  'Dealer',
+  'event',
+  'datetime',
+  'time',
+  'ClientType',
+  'Brand',
+  'Preferences',
+  'Channel',
+  'Date',
+]);
+
+/** A payload as it may be shown: its shape, and what is no personal data. Yes, no and nothing stay as they are. */
+function redactPayload(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => redactPayload(item, field));
+  if (isRecord(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, redactPayload(inner, name)]),
+    );
+  }
+  const isShown = OPEN_FIELDS.has(field) || typeof value === 'boolean' || value === null || value === '';
+  return isShown ? value : '[Redacted]';
 }

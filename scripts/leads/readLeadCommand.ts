@@ -38,8 +38,13 @@ const TAKES: Record<Exclude<LeadCommand['name'], 'help'>, readonly Option[]> = {
   export: ['since'],
 };
 
-/** What a command line asks for. @throws UsageError that says how it is to be written. */
-export function readLeadCommand(args: string[]): LeadCommand {
+/**
+ * What a command line asks for.
+ *
+ * @param prefix of a reference that is typed without one.
+ * @throws UsageError that says how it is to be written.
+ */
+export function readLeadCommand(args: string[], prefix: string): LeadCommand {
   const { values, positionals } = parse(args);
   if (values.help) return { name: 'help' };
   const [name, reference, ...rest] = positionals;
@@ -58,12 +63,12 @@ export function readLeadCommand(args: string[]): LeadCommand {
     case 'show':
       return {
         name,
-        reference: oneReference(reference),
+        reference: oneReference(reference, prefix),
         payload: personal || (values.payload ?? false),
         personal,
       };
     case 'retry':
-      if (!values['all-dead']) return { name, reference: oneReference(reference) };
+      if (!values['all-dead']) return { name, reference: oneReference(reference, prefix) };
       if (reference !== undefined) throw usage('It is either a reference or --all-dead.');
       return { name, reference: 'all-dead' };
     case 'export':
@@ -90,10 +95,10 @@ function readStatus(value: string | undefined): DeliveryStatus | undefined {
   return status;
 }
 
-function oneReference(text: string | undefined): string {
-  if (text === undefined) throw usage('Which lead? Its reference looks like EST-7K2M-9QXA.');
-  const reference = readReference(text);
-  if (reference === undefined) throw usage(`“${text}” is no reference; they look like EST-7K2M-9QXA.`);
+function oneReference(text: string | undefined, prefix: string): string {
+  if (text === undefined) throw usage(`Which lead? Its reference looks like ${prefix}-7K2M-9QXA.`);
+  const reference = readReference(text, prefix);
+  if (reference === undefined) throw usage(`“${text}” is no reference; they look like ${prefix}-7K2M-9QXA.`);
   return reference;
 }
 

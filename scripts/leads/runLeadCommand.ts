@@ -1,9 +1,9 @@
+import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { LeadStore } from '../../server/leads/store/LeadStore.ts';
+import type { StoredLead } from '../../server/leads/store/StoredLead.ts';
 import { describeLead, listLine } from './describeLead.ts';
-import { exportLines } from './exportLines.ts';
 import type { LeadCommand } from './readLeadCommand.ts';
-import { writeLines } from './writeLines.ts';
 
 /** Does what is asked. @returns false when no lead matched. */
 export async function runLeadCommand(
@@ -43,4 +43,42 @@ async function* mapped<Item>(
   linesOf: (item: Item) => readonly string[],
 ): AsyncGenerator<string> {
   for await (const item of items) yield* linesOf(item);
+}
+
+/** Writes lines no faster than they are read; ends early when nobody reads any more, as with `| head`. @returns how many. */
+async function writeLines(lines: AsyncIterable<string>, output: Writable): Promise<number> {
+  const closed = new AbortController();
+  const stop = (error: NodeJS.ErrnoException) => closed.abort(error);
+  output.once('error', stop);
+  let count = 0;
+  try {
+    for await (const line of lines) {
+      if (closed.signal.aborted) break;
+      count++;
+      if (!output.write(`${line}\n`)) await once(output, 'drain', { signal: closed.signal });
+    }
+  } catch (error) {
+    if (!closed.signal.aborted) throw error;
+  }
+  return count;
+}
+
+/** One JSON object for every payload that is still there. */
+function exportLines(lead: StoredLead): string[] {
+  const { reference, kind, locale, puzzle, received_at } = lead;
+  return lead.deliveries
+    .filter(({ payload }) => payload !== undefined)
+    .map(({ target, status, remote_id, payload }) =>
+      JSON.stringify({
+        reference,
+        received: new Date(received_at).toISOString(),
+        kind,
+        locale,
+        puzzle,
+        target,
+        status,
+        remote_id,
+        payload,
+      }),
+    );
 }

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { isLocale } from '../../locales/locales.ts';
-import type { Environment } from '../../server/environment.ts';
 import { readMoment, readStatus } from '../../server/logs/readMoment.ts';
 import type { TraceFilter } from '../../server/logs/TraceFilter.ts';
 import { UsageError } from '../runCheck.ts';
@@ -62,12 +61,16 @@ function read<Value>(
   return result;
 }
 
-/** What a command line asks for. @throws UsageError that says how it is to be written. */
-export function readLogCommand(args: string[], environment: Environment, now: number): LogCommand {
+/**
+ * What a command line asks for.
+ * @param configured folder of the log files; undefined when there are none.
+ * @throws UsageError that says how it is to be written.
+ */
+export function readLogCommand(args: string[], configured: string | undefined, now: number): LogCommand {
   const { values, positionals } = parse(args);
   const [reference, ...rest] = positionals;
   if (rest.length > 0) throw usage(`“${rest.join(' ')}” is one word too many.`);
-  const directory = values.directory ?? environment.LOG_DIRECTORY;
+  const directory = values.directory ?? configured;
   if (!directory)
     throw usage('Where are the log files? Set LOG_DIRECTORY as the site has it, or --directory.');
   const { path, visitor, follow = false, json = false } = values;

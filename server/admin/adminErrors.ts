@@ -1,6 +1,9 @@
 import type { ErrorRequestHandler } from 'express';
+import { BusyError, ClientLeftError } from '../errors.ts';
 import { currentRequest } from '../requestContext.ts';
-import { ExamplesError } from './ExamplesError.ts';
+import { ExamplesError } from './readExamples.ts';
+
+const BUSY_SECONDS = 5;
 
 /** The status of what Express and its body readers refuse. */
 const statusOf = (error: unknown): number =>
@@ -14,6 +17,15 @@ export const adminErrors: ErrorRequestHandler = (error: unknown, _request, respo
   if (error instanceof ExamplesError) {
     currentRequest()?.log.warn({ event: 'examples-refused' }, error.message);
     return response.status(500).type('text').send(`${error.message}\n`);
+  }
+  if (error instanceof ClientLeftError) return;
+  if (error instanceof BusyError) {
+    currentRequest()?.log.warn(
+      { event: 'admin-busy' },
+      `A colleague was sent away for now: ${error.message}`,
+    );
+    response.set('Retry-After', String(BUSY_SECONDS)).status(error.status).type('text');
+    return response.send('This takes more than can be done at once: please try again in a moment.\n');
   }
   const status = statusOf(error);
   if (status >= 500 || response.headersSent) return next(error);

@@ -2,8 +2,8 @@ import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import { addresses } from './addresses.ts';
 import type { UsageNow } from './createBlockUsage.ts';
+import { describeSchema, type Field, fieldsOfWhichOne, type JsonSchema } from './describeSchema.ts';
 import { facts, type Knowledge } from './facts.ts';
-import { fieldTable } from './fieldTable.ts';
 import type { GalleryBlock } from './GalleryBlock.ts';
 import { type Html, html } from './html.ts';
 import { problemList } from './problemList.ts';
@@ -86,4 +86,27 @@ export function blockPage(block: GalleryBlock, options: BlockPageOptions): Html 
     <pre tabindex="0">${JSON.stringify({ [type]: line })}</pre>
     <h2 id="used">Where it is used</h2>
     <div id="places" data-usage>${places(type, usage, siteUrl)}</div>`;
+}
+
+const row = ({ path, depth, kind, isRequired, limits, description }: Field): Html => html`<tr>
+    <th scope="row" data-depth="${Math.min(depth, 4)}"><code>${path}</code></th>
+    <td>${kind}</td>
+    <td>${isRequired ? 'yes' : 'no'}</td>
+    <td>${limits.join(', ')}</td>
+    <td>${description}</td>
+  </tr>`;
+
+/** A schema as a table to read; what stands in groups and lists follows with its whole path. */
+function fieldTable(schema: JsonSchema): Html {
+  const choice = fieldsOfWhichOne(schema);
+  return html`${choice.length > 0 && html`<p>Needs at least one of ${choice.join(', ')}.</p>`}
+    <div class="wide" role="region" tabindex="0" aria-label="Fields as a table">
+      <table>
+        <thead><tr>
+          <th scope="col">Field</th><th scope="col">Kind</th><th scope="col">Required</th>
+          <th scope="col">Limits</th><th scope="col">Meaning</th>
+        </tr></thead>
+        <tbody>${describeSchema(schema).map(row)}</tbody>
+      </table>
+    </div>`;
 }

@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
 import { type Request, Router } from 'express';
+import { LRUCache } from 'lru-cache';
 import { blockTypes } from '../../blocks/registryLines.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../locales/locales.ts';
+import type { Brand } from '../../schemas/brand.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
 import { addresses } from './addresses.ts';
 import { blockPage } from './blockPage.ts';
 import type { UsageNow } from './createBlockUsage.ts';
-import { createDrafts } from './createDrafts.ts';
 import type { Layout } from './createLayout.ts';
 import type { Knowledge } from './facts.ts';
 import { type GalleryBlock, galleryBlock } from './GalleryBlock.ts';
@@ -23,8 +25,12 @@ import { admitBlock, type LoneBlock, renderLone } from './renderBlock.ts';
 interface BlocksOptions extends Pick<Knowledge, 'costs'> {
   layout: Layout;
   siteUrl: string;
+  brand: Brand;
   usage: () => UsageNow;
 }
+
+/** Enough for a few colleagues who type; one is at most 100 kB. */
+const MOST_DRAFTS = 50;
 
 const blockOf = ({ params }: Request): GalleryBlock => {
   const type = blockTypes.find((known) => known === params.type);
@@ -44,14 +50,17 @@ const exampleOf = async ({ line }: GalleryBlock, position: unknown) => {
 };
 
 /** The block gallery: every type, every example, and a place to try them out. */
-export function blocksRouter({ layout, siteUrl, costs, usage }: BlocksOptions): Router {
+export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOptions): Router {
   const router = Router();
-  const drafts = createDrafts<{ type: BlockType; props: Record<string, unknown> }>();
+  /** The last things written in playgrounds, so that a frame can ask for them by an address. */
+  const drafts = new LRUCache<string, { type: BlockType; props: Record<string, unknown> }>({
+    max: MOST_DRAFTS,
+  });
 
   const documentOf = async (block: LoneBlock): Promise<string> => {
     const admitted = admitBlock(block);
     if ('problems' in admitted) throw new NotFoundError('the block is not valid');
-    return renderLone(admitted.page, siteUrl);
+    return renderLone(admitted.page, { siteUrl, brand });
   };
   /** Valid props are kept, for the frame to ask for. */
   const tryOut = (type: BlockType, text: string): Outcome => {
@@ -60,7 +69,10 @@ export function blocksRouter({ layout, siteUrl, costs, usage }: BlocksOptions): 
     if ('problems' in read) return read;
     const admitted = admitBlock({ type, props: read.props, locale: DEFAULT_LOCALE });
     if ('problems' in admitted) return admitted;
-    return { document: addresses.draft(type, drafts.keep({ type, props: read.props })) };
+    const draft = { type, props: read.props };
+    const id = createHash('sha256').update(JSON.stringify(draft)).digest('hex').slice(0, 16);
+    drafts.set(id, draft);
+    return { document: addresses.draft(type, id) };
   };
   const playground = (block: GalleryBlock, text: string): string => {
     const main = playgroundPage(block, { text, outcome: tryOut(block.type, text) });
@@ -90,7 +102,7 @@ export function blocksRouter({ layout, siteUrl, costs, usage }: BlocksOptions): 
     const { name, props } = await exampleOf(block, request.params.position);
     const admitted = admitBlock({ type: block.type, props, locale: localeOf(request) });
     if ('page' in admitted) {
-      response.send(await renderLone(admitted.page, siteUrl));
+      response.send(await renderLone(admitted.page, { siteUrl, brand }));
     } else {
       const main = html`<h1>Not valid: ${name}</h1>${problemList(admitted.problems)}`;
       response.status(422).send(layout({ title: `Not valid: ${name}`, main }));
@@ -117,7 +129,7 @@ export function blocksRouter({ layout, siteUrl, costs, usage }: BlocksOptions): 
   router.use('/blocks/:type/render', tooLargeAsProblem);
 
   router.get('/blocks/:type/drafts/:id', async (request, response) => {
-    const draft = drafts.find(request.params.id);
+    const draft = drafts.get(request.params.id);
     if (draft?.type !== request.params.type) throw new NotFoundError('the draft is not kept any more');
     response.send(await documentOf({ ...draft, locale: DEFAULT_LOCALE }));
   });

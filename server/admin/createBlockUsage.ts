@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { BlockUsage } from './BlockUsage.ts';
+import type { BlockUsage } from './loadBlockUsage.ts';
 
 const FRESH_MS = 5 * 60_000;
 /** After a failure, who asks again within this time only hears of it. */

@@ -6,7 +6,6 @@ import type { BlockType } from '../../schemas/index.ts';
 import { crawlPages } from '../check/crawlPages.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { runRequest } from '../requestContext.ts';
-import type { BlockUsage } from './BlockUsage.ts';
 
 const SPARING = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
 
@@ -17,7 +16,7 @@ const SPARING = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
  * @throws UpstreamError when the list of pages cannot be had.
  */
 export function loadBlockUsage(
-  { content, siteUrl }: Pick<PageServices, 'content' | 'siteUrl'>,
+  { content, siteUrl, brand }: Pick<PageServices, 'content' | 'siteUrl' | 'brand'>,
   log: Logger,
 ): Promise<BlockUsage> {
   const id = randomUUID();
@@ -27,7 +26,7 @@ export function loadBlockUsage(
     const usage = new Map<BlockType, Alternate[]>();
     await crawlPages(() => content, {
       locales: LOCALE_CODES,
-      siteUrl,
+      site: { siteUrl, brand },
       report: () => undefined,
       onPage: ({ row: { locale, path }, result }) => {
         if (result.type !== 'page' || path === undefined) return;
@@ -39,3 +38,6 @@ export function loadBlockUsage(
     return usage;
   });
 }
+
+/** The pages each block type stands on, each named once; a type that stands nowhere has no entry. */
+export type BlockUsage = ReadonlyMap<BlockType, readonly Alternate[]>;

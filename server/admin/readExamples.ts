@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { parseExamples } from './parseExamples.ts';
+import { isRecord } from '../isRecord.ts';
+import { refuseJson } from './readJson.ts';
 
 /** One entry of a block's examples file. */
 export interface Example {
@@ -17,4 +18,29 @@ const BLOCKS = new URL('../../blocks/', import.meta.url);
 export async function readExamples(component: string): Promise<Example[]> {
   const file = `${component}/${component}.examples.json`;
   return parseExamples(await readFile(new URL(file, BLOCKS), 'utf8'), `blocks/${file}`);
+}
+
+const isExample = (value: unknown): value is Example =>
+  isRecord(value) && typeof value.name === 'string' && isRecord(value.props);
+
+/**
+ * The examples in the text of a file; whether their props are valid is looked at where they are shown.
+ *
+ * @param file its path in the repository, for the message.
+ * @throws ExamplesError
+ */
+export function parseExamples(text: string, file: string): Example[] {
+  const fault = refuseJson(text);
+  if (fault !== undefined) throw new ExamplesError(`${file} is no JSON. ${fault}`);
+  const examples: unknown = JSON.parse(text);
+  if (Array.isArray(examples) && examples.every(isExample)) return examples;
+  throw new ExamplesError(`${file} must be a list of { "name": "…", "props": { … } }`);
+}
+
+/** A block's examples file that cannot be read; the message names it and says why. */
+export class ExamplesError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ExamplesError';
+  }
 }

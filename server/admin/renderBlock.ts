@@ -1,13 +1,15 @@
 import type { Locale } from '../../locales/locales.ts';
+import type { DroppedBlock } from '../../renderer/createPageValidator.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import type { Page } from '../../schemas/page.ts';
 import { validatePage } from '../../site/validatePage.ts';
 import { noLists } from '../pages/noLists.ts';
+import type { PageServices } from '../pages/PageBuilder.ts';
+import { toPageBrand } from '../pages/toPageBrand.ts';
 import { renderDocument } from '../renderHtml.ts';
 import { html } from './html.ts';
 import type { Problem } from './Problem.ts';
-import { problemsOf } from './problemsOf.ts';
 
 /** A block to be looked at alone. */
 export interface LoneBlock {
@@ -43,9 +45,24 @@ export function admitBlock(block: LoneBlock): { page: Page } | { problems: Probl
  * The document of the site with nothing in it but the block, alive as there. Our own style takes the frame away, our
  * own script leads links to the site: its pages are not at this port.
  */
-export async function renderLone(page: Page, siteUrl: string): Promise<string> {
-  const { body } = await renderDocument(page, { gtmId: undefined, oneTrustId: undefined });
+export async function renderLone(
+  page: Page,
+  { siteUrl, brand }: Pick<PageServices, 'siteUrl' | 'brand'>,
+): Promise<string> {
+  const branded = { ...page, brand: toPageBrand(brand, page.locale) };
+  const { body } = await renderDocument(branded, { gtmId: undefined, oneTrustId: undefined });
   const { markup } = html`<link rel="stylesheet" href="/admin/lone.css">
     <script src="/admin/lone.js" data-site="${siteUrl}"></script>`;
   return body.replace('<head>', () => `<head>${markup}`);
+}
+
+/** Where the props begin in the page that a lone block is tried in. */
+const PROPS = /^\/blocks\/0(\/props)?/;
+
+/** What the one door of the renderer says of a block it did not let through, with pointers into its props. */
+function problemsOf({ problems }: DroppedBlock): Problem[] {
+  return problems.map(({ pointer, sentence }) => ({
+    pointer: pointer.replace(PROPS, ''),
+    message: sentence,
+  }));
 }

@@ -1,9 +1,8 @@
 /**
  * What is known about a solution. `unsolved`: it is none, or of no puzzle of ours. `expired`: it came too late, or was
  * used before. `unverified`: the provider could not say, so the visitor is believed, and somebody has to look.
- * `absent`: the visitor's browser could not get or solve a puzzle, and says so.
  */
-export type PuzzleVerdict = 'solved' | 'unsolved' | 'expired' | 'unverified' | 'absent';
+export type PuzzleVerdict = 'solved' | 'unsolved' | 'expired' | 'unverified';
 
 /** Asks about a solution, once; asking spends it. Rejects with UpstreamError only where visitors are not believed. */
 export type PuzzleCheck = (solution: string) => Promise<PuzzleVerdict>;

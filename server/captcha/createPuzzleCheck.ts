@@ -1,11 +1,9 @@
 import { UpstreamError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
-import { askJson } from '../upstream/askJson.ts';
-import type { Circuit } from '../upstream/createCircuit.ts';
-import type { Observe } from '../upstream/UpstreamCall.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
+import { fetchJson } from '../upstream/fetchJson.ts';
 import { looksSolved } from './looksSolved.ts';
-import type { PuzzleCheck, PuzzleUnverified } from './PuzzleCheck.ts';
-import { errorsOf, readVerdict } from './readVerdict.ts';
+import type { PuzzleCheck, PuzzleUnverified, PuzzleVerdict } from './PuzzleCheck.ts';
 
 interface PuzzleCheckOptions {
   sitekey: string;
@@ -13,27 +11,23 @@ interface PuzzleCheckOptions {
   /** Absolute, without query. */
   puzzleUrl: string;
   verifyUrl: string;
-  deadlineMs: number;
+  /** Visitors are believed at once while its circuit is open. */
+  upstream: Upstream;
   /** Whether visitors are believed while nobody can be asked: a provider may be away, our own server is only busy. */
   believes: boolean;
   report: (event: PuzzleUnverified) => void;
-  observe: Observe;
-  /** Leaves the provider alone while it is down: visitors are then believed at once. */
-  circuit?: Circuit;
 }
 
-const ASKED = { service: 'captcha', who: 'The captcha provider', maxMegabytes: 0.1 } as const;
+const ASKED = { who: 'The captcha provider', maxMegabytes: 0.1 } as const;
 /** What the widget says in place of a solution when it could not get a puzzle. */
 const NO_PUZZLE = '.ERROR';
-/** The same in a browser it cannot work in, such as one that calls itself a robot. */
-const UNSOLVABLE = '.HEADLESS_ERROR';
 
 /**
  * Makes the client of siteverify v1. Whenever the provider cannot say, the visitor is believed and the reason reported,
  * as the provider advises: a lead is worth more than a robot kept out.
  */
 export function createPuzzleCheck(options: PuzzleCheckOptions): PuzzleCheck {
-  const { sitekey, secret, puzzleUrl, verifyUrl, deadlineMs, believes, report, observe, circuit } = options;
+  const { sitekey, secret, puzzleUrl, verifyUrl, believes, report, upstream } = options;
   const verifyAddress = new URL(verifyUrl);
   const puzzleAddress = new URL(`${puzzleUrl}?${new URLSearchParams({ sitekey })}`);
 
@@ -43,36 +37,29 @@ export function createPuzzleCheck(options: PuzzleCheckOptions): PuzzleCheck {
     return 'unverified' as const;
   };
 
-  /** A browser without a puzzle is believed when we cannot get one either; else it is its own network that has none. */
+  /** A browser without a puzzle is believed when this server gets none either; else it is as good as unsolved. */
   const checkAbsence = async () => {
-    const answer = await askJson({
+    const answer = await fetchJson(upstream, {
       ...ASKED,
       address: puzzleAddress,
       shown: puzzleAddress.pathname,
-      signal: AbortSignal.timeout(deadlineMs),
-      observe,
-      circuit,
       explain: (body) => errorsOf(body)[0],
     });
     const reason = 'The captcha provider gives no puzzle, so the visitor was believed without one';
     if ('error' in answer) return believe({ event: 'captcha-down', reason, err: answer.error });
     const isPuzzle = isRecord(answer.body) && isRecord(answer.body.data) && 'puzzle' in answer.body.data;
-    return isPuzzle ? 'absent' : believe({ event: 'captcha-down', reason });
+    return isPuzzle ? 'unsolved' : believe({ event: 'captcha-down', reason });
   };
 
   return async (solution) => {
-    if (solution === UNSOLVABLE) return 'absent';
     if (solution === NO_PUZZLE) return checkAbsence();
     if (!looksSolved(solution)) return 'unsolved';
     // Asked once: a second try would find the solution used, by the first.
-    const answer = await askJson({
+    const answer = await fetchJson(upstream, {
       ...ASKED,
       address: verifyAddress,
       shown: verifyAddress.pathname,
       form: new URLSearchParams({ solution, secret, sitekey }),
-      signal: AbortSignal.timeout(deadlineMs),
-      observe,
-      circuit,
       answers: [200, 400, 401],
     });
     if ('error' in answer) {
@@ -96,4 +83,27 @@ export function createPuzzleCheck(options: PuzzleCheckOptions): PuzzleCheck {
     }
     return verdict;
   };
+}
+
+/** What the provider says; `misconfigured` when it is we whom it refuses. */
+type ProviderVerdict =
+  | Extract<PuzzleVerdict, 'solved' | 'unsolved' | 'expired'>
+  | 'misconfigured'
+  | 'unreadable';
+
+/** The error codes of an answer, as far as they are texts. */
+function errorsOf(body: unknown): string[] {
+  const errors = isRecord(body) ? body.errors : undefined;
+  return Array.isArray(errors) ? errors.filter((error) => typeof error === 'string') : [];
+}
+
+/** Reads an answer of siteverify v1 with status 200, 400 or 401. */
+function readVerdict({ status, body }: { status: number; body: unknown }): ProviderVerdict {
+  const success = isRecord(body) ? body.success : undefined;
+  const errors = errorsOf(body);
+  if (status === 401 || errors.some((error) => error.startsWith('secret_'))) return 'misconfigured';
+  if (errors.includes('solution_missing')) return 'unsolved';
+  if (status !== 200 || typeof success !== 'boolean') return 'unreadable';
+  if (success) return 'solved';
+  return errors.includes('solution_timeout_or_duplicate') ? 'expired' : 'unsolved';
 }

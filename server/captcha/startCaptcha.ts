@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/readConfig.ts';
 import { startPuzzleService } from '../embedded/captcha/startPuzzleService.ts';
-import type { CaptchaConfig } from '../readCaptchaConfig.ts';
 import { observeUpstream } from '../reportContent.ts';
 import { currentRequest } from '../requestContext.ts';
-import { startCircuit } from '../upstream/startCircuit.ts';
+import { createUpstream, type GuardedUpstream } from '../upstream/createUpstream.ts';
+import type { CaptchaConfig } from './CaptchaConfig.ts';
 import { createPuzzleCheck } from './createPuzzleCheck.ts';
 import type { PuzzleCheck, PuzzleUnverified } from './PuzzleCheck.ts';
 
@@ -18,6 +18,7 @@ const EMBEDDED_SITEKEY = 'EMBEDDED';
 export const OUR_PUZZLE_PATH = '/api/puzzle';
 
 export interface RunningCaptcha {
+  upstream: GuardedUpstream;
   sitekey: string;
   /** What the widget is told: the provider's address, or a path of this site. */
   puzzleUrl: string;
@@ -34,18 +35,23 @@ export async function startCaptcha(
 ): Promise<RunningCaptcha> {
   const service = await serviceOf(captcha);
   const { sitekey, secret, puzzleUrl, verifyUrl, close } = service;
+  const upstream = createUpstream({
+    service: 'captcha',
+    deadlineMs: DEADLINE_MS,
+    observe: observeUpstream(log),
+    log,
+  });
   const check = createPuzzleCheck({
     sitekey,
     secret,
     puzzleUrl,
     verifyUrl,
-    deadlineMs: DEADLINE_MS,
+    upstream,
     believes: !captcha.embedded,
     report: reportUnverified(log),
-    observe: observeUpstream(log),
-    circuit: startCircuit('captcha', log),
   });
   return {
+    upstream,
     sitekey,
     puzzleUrl: captcha.embedded ? OUR_PUZZLE_PATH : puzzleUrl,
     embeddedUrl: captcha.embedded ? puzzleUrl : undefined,

@@ -1,19 +1,23 @@
-import type { Locale } from '../../locales/locales.ts';
+import { homePath } from '../../locales/homePath.ts';
+import { LOCALES, type Locale } from '../../locales/locales.ts';
+import { listsSchema } from '../../schemas/entities/lists.ts';
+import type { ContentEvent } from '../content/ContentEvent.ts';
+import type { SiteRow } from '../content/site-index/SiteIndex.ts';
 import type { FileSource } from '../files/fetchFile.ts';
+import type { SiteIdentity } from '../pages/contentOnly.ts';
 import type { CrawledPage } from './CrawledPage.ts';
 import { crawlPages, type OpenContent } from './crawlPages.ts';
 import { createFileCheck } from './createFileCheck.ts';
 import { createLinkCheck } from './createLinkCheck.ts';
 import { eventFinding } from './eventFinding.ts';
-import { type Finding, findingKinds } from './Finding.ts';
-import { frameFindings } from './frameFindings.ts';
+import { type Finding, type FindingPlace, findingKinds } from './Finding.ts';
 import { pageFindings } from './pageFindings.ts';
-import { translationFindings } from './translationFindings.ts';
+import { type ValueChecks, valueFindings } from './valueFindings.ts';
 
 interface CheckOptions {
   locales: readonly Locale[];
-  /** Origin of the site: links that start with it are its own. */
-  siteUrl: string;
+  /** Links that start with its origin are its own. */
+  site: SiteIdentity;
   /** Where pictures and films are looked for. */
   files: FileSource;
   /** Called after each page. */
@@ -38,23 +42,51 @@ const byKindAndPage = (one: Finding, other: Finding) =>
  */
 export async function checkContent(
   open: OpenContent,
-  { locales, siteUrl, files, onProgress }: CheckOptions,
+  { locales, site, files, onProgress }: CheckOptions,
 ): Promise<CheckedContent> {
   const findings: Finding[] = [];
   const pages: CrawledPage[] = [];
   await crawlPages(open, {
     locales,
-    siteUrl,
+    site,
     report: (event) => findings.push(eventFinding(event, {})),
     onPage: (page, total) => onProgress(pages.push(page), total),
   });
   // What a link meets on its way is told where it stands.
   const unheard = open(() => undefined);
-  const checks = { checkLink: createLinkCheck(unheard, siteUrl), checkFile: createFileCheck(files) };
+  const checks = { checkLink: createLinkCheck(unheard, site), checkFile: createFileCheck(files) };
   findings.push(
     ...(await Promise.all(pages.map((page) => pageFindings(page, checks)))).flat(),
     ...(await Promise.all(locales.map((locale) => frameFindings(open, locale, checks)))).flat(),
     ...translationFindings(await unheard.pages(), locales),
   );
   return { pages: pages.length, findings: findings.sort(byKindAndPage) };
+}
+
+/** One finding for each node that lacks one of the given languages, named by the first translation it has. */
+function translationFindings(rows: readonly SiteRow[], locales: readonly Locale[]): Finding[] {
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((translations): Finding[] => {
+    const [first] = translations;
+    const missing = locales.filter((locale) => !translations.some((row) => row.locale === locale));
+    if (!first || missing.length === 0) return [];
+    const languages = missing.map((locale) => LOCALES[locale].label).join(', ');
+    return [
+      {
+        kind: 'missing-translation',
+        ...(first.path !== undefined && { page: first.path }),
+        reason: `“${first.title}” is not translated into ${languages}`,
+      },
+    ];
+  });
+}
+
+/** Everything that is wrong with what stands around all pages of a language: menus and promotional visual. */
+async function frameFindings(open: OpenContent, locale: Locale, checks: ValueChecks): Promise<Finding[]> {
+  const events: ContentEvent[] = [];
+  const content = open((event) => events.push(event));
+  const [menus, lightbox] = await Promise.all([content.menus(locale), content.lightbox(locale)]);
+  const value = lightbox ? { ...menus, lightbox } : menus;
+  const place: FindingPlace = { locale, page: homePath(locale) };
+  const values = await valueFindings({ value, schema: listsSchema, pointer: '/lists' }, place, checks);
+  return [...events.map((event) => eventFinding(event, { ...place, pointer: '/lists' })), ...values];
 }

@@ -1,17 +1,24 @@
+import { bulkhead } from 'cockatiel';
 import type { Locale } from '../../locales/locales.ts';
+import { parsePath } from '../../locales/parsePath.ts';
+import { InvalidPageError } from '../../renderer/InvalidPageError.ts';
 import type { Content } from '../content/Content.ts';
 import type { ContentEvent, Report } from '../content/ContentEvent.ts';
-import { limitConcurrency } from '../files/limitConcurrency.ts';
-import type { CrawledPage } from './CrawledPage.ts';
-import { readPage } from './readPage.ts';
+import type { SiteRow } from '../content/site-index/SiteIndex.ts';
+import { UpstreamError } from '../errors.ts';
+import { builderOf } from '../pages/builderOf.ts';
+import { contentOnly, type SiteIdentity } from '../pages/contentOnly.ts';
+import { noLists } from '../pages/noLists.ts';
+import { pageRequest } from '../pages/pageRequest.ts';
+import { validateDraft } from '../pages/validateDraft.ts';
+import type { CrawledPage, CrawlResult } from './CrawledPage.ts';
 
 /** The content of the site, telling `report` what it drops. All contents it makes share one cache. */
 export type OpenContent = (report: Report) => Content;
 
 interface CrawlOptions {
   locales: readonly Locale[];
-  /** Origin of the site; `http://localhost` where nobody reads absolute addresses. */
-  siteUrl?: string;
+  site: SiteIdentity;
   /** Hears what could not be listed. */
   report: Report;
   /**
@@ -31,16 +38,37 @@ const AT_ONCE = 6;
  */
 export async function crawlPages(
   open: OpenContent,
-  { locales, siteUrl = 'http://localhost', report, onPage }: CrawlOptions,
+  { locales, site, report, onPage }: CrawlOptions,
 ): Promise<void> {
   const rows = (await open(report).pages()).filter(({ locale }) => locales.includes(locale));
-  const limit = limitConcurrency(AT_ONCE, Number.POSITIVE_INFINITY);
+  const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
   const crawl = rows.map((row) =>
-    limit(async () => {
+    limit.execute(async () => {
       const events: ContentEvent[] = [];
       const content = open((event) => events.push(event));
-      onPage({ row, result: await readPage(content, row, siteUrl), events }, rows.length);
+      onPage({ row, result: await readPage(content, row, site), events }, rows.length);
     }),
   );
   await Promise.all(crawl);
 }
+
+/** What visitors get at the address of a listed page, by the way that every request takes (server/pages/buildPage.ts). */
+export async function readPage(content: Content, row: SiteRow, site: SiteIdentity): Promise<CrawlResult> {
+  if (row.path === undefined) return broken('It has no address');
+  const route = parsePath(row.path);
+  if (route.type === 'redirect') return broken(`Its address leads away, to ${route.location}`);
+  if (route.type === 'unmatched') return broken(`Its address is refused (${route.reason})`);
+  try {
+    const answer = await builderOf(route.name)(pageRequest(route, contentOnly(content, site)));
+    if (answer?.type === 'redirect') return broken(`Its address leads away, to ${answer.location}`);
+    if (!answer) return broken('It is listed, but not delivered: unpublished in this language, or hidden');
+    // Menus and visual are the same on every page of a language, so they are looked at once, and not here.
+    const { page, dropped } = validateDraft(answer.draft, noLists);
+    return { type: 'page', draft: answer.draft, blocks: page.blocks, dropped };
+  } catch (error) {
+    if (error instanceof UpstreamError || error instanceof InvalidPageError) return broken(error.message);
+    throw error;
+  }
+}
+
+const broken = (reason: string): CrawlResult => ({ type: 'broken', reason });

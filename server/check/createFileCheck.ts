@@ -1,7 +1,7 @@
+import { bulkhead } from 'cockatiel';
 import { createSingleFlight } from '../cache/createSingleFlight.ts';
 import { HttpError } from '../errors.ts';
 import { type FileSource, fetchFile } from '../files/fetchFile.ts';
-import { limitConcurrency } from '../files/limitConcurrency.ts';
 
 /** What is wrong with a file of the content service, in one sentence; undefined when it is there. */
 export type FileCheck = (path: string, kind: 'image' | 'video') => Promise<string | undefined>;
@@ -12,11 +12,11 @@ const AT_ONCE = 6;
 export function createFileCheck(source: FileSource): FileCheck {
   const known = new Map<string, string | undefined>();
   const once = createSingleFlight<string | undefined>();
-  const limit = limitConcurrency(AT_ONCE, Number.POSITIVE_INFINITY);
+  const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
 
   const ask = async (path: string, kind: 'image' | 'video'): Promise<string | undefined> => {
     try {
-      await limit(() =>
+      await limit.execute(() =>
         fetchFile(source, path, { kind, method: 'HEAD', headers: {}, read: () => undefined }),
       );
       return undefined;

@@ -1,10 +1,10 @@
+import { bulkhead } from 'cockatiel';
 import { parsePath } from '../../locales/parsePath.ts';
 import { createSingleFlight } from '../cache/createSingleFlight.ts';
 import type { Content } from '../content/Content.ts';
 import { UpstreamError } from '../errors.ts';
-import { limitConcurrency } from '../files/limitConcurrency.ts';
 import { builderOf } from '../pages/builderOf.ts';
-import { contentOnly } from '../pages/contentOnly.ts';
+import { contentOnly, type SiteIdentity } from '../pages/contentOnly.ts';
 import { pageRequest } from '../pages/pageRequest.ts';
 
 /** What is wrong with a link, in one sentence; undefined when it leads somewhere or to another site. */
@@ -20,11 +20,12 @@ const pathOf = (url: string, siteUrl: string) => {
 };
 
 /** Whether addresses of this site lead to a page; each is looked up once. Addresses elsewhere are not called. */
-export function createLinkCheck(content: Content, siteUrl: string): LinkCheck {
-  const services = contentOnly(content, siteUrl);
+export function createLinkCheck(content: Content, site: SiteIdentity): LinkCheck {
+  const { siteUrl } = site;
+  const services = contentOnly(content, site);
   const known = new Map<string, string | undefined>();
   const once = createSingleFlight<string | undefined>();
-  const limit = limitConcurrency(AT_ONCE, Number.POSITIVE_INFINITY);
+  const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
 
   const follow = async (path: string, redirects: number): Promise<string | undefined> => {
     // The calendar file of an event stands and falls with its page.
@@ -41,7 +42,7 @@ export function createLinkCheck(content: Content, siteUrl: string): LinkCheck {
 
   const lookUp = async (path: string): Promise<string | undefined> => {
     try {
-      return await limit(() => follow(path, 0));
+      return await limit.execute(() => follow(path, 0));
     } catch (error) {
       if (error instanceof UpstreamError) return `it could not be looked up (${error.message})`;
       throw error;

@@ -1,10 +1,11 @@
 import { menuItemSchema } from '../../schemas/entities/menu.ts';
+import { NotFoundError } from '../errors.ts';
+import { parseImagePath } from '../files/parseImagePath.ts';
+import { isRecord } from '../isRecord.ts';
 import type { FileCheck } from './createFileCheck.ts';
 import type { LinkCheck } from './createLinkCheck.ts';
 import type { Finding, FindingPlace } from './Finding.ts';
-import { lacksAlternativeText } from './lacksAlternativeText.ts';
-import { linksIn } from './linksIn.ts';
-import { type Place, placesIn } from './placesIn.ts';
+import { type Place, placesIn, type ValueSchema } from './placesIn.ts';
 
 export interface ValueChecks {
   checkLink: LinkCheck;
@@ -23,9 +24,14 @@ export async function valueFindings(
   for (const inner of placesIn(value, SHARED)) {
     const at = { ...place, pointer: inner.pointer };
     for (const link of linksIn(inner)) {
-      const reason =
-        link === undefined ? 'A link in the text has an address that may not be used' : await checkLink(link);
-      if (reason) findings.push({ kind: 'broken-link', ...at, reason });
+      if (link === undefined) {
+        const reason = 'A link in the text has an address that may not be used';
+        findings.push({ kind: 'broken-link', ...at, reason });
+        continue;
+      }
+      const file = ownFile(link);
+      const reason = await (file ? checkFile(file.path, file.kind) : checkLink(link));
+      if (reason) findings.push({ kind: file ? 'missing-file' : 'broken-link', ...at, reason });
     }
     if (lacksAlternativeText(inner)) {
       const reason = 'This picture stands alone, and has no alternative text';
@@ -38,4 +44,56 @@ export async function valueFindings(
     }
   }
   return findings;
+}
+
+const ANCHOR = /<a(?:\s[^>]*)?>/g;
+const HREF = /\shref="([^"]*)"/;
+
+/** Addresses that a value links to; undefined stands for a link in rich text whose address was refused. */
+export function linksIn({ value, schema }: Place): (string | undefined)[] {
+  if (typeof value !== 'string') return [];
+  if (schema.format === 'link-url') return [value];
+  if (schema.format !== 'html') return [];
+  // Validation wrote this HTML anew: attributes stand in double quotes, and only `&` needs decoding in an address.
+  return [...value.matchAll(ANCHOR)].map(([tag]) => HREF.exec(tag)?.[1]?.replaceAll('&amp;', '&'));
+}
+
+/** A line of words: a heading, a label, a caption; not a choice, an address or rich text. */
+const isLine = (value: unknown, schema: ValueSchema | undefined) =>
+  typeof value === 'string' && value !== '' && schema?.type === 'string' && !schema.enum && !schema.format;
+
+/**
+ * Whether a value is a picture without words that says something by itself. One that a heading, a label or a caption
+ * stands beside may be decorative: only its editor knows.
+ */
+export function lacksAlternativeText({ value, schema, holder }: Place): boolean {
+  const isPicture = schema.properties?.alt !== undefined && isRecord(value) && value.alt === '';
+  if (!isPicture) return false;
+  const beside = holder && isRecord(holder.value) ? Object.entries(holder.value) : [];
+  return !beside.some(([key, words]) => key !== 'id' && isLine(words, holder?.schema.properties?.[key]));
+}
+
+/** A film or picture of the content service. */
+export interface OwnFile {
+  /** Its path there. */
+  path: string;
+  kind: 'image' | 'video';
+}
+
+const FILM = /^\/films(\/.+\.(?:mp4|webm))$/i;
+
+/**
+ * The file behind a link to one of the site's own films or panoramas, whose links are no addresses of pages.
+ * @returns undefined for any other link, and for a picture in a size that the site does not make.
+ */
+export function ownFile(url: string): OwnFile | undefined {
+  const [, film] = FILM.exec(url) ?? [];
+  if (film !== undefined) return { path: film, kind: 'video' };
+  if (!url.startsWith('/images/')) return undefined;
+  try {
+    return { path: parseImagePath(url).original, kind: 'image' };
+  } catch (error) {
+    if (error instanceof NotFoundError) return undefined;
+    throw error;
+  }
 }

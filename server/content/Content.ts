@@ -98,6 +98,8 @@ export interface Content {
   lightbox(locale: Locale): Promise<Lightbox | undefined>;
   /** Oldest first. */
   ranges(locale: Locale): Promise<readonly Range[]>;
+  /** Ids of the models whose introduction hides their brochure. */
+  hiddenBrochures(locale: Locale): Promise<readonly string[]>;
   /** Newest first. */
   articles(locale: Locale, type: ArticleType): Promise<readonly Article[]>;
   /** By start, those without a date last. */

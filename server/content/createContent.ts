@@ -1,64 +1,104 @@
-import type { DataCache } from '../cache/DataCache.ts';
-import type { Circuit } from '../upstream/createCircuit.ts';
-import type { Patience } from '../upstream/createPatience.ts';
-import type { Observe } from '../upstream/UpstreamCall.ts';
+import { LOCALE_CODES } from '../../locales/locales.ts';
+import { createMemo } from '../../renderer/createMemo.ts';
+import type { Alternate } from '../../schemas/entities/alternate.ts';
+import type { Range } from '../../schemas/entities/range.ts';
+import { noRecord, type PageRecord } from '../cache/PageRecord.ts';
 import type { Content } from './Content.ts';
 import type { Report } from './ContentEvent.ts';
 import type { ContentSource } from './ContentSource.ts';
-import { createContentClient } from './client/createContentClient.ts';
+import { type ContentClientOptions, createContentClient } from './client/createContentClient.ts';
 import { findContent } from './findContent.ts';
-import { findElsewhere } from './findElsewhere.ts';
 import { loadArticles } from './lists/loadArticles.ts';
 import { loadCategories } from './lists/loadCategories.ts';
 import { loadDealerEntries } from './lists/loadDealerEntries.ts';
 import { loadEvents } from './lists/loadEvents.ts';
-import { loadRanges } from './lists/loadRanges.ts';
+import { loadHiddenBrochures } from './lists/loadHiddenBrochures.ts';
+import { type Listed, loadNodes } from './lists/loadNodes.ts';
+import { queryValues } from './lists/queryValues.ts';
 import { loadLightbox } from './loadLightbox.ts';
-import { loadProductValues } from './loadProductValues.ts';
 import { loadMenus } from './menus/loadMenus.ts';
+import { nodeTypes } from './nodes/nodeTypes.ts';
+import { readRange } from './nodes/range.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 
-export interface ContentOptions {
-  /** Address of the content service, without a locale segment. */
-  url: string;
-  /** Sent with every call; carries the secret. */
-  headers: Record<string, string>;
-  cache: DataCache;
+export interface ContentOptions extends ContentClientOptions {
   /** Hears what had to be dropped; called while an answer is read, so on behalf of the current request. */
   report: Report;
-  /** Hears of every question put to the service or answered from the cache. */
-  observe?: Observe;
-  /** Further headers of a call, such as the request id; asked for with each call. */
-  requestHeaders?: () => Record<string, string>;
-  /** Patience with one call and its retry, in milliseconds. */
-  deadlineMs: number;
-  /** Leaves the service alone while it is down. */
-  circuit?: Circuit;
-  /** How long visitors wait while the service is silent; without it, until the deadline. */
-  patience?: Patience;
 }
 
-/** The content of the site, read from a Drupal over JSON:API (docs/content-model.md). */
-export function createContent({
+/**
+ * The content of the site, read from a Drupal over JSON:API (docs/content-model.md).
+ *
+ * @returns the content for making one page; its record hears what the page is made of.
+ */
+export function createContentService({
   report,
-  observe = () => undefined,
-  requestHeaders = () => ({}),
-  deadlineMs,
   ...connection
-}: ContentOptions): Content {
-  const client = createContentClient({ ...connection, observe, requestHeaders, deadlineMs });
-  const source: ContentSource = { client, report };
+}: ContentOptions): (record: PageRecord) => Content {
+  const clientFor = createContentClient(connection);
+  return (record) => {
+    const source: ContentSource = {
+      client: clientFor(record),
+      report: (event) => {
+        if (event.event === 'list-failed') record.degrade();
+        report(event);
+      },
+    };
+    return contentOf(source, record);
+  };
+}
+
+/** The content for whatever is no page: nothing is recorded, and answers are waited for. */
+export const createContent = (options: ContentOptions): Content =>
+  createContentService(options)(noRecord(Number.POSITIVE_INFINITY));
+
+function contentOf(source: ContentSource, record: PageRecord): Content {
   return {
     find: (locale, path) => findContent(source, locale, path),
     menus: (locale) => loadMenus(source, locale),
     lightbox: (locale) => loadLightbox(source, locale),
     ranges: (locale) => loadRanges(source, locale),
+    hiddenBrochures: (locale) => loadHiddenBrochures(source, locale),
     articles: (locale, type) => loadArticles[type](source, locale),
     events: (locale) => loadEvents(source, locale),
     categories: (locale, vocabulary) => loadCategories(source, locale, vocabulary),
     productValues: () => loadProductValues(source),
     dealerEntries: (locale) => loadDealerEntries(source, locale),
     elsewhere: (path) => findElsewhere(source, path),
-    pages: async () => (await loadSiteIndex(source)).rows,
+    pages: async () => {
+      record.addTags(['content:index']);
+      return (await loadSiteIndex(source)).rows;
+    },
   };
 }
+
+/** Translations of the page that stands at `path` in any language; see Content.elsewhere. */
+async function findElsewhere(source: ContentSource, path: string): Promise<readonly Alternate[]> {
+  const index = await loadSiteIndex(source);
+  const id = LOCALE_CODES.map((locale) => index.idAt(path, locale)).find((known) => known !== undefined);
+  return id === undefined ? [] : index.alternates(id);
+}
+
+const memo = createMemo<ReadonlyMap<string, string>>();
+
+/** What models are called in the query of an address, by id; see Content.productValues. */
+async function loadProductValues(source: ContentSource): Promise<ReadonlyMap<string, string>> {
+  const index = await loadSiteIndex(source);
+  // Rows come language by language, English first.
+  return memo(index.rows, 'product', () =>
+    queryValues(index.rows.filter(({ bundle }) => bundle === 'product')),
+  );
+}
+
+const numberOf = ({ node }: Listed<Range>): number => node.number('drupal_internal__nid') ?? 0;
+
+/** Ranges of a locale with their models, oldest first: the same order in every language. */
+const loadRanges = loadNodes<Range>({
+  bundle: 'range',
+  include: nodeTypes.range.include,
+  read: readRange,
+  // A range that is missing leaves a gap in the menu: every language is meant to have them all.
+  onUntranslated: (node, locale) =>
+    node.report('untranslated', `This range is not translated into ${locale}; it is left out`),
+  order: (one, other) => numberOf(one) - numberOf(other),
+});

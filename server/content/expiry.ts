@@ -1,10 +1,13 @@
-/** How long an answer of the content service counts as fresh, in seconds, by what was asked for. */
+/**
+ * How long an answer of the content service counts as fresh, in seconds, by what was asked for. Without a purge a change
+ * of a page shows within 60 seconds, a change of a list within 120 (docs/decisions/2026-11-23-caching.md).
+ */
 export const EXPIRY_SECONDS = {
-  router: 60,
-  detail: 60,
-  siteIndex: 300,
-  menu: 300,
-  list: 300,
-  lightbox: 300,
+  router: 45,
+  detail: 45,
+  siteIndex: 100,
+  menu: 100,
+  list: 100,
+  lightbox: 100,
   coralCount: 300,
 } as const;

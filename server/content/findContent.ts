@@ -20,11 +20,22 @@ export async function findContent(
   locale: Locale,
   path: string,
 ): Promise<Found | undefined> {
-  const match = await lookUpPath(source.client, locale, path);
+  const match = await lookUpPath(source.client, locale, await aliasOf(source, locale, path));
   if (match?.type === 'redirect') return readRedirect(source, match, locale, path);
   if (match?.type === 'forbidden') reportForbidden(source, locale, path);
   const found = match?.type === 'node' ? await findNode(source, locale, path, match) : undefined;
   return found ?? (path === HOME && locale !== DEFAULT_LOCALE ? findEnglishHome(source, locale) : undefined);
+}
+
+/**
+ * The address as the content service spells it, which finds aliases in any case: each of `/The-Yard`, `/tHe-yard` … would
+ * be another question to it, and another answer to keep.
+ */
+async function aliasOf(source: ContentSource, locale: Locale, path: string): Promise<string> {
+  if (path === path.toLowerCase()) return path;
+  const index = await loadSiteIndex(source);
+  const id = index.idAt(path, locale);
+  return (id && index.translation(id, locale)?.alias) ?? path;
 }
 
 /** A site without a home page in some language shows the English one there (contract, Languages). */

@@ -12,8 +12,14 @@ const PATH = '/coral-guardian-api/fetch';
  * @throws UpstreamError when the content service does not say.
  */
 export async function loadCoralCount({ client }: ContentSource): Promise<number> {
-  const answer = await client.cached(DEFAULT_LOCALE, PATH, EXPIRY_SECONDS.coralCount, () =>
-    client.get(DEFAULT_LOCALE, PATH, readCoralCount),
+  const answer = await client.cached(
+    DEFAULT_LOCALE,
+    PATH,
+    { freshSeconds: EXPIRY_SECONDS.coralCount },
+    async () => ({
+      value: await client.get(DEFAULT_LOCALE, PATH, readCoralCount),
+      tags: [],
+    }),
   );
   if (!answer.found) throw new UpstreamError(`The content service has no coral counter (${answer.status})`);
   return answer.value;

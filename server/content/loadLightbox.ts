@@ -7,6 +7,7 @@ import { cleanText } from './cleanText.ts';
 import { createReading } from './createReading.ts';
 import { EXPIRY_SECONDS } from './expiry.ts';
 import type { Document } from './jsonapi/Document.ts';
+import { documentTags } from './jsonapi/documentTags.ts';
 import { type ResourceReader, readResources } from './jsonapi/ResourceReader.ts';
 import { linkAttributes } from './links/readLink.ts';
 import { listOrAbsent } from './listOrAbsent.ts';
@@ -44,9 +45,18 @@ export async function loadLightbox(source: ContentSource, locale: Locale): Promi
 
 async function fetchLightbox({ client, report }: ContentSource, locale: Locale): Promise<Document> {
   const path = `/jsonapi/config_pages/lightbox_${locale}?include=${include}`;
-  const document = await client.cached(locale, path, EXPIRY_SECONDS.lightbox, () =>
-    listOrAbsent(() => client.list(locale, path), `promotional visuals in ${locale}`, report),
-  );
+  const document = await client.cached(locale, path, { freshSeconds: EXPIRY_SECONDS.lightbox }, async () => {
+    const value = await listOrAbsent(
+      () => client.list(locale, path),
+      `promotional visuals in ${locale}`,
+      report,
+    );
+    return {
+      value,
+      tags: ['lightbox', 'config_pages_list', `config_pages_list:lightbox_${locale}`, ...documentTags(value)],
+      pageTags: ['lightbox'],
+    };
+  });
   if (document.data.length === 0 && document.omitted) {
     report({
       event: 'access-denied',

@@ -2,7 +2,7 @@
  * The middle of every country by ISO 3166-1 alpha-2 code, and of Kosovo by the code it is given until it has one:
  * [latitude, longitude] in degrees, of the mainland where there is one. What a map centres on and a name stands on.
  */
-export const countryCenters: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+export const countryCenters = {
   AD: [42.55, 1.57],
   AE: [23.9, 54.3],
   AF: [33.8, 66.0],
@@ -253,4 +253,4 @@ export const countryCenters: Readonly<Record<string, readonly [latitude: number,
   ZA: [-29.0, 24.7],
   ZM: [-13.5, 27.8],
   ZW: [-19.0, 29.9],
-};
+} as const satisfies Readonly<Record<string, readonly [latitude: number, longitude: number]>>;

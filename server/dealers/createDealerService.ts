@@ -1,39 +1,27 @@
 import { createMemo } from '../../renderer/createMemo.ts';
-import { cacheObserved } from '../cache/cacheObserved.ts';
-import type { DataCache } from '../cache/DataCache.ts';
+import type { DataCache } from '../cache/data/DataCache.ts';
+import { fetchObserved } from '../cache/data/fetchObserved.ts';
+import { noRecord, type PageRecord } from '../cache/PageRecord.ts';
 import type { Report } from '../content/ContentEvent.ts';
 import { UpstreamError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
-import type { Circuit } from '../upstream/createCircuit.ts';
-import { createCoolDown } from '../upstream/createCoolDown.ts';
-import type { Patience } from '../upstream/createPatience.ts';
-import type { Observe } from '../upstream/UpstreamCall.ts';
-import { createDealerClient } from './client/createDealerClient.ts';
-import type { DealerAccess } from './DealerAccess.ts';
+import { createDealerClient, type DealerClientOptions } from './client/createDealerClient.ts';
 import type { DealerService } from './DealerService.ts';
 import { readDealer } from './reading/readDealer.ts';
 import { hasUsableEntry, readEntries } from './reading/readEntries.ts';
 import { readModel } from './reading/readModel.ts';
 
-export interface DealerServiceOptions extends DealerAccess {
+export interface DealerServiceOptions extends DealerClientOptions {
   /** Whose dealers and models; the service knows several brands. */
-  brandCode?: string;
+  brandCode: string;
   cache: DataCache;
   /** Hears what had to be dropped; called while an answer is read, so on behalf of the current request. */
   report: Report;
-  /** Hears of every question put to the service or answered from the cache. */
-  observe?: Observe;
-  /** Further headers of a call, such as the request id; asked for with each call. */
-  requestHeaders?: () => Record<string, string>;
-  /** Patience with one question: token, waits and repeats together, in milliseconds. */
-  deadlineMs: number;
-  /** Leaves the service alone while it is down. */
-  circuit?: Circuit;
-  /** How long visitors wait while the service is silent; without it, until the deadline. */
-  patience?: Patience;
 }
 
 interface List<T> {
+  /** Its cache tag. */
+  tag: string;
   path: string;
   /** Field of the answer that holds the list. */
   field: string;
@@ -42,22 +30,24 @@ interface List<T> {
 }
 
 /** Raised whenever the shape of what is kept changes, so that a shared cache never serves the old one. */
-const CACHE_VERSION = 1;
+const CACHE_VERSION = 2;
 /** How long a list counts as fresh. */
 const EXPIRY_SECONDS = 300;
 /** Several times what any brand has. */
 const MOST_ENTRIES = 50_000;
 
-/** The dealers and models of the dealer/model service (spec 1 §7). Importing it, or making one, asks nothing yet. */
-export function createDealerService({
-  brandCode = 'LAG',
+/**
+ * The dealers and models of the dealer/model service (spec 1 §7). Importing it, or making one, asks nothing yet.
+ *
+ * @returns the service for making one page; its record hears what the page is made of.
+ */
+export function createDealerServices({
+  brandCode,
   cache,
   report,
-  observe = () => undefined,
-  requestHeaders = () => ({}),
   ...connection
-}: DealerServiceOptions): DealerService {
-  const get = createDealerClient({ ...connection, observe, requestHeaders });
+}: DealerServiceOptions): (record: PageRecord) => DealerService {
+  const get = createDealerClient(connection);
   const brand = encodeURIComponent(brandCode);
 
   const fetchList = async <T>({ path, field, read, hasUsable }: List<T>): Promise<readonly unknown[]> => {
@@ -74,36 +64,34 @@ export function createDealerService({
     return entries;
   };
 
-  const coolDown = createCoolDown();
-
-  /** The kept list, as it was sent. */
-  const keptList = <T>(list: List<T>): Promise<readonly unknown[]> =>
-    coolDown(list.path, () =>
-      cacheObserved(
-        {
-          cache,
-          key: `dealers:${CACHE_VERSION}:${list.path}`,
-          expirySeconds: EXPIRY_SECONDS,
-          observe,
-          patience: connection.patience,
-          service: 'dealers',
-          url: list.path,
-        },
-        () => fetchList(list),
-      ),
+  /** The cached list, as it was sent. Pages can do without: they do not wait for a service that hangs each time. */
+  const cachedList = async <T>(list: List<T>, record: PageRecord): Promise<readonly unknown[]> => {
+    const answer = await fetchObserved(
+      { cache, upstream: connection.upstream, url: list.path },
+      {
+        key: `dealers:${CACHE_VERSION}:${list.path}`,
+        freshSeconds: EXPIRY_SECONDS,
+        make: async () => ({ value: await fetchList(list), tags: [list.tag] }),
+        waitMs: record.waitMs,
+        negative: true,
+      },
     );
+    record.add(answer);
+    return answer.value;
+  };
 
-  const loader = <T>(list: List<T>): (() => Promise<readonly T[]>) => {
+  const loader = <T>(list: List<T>) => {
     // Once for each answer: pages must not get slower as lists get longer, and faults are reported once.
     const memo = createMemo<readonly T[]>();
-    return async () => {
-      const entries = await keptList(list);
+    return (record: PageRecord) => async (): Promise<readonly T[]> => {
+      const entries = await cachedList(list, record);
       return memo(entries, list.path, () => list.read(entries));
     };
   };
 
-  return {
+  const lists = {
     dealers: loader({
+      tag: 'dealers',
       path: `/Distributors?BrandCode=${brand}`,
       field: 'Dealers',
       hasUsable: (entries) => hasUsableEntry(entries, readDealer),
@@ -115,6 +103,7 @@ export function createDealerService({
         }),
     }),
     models: loader({
+      tag: 'models',
       path: `/Models?Brand=${brand}`,
       field: 'Models',
       hasUsable: (entries) => hasUsableEntry(entries, readModel),
@@ -126,4 +115,9 @@ export function createDealerService({
         }),
     }),
   };
+  return (record) => ({ dealers: lists.dealers(record), models: lists.models(record) });
 }
+
+/** The service for whatever is no page: nothing is recorded, and answers are waited for. */
+export const createDealerService = (options: DealerServiceOptions): DealerService =>
+  createDealerServices(options)(noRecord(Number.POSITIVE_INFINITY));

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { currentRequest } from '../requestContext.ts';
+import type { DiskBudget } from './DiskBudget.ts';
+import { noteUse } from './noteUse.ts';
 
 const FRESH_MS = 7 * 24 * 3600 * 1000;
 
@@ -16,17 +18,21 @@ export interface DiskCache {
  * an answer: it is logged, and nothing is kept.
  *
  * @param what one of the files is, for the log.
+ * @param budget bounds the folder, which must then be one of CACHE_FOLDERS.
  */
-export function createDiskCache(directory: string, what: 'picture' | 'tile'): DiskCache {
+export function createDiskCache(directory: string, what: 'picture' | 'tile', budget?: DiskBudget): DiskCache {
   const fileOf = (key: string): string => join(directory, createHash('sha256').update(key).digest('hex'));
 
   return {
     async read(key) {
-      const file = fileOf(key);
       try {
-        const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+        await using file = await open(fileOf(key));
+        const stats = await file.stat();
         // A crash of the machine may leave an empty file behind.
-        return bytes.length > 0 ? { bytes, fresh: Date.now() - mtimeMs < FRESH_MS } : undefined;
+        if (stats.size === 0) return undefined;
+        const bytes = await file.readFile();
+        await noteUse(file, stats);
+        return { bytes, fresh: Date.now() - stats.mtimeMs < FRESH_MS };
       } catch (error) {
         if (!isAbsent(error)) warn(`A kept ${what} could not be read`, error);
         return undefined;
@@ -41,6 +47,7 @@ export function createDiskCache(directory: string, what: 'picture' | 'tile'): Di
         await writeFile(draft, bytes);
         // A reader sees the whole file or none.
         await rename(draft, file);
+        budget?.wrote(bytes.length);
       } catch (error) {
         warn(`A ${what} could not be kept`, error);
         await rm(draft, { force: true }).catch(() => undefined); // the same trouble, told already

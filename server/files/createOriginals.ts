@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { createSingleFlight } from '../cache/createSingleFlight.ts';
+import { NotFoundError } from '../errors.ts';
 import { currentRequest } from '../requestContext.ts';
-import type { FileSource } from './fetchFile.ts';
-import { fetchOriginal } from './fetchOriginal.ts';
+import { type FileSource, fetchFile } from './fetchFile.ts';
 
 const ROOM_BYTES = 48 * 1024 * 1024;
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
 export type Originals = (path: string) => Promise<Buffer>;
 
@@ -14,29 +15,50 @@ export type Originals = (path: string) => Promise<Buffer>;
  */
 export function createOriginals(source: FileSource): Originals {
   const once = createSingleFlight<Buffer>();
-  const kept = new Map<string, { bytes: Buffer; until: number }>();
-
-  const keep = (path: string, bytes: Buffer): void => {
-    kept.set(path, { bytes, until: Date.now() + KEPT_MS });
-    let room = ROOM_BYTES;
-    // Youngest first; what is expired or does not fit any more goes.
-    for (const [key, entry] of [...kept].reverse()) {
-      room -= entry.bytes.length;
-      if (room < 0 || entry.until < Date.now()) kept.delete(key);
-    }
-  };
+  const cached = new LRUCache<string, Buffer>({
+    maxSize: ROOM_BYTES,
+    ttl: CACHED_MS,
+    sizeCalculation: ({ length }) => length + 1,
+  });
 
   return async (path) => {
-    const known = kept.get(path);
-    if (known && known.until > Date.now()) {
+    const known = cached.get(path);
+    if (known) {
       const request = currentRequest();
       if (request) request.upstream.cached++;
-      return known.bytes;
+      return known;
     }
     return once(path, async () => {
       const bytes = await fetchOriginal(source, path);
-      keep(path, bytes);
+      cached.set(path, bytes);
       return bytes;
     });
   };
+}
+
+const LARGEST = 30 * 1024 * 1024;
+
+/**
+ * Fetches a picture from the content service.
+ * @throws NotFoundError when the service has no such picture, or one of more than 30 MB.
+ * @throws UpstreamError as fetchFile does.
+ */
+function fetchOriginal(source: FileSource, path: string): Promise<Buffer> {
+  return fetchFile(source, path, { kind: 'image', headers: { accept: 'image/*' }, read: readBody });
+}
+
+async function readBody({ headers, body }: Response): Promise<Buffer> {
+  refuseLarge(Number(headers.get('content-length')));
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    refuseLarge(size);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function refuseLarge(size: number): void {
+  if (size > LARGEST) throw new NotFoundError(`the original is larger than ${LARGEST} bytes`);
 }

@@ -1,6 +1,5 @@
 import { NotFoundError, UpstreamError } from '../errors.ts';
 import { currentRequest, requestIdHeader, traceHeader } from '../requestContext.ts';
-import { fileProblem } from './fileProblem.ts';
 
 /** Where pictures and films come from. */
 export interface FileSource {
@@ -10,12 +9,15 @@ export interface FileSource {
   url: string;
   /** Sent along with every call, the key among them. */
   headers: Record<string, string>;
-  /** Whether the service is left alone for the moment, because it does not answer. */
-  isResting?: () => boolean;
+  /** Whether its circuit is open: it is not asked for the moment. */
+  isCircuitOpen?: () => boolean;
 }
 
+/** What a file must be by its media type. */
+export type FileKind = 'image' | 'video';
+
 interface FileCall<Result> {
-  kind: 'image' | 'video';
+  kind: FileKind;
   method?: string;
   headers: Record<string, string>;
   /** Ends the call, its body included: the visitor who waits for the file left. */
@@ -31,7 +33,7 @@ const DEADLINE_MS = 10_000;
  * Redirects are not followed: they could lead anywhere, and the key with them.
  * @param path as `filePath` returns it.
  * @throws NotFoundError when the service has no such file, or something else in its place.
- * @throws UpstreamError when the service does not answer within ten seconds, or not properly, or rests.
+ * @throws UpstreamError when the service does not answer within ten seconds, or not properly, or while its circuit is open.
  */
 export async function fetchFile<Result>(
   source: FileSource,
@@ -39,9 +41,9 @@ export async function fetchFile<Result>(
   { kind, method = 'GET', headers, signal, read }: FileCall<Result>,
 ): Promise<Result> {
   const upstream = currentRequest()?.upstream;
-  if (source.isResting?.()) {
+  if (source.isCircuitOpen?.()) {
     if (upstream) upstream.failed++;
-    throw new UpstreamError('the content service is resting');
+    throw new UpstreamError('the content service is left alone, its circuit is open');
   }
   const start = performance.now();
   const ending = new AbortController();
@@ -73,3 +75,27 @@ export async function fetchFile<Result>(
 
 const broken = (cause: unknown): UpstreamError =>
   new UpstreamError(`the content service did not deliver the file: ${String(cause)}`, { cause });
+
+const WORDS = { image: 'picture', video: 'film' };
+
+/** Why an answer of the content service is not the file that was asked for; undefined when it is. */
+function fileProblem(answer: Response, kind: 'image' | 'video'): NotFoundError | UpstreamError | undefined {
+  const { status, headers } = answer;
+  const type = headers.get('content-type') ?? 'nothing';
+  const word = WORDS[kind];
+  if ([403, 404, 410].includes(status)) {
+    return new NotFoundError(`the content service has no such ${word} (status ${status})`);
+  }
+  // A range that cannot be satisfied is between the browser and the service.
+  if (status === 416 && kind === 'video') return undefined;
+  if (status >= 300 && status < 400) {
+    return new NotFoundError(`the content service redirects the ${word} elsewhere`);
+  }
+  if (status !== 200 && status !== 206) {
+    return new UpstreamError(`the content service answered with status ${status}`);
+  }
+  if (!type.startsWith(`${kind}/`) || type.startsWith('image/svg')) {
+    return new NotFoundError(`the content service delivered ${type} instead of a ${word}`);
+  }
+  return undefined;
+}

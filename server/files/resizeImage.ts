@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import { NotFoundError } from '../errors.ts';
+import { inspectPicture, MOST_PIXELS, PictureError } from './inspectPicture.ts';
 import { loadSharp } from './loadSharp.ts';
 
 /** Formats pictures are delivered in, and how hard each is compressed: alike to the eye at these numbers. */
@@ -19,11 +19,10 @@ export interface Size {
   ratio: number | undefined;
 }
 
-/** What the bytes may really be, whatever the file is called; an SVG may load other files. */
-const DECODABLE = ['jpeg', 'png', 'webp', 'heif', 'gif'];
-
-/** More than any camera of today delivers; a small file can claim far more, and would fill the memory. */
-const MOST_PIXELS = 100_000_000;
+/** The largest result: 1920 × 4166. What is longer, such as an infographic, is scaled down further. */
+const MOST_PIXELS_OUT = 8_000_000;
+/** A picture of 40 megapixels takes two to ten seconds on an idle core. */
+const LONGEST_SECONDS = 30;
 
 /** Part of the key under which a result is kept: other settings, other results. */
 export function encoderSettings(format: ImageFormat): string {
@@ -33,23 +32,26 @@ export function encoderSettings(format: ImageFormat): string {
 /**
  * Cuts a picture to the ratio, around its middle, and scales it down, never up: a small original gives the
  * largest crop it has. Turned upright by its EXIF data; all metadata is dropped.
- * @throws NotFoundError when the bytes are no picture that can be read.
+ * @throws PictureError when the bytes are no picture that can be read, or one that is too large.
  */
 export async function resizeImage(original: Buffer, size: Size, format: ImageFormat): Promise<Buffer> {
+  const metadata = await inspectPicture(original);
+  const sharp = await loadSharp();
   try {
-    const sharp = await loadSharp();
     const image = sharp(original, { failOn: 'error', limitInputPixels: MOST_PIXELS });
-    const metadata = await image.metadata();
-    if (!DECODABLE.includes(metadata.format)) throw new Error(`${metadata.format} is not delivered`);
-    const scaled = image.autoOrient().resize(box(metadata, size)).timeout({ seconds: 30 });
+    const scaled = image.autoOrient().resize(box(metadata, size)).timeout({ seconds: LONGEST_SECONDS });
     return await encode(scaled, format).toBuffer();
   } catch (cause) {
-    throw new NotFoundError(`the original is not a picture that can be read: ${String(cause)}`);
+    throw new PictureError(`the original is not a picture that can be read: ${String(cause)}`, { cause });
   }
 }
 
 function box({ autoOrient }: Metadata, { width, ratio }: Size): { width: number; height?: number } {
-  if (ratio === undefined) return { width: Math.min(width, autoOrient.width) };
+  if (ratio === undefined) {
+    const scaled = Math.min(width, autoOrient.width);
+    const pixels = scaled * scaled * (autoOrient.height / autoOrient.width);
+    return { width: Math.max(1, Math.floor(scaled * Math.min(1, Math.sqrt(MOST_PIXELS_OUT / pixels)))) };
+  }
   const crop = Math.min(autoOrient.width, Math.round(autoOrient.height * ratio), width);
   return { width: crop, height: Math.min(Math.round(crop / ratio), autoOrient.height) };
 }

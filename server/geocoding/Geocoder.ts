@@ -1,9 +1,9 @@
 import type { Locale } from '../../locales/locales.ts';
+import type { CountryCode } from '../countries/CountryCode.ts';
 
 /** A country and where a map centres on it. */
 export interface Place {
-  /** ISO 3166-1 alpha-2, upper case. */
-  countryCode: string;
+  countryCode: CountryCode;
   /** In degrees. */
   latitude: number;
   longitude: number;

@@ -1,13 +1,11 @@
 import type { Locale } from '../../locales/locales.ts';
-import { cacheObserved } from '../cache/cacheObserved.ts';
-import type { DataCache } from '../cache/DataCache.ts';
+import type { DataCache } from '../cache/data/DataCache.ts';
+import { fetchObserved } from '../cache/data/fetchObserved.ts';
 import { UpstreamError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
-import { askTwice } from '../upstream/askTwice.ts';
-import type { Circuit } from '../upstream/createCircuit.ts';
-import type { Observe } from '../upstream/UpstreamCall.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
+import { fetchWithRetry } from '../upstream/fetchWithRetry.ts';
 import type { Geocoder, PlaceUnknown } from './Geocoder.ts';
-import { placeUnknown } from './placeUnknown.ts';
 import { readCountryName, readPlace } from './readPlace.ts';
 
 export interface GeocoderOptions {
@@ -16,60 +14,67 @@ export interface GeocoderOptions {
   /** Its secret, undefined when it asks for none. */
   key: string | undefined;
   cache: DataCache;
-  /** For both tries of a question together. */
-  deadlineMs: number;
   report: (event: PlaceUnknown) => void;
-  observe: Observe;
-  /** Leaves the service alone while it is down. */
-  circuit?: Circuit;
+  upstream: Upstream;
 }
 
 /** Raised whenever the shape of what is kept changes, so that a shared cache never serves the old one. */
-const CACHE_VERSION = 2;
+const CACHE_VERSION = 3;
 /** Countries seldom move. */
 const EXPIRY_SECONDS = 86_400;
 /** That nothing is known may be a fault of the moment, or of the visitor's. */
 const UNKNOWN_EXPIRY_SECONDS = 300;
 const SUGGESTIONS = 5;
 /** A country with its outline is some kilobytes; a megabyte is no answer to our question. */
-const ASKED = { service: 'geocoder', who: 'The geocoder', maxMegabytes: 1 } as const;
+const ASKED = { who: 'The geocoder', maxMegabytes: 1 } as const;
 
 type Endpoint = 'search' | 'autocomplete';
 
+/** What is asked about a text: the place of the country of that name, or countries whose names begin so. */
+const questionOf: Record<Endpoint, (text: string) => Record<string, string>> = {
+  search: (country) => ({ country }),
+  autocomplete: (text) => ({ text, type: 'country', limit: `${SUGGESTIONS}` }),
+};
+
 /** Makes the client of the geocoding service (spec 1 §7): countries alone, by name in a language. */
 export function createGeocoder(options: GeocoderOptions): Geocoder {
-  const { url, key, cache, deadlineMs, report, observe, circuit } = options;
+  const { url, key, cache, report, upstream } = options;
 
   /** The features of the answer, unread. Address and text hold the key and what the visitor typed: only the path is told. */
-  const ask = async (what: Endpoint, text: string, limit: number, lang: Locale): Promise<unknown[]> => {
+  const ask = async (what: Endpoint, text: string, lang: Locale): Promise<unknown[]> => {
     const address = new URL(`${url}/v1/geocode/${what}`);
     const shown = address.pathname;
-    const query = { text, type: 'country', limit: String(limit), lang, ...(key && { apiKey: key }) };
+    const query = { ...questionOf[what](text), lang, ...(key && { apiKey: key }) };
     address.search = new URLSearchParams(query).toString();
-    const signal = AbortSignal.timeout(deadlineMs);
-    const { body } = await askTwice({ ...ASKED, address, shown, signal, observe, circuit });
+    const { body } = await fetchWithRetry(upstream, { ...ASKED, address, shown });
     if (isRecord(body) && Array.isArray(body.features)) return body.features;
     throw new UpstreamError(`The geocoder sent no feature collection: ${shown}`);
   };
   /** An answer is the list of what is known; that nothing is known is kept for less time. */
-  const kept = <T>(what: Endpoint, text: string, locale: Locale, make: () => Promise<T[]>): Promise<T[]> =>
-    cacheObserved(
+  const cached = async <T>(
+    what: Endpoint,
+    text: string,
+    locale: Locale,
+    make: () => Promise<T[]>,
+  ): Promise<T[]> => {
+    const path = new URL(`${url}/v1/geocode/${what}`).pathname;
+    const { value } = await fetchObserved(
+      { cache, upstream, url: path },
       {
-        cache,
         key: `geocoder:${CACHE_VERSION}:${locale}:${what}:${text.toLowerCase()}`,
-        expirySeconds: EXPIRY_SECONDS,
-        expiryOf: ({ length }) => (length > 0 ? EXPIRY_SECONDS : UNKNOWN_EXPIRY_SECONDS),
-        observe,
-        service: 'geocoder',
-        url: new URL(`${url}/v1/geocode/${what}`).pathname,
+        freshSeconds: ({ length }) => (length > 0 ? EXPIRY_SECONDS : UNKNOWN_EXPIRY_SECONDS),
+        make: async () => ({ value: await make(), tags: [] }),
+        // Its calls have a deadline of their own.
+        waitMs: Number.POSITIVE_INFINITY,
       },
-      make,
     );
+    return value;
+  };
 
   return {
     async search(text, locale) {
-      const [place] = await kept('search', text, locale, async () => {
-        const places = readFeatures(await ask('search', text, 1, locale), readPlace);
+      const [place] = await cached('search', text, locale, async () => {
+        const places = readFeatures(await ask('search', text, locale), readPlace);
         if (places.length === 0) report(placeUnknown(text, locale));
         return places;
       });
@@ -77,8 +82,8 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
     },
 
     suggest: (text, locale) =>
-      kept('autocomplete', text, locale, async () => {
-        const names = readFeatures(await ask('autocomplete', text, SUGGESTIONS, locale), readCountryName);
+      cached('autocomplete', text, locale, async () => {
+        const names = readFeatures(await ask('autocomplete', text, locale), readCountryName);
         return [...new Set(names)].slice(0, SUGGESTIONS);
       }),
   };
@@ -90,3 +95,15 @@ function readFeatures<T>(features: readonly unknown[], read: (feature: unknown) 
   if (features.length === 0 || values.length > 0) return values;
   throw new UpstreamError('The geocoder sent features of which none says what is needed');
 }
+
+/** Letters, spaces, hyphens and apostrophes: the name of a country has nothing else. */
+const NAME = /^[\p{L}\p{M} '’-]+$/u;
+
+/** What the log is told of a text that no country is known by: the text itself only where it can be a name. */
+const placeUnknown = (text: string, locale: Locale): PlaceUnknown => ({
+  event: 'place-unknown',
+  reason: 'The geocoder knows no country by this name, so the map stays as it is',
+  ...(NAME.test(text) && { text }),
+  characters: [...text].length,
+  locale,
+});

@@ -6,13 +6,14 @@ import type { Place } from './Geocoder.ts';
 /** Reads a GeoJSON feature as a country; undefined when it names none, or says not where it is. */
 export function readPlace(feature: unknown): Place | undefined {
   if (!isRecord(feature) || !isRecord(feature.properties) || !isRecord(feature.geometry)) return undefined;
-  const { country_code: code } = feature.properties;
+  const { country_code: written } = feature.properties;
   const { coordinates } = feature.geometry;
-  if (typeof code !== 'string' || !isCountryCode(code.toUpperCase())) return undefined;
+  const code = typeof written === 'string' ? written.toUpperCase() : '';
+  if (!isCountryCode(code)) return undefined;
   if (!Array.isArray(coordinates)) return undefined;
   const [longitude, latitude]: unknown[] = coordinates;
   if (!isWithin(longitude, 180) || !isWithin(latitude, 90)) return undefined;
-  return { countryCode: code.toUpperCase(), latitude, longitude };
+  return { countryCode: code, latitude, longitude };
 }
 
 /** The longest name of a country, in any language, is half of it. */

@@ -40,9 +40,14 @@ export function addressSubmission(sent: FormSubmission, knowledge: Knowledge): F
   if (sent.store && !dealer && !isEditors) {
     throw new LeadRefused('invalid', 'Nobody knows this dealer', [{ field: 'store', problem: 'dealer' }]);
   }
-  const email = dealer?.genericEmail ?? offer?.dealerEmail;
+  // An editor who names somebody says where requests go; whom the visitor has chosen has an address of their own.
+  const emails = isEditors
+    ? [offer.dealerEmail, dealer?.genericEmail]
+    : [dealer?.genericEmail, offer?.dealerEmail];
+  const email = emails.find((address) => address !== undefined);
   const officer = dealer?.marketOfficerEmail;
-  const isOurs = (given: string | undefined) => given === undefined || given === email || given === officer;
+  const isOurs = (given: string | undefined) =>
+    given === undefined || given === officer || emails.includes(given);
   const wrong = [
     ...(isOurs(storeEmail) ? [] : [{ field: 'store_email', problem: 'dealer' }]),
     ...(isOurs(officerEmail) ? [] : [{ field: 'market_officer_email', problem: 'dealer' }]),

@@ -1,3 +1,4 @@
+import { boatsOf, boatValuesOf } from '../../forms/boatsOf.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { Lead } from '../../schemas/forms/lead-request.ts';
 import { findDealer } from '../dealers/findDealer.ts';
@@ -5,6 +6,8 @@ import type { RefusedField } from './LeadRefused.ts';
 import type { Offer } from './Offer.ts';
 
 interface Knowledge {
+  /** Of this site's brand, which every lead is for. */
+  brandCode: string;
   /** Undefined while the dealer service is away. */
   dealers: readonly Dealer[] | undefined;
   offer: Offer | undefined;
@@ -28,13 +31,18 @@ const isOffered = (dealer: string, { dealers, offer }: Knowledge): boolean => {
 };
 
 /** What a lead names that nobody knows; by JSON pointer. What cannot be checked now is taken as it is. */
-export function checkLead({ TouchPoints: touchPoints }: Lead, knowledge: Knowledge): RefusedField[] {
-  const { offer, channels } = knowledge;
-  const boats = offer && new Set(['', ...offer.form.boats.map(({ id }) => id)]);
-  return touchPoints.flatMap((point, index) => {
+export function checkLead(
+  { Brand: brand, TouchPoints: touchPoints }: Lead,
+  knowledge: Knowledge,
+): RefusedField[] {
+  const { brandCode, offer, channels } = knowledge;
+  const boats = offer && new Set(boatsOf(boatValuesOf(offer.form), offer.form).map(({ id }) => id));
+  const wrongBrand = brand === brandCode ? [] : [{ field: '/Leads/0/Brand', problem: 'choice' }];
+  const wrongPoints = touchPoints.flatMap((point, index) => {
     const wrong: [field: string, problem: string, isWrong: boolean | undefined][] = [
       ['Dealer', 'dealer', point.Dealer !== undefined && !isOffered(point.Dealer, knowledge)],
       ['DesiredBoat', 'choice', boats && !boats.has(point.DesiredBoat)],
+      ['Brand', 'choice', point.Brand !== brandCode],
       ['Channel', 'choice', channels && !channels.includes(point.Channel)],
       ['Date', 'day', !isRecent(point.Date)],
     ];
@@ -42,4 +50,5 @@ export function checkLead({ TouchPoints: touchPoints }: Lead, knowledge: Knowled
       isWrong ? [{ field: `/Leads/0/TouchPoints/${index}/${field}`, problem }] : [],
     );
   });
+  return [...wrongBrand, ...wrongPoints];
 }

@@ -1,4 +1,4 @@
-import { OTHERS } from '../../forms/FormValues.ts';
+import { boatValuesOf } from '../../forms/boatsOf.ts';
 import { toBoatPairs } from '../../forms/toBoatPairs.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Form } from '../../schemas/parts/form.ts';
@@ -19,7 +19,7 @@ function isStore(store: string | undefined, { mode, dealers = [], dealer }: Form
 /** What a submission says that its form never offered; the schema has been checked. Names are those of the payload. */
 export function checkSubmission(sent: FormSubmission, { form }: Offer): RefusedField[] {
   const { event } = form;
-  const boats = new Set(pairsOf(toBoatPairs([...form.boats.map(({ id }) => id), OTHERS], form)));
+  const boats = new Set(pairsOf(toBoatPairs(boatValuesOf(form), form)));
   const areas = form.sailingAreas?.flatMap((group) => group.areas.map(({ label }) => label)) ?? [];
   const needsSubject = form.mode !== 'brochure' && form.mode !== 'newsletter';
   const wrong: [field: keyof FormSubmission, problem: string, isWrong: boolean][] = [

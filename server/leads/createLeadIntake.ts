@@ -11,7 +11,7 @@ import { signals } from '../signals.ts';
 import { addressSubmission } from './addressSubmission.ts';
 import { checkLead } from './checkLead.ts';
 import { checkSubmission } from './checkSubmission.ts';
-import { checkWithoutOffer, knownChannels } from './checkWithoutOffer.ts';
+import { checkLeadWithoutOffer, checkWithoutOffer, knownChannels } from './checkWithoutOffer.ts';
 import { findOffer } from './findOffer.ts';
 import { kindOfChannel, kindOfForm } from './kindOfLead.ts';
 import { LeadRefused, type RefusedField } from './LeadRefused.ts';
@@ -66,7 +66,7 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
 
   const puzzleState = async (solution: string | undefined, key: string): Promise<LeadToAccept['puzzle']> => {
     if (solution === undefined) return 'absent';
-    // The widget's own words are the same for everybody: nobody has spent them.
+    // The widget's own words, such as `.ERROR`, are the same for everybody: they are not spent.
     const state = looksSolved(solution)
       ? await checkPuzzleOnce(store, { solution, key }, check)
       : await check(solution);
@@ -90,7 +90,7 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
     const key = info.key ?? contentKey(sent);
     const puzzle = await puzzleState(info.solution, key);
     // One form is two calls, or more where something went wrong on the way: it counts once.
-    if (!(await store.has(key))) await info.admit(puzzle);
+    if (!(await store.has(key))) await info.admit();
     const locale = offer?.locale ?? DEFAULT_LOCALE;
     const { requestId } = info;
     const accepted: Accepted = await store.accept({
@@ -99,6 +99,7 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
       locale,
       puzzle,
       requestId,
+      referencePrefix: services.brand.referencePrefix,
       payload,
       sent,
     });
@@ -127,7 +128,13 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
     async lead(leads, info) {
       const [offer, dealers] = await Promise.all([offerOf(info), knownDealers()]);
       const channels = offer ? [offer.form.channel] : await knownChannels(services);
-      refuseAny(leads.flatMap((lead) => checkLead(lead, { dealers, offer, channels })));
+      refuseAny(
+        leads.flatMap((lead) =>
+          checkLead(lead, { dealers, offer, channels, brandCode: services.brand.code }),
+        ),
+      );
+      const unseen = offer ? [] : leads.map((lead) => checkLeadWithoutOffer(lead, services));
+      refuseAny((await Promise.all(unseen)).flat());
       const channel = leads[0]?.TouchPoints[0]?.Channel;
       const kind = offer ? kindOfForm(offer.form.mode) : kindOfChannel(channel, services.forms.channels);
       const payload = { Leads: leads };

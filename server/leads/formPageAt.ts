@@ -7,6 +7,7 @@ import { buildPage } from '../pages/buildPage.ts';
 import { noLists } from '../pages/noLists.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { pageRequest } from '../pages/pageRequest.ts';
+import { toPageBrand } from '../pages/toPageBrand.ts';
 import { mapForm } from './formBlocks.ts';
 import { type Offer, offerOf } from './Offer.ts';
 
@@ -54,11 +55,14 @@ export async function bareFormPageAt(
   if (route.type !== 'route') return undefined;
   const answer = await builderOf(route.name)(pageRequest(route, services));
   if (answer?.type !== 'page') return undefined;
-  const page = mapForm(admitPage(answer.draft, noLists), (form) => {
-    const known = new Set([OTHERS, ...form.boats.map(({ id }) => id)]);
-    const unknown = new Set(chosen.filter((id) => BOAT_ID.test(id) && !known.has(id)));
-    return { ...form, boats: [...form.boats, ...[...unknown].map((id) => ({ id, name: id }))] };
-  });
+  const page = mapForm(
+    admitPage(answer.draft, noLists, toPageBrand(services.brand, route.locale)),
+    (form) => {
+      const known = new Set([OTHERS, ...form.boats.map(({ id }) => id)]);
+      const unknown = new Set(chosen.filter((id) => BOAT_ID.test(id) && !known.has(id)));
+      return { ...form, boats: [...form.boats, ...[...unknown].map((id) => ({ id, name: id }))] };
+    },
+  );
   const offer = offerOf(page);
   return offer && { page, offer };
 }

@@ -1,18 +1,20 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { createLimitStores, type LimitStores } from '../limits/createLimitStores.ts';
+import { createLimitStores, type LimitStores, limitKey } from '../limits/createLimitStores.ts';
 import { LeadRefused } from './LeadRefused.ts';
-import type { LeadPuzzle } from './store/LeadTables.ts';
 
 /** Counts one form against its sender. Rejects with LeadRefused when there were too many. */
-export type Admit = (puzzle: LeadPuzzle) => Promise<void>;
+export type Admit = () => Promise<void>;
+
+type Admitter = (request: Request, response: Response) => Admit;
 
 export interface LeadLimits {
   /** Every call, whatever comes of it. */
   calls: RequestHandler;
-  /** Forms that are about to be stored: those that a script sends, and those that a browser posts without one. */
-  scripted: (request: Request, response: Response) => Admit;
-  posted: (request: Request, response: Response) => Admit;
+  /** Forms that come with a captcha, and are about to be stored. */
+  solved: Admitter;
+  /** Forms that a browser posts without one, and are about to be stored. */
+  posted: Admitter;
 }
 
 const MINUTE_MS = 60_000;
@@ -34,8 +36,7 @@ const limiter = (stores: LimitStores, { name, minutes, limit, of }: Limit): Requ
     legacyHeaders: false,
     // Headers that a visitor sends are no reason to write stacks to the log.
     validate: { forwardedHeader: false, xForwardedForHeader: false },
-    // A /48 is what one customer of a provider gets, at most.
-    ...(of ? { keyGenerator: of } : { ipv6Subnet: 48 }),
+    keyGenerator: of ?? limitKey,
     handler: (request: Request & { rateLimit?: { resetTime?: Date } }, response, next) => {
       const until = request.rateLimit?.resetTime?.getTime() ?? Date.now() + minutes * MINUTE_MS;
       response.set('Retry-After', String(Math.max(1, Math.ceil((until - Date.now()) / 1000))));
@@ -49,26 +50,23 @@ export const withinLimit = (limit: RequestHandler, request: Request, response: R
     limit(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
   });
 
-/** How many forms are taken. */
+/**
+ * How many forms are taken. Those with a captcha and those without are counted apart: what robots post without one
+ * leaves the others all their room.
+ */
 export function leadLimits(stores: LimitStores = createLimitStores(undefined)): LeadLimits {
-  /** A puzzle costs time; thirty leave room for an office behind one address. */
+  /** A captcha costs time; thirty leave room for an office behind one address. */
   const solved = limiter(stores, { name: 'solved', minutes: 10, limit: 30 });
   /** Without one nothing costs a robot anything: few from an address, and not many from all of them together. */
   const unsolved = limiter(stores, { name: 'unsolved', minutes: 60, limit: 3 });
-
-  const admitter = (name: string): LeadLimits['posted'] => {
-    // Robots that call as scripts do must not use up what people without scripts may send.
-    const unsolvedOfAll = limiter(stores, { name, minutes: 60, limit: 30, of: () => 'everybody' });
-    return (request, response) => async (puzzle) => {
-      if (puzzle !== 'absent') return withinLimit(solved, request, response);
-      await withinLimit(unsolved, request, response);
-      await withinLimit(unsolvedOfAll, request, response);
-    };
-  };
+  const unsolvedOfAll = limiter(stores, { name: 'posted', minutes: 60, limit: 30, of: () => 'everybody' });
 
   return {
     calls: limiter(stores, { name: 'calls', minutes: 10, limit: 300 }),
-    scripted: admitter('scripted'),
-    posted: admitter('posted'),
+    solved: (request, response) => () => withinLimit(solved, request, response),
+    posted: (request, response) => async () => {
+      await withinLimit(unsolved, request, response);
+      await withinLimit(unsolvedOfAll, request, response);
+    },
   };
 }

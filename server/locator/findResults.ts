@@ -1,5 +1,7 @@
 import type { Locale } from '../../locales/locales.ts';
 import type { LocatorKind } from '../../schemas/parts/locatorKind.ts';
+import type { CountryCode } from '../countries/CountryCode.ts';
+import { countryCenters } from '../countries/countryCenters.ts';
 import { countryName } from '../countries/countryName.ts';
 import { UpstreamError } from '../errors.ts';
 import type { Geocoder, Place } from '../geocoding/Geocoder.ts';
@@ -16,7 +18,8 @@ import { PLACE_ZOOM, viewOf, WORLD } from './viewOf.ts';
 const AROUND = 5;
 
 interface FindOptions {
-  geocoder: Geocoder;
+  /** Undefined where the page is made for all visitors: a search then looks through names and towns alone. */
+  geocoder: Geocoder | undefined;
   locale: Locale;
   /** What the other kinds have. */
   others: readonly { kind: LocatorKind; list: LocatorList }[];
@@ -69,7 +72,7 @@ async function placeNamed(
   { geocoder, locale }: FindOptions,
 ): Promise<Place | 'unknownPlace' | 'searchDown'> {
   try {
-    return (await geocoder.search(text, locale)) ?? 'unknownPlace';
+    return (await geocoder?.search(text, locale)) ?? 'unknownPlace';
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     currentRequest()?.log.warn({ event: 'geocoder-failed' }, error.message);
@@ -79,15 +82,12 @@ async function placeNamed(
 
 const everything = ({ entries }: LocatorList): Found => ({ entries, view: WORLD });
 
-async function inCountry(list: LocatorList, code: string, options: FindOptions): Promise<Found> {
-  const country = { code, name: countryName(code, options.locale) };
+/** Those of a country, or else the nearest to its middle, which no service needs to be asked for (spec 1 §4). */
+function inCountry(list: LocatorList, code: CountryCode, locale: Locale): Found {
+  const country = { code, name: countryName(code, locale) };
   const entries = list.byCountry.get(code);
   if (entries) return { entries, view: viewOf(entries), country };
-  const found = await placeNamed(country.name, options);
-  if (typeof found === 'string') {
-    return { ...everything(list), country, miss: { id: `locator.${found}`, what: country.name } };
-  }
-  const { latitude, longitude } = found;
+  const [latitude, longitude] = countryCenters[code];
   const place = { latitude, longitude };
   return {
     ...nearest(list.entries, place),
@@ -128,7 +128,7 @@ export async function findResults(
     case 'near':
       return around(list.entries, query.place);
     case 'country':
-      return inCountry(list, query.code, options);
+      return inCountry(list, query.code, options.locale);
     case 'search':
       return bySearch(list, query.text, options);
     case 'all':

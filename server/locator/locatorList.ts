@@ -2,7 +2,9 @@ import { LOCALES, type Locale } from '../../locales/locales.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { LocatorKind } from '../../schemas/parts/locatorKind.ts';
+import type { CountryCode } from '../countries/CountryCode.ts';
 import { countryName } from '../countries/countryName.ts';
+import { isCountryCode } from '../countries/isCountryCode.ts';
 import { createTitleOrder, isShownOnMap, kindsOf } from '../dealers/segments.ts';
 
 /** A dealer that can be shown on a map. */
@@ -14,7 +16,7 @@ export interface LocatorList {
   byId: ReadonlyMap<string, Located>;
   byCountry: ReadonlyMap<string | undefined, readonly Located[]>;
   /** Countries that have any, by name as the language sorts. */
-  countries: readonly { code: string; name: string; count: number }[];
+  countries: readonly { code: CountryCode; name: string; count: number }[];
 }
 
 const memo = createMemo<LocatorList>();
@@ -32,7 +34,7 @@ export function locatorList(dealers: readonly Dealer[], kind: LocatorKind, local
     const { compare } = new Intl.Collator(LOCALES[locale].tag);
     const countries = [...byCountry]
       .flatMap(([code, { length: count }]) =>
-        code === undefined ? [] : [{ code, name: countryName(code, locale), count }],
+        code !== undefined && isCountryCode(code) ? [{ code, name: countryName(code, locale), count }] : [],
       )
       .sort((one, other) => compare(one.name, other.name));
     const byId = new Map(entries.map((entry) => [entry.accountId, entry]));

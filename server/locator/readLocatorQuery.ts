@@ -1,3 +1,4 @@
+import type { CountryCode } from '../countries/CountryCode.ts';
 import { isCountryCode } from '../countries/isCountryCode.ts';
 import { readPlaceText } from '../geocoding/readPlaceText.ts';
 import type { Coordinates } from './distance.ts';
@@ -6,7 +7,7 @@ import type { Coordinates } from './distance.ts';
 export type LocatorQuery =
   | { type: 'dealer'; id: string }
   | { type: 'near'; place: Coordinates }
-  | { type: 'country'; code: string }
+  | { type: 'country'; code: CountryCode }
   | { type: 'search'; text: string }
   | { type: 'all' };
 

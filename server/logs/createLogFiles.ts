@@ -1,13 +1,18 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError } from '../environment.ts';
-import type { LineSink } from './LineSink.ts';
-import type { LogFilesConfig } from './LogFilesConfig.ts';
+import { ConfigError } from '../config/ConfigError.ts';
+import { createLineBuffer, type LineBuffer } from './createLineBuffer.ts';
 import { logFileName } from './logFileName.ts';
-import { pruneLogFiles } from './pruneLogFiles.ts';
+import { listLogFiles } from './readLogFiles.ts';
 
-export interface LogFiles extends Required<LineSink> {
-  close(): void;
+/** Where the log is kept besides standard output. */
+export interface LogFilesConfig {
+  /** Folder of the files; made when needed. */
+  directory: string;
+  /** Days until a file is deleted. */
+  keepDays: number;
+  /** How much all files together may hold; the oldest go first. */
+  maxMegabytes: number;
 }
 
 interface LogFilesOptions extends LogFilesConfig {
@@ -21,65 +26,79 @@ interface LogFilesOptions extends LogFilesConfig {
 
 /** A twentieth of what is kept unless told, and still searched in a second. */
 const FILE_BYTES = 50_000_000;
-const TRY_AGAIN_MS = 10_000;
 
-const dayOf = (moment: number): number => Math.floor(moment / 86_400_000);
+const DAY_MS = 86_400_000;
 
-/** Writes all of it: a disk that is nearly full takes less at a time. */
-function writeAll(file: number, bytes: Buffer): void {
-  for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+const dayOf = (moment: number): number => Math.floor(moment / DAY_MS);
+
+/** Deletes log files that no process has written to for too long, and the oldest ones when all hold too much together. */
+async function prune({ directory, keepDays, maxMegabytes }: LogFilesConfig, now: number): Promise<void> {
+  let bytes = 0;
+  for (const file of await listLogFiles(directory)) {
+    bytes += file.bytes;
+    const isOld = now - file.written > keepDays * DAY_MS;
+    // Another process may have deleted it meanwhile.
+    if (isOld || bytes > maxMegabytes * 1_000_000) await rm(file.path, { force: true });
+  }
 }
 
 /**
  * Keeps the log in files: a new one each day (UTC) and when one is full. Each process writes its own, so several may
- * share a folder. Lines are written at once, so none is lost when the process ends, however it ends. When the disk
- * cannot take them the site goes on, and they stand on standard output alone.
+ * share a folder. When the disk cannot take lines the site goes on, and they stand on standard output alone.
  *
  * @throws ConfigError when nothing can be written there from the start.
  */
-export function createLogFiles(options: LogFilesOptions): LogFiles {
+export function createLogFiles(options: LogFilesOptions): LineBuffer {
   const { directory, maxMegabytes, fileBytes = FILE_BYTES, now = Date.now, onProblem } = options;
   const largest = Math.min(fileBytes, (maxMegabytes * 1_000_000) / 4);
-  let open: { file: number; begun: number; bytes: number } | undefined;
-  let pausedUntil = 0;
+  let isFailing = false;
 
-  const close = (): void => {
-    if (open) closeSync(open.file);
-    open = undefined;
+  const fail = (error: unknown): void => {
+    // Only the file system throws here. Not at once: what it logs comes back here.
+    if (!isFailing) setImmediate(() => onProblem(error as Error));
+    isFailing = true;
   };
   const begin = (begun: number) => {
-    close();
-    mkdirSync(directory, { recursive: true });
-    // Two files of one process may be begun in one millisecond: then the second goes on with the first.
-    const file = openSync(join(directory, logFileName(begun, process.pid)), 'a', 0o640);
-    open = { file, begun, bytes: 0 };
-    pruneLogFiles(options, begun);
-    return open;
+    const lines = createLineBuffer({
+      // Two files of one process may be begun in one millisecond: then the second goes on with the first.
+      dest: join(directory, logFileName(begun, process.pid)),
+      onWrite: (bytes) => {
+        if (bytes > 0) isFailing = false;
+      },
+      onError: fail,
+    });
+    prune(options, begun).catch(fail);
+    return { lines, begun, characters: 0 };
   };
-  const write = (bytes: Buffer, moment: number): void => {
-    const isFull = open && open.bytes + bytes.length > largest;
-    const into = open && !isFull && dayOf(open.begun) === dayOf(moment) ? open : begin(moment);
-    writeAll(into.file, bytes);
-    into.bytes += bytes.length;
-  };
-
-  try {
-    begin(now());
-  } catch (error) {
-    const why = error instanceof Error ? error.message : error;
-    throw new ConfigError(`LOG_DIRECTORY is ${JSON.stringify(directory)}, but cannot be written to: ${why}.`);
-  }
-  const attempt = (lines: Buffer): void => {
-    const moment = now();
-    if (moment < pausedUntil) return;
+  const beginFirst = () => {
     try {
-      write(lines, moment);
+      return begin(now());
     } catch (error) {
-      pausedUntil = moment + TRY_AGAIN_MS;
-      open = undefined;
-      // Only the file system throws here. Not at once: what it logs comes back here.
-      setImmediate(() => onProblem(error as Error));
+      const why = error instanceof Error ? error.message : error;
+      throw new ConfigError(
+        `LOG_DIRECTORY is ${JSON.stringify(directory)}, but cannot be written to: ${why}.`,
+      );
     }
   };
-  return { write: (line) => attempt(Buffer.from(line)), writeLines: attempt, close };
+  let file = beginFirst();
+
+  const write = (line: string): void => {
+    const moment = now();
+    try {
+      if (file.characters + line.length > largest || dayOf(file.begun) !== dayOf(moment)) {
+        const next = begin(moment);
+        file.lines.close();
+        file = next;
+      }
+      file.characters += line.length;
+      file.lines.write(line);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return {
+    write,
+    flush: () => file.lines.flush(),
+    close: () => file.lines.close(),
+  };
 }

@@ -1,12 +1,9 @@
-import { createTextShelf, linesIn } from './createTextShelf.ts';
 import { isOfAdmin, requestIdIn } from './requestIdIn.ts';
 
 /** The newest requests, as the raw lines the log has of each. */
 export interface LogRing {
   /** Takes a line of the log; whether it belongs to a request is found out here. */
   write(line: string): void;
-  /** Takes many lines at once, each the only one of a request that was answered from memory. */
-  writeLines(lines: Buffer): void;
   /** All lines of a request, in order; none when it is not kept. */
   linesOf(id: string): string[];
   /** Ids of the requests in one of whose lines a text stands, newest first. */
@@ -41,10 +38,45 @@ interface Room {
 const LARGEST_ENTRY = 128_000;
 /** Behind the head of a queue, that many may wait to be let go. */
 const FEW = 1000;
-/** More lines are never written at once (page-cache/createHitLog.ts). */
-const MOST_LINES = 1000;
+/** Characters of lines that are packed together. */
+const LARGEST_CHUNK = 32_768;
 /** V8 keeps two bytes a character where there is but one typographic quote. */
 const BYTES_A_CHARACTER = 2;
+
+/**
+ * Whether it is the access line of a cached page, the only line of its request. The logger of serveCachedPage writes what
+ * it knows of the page before the id of the request; every other line of a request begins with the id.
+ */
+const isHit = (line: string): boolean => line.includes('"cache":"none","requestId":"');
+
+/**
+ * The lines of cached pages, packed into a few buffers: each as a string of its own would be garbage that has lived long,
+ * and collecting that took a third as long as the answer itself.
+ */
+function createHits(maxBytes: number) {
+  const packed: { bytes: Buffer; orders: number[] }[] = [];
+  const chunkBytes = Math.min(LARGEST_CHUNK, maxBytes / 4);
+  let open = '';
+  let orders: number[] = [];
+  return {
+    add(line: string, order: number): void {
+      open += line;
+      orders.push(order);
+      if (open.length < chunkBytes) return;
+      packed.push({ bytes: Buffer.from(open), orders });
+      open = '';
+      orders = [];
+      if (packed.length * chunkBytes > maxBytes - 2 * chunkBytes) packed.shift();
+    },
+    entries: () =>
+      [...packed, { bytes: open, orders }].flatMap(({ bytes, orders: numbers }) =>
+        `${bytes}`
+          .split(/(?<=\n)/)
+          .filter((line) => line !== '')
+          .map((line, index) => ({ id: requestIdIn(line) ?? '', lines: [line], order: numbers[index] ?? 0 })),
+      ),
+  };
+}
 
 const isOrdinary = (line: string): boolean =>
   /^\{"level":"(info|debug|trace)"/.test(line) && !line.includes('"event":"lead-');
@@ -58,7 +90,7 @@ export function createLogRing({ maxBytes }: { maxBytes: number }): LogRing {
   const newest = new Map<string, Entry>();
   const ordinary: Room = { queue: [], head: 0, bytes: 0, maxBytes: maxBytes / 4 };
   const noteworthy: Room = { queue: [], head: 0, bytes: 0, maxBytes: maxBytes / 2 };
-  const hits = createTextShelf(maxBytes / 4);
+  const hits = createHits(maxBytes / 4);
   const listeners = new Set<(id: string, lines: readonly string[]) => void>();
   let order = 0;
 
@@ -100,17 +132,12 @@ export function createLogRing({ maxBytes }: { maxBytes: number }): LogRing {
     );
 
   return {
-    writeLines(lines) {
-      const before = order;
-      // How many they are is found out when they are read; there is room for the largest text.
-      order += MOST_LINES;
-      hits.add(lines, before);
-      if (listeners.size === 0) return;
-      for (const request of linesIn(lines)) {
-        for (const listener of listeners) listener(request.id, request.lines);
-      }
-    },
     write(line) {
+      if (isHit(line)) {
+        hits.add(line, ++order);
+        for (const listener of listeners) listener(requestIdIn(line) ?? '', [line]);
+        return;
+      }
       const id = requestIdIn(line);
       if (id === undefined || isOfAdmin(line)) return;
       const isAnswer = line.includes('"event":"request"');

@@ -1,18 +1,20 @@
+import type { Client } from '../files/clientOf.ts';
 import { assembleTrace } from './assembleTrace.ts';
 import type { LogRing } from './createLogRing.ts';
-import { findLeadInFiles, findRequestInFiles } from './findInLogFiles.ts';
+import type { LogSearch } from './LogSearch.ts';
 import type { RequestTrace } from './RequestTrace.ts';
-import { listLogFiles } from './readLogFiles.ts';
-import { searchLogFile } from './searchLogFile.ts';
 import { matchesTrace, type TraceFilter } from './TraceFilter.ts';
 
-/** What is known of past requests: the newest from memory, older ones from the log files where there are any. */
+/**
+ * What is known of past requests: the newest from memory, older ones from the log files where there are any. Rejects as
+ * LogSearch does, on account of the client that waits.
+ */
 export interface RequestArchive {
-  find(id: string): Promise<RequestTrace | undefined>;
+  find(id: string, client?: Client): Promise<RequestTrace | undefined>;
   /** Ids of the requests that have to do with a lead, newest first. @param reference as `readReference` returns it. */
-  findByLead(reference: string): Promise<string[]>;
+  findByLead(reference: string, client?: Client): Promise<string[]>;
   /** Newest first. */
-  search(filter: TraceFilter, limit: number): Promise<RequestTrace[]>;
+  search(filter: TraceFilter, limit: number, client?: Client): Promise<RequestTrace[]>;
   /** Tells of each request that matches as soon as it has been answered, until told to stop. */
   follow(filter: TraceFilter, listener: (trace: RequestTrace) => void): () => void;
 }
@@ -20,14 +22,14 @@ export interface RequestArchive {
 interface ArchiveOptions {
   /** Requests of this process; without it, files alone are read. */
   ring: LogRing | undefined;
-  /** Folder of the log files, written by this process and by others. */
-  directory: string | undefined;
+  /** Of the log files, written by this process and by others. */
+  files: LogSearch | undefined;
 }
 
 const newestFirst = (one: RequestTrace, other: RequestTrace): number => other.at - one.at;
 
 /** Makes the archive; it reads files only when it is asked. */
-export function createRequestArchive({ ring, directory }: ArchiveOptions): RequestArchive {
+export function createRequestArchive({ ring, files }: ArchiveOptions): RequestArchive {
   const kept = (filter: TraceFilter, limit: number): RequestTrace[] => {
     const found: RequestTrace[] = [];
     for (const { id, lines } of ring?.entries() ?? []) {
@@ -38,37 +40,21 @@ export function createRequestArchive({ ring, directory }: ArchiveOptions): Reque
     return found;
   };
 
-  /** Adds what the files have, newest file first, until no older file can hold anything newer. */
-  const withFiles = async (
-    found: Map<string, RequestTrace>,
-    folder: string,
-    filter: TraceFilter,
-    limit: number,
-  ): Promise<void> => {
-    for (const { path, begun, written } of await listLogFiles(folder)) {
-      const oldest = [...found.values()].sort(newestFirst)[limit - 1]?.at ?? filter.since ?? 0;
-      if (written < Math.max(oldest, filter.since ?? 0) || begun > (filter.until ?? begun)) continue;
-      for (const trace of await searchLogFile(path, filter, limit)) {
-        const key = `${trace.id} ${trace.at}`;
-        if (!found.has(key)) found.set(key, trace);
-      }
-    }
-  };
-
   return {
-    async find(id) {
+    async find(id, client) {
       const trace = assembleTrace(id, ring?.linesOf(id) ?? []);
-      if (trace?.access || !directory) return trace;
-      return (await findRequestInFiles(directory, id)) ?? trace;
+      if (trace?.access || !files) return trace;
+      return (await files.findRequest(id, client)) ?? trace;
     },
-    async findByLead(reference) {
+    async findByLead(reference, client) {
       const ids = ring?.idsWith(`"reference":"${reference}"`) ?? [];
-      return ids.length > 0 || !directory ? ids : findLeadInFiles(directory, reference);
+      return ids.length > 0 || !files ? ids : files.findLead(reference, client);
     },
-    async search(filter, limit) {
-      const found = new Map(kept(filter, limit).map((trace) => [`${trace.id} ${trace.at}`, trace]));
-      if (directory) await withFiles(found, directory, filter, limit);
-      return [...found.values()].sort(newestFirst).slice(0, limit);
+    async search(filter, limit, client) {
+      const newest = kept(filter, limit);
+      const known = newest.map(({ id, at }) => ({ id, at }));
+      const older = (await files?.search({ filter, limit, known }, client)) ?? [];
+      return [...newest, ...older].sort(newestFirst).slice(0, limit);
     },
     follow(filter, listener) {
       const hear = (id: string, lines: readonly string[]): void => {

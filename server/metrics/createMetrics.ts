@@ -1,5 +1,6 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { signals } from '../signals.ts';
+import type { Circuit } from '../upstream/createCircuitBreaker.ts';
 
 export interface Metrics {
   /** In the text format of Prometheus. */
@@ -17,7 +18,7 @@ const CALL_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * Counts what happens in this process from now on, by words of ours alone: nothing a visitor sends becomes a label, so
  * there are only so many series and nobody's data in them.
  */
-export function createMetrics(): Metrics {
+export function createMetrics(circuits: Record<string, Circuit>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   // Event loop lag, memory, garbage collection, CPU time.
@@ -47,6 +48,17 @@ export function createMetrics(): Metrics {
     labelNames: ['service'] as const,
     buckets: CALL_SECONDS,
     registers,
+  });
+  new Gauge({
+    name: 'upstream_circuit_open',
+    help: '1 while a service, or where leads go, is down and left alone; else 0',
+    labelNames: ['service'] as const,
+    registers,
+    collect() {
+      for (const [service, circuit] of Object.entries(circuits)) {
+        this.set({ service }, circuit.state() === 'closed' ? 0 : 1);
+      }
+    },
   });
   const dropped = new Counter({
     name: 'blocks_dropped_total',

@@ -1,5 +1,4 @@
-import { embedHosts } from '../../schemas/parts/embedHosts.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/readConfig.ts';
 
 /** Directives of a Content-Security-Policy by helmet's names, each with its sources. */
 export type ContentPolicy = Record<string, string[]>;
@@ -16,7 +15,7 @@ const OWN: ContentPolicy = {
   mediaSrc: ["'self'"],
   // The captcha widget makes its workers from text of its own.
   workerSrc: ['blob:'],
-  frameSrc: embedHosts.map((host) => `https://${host}`),
+  frameSrc: [],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],
@@ -51,10 +50,12 @@ const CONSENT_BANNER: ContentPolicy = {
 
 /** The policy of a production site: constant, so that it survives caching, and open only to what is configured. */
 export function contentPolicy(
-  config: Pick<Config, 'gtmId' | 'oneTrustId' | 'tiles' | 'captcha'>,
+  config: Pick<Config, 'gtmId' | 'oneTrustId' | 'tiles' | 'captcha' | 'brand'>,
 ): ContentPolicy {
-  const { gtmId, oneTrustId, tiles, captcha } = config;
+  const { gtmId, oneTrustId, tiles, captcha, brand } = config;
+  const frames = brand.embedHosts.map((host) => `https://${host}`);
   const opened: ContentPolicy[] = [
+    { frameSrc: frames.length > 0 ? frames : ["'none'"] },
     ...(gtmId ? [TAG_MANAGER] : []),
     ...(oneTrustId ? [CONSENT_BANNER] : []),
     ...(tiles ? [{ imgSrc: [tiles.source] }] : []),

@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { ipKeyGenerator, MemoryStore, rateLimit, type Store } from 'express-rate-limit';
+import { rateLimit, type Store } from 'express-rate-limit';
 import { UpstreamError } from '../errors.ts';
 import type { Geocoder } from '../geocoding/Geocoder.ts';
+import { createLimitStores, limitKey } from '../limits/createLimitStores.ts';
 
 /** Questions of one address in a minute: more than anyone types, less than our share of the service. */
 const QUESTIONS_A_MINUTE = 60;
@@ -19,15 +20,13 @@ export interface QuestionLimit {
   forPage(geocoder: Geocoder, request: Request, response: Response): Geocoder;
 }
 
-const visitorOf = ({ ip }: Request): string => ipKeyGenerator(ip ?? '');
-
 /** One count for each address, shared by pages and scripts: nobody can use up what everybody shares. */
-export function createQuestionLimit(store: Store = new MemoryStore()): QuestionLimit {
+export function createQuestionLimit(store: Store = createLimitStores(undefined)('questions')): QuestionLimit {
   const forScripts = rateLimit({
     windowMs: MINUTE_MS,
     limit: QUESTIONS_A_MINUTE,
     store,
-    keyGenerator: visitorOf,
+    keyGenerator: limitKey,
     // Answers are kept by whoever stands between: what is left to one visitor, or who it is, is no part of them.
     standardHeaders: false,
     legacyHeaders: false,
@@ -39,7 +38,7 @@ export function createQuestionLimit(store: Store = new MemoryStore()): QuestionL
   });
 
   const count = async (request: Request, response: Response): Promise<void> => {
-    const { totalHits, resetTime } = await store.increment(visitorOf(request));
+    const { totalHits, resetTime } = await store.increment(limitKey(request));
     if (totalHits <= QUESTIONS_A_MINUTE) return;
     const wait = resetTime ? resetTime.getTime() - Date.now() : MINUTE_MS;
     response.set({ 'Retry-After': `${Math.max(1, Math.ceil(wait / 1000))}`, 'Cache-Control': 'no-store' });

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/readConfig.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
-type Options = Pick<Config, 'production' | 'gtmId' | 'oneTrustId' | 'tiles' | 'captcha'>;
+type Options = Pick<Config, 'production' | 'gtmId' | 'oneTrustId' | 'tiles' | 'captcha' | 'brand'>;
 
 /**
  * What no page of the site does, and no film or tour in it either: spying, paying, talking to devices. Chromium complains

@@ -1,21 +1,56 @@
+import { registryLines } from '../../blocks/registryLines.ts';
+import type { LiftedBlock } from '../../renderer/createPageValidator.ts';
+import { liftedSentence } from '../../renderer/droppedSentence.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
-import type { Page } from '../../schemas/page.ts';
+import type { PageBrand } from '../../schemas/entities/page-brand.ts';
+import type { Block, Page } from '../../schemas/page.ts';
 import { reportDropped } from '../reportDropped.ts';
-import { reportLifted } from '../reportLifted.ts';
 import { currentRequest } from '../requestContext.ts';
 import type { PageDraft } from './PageDraft.ts';
 import { validateDraft } from './validateDraft.ts';
-import { withHeading } from './withHeading.ts';
 import { withOneForm } from './withOneForm.ts';
-import { withPlainHeader } from './withPlainHeader.ts';
 
 /** The draft of a page builder, through the door: typed, sanitized, without invalid blocks, with a heading and one form at most. */
-export function admitPage(draft: PageDraft, lists: PageLists): Page {
-  const { page, dropped, lifted } = validateDraft(draft, lists);
+export function admitPage(draft: PageDraft, lists: PageLists, brand: PageBrand): Page {
+  const { page, dropped, lifted } = validateDraft(draft, lists, brand);
   const request = currentRequest();
   const counts = { rendered: page.blocks.length, lifted: lifted.length, dropped: dropped.length };
   if (request) request.blocks = counts;
   reportDropped(page.path, dropped);
   reportLifted(page.path, lifted);
   return withPlainHeader(withHeading(withOneForm(page)));
+}
+
+/**
+ * Every page has a heading of its own (WCAG 2.2, 1.3.1 and 2.4.6): where no valid block brings the h1, because the
+ * editor set none or because the hero was dropped, the page's title stands in.
+ */
+function withHeading(page: Page): Page {
+  if (page.blocks.some(({ type }) => registryLines[type].heading === 1)) return page;
+  const heading = page.breadcrumb.items.at(-1)?.label ?? page.pageInfo?.pageTitle ?? page.seo.title;
+  return { ...page, blocks: [{ id: 'page-title', type: 'page-title', props: { heading } }, ...page.blocks] };
+}
+
+/** Whether a block opens with a picture, or a dark stage, that reaches under the header. */
+const isStage = (block: Block): boolean => {
+  const { stage } = registryLines[block.type];
+  const { props } = block;
+  const hasPicture = 'desktopImage' in props || 'mobileImage' in props;
+  return stage === 'always' || (stage === 'pictured' && hasPicture);
+};
+
+/** The header is transparent only over a picture; its white words would vanish on any other opening (spec 2 §2.4). */
+function withPlainHeader(page: Page): Page {
+  const [first] = page.blocks;
+  return first && isStage(first) ? page : { ...page, header: { plain: true, disabled: false } };
+}
+
+/** Bringing a stored block up to date is an event: which one, on which page, from which version to which. */
+export function reportLifted(path: string, lifted: readonly LiftedBlock[]): void {
+  for (const { type, index, id, from, to } of lifted) {
+    currentRequest()?.log.info(
+      { event: 'block-lifted', page: path, type, index, blockId: id, from, to },
+      liftedSentence({ type, index, from, to }, path),
+    );
+  }
 }

@@ -38,7 +38,7 @@ export async function articlePage(node: ArticleNode, request: PageRequest): Prom
   const { article } = node;
   const { route, content, siteUrl } = request;
   const { name, label } = ARTICLE_LISTS[article.type];
-  const list = await orEmpty(content.articles(route.locale, article.type), `the list of ${name}`);
+  const list = await orEmpty(content.articles(route.locale, article.type), `the list of ${name}`, request);
   const place = { trail: [crumbTo(name, label, request)], label: article.heading };
   const make = () => articleBlocks(node, list, place, request);
   const blocks = blocksOf(node, siteUrl + route.canonicalPath, make, list);

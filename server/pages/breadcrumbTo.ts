@@ -24,7 +24,8 @@ export const crumbTo = (
   url: buildPath(route.locale, name),
 });
 
-/** The way from home to a page, the page itself last; empty for home. */
+/** The way from home to a page, the page itself last; home alone for home. */
 export function breadcrumbTo({ trail, label }: Place, words: Words): Crumb[] {
-  return label ? [crumbTo('home', 'breadcrumb.home', words), ...trail, { label }] : [];
+  const home = crumbTo('home', 'breadcrumb.home', words);
+  return label ? [home, ...trail, { label }] : [home];
 }

@@ -4,12 +4,16 @@ import type { Lightbox } from '../../schemas/entities/lightbox.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { Page } from '../../schemas/page.ts';
 import { NotFoundError } from '../errors.ts';
+import type { Geocoder } from '../geocoding/Geocoder.ts';
+import { isFormBlock } from '../leads/formBlocks.ts';
 import { currentRequest } from '../requestContext.ts';
 import { admitPage } from './admitPage.ts';
 import { builderOf } from './builderOf.ts';
-import { knownQuery } from './knownQuery.ts';
+import { boatValue } from './forms/preselectedBoat.ts';
+import { isPersonal, knownQuery } from './knownQuery.ts';
 import type { PageRedirect, PageServices } from './PageBuilder.ts';
 import { pageRequest } from './pageRequest.ts';
+import { toPageBrand } from './toPageBrand.ts';
 
 /** Reads the address, and tells the log what it means. */
 const readRoute = (pathname: string): RouteMatch | Extract<ParsedPath, { type: 'redirect' }> => {
@@ -36,23 +40,56 @@ const withLightbox = (menus: PageLists, lightbox: Lightbox | undefined): PageLis
  * content service; those that are more, or no node at all, have a builder by the name of their route.
  *
  * @param pathname percent-encoded path of the request, without query.
- * @param query what stands behind it; everything the site does not know is ignored.
+ * @param query what stands behind it; parameters the site does not know are ignored, values it does not know lead to
+ *   the page without them.
+ * @param geocoder for a page that is made for one visitor; without it a search looks through names and towns alone.
  * @throws NotFoundError when nothing stands there, UpstreamError when the content service fails.
  */
 export async function buildPage(
   pathname: string,
   query: URLSearchParams,
   services: PageServices,
+  geocoder?: Geocoder,
 ): Promise<Page | PageRedirect> {
   const route = readRoute(pathname);
   if (route.type === 'redirect') return route;
   const build = builderOf(route.name);
+  const known = knownQuery(route.name, query);
   const [answer, menus, lightbox] = await Promise.all([
-    build(pageRequest(route, services, knownQuery(route.name, query))),
+    build(pageRequest(route, services, known, geocoder)),
     services.content.menus(route.locale),
     services.content.lightbox(route.locale),
   ]);
   if (!answer) throw new NotFoundError();
   if (answer.type === 'redirect') return answer;
-  return admitPage(answer.draft, withLightbox(menus, lightbox));
+  const { draft, query: understood } = answer;
+  const page = admitPage(draft, withLightbox(menus, lightbox), toPageBrand(services.brand, route.locale));
+  // While a list cannot be had, its values are unknown for a moment only.
+  if (services.record.isDegraded) return page;
+  return spelledQuery(route, known, understood ?? modelQuery(page)) ?? page;
+}
+
+/** The query that a page's form was preselected by, in its one spelling: `?model=estran-42`; empty when by none. */
+function modelQuery({ blocks }: Pick<Page, 'blocks'>): string {
+  const form = blocks.find(isFormBlock)?.props.form;
+  const boat = form?.boats.find(({ id }) => id === form.preselected);
+  return boat ? `?${new URLSearchParams({ model: boatValue(boat.name) })}` : '';
+}
+
+/**
+ * Where a query leads that is not in its one spelling, or names what is not there: to the page of what was understood.
+ * The page cache would keep a page for each value that somebody makes up.
+ *
+ * @param asked as knownQuery reads it.
+ * @param understood with its question mark; empty when it was nothing.
+ */
+function spelledQuery(
+  { name, canonicalPath }: Pick<RouteMatch, 'name' | 'canonicalPath'>,
+  asked: URLSearchParams,
+  understood: string,
+): PageRedirect | undefined {
+  if (asked.size === 0 || isPersonal(name, asked)) return undefined;
+  if (`${knownQuery(name, new URLSearchParams(understood))}` === `${asked}`) return undefined;
+  // Not for good: tomorrow an editor may name a category so.
+  return { type: 'redirect', status: 302, location: canonicalPath + understood, isComplete: true };
 }

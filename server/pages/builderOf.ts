@@ -1,7 +1,6 @@
 import type { PageName } from '../../locales/routes.ts';
 import { ARTICLE_LISTS } from '../lists/articleLists.ts';
-import { brochurePage } from './forms/brochurePage.ts';
-import { newsletterPage } from './forms/newsletterPage.ts';
+import { formPage } from './forms/formPage.ts';
 import { articleListPage } from './lists/articleListPage.ts';
 import { eventListPage } from './lists/eventListPage.ts';
 import { ownerStoriesPage } from './lists/ownerStoriesPage.ts';
@@ -26,8 +25,8 @@ const table: { readonly [Name in PageName]?: PageBuilder } = {
   'charters-map': locatorPage('charters'),
   'service-centers-map': locatorPage('service-centers'),
   'contact-slug': contactPage,
-  brochure: brochurePage,
-  newsletter: newsletterPage,
+  brochure: formPage('brochure'),
+  newsletter: formPage('newsletter'),
   sitemap: sitemapPage,
 };
 

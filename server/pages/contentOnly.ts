@@ -1,13 +1,17 @@
+import { createPageRecord } from '../cache/PageRecord.ts';
 import type { Content } from '../content/Content.ts';
 import type { PageServices } from './PageBuilder.ts';
 
-/** Services for whoever looks at the content alone: nobody sells anything, and no place has a name. */
-export function contentOnly(content: Content, siteUrl: string): PageServices {
+/** Whose site it is, and where. */
+export type SiteIdentity = Pick<PageServices, 'siteUrl' | 'brand'>;
+
+/** Services for whoever looks at the content alone: nobody sells anything. */
+export function contentOnly(content: Content, site: SiteIdentity): PageServices {
   return {
+    record: createPageRecord(Number.POSITIVE_INFINITY),
     content,
-    siteUrl,
+    ...site,
     dealers: { dealers: async () => [], models: async () => [] },
-    geocoder: { search: async () => undefined, suggest: async () => [] },
     mapTiles: () => ({ tiles: '/tiles/{z}/{x}/{y}', maxZoom: 1, attribution: '-' }),
     forms: {
       channels: { contact: '-', brochure: '-', event: '-', charters: '-', newsletter: '-' },

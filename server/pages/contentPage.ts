@@ -1,10 +1,11 @@
+import { imageUrl } from '../../parts/Picture/imageUrl.ts';
 import type { Page, PageKind } from '../../schemas/page.ts';
-import type { ContentNode } from '../content/Content.ts';
+import type { ContentNode, RawBlock } from '../content/Content.ts';
+import { isRecord } from '../isRecord.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 import { breadcrumbTo, type Place } from './breadcrumbTo.ts';
 import type { PageRequest } from './PageBuilder.ts';
 import type { PageDraft } from './PageDraft.ts';
-import { socialImage } from './socialImage.ts';
 
 /** How a page differs from others that are made of the same node. */
 export interface Variant {
@@ -84,4 +85,19 @@ export function contentPage(
     pageInfo: node.pageInfo,
     blocks: node.blocks,
   };
+}
+
+const urlOf = (image: unknown): string | undefined =>
+  isRecord(image) && typeof image.url === 'string' ? image.url : undefined;
+
+/**
+ * Picture for link previews: the one the editor set, else the first wide picture of the blocks.
+ *
+ * @param chosen from the metatags: path on the content service, or an absolute address.
+ * @returns absolute address; of our own pictures a 1280 px JPEG, because link previews read no AVIF.
+ */
+function socialImage(siteUrl: string, blocks: readonly RawBlock[], chosen?: string): string | undefined {
+  const url = chosen ?? blocks.map(({ props }) => urlOf(props.desktopImage ?? props.image)).find(Boolean);
+  if (!url?.startsWith('/')) return url;
+  return siteUrl + imageUrl({ url }, 'hero', 1280, 'jpeg');
 }

@@ -1,9 +1,10 @@
 import { buildPath } from '../../locales/buildPath.ts';
 import { homePath } from '../../locales/homePath.ts';
 import type { Locale } from '../../locales/locales.ts';
+import type { MessageId } from '../../locales/Messages.ts';
 import type { PageName } from '../../locales/routes.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
-import { listOf } from './listOf.ts';
+import { ARTICLE_LISTS } from '../lists/articleLists.ts';
 import type { Translate } from './PageBuilder.ts';
 import type { PageDraft } from './PageDraft.ts';
 
@@ -14,6 +15,8 @@ interface ErrorPageOptions {
   name?: PageName | undefined;
   status: number;
   text: Translate;
+  /** Whose site it is, for the title. */
+  brandName: string;
   /** Where what was looked for exists in other languages. */
   translations?: readonly Alternate[];
   /** Whether a form was on its way. */
@@ -22,16 +25,18 @@ interface ErrorPageOptions {
   reference: string;
 }
 
-/** What a visitor can be told: nothing there, nobody answers, not taken, our fault. */
+/** What a visitor can be told: nothing there, nobody answers, too much at once, not taken, our fault. */
 const kindOf = (status: number) => {
   if (status === 503) return 'unavailable';
+  if (status === 429) return 'busy';
   if (status === 404 || status === 410) return 'notFound';
   return status < 500 ? 'refused' : 'server';
 };
 
 /** The page for when there is none: what happened, a way home and one to the list it would stand in, the reference. */
 export function errorPage(options: ErrorPageOptions): PageDraft {
-  const { locale, path, name, status, text, translations = [], isPosted = false, reference } = options;
+  const { locale, path, name, status, text, brandName } = options;
+  const { translations = [], isPosted = false, reference } = options;
   const kind = kindOf(status);
   const list = kind === 'notFound' && name ? listOf(name) : undefined;
   return {
@@ -41,7 +46,7 @@ export function errorPage(options: ErrorPageOptions): PageDraft {
     kind: 'error',
     status,
     seo: {
-      title: `${text(`error.${kind}.title`)} | ${text('brand.name')}`,
+      title: `${text(`error.${kind}.title`)} | ${brandName}`,
       robots: 'noindex',
       structuredData: [],
     },
@@ -54,7 +59,11 @@ export function errorPage(options: ErrorPageOptions): PageDraft {
         type: 'error-message',
         props: {
           heading: text(`error.${kind}.heading`),
-          text: text(kind === 'unavailable' && isPosted ? 'error.unavailable.notSent' : `error.${kind}.text`),
+          text: text(
+            isPosted && (kind === 'unavailable' || kind === 'busy')
+              ? `error.${kind}.notSent`
+              : `error.${kind}.text`,
+          ),
           link: { url: homePath(locale), label: text('error.home') },
           ...(list && { listLink: { url: buildPath(locale, list.name), label: text(list.label) } }),
           ...(translations.length > 0 && { translations }),
@@ -64,3 +73,22 @@ export function errorPage(options: ErrorPageOptions): PageDraft {
     ],
   };
 }
+
+/** A page that lists others, and what breadcrumbs call it. */
+interface ListPage {
+  name: PageName;
+  label: MessageId;
+}
+
+const LISTS: Partial<Record<PageName, ListPage>> = {
+  'dealers-slug': { name: 'dealers-map', label: 'locator.dealers.label' },
+  'charters-slug': { name: 'charters-map', label: 'locator.charters.label' },
+  'service-centers-slug': { name: 'service-centers-map', label: 'locator.service-centers.label' },
+  'events-slug': { name: 'events', label: 'list.events' },
+  ...Object.fromEntries(
+    Object.values(ARTICLE_LISTS).map(({ name, label }) => [`${name}-article-slug`, { name, label }]),
+  ),
+};
+
+/** The list in which a page stands; undefined for pages that stand in none. */
+const listOf = (name: PageName): ListPage | undefined => LISTS[name];

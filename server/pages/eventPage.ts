@@ -17,8 +17,8 @@ export async function eventPage(node: EventNode, request: PageRequest): Promise<
   const { route, content, text, now } = request;
   const { locale } = route;
   const [events, types] = await Promise.all([
-    orEmpty(content.events(locale), 'the list of events'),
-    orEmpty(content.categories(locale, 'event_categories'), 'the types of events'),
+    orEmpty(content.events(locale), 'the list of events', request),
+    orEmpty(content.categories(locale, 'event_categories'), 'the types of events', request),
   ]);
   const list = crumbTo('events', 'list.events', request);
   const place = { trail: [list], label: event.heading };

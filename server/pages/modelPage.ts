@@ -1,14 +1,15 @@
 import type { ProductNode } from '../content/Content.ts';
 import { contentPage } from './contentPage.ts';
+import { modelBlocks } from './modelBlocks.ts';
 import type { PageRequest } from './PageBuilder.ts';
 import type { PageDraft } from './PageDraft.ts';
 
 /** A boat: breadcrumb home, range, model; analytics with model, segment and business unit (spec 1 §2). */
 export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
-  const { route, siteUrl, text } = request;
+  const { route, siteUrl, brand } = request;
   const { product } = node;
   const range = product.range;
-  return contentPage(node, request, {
+  return contentPage({ ...node, blocks: modelBlocks(node, request) }, request, {
     kind: 'model',
     trail: range ? [{ label: range.title, ...(range.url && { url: range.url }) }] : [],
     label: node.title,
@@ -23,7 +24,7 @@ export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
         '@type': 'Product',
         name: node.title,
         url: siteUrl + route.canonicalPath,
-        brand: { '@type': 'Brand', name: text('brand.name') },
+        brand: { '@type': 'Brand', name: brand.name },
         ...(node.seo.description && { description: node.seo.description }),
         ...(range && { category: range.title }),
         ...(image && { image }),

@@ -10,10 +10,10 @@ const HEADLINE = 110;
 /** An article as schema.org NewsArticle. @param image absolute address of its picture. */
 export function newsArticle(
   { article, seo }: ArticleNode,
-  { route, siteUrl, text }: PageRequest,
+  { route, siteUrl, brand }: PageRequest,
   image: string | undefined,
 ): Record<string, unknown> {
-  const publisher = { '@type': 'Organization', name: text('brand.name'), url: siteUrl };
+  const publisher = { '@type': 'Organization', name: brand.name, url: siteUrl };
   const description = seo.description ?? (article.shortDesc && plainText(article.shortDesc));
   return withoutUndefined<Record<string, unknown>>({
     '@context': 'https://schema.org',

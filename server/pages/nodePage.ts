@@ -1,8 +1,8 @@
 import type { ContentNode } from '../content/Content.ts';
 import { articlePage } from './articlePage.ts';
+import { contentPage } from './contentPage.ts';
 import { eventPage } from './eventPage.ts';
 import { withForms } from './forms/withForms.ts';
-import { freePage } from './freePage.ts';
 import { homePage } from './homePage.ts';
 import { dealerPage } from './locator/dealerPage.ts';
 import { modelPage } from './modelPage.ts';
@@ -37,3 +37,8 @@ export const nodePage: PageBuilder = async (request) => {
   if (found?.type !== 'node') return found;
   return { type: 'page', draft: await draftOf(await withForms(found.node, request), request) };
 };
+
+/** A free page: its blocks, and a breadcrumb from the page info (spec 1 §2). */
+function freePage(node: ContentNode, request: PageRequest): PageDraft {
+  return contentPage(node, request, { kind: 'page', trail: [], label: node.pageInfo.pageTitle });
+}

@@ -1,3 +1,4 @@
+import type { PageRecord } from '../cache/PageRecord.ts';
 import { UpstreamError } from '../errors.ts';
 import { currentRequest } from '../requestContext.ts';
 
@@ -5,14 +6,20 @@ import { currentRequest } from '../requestContext.ts';
 const NONE: readonly never[] = [];
 
 /** A list that a page can do without: when it cannot be had the page has less to offer, and the log says so (spec 1 §8). */
-export async function orEmpty<T>(list: Promise<readonly T[]>, what: string): Promise<readonly T[]> {
+export async function orEmpty<T>(
+  list: Promise<readonly T[]>,
+  what: string,
+  page: { record?: Pick<PageRecord, 'degrade'> },
+): Promise<readonly T[]> {
   try {
     return await list;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    const request = currentRequest();
-    if (request) request.isDegraded = true;
-    request?.log.warn({ event: 'list-failed' }, `The page has to do without ${what}: ${error.message}`);
+    page.record?.degrade();
+    currentRequest()?.log.warn(
+      { event: 'list-failed' },
+      `The page has to do without ${what}: ${error.message}`,
+    );
     return NONE;
   }
 }

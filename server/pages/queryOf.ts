@@ -6,7 +6,7 @@ export interface KnownQuery {
   names: readonly string[];
   /** Parameters that say something of one visitor, or whatever somebody types: such a page is never kept. */
   personal?: readonly string[];
-  /** Names without a value mean something as well, whatever they are (preselectType). */
+  /** Any name that is set for itself alone (isSwitch) means something as well (preselectType). */
   bare?: true;
 }
 

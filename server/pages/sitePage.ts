@@ -12,8 +12,7 @@ interface Particulars extends Place {
   kind: PageKind;
   /** Parts of the title, nearest first; the brand is added. The label stands alone where there are none. */
   title?: readonly string[];
-  ogTitle?: string;
-  description?: string;
+  description: string;
   robots?: string;
   /** Path and query it should be known by; its own path unless told. */
   canonical?: string;
@@ -24,13 +23,12 @@ interface Particulars extends Place {
 
 /** The envelope of the site's own pages, which no editor writes: they stand in every language under the same route. */
 export function sitePage(
-  { route, siteUrl, text }: Pick<PageRequest, 'route' | 'siteUrl' | 'text'>,
+  { route, siteUrl, brand, text }: Pick<PageRequest, 'route' | 'siteUrl' | 'brand' | 'text'>,
   {
     kind,
     trail,
     label,
     title = [label],
-    ogTitle,
     description,
     robots,
     canonical,
@@ -48,9 +46,16 @@ export function sitePage(
     kind,
     status: 200,
     seo: {
-      title: [...title, text('brand.name')].join(' | '),
-      ...(description && { description }),
-      ...(ogTitle && { ogTitle }),
+      title: [...title, brand.name].join(' | '),
+      description,
+      // The rest of the record that an editor's page has from the content service, but for a picture.
+      ogTitle: label,
+      ogDescription: description,
+      ogSitename: brand.name,
+      ogType: 'website',
+      twitterCard: 'summary',
+      twitterTitle: label,
+      twitterDescription: description,
       ...(robots && { robots }),
       ogUrl: canonicalUrl,
       canonicalUrl,

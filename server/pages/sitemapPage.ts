@@ -47,8 +47,8 @@ async function listSections({ route: { locale }, content, text }: PageRequest): 
 export const sitemapPage: PageBuilder = async (request) => {
   const { route, content, text } = request;
   const [ranges, lists] = await Promise.all([
-    orEmpty(content.ranges(route.locale), 'the ranges'),
-    orEmpty(listSections(request), 'the lists'),
+    orEmpty(content.ranges(route.locale), 'the ranges', request),
+    orEmpty(listSections(request), 'the lists', request),
   ]);
   const home = crumbTo('home', 'breadcrumb.home', request);
   const heading = text('sitemap.heading');
@@ -57,7 +57,6 @@ export const sitemapPage: PageBuilder = async (request) => {
     kind: 'sitemap',
     trail: [],
     label: heading,
-    ogTitle: heading,
     description: text('sitemap.description'),
     blocks: [
       { id: 'title', type: 'page-title', props: { heading } },

@@ -3,6 +3,7 @@ import type { ValidatedPage } from '../../renderer/createPageValidator.ts';
 import type { Remember } from '../../renderer/Remember.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
+import type { PageBrand } from '../../schemas/entities/page-brand.ts';
 import type { Page } from '../../schemas/page.ts';
 import { validatePage } from '../../site/validatePage.ts';
 import type { RawBlock } from '../content/Content.ts';
@@ -26,6 +27,7 @@ const remember: Remember = <Result>(part: object, check: () => Result) =>
  *
  * @throws InvalidPageError when the envelope is wrong.
  */
-export function validateDraft(draft: PageDraft, lists: PageLists): ValidatedPage<Page> {
-  return withAnchors(validatePage({ ...draft, blocks: draft.blocks.map(ofToday), lists }, remember));
+export function validateDraft(draft: PageDraft, lists: PageLists, brand?: PageBrand): ValidatedPage<Page> {
+  const blocks = draft.blocks.map(ofToday);
+  return withAnchors(validatePage({ ...draft, ...(brand && { brand }), blocks, lists }, remember));
 }

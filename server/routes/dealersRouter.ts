@@ -7,6 +7,7 @@ import { titleOf } from '../dealers/segments.ts';
 import { NotFoundError } from '../errors.ts';
 import { type Located, locatorList } from '../locator/locatorList.ts';
 import { jsonErrors } from './jsonErrors.ts';
+import { type Packed, packText, sendPacked } from './sendPacked.ts';
 
 const KEPT = 'public, max-age=300';
 const NO_SUCH_LIST = 'There is no list of this kind and language';
@@ -25,15 +26,16 @@ const pointOf = (entry: Located) => [
  * there may be ten thousand. A path without query, so that it can be a file of a static host.
  */
 export function dealersRouter({ dealers }: { dealers: DealerService }): Router {
-  const written = createMemo<string>();
+  const written = createMemo<Promise<Packed>>();
   return Router({ strict: true, caseSensitive: true })
-    .get('/api/dealers/:kind/:locale.json', async ({ params }, response, next) => {
+    .get('/api/dealers/:kind/:locale.json', async (request, response, next) => {
+      const { params } = request;
       const kind = LOCATOR_KINDS.find((known) => known === params.kind);
       const locale = LOCALE_CODES.find((code) => code === params.locale);
       if (!kind || !locale) return next(new NotFoundError(NO_SUCH_LIST));
       const { entries } = locatorList(await dealers.dealers(), kind, locale);
-      const points = written(entries, 'points', () => JSON.stringify(entries.map(pointOf)));
-      response.set('Cache-Control', KEPT).type('json').send(points);
+      const points = written(entries, 'points', () => packText(JSON.stringify(entries.map(pointOf))));
+      sendPacked(request, response.set('Cache-Control', KEPT).type('json'), await points);
     })
     .use(
       jsonErrors({ event: 'list-failed', message: 'This list cannot be had now', notFound: NO_SUCH_LIST }),

@@ -3,33 +3,45 @@ import { DEFAULT_LOCALE, type Locale } from '../../locales/locales.ts';
 import { type ParsedPath, parsePath } from '../../locales/parsePath.ts';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
 import { InvalidPageError } from '../../renderer/InvalidPageError.ts';
+import type { Brand } from '../../schemas/brand.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { Content } from '../content/Content.ts';
-import { statusOf } from '../errors.ts';
-import { admitPage } from '../pages/admitPage.ts';
+import { statusOf, TooManyRequestsError } from '../errors.ts';
 import { errorPage } from '../pages/errorPage.ts';
 import { noLists } from '../pages/noLists.ts';
 import { translate } from '../pages/translate.ts';
 import { readNavigation } from '../readNavigation.ts';
 import { currentRequest } from '../requestContext.ts';
-import { sendPage } from './sendPage.ts';
+import { createErrorRenderer, MARKS } from './createErrorRenderer.ts';
+import { formOf } from './sendPage.ts';
 
 interface ErrorsOptions {
   content: Content;
+  brand: Brand;
   consent: ConsentIds;
+  /** Whether error pages are rendered once; else each anew. */
+  isKept?: boolean;
 }
 
-const RETRY_AFTER_SECONDS = '10';
+const RETRY_AFTER_SECONDS = 10;
 /** An address that cannot be one of ours is not repeated in the answer. */
-const LONGEST_PATH = 2048;
+const REPEATABLE_PATH = /^\/[\w/%.~!*()-]{0,2047}$/;
 
 const localeOf = (parsed: ParsedPath): Locale =>
   parsed.type === 'redirect' ? DEFAULT_LOCALE : parsed.locale;
 
-/** Menus help a lost visitor on; when the content service is what failed, the page does without. */
+/**
+ * Menus help a lost visitor on; when the content service is what failed, the page does without, as does one that must
+ * cost next to nothing.
+ */
 const listsFor = (content: Content, locale: Locale, status: number): Promise<PageLists> =>
-  status < 500 ? content.menus(locale).catch(() => noLists) : Promise.resolve(noLists);
+  status < 500 && status !== 429 ? content.menus(locale).catch(() => noLists) : Promise.resolve(noLists);
+
+const retryAfter = (error: unknown, status: number): number | undefined => {
+  if (error instanceof TooManyRequestsError) return error.retryAfterSeconds;
+  return status === 503 ? RETRY_AFTER_SECONDS : undefined;
+};
 
 /** Not in this language, but in others: they are offered (as far as the content service answers). */
 const translationsOf = async (content: Content, parsed: ParsedPath): Promise<readonly Alternate[]> => {
@@ -45,7 +57,8 @@ const eventOf = (error: unknown, status: number): string => {
 };
 
 /** The one error handler: the cause goes to the log, the visitor gets a page in their language, never a stack. */
-export function errors({ content, consent }: ErrorsOptions): ErrorRequestHandler {
+export function errors({ content, brand, consent, isKept = false }: ErrorsOptions): ErrorRequestHandler {
+  const render = createErrorRenderer({ brand, consent, isKept });
   return async (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
@@ -53,22 +66,29 @@ export function errors({ content, consent }: ErrorsOptions): ErrorRequestHandler
     if (status >= 500) {
       context?.log.error({ event: eventOf(error, status), err: error }, 'The page could not be made');
     }
+    if (status === 429) context?.log.info({ event: 'page-refused' }, 'Too many pages for this address');
     const { pathname } = readNavigation(request.path);
-    const path = pathname.startsWith('/') && pathname.length <= LONGEST_PATH ? pathname : '/';
     const parsed = parsePath(pathname);
     const locale = localeOf(parsed);
     const draft = errorPage({
       locale,
-      path,
+      path: MARKS.path,
       name: parsed.type === 'route' ? parsed.name : undefined,
       status,
       text: translate(locale),
+      brandName: brand.name,
       translations: status === 404 ? await translationsOf(content, parsed) : [],
       isPosted: request.method === 'POST',
-      reference: context?.id ?? '',
+      reference: MARKS.reference,
     });
-    if (status === 503) response.set('Retry-After', RETRY_AFTER_SECONDS);
-    response.set('Cache-Control', 'no-store');
-    return sendPage(request, response, admitPage(draft, await listsFor(content, locale, status)), consent);
+    const seconds = retryAfter(error, status);
+    if (seconds !== undefined) response.set('Retry-After', `${seconds}`);
+    const { body, contentType } = await render(
+      draft,
+      await listsFor(content, locale, status),
+      formOf(request),
+      { path: REPEATABLE_PATH.test(pathname) ? pathname : '/', reference: context?.id ?? '' },
+    );
+    response.set('Cache-Control', 'no-store').status(status).vary('Accept').type(contentType).send(body);
   };
 }

@@ -1,16 +1,23 @@
 import { Router } from 'express';
 import { parsePath } from '../../locales/parsePath.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
-import type { Content } from '../content/Content.ts';
 import { createFeed } from '../feeds/createFeed.ts';
 import { ARTICLE_LISTS } from '../lists/articleLists.ts';
+import type { PageServices } from '../pages/PageBuilder.ts';
 import { translate } from '../pages/translate.ts';
+import { type Packed, packText, sendPacked } from './sendPacked.ts';
 
 const FILE = '/feed.xml';
+const ATOM = 'application/atom+xml; charset=utf-8';
+const KEPT = 'public, max-age=300';
 
 /** GET <list>/feed.xml: the newest articles of a list, as Atom. */
-export function feedsRouter({ content, siteUrl }: { content: Content; siteUrl: string }): Router {
-  const keep = createMemo<string>();
+export function feedsRouter({
+  content,
+  brand,
+  siteUrl,
+}: Pick<PageServices, 'content' | 'brand' | 'siteUrl'>): Router {
+  const keep = createMemo<Promise<Packed>>();
   return Router().get(/\/feed\.xml$/, async (request, response, next) => {
     const route = parsePath(request.path.slice(0, -FILE.length));
     if (route.type !== 'route') return next();
@@ -19,9 +26,10 @@ export function feedsRouter({ content, siteUrl }: { content: Content; siteUrl: s
     const { locale, canonicalPath: path } = route;
     const text = translate(locale);
     const articles = await content.articles(locale, list.type);
-    const author = text('brand.name');
+    const author = brand.name;
     const title = `${author}: ${text(list.label)}`;
-    const feed = keep(articles, locale, () => createFeed({ title, author, locale, siteUrl, path, articles }));
-    response.set('Cache-Control', 'public, max-age=300').type('application/atom+xml').send(feed);
+    const make = () => packText(createFeed({ title, author, locale, siteUrl, path, articles }));
+    const feed = await keep(articles, locale, make);
+    sendPacked(request, response.set('Cache-Control', KEPT).type(ATOM), feed);
   });
 }

@@ -5,7 +5,7 @@ import { currentRequest } from '../requestContext.ts';
 /** Answers for a picture or film that cannot be delivered: a short text, and the cause in the log. */
 export const fileErrors: ErrorRequestHandler = (error, _request, response, next) => {
   if (!(error instanceof HttpError) || response.headersSent) return next(error);
-  // The visitor left while we waited: nobody to answer, and the request log says so.
+  // The client disconnected while it waited: nothing can be sent, and the request log says so.
   if (response.closed) return;
   const unavailable = error.status === 503;
   const log = currentRequest()?.log;

@@ -1,80 +1,97 @@
-import { pipeline } from 'node:stream/promises';
-import { type Response as Answer, type Request, Router } from 'express';
-import { type FileSource, fetchFile } from '../files/fetchFile.ts';
+import { type Request, type Response, Router } from 'express';
+import { type Client, clientOf } from '../files/clientOf.ts';
+import type { CachedFiles } from '../files/createCachedFiles.ts';
+import { createClientSlots } from '../files/createClientSlots.ts';
+import type { MissBudget } from '../files/createMissBudget.ts';
+import type { SlowestRate } from '../files/cutSlowReaders.ts';
 import { filePath } from '../files/filePath.ts';
-import { steadily } from '../files/steadily.ts';
-import { currentRequest } from '../requestContext.ts';
+import type { StoredFile } from '../files/StoredFile.ts';
 import { fileErrors } from './fileErrors.ts';
+import { passFileThrough } from './passFileThrough.ts';
+import { sendStoredFile, spanOf } from './sendStoredFile.ts';
 
-/** A condition is answered here: fetch adds `no-cache` to it, which makes some services ignore it. */
-const ASKED = ['range', 'if-range'];
-/** A content service that stops in the middle of a film does not go on. */
-const SILENCE_MS = 20_000;
-const TOLD = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+/** A player has one or two answers open for each film. */
+const READERS = { what: 'films are being read', inAll: 200, perClient: 16 };
+/** Each holds a connection of the content service. */
+const PASSED = { what: 'films are being passed through', inAll: 16, perClient: 4 };
+/** How far ahead of a download a range may begin to wait for it: some seconds. The index of an MP4 may be at its end. */
+const AHEAD_BYTES = 4 * 1024 * 1024;
 
-/** GET /films/sites/default/files/<path>: a film of the content service, whole or in ranges, kept nowhere. */
-export function filmsRouter(source: FileSource): Router {
+interface Exchange {
+  request: Request;
+  response: Response;
+  client: Client;
+}
+
+interface FilmsOptions {
+  films: CachedFiles;
+  /** Shared with other files of the content service. */
+  misses: MissBudget;
+  /** Readers below this rate are cut. */
+  slowest?: SlowestRate;
+}
+
+/**
+ * GET /films/sites/default/files/<path>: a film of the content service, whole or in ranges, from disk as soon as it is
+ * there. What is not, or not yet, is passed through, for a few at a time.
+ */
+export function filmsRouter({ films, misses, slowest }: FilmsOptions): Router {
   const router = Router();
+  const readers = createClientSlots(READERS);
+  const passed = createClientSlots(PASSED);
+
+  const passThrough = async (path: string, { request, response, client }: Exchange) => {
+    const { address, signal = new AbortController().signal } = client;
+    const done = passed(address);
+    try {
+      await passFileThrough(request, response, {
+        source: films.source,
+        path,
+        kind: 'video',
+        slowest,
+        signal,
+      });
+    } finally {
+      done();
+    }
+  };
+
+  const send = async (
+    file: StoredFile | undefined,
+    path: string,
+    { request, response, client }: Exchange,
+  ) => {
+    try {
+      if (file && isWithinReach(file, request)) await sendStoredFile(file, { request, response, slowest });
+      else await passThrough(path, { request, response, client });
+    } finally {
+      await file?.close();
+    }
+  };
 
   // A pattern without groups: Express would decode route parameters, and a path is to be decoded exactly once.
   router.get(/^\/films\//, async (request, response) => {
     const path = filePath(request.path.slice('/films'.length), ['mp4', 'webm']);
-    const leaving = new AbortController();
-    response.once('close', () => leaving.abort());
-    const film = await ask(source, path, request, leaving.signal);
-    response.status(film.status).set({
-      ...picked(TOLD, (name) => film.headers.get(name)),
+    const client = clientOf(request, response);
+    const done = readers(client.address);
+    response.once('close', done);
+    response.set({
       'Content-Type': path.toLowerCase().endsWith('.webm') ? 'video/webm' : 'video/mp4',
-      'Cache-Control': film.status === 416 ? 'no-store' : 'public, max-age=604800',
+      'Cache-Control': 'public, max-age=604800',
       'X-Content-Type-Options': 'nosniff',
     });
-    if (!request.fresh) return send(film, response, leaving.signal);
-    // The browser has it: 304.
-    leaving.abort();
-    response.send();
+    const file = await films.open(path, 'video');
+    if (file) return send(file, path, { request, response, client });
+    await misses.spend(client.address, async () => {
+      const growing = request.method === 'HEAD' ? undefined : await films.download(path, 'video');
+      await send(growing, path, { request, response, client });
+    });
   });
 
   return router.use(fileErrors);
 }
 
-function ask(source: FileSource, path: string, request: Request, signal: AbortSignal): Promise<Response> {
-  return fetchFile(source, path, {
-    kind: 'video',
-    method: request.method,
-    headers: {
-      ...picked(ASKED, (name) => request.get(name)),
-      // Ranges count bytes of the file itself.
-      'accept-encoding': 'identity',
-    },
-    signal,
-    // The film itself may take its time.
-    read: (film) => film,
-  });
-}
-
-async function send(film: Response, response: Answer, leaving: AbortSignal): Promise<void> {
-  if (!film.body) {
-    response.end();
-    return;
-  }
-  try {
-    await pipeline(steadily(film.body, SILENCE_MS), response);
-  } catch (error) {
-    // The answer has begun: all that is left is to say so. A visitor who leaves is in the request log.
-    if (leaving.aborted) return;
-    const reason = `The content service broke off: ${String(error)}`;
-    currentRequest()?.log.warn({ event: 'film-interrupted', reason }, reason);
-  }
-}
-
-function picked(
-  names: readonly string[],
-  read: (name: string) => string | null | undefined,
-): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const name of names) {
-    const value = read(name);
-    if (value) headers[name] = value;
-  }
-  return headers;
+function isWithinReach(file: StoredFile, request: Request): boolean {
+  const span = spanOf(request, file.facts);
+  return typeof span !== 'object' || span.start <= file.available() + AHEAD_BYTES;
 }

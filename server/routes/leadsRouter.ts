@@ -4,11 +4,13 @@ import { type LeadRequest, leadRequestSchema } from '../../schemas/forms/lead-re
 import type { ErrorReporter } from '../error-reports/ErrorReporter.ts';
 import type { LeadIntake } from '../leads/createLeadIntake.ts';
 import { createPayloadReader } from '../leads/createPayloadReader.ts';
+import { LeadRefused } from '../leads/LeadRefused.ts';
+import type { LeadRequestInfo } from '../leads/LeadRequestInfo.ts';
 import type { LeadLimits } from '../leads/leadLimits.ts';
-import { readKey, readLeadHeaders } from '../leads/readLeadHeaders.ts';
 import { readBody } from '../middleware/readBody.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { verifyUtf8 } from '../middleware/utf8.ts';
+import { currentRequest } from '../requestContext.ts';
 import { leadErrors } from './leadErrors.ts';
 
 interface LeadsOptions {
@@ -40,7 +42,7 @@ export function leadsRouter({ intake, limits, reporter }: LeadsOptions): Router 
   );
   const infoOf = (request: Request, response: Response) => ({
     ...readLeadHeaders(request),
-    admit: limits.scripted(request, response),
+    admit: limits.solved(request, response),
   });
 
   const isHalf = async (request: Request) => {
@@ -64,4 +66,29 @@ export function leadsRouter({ intake, limits, reporter }: LeadsOptions): Router 
       }),
     )
     .use(['/form-submit', '/send-lead'], leadErrors(reporter, isHalf));
+}
+
+/** As a structured header has it, in quotes (draft-ietf-httpapi-idempotency-key-header), or bare. */
+const KEY = /^("?)([\w-]{8,64})\1$/;
+/** A path as browsers send it. */
+const PATH = /^\/[!-~]{0,500}$/;
+
+const refuse = (name: string) =>
+  new LeadRefused('invalid', 'A header cannot be read', [{ field: name, problem: 'format' }], 400);
+
+/** The idempotency key of a call; undefined where there is none, or none of ours. */
+const readKey = (request: Pick<Request, 'get'>): string | undefined =>
+  KEY.exec(request.get('idempotency-key') ?? '')?.[2];
+
+/** What the headers of a lead say. @throws LeadRefused with status 400 for what no form of ours sends. */
+function readLeadHeaders(request: Pick<Request, 'get'>): Omit<LeadRequestInfo, 'admit'> {
+  const sentKey = request.get('idempotency-key');
+  const key = readKey(request);
+  if (sentKey !== undefined && key === undefined) throw refuse('Idempotency-Key');
+  const path = request.get('form-path');
+  if (path !== undefined && !PATH.test(path)) throw refuse('Form-Path');
+  // A script that sends none has solved none: only a posted HTML form may do without.
+  const solution = request.get('frc-captcha-solution') ?? '';
+  const form = path === undefined ? undefined : { path };
+  return { key, form, solution, requestId: currentRequest()?.id };
 }

@@ -1,34 +1,34 @@
 import { Router } from 'express';
 import { LOCALE_CODES } from '../../locales/locales.ts';
-import type { Content } from '../content/Content.ts';
-import { COLLECTION_NAMES, fetchCollection } from '../lists/fetchCollection.ts';
+import { createMemo } from '../../renderer/createMemo.ts';
+import type { DealerService } from '../dealers/DealerService.ts';
+import { NotFoundError } from '../errors.ts';
+import { loadSharedList, SHARED_LIST_NAMES } from '../lists/loadSharedList.ts';
+import { sendAsPart } from '../middleware/sendAsPart.ts';
 import { jsonErrors } from './jsonErrors.ts';
+import { type Packed, packText, sendPacked } from './sendPacked.ts';
 
-const KEPT = 'public, max-age=60';
-const NO_SUCH_LIST = 'There is no list of this name';
+const KEPT = 'public, max-age=300';
+const NO_SUCH_LIST = 'There is no list of this name and language';
 
-/** GET /api/lists/<name>?locale=<code>: a whole list of the shared state, for parts that need one in the browser. */
-export function listsRouter({ content }: { content: Content }): Router {
+/**
+ * GET /api/lists/<name>/<locale>.json: a list that the forms of the site have in common. A browser asks for it once for a
+ * visit (site/sharedLists/loadSharedLists.ts). A path without query, so that it can be a file of a static host.
+ */
+export function listsRouter(services: { dealers: DealerService }): Router {
+  const written = createMemo<Promise<Packed>>();
   return Router({ strict: true, caseSensitive: true })
-    .get('/api/lists/:name', async ({ params, query }, response) => {
-      const name = COLLECTION_NAMES.find((known) => known === params.name);
-      const locale = LOCALE_CODES.find((code) => code === query.locale);
-      if (!name || !locale) {
-        const message = name ? 'The query names no language of the site' : NO_SUCH_LIST;
-        response
-          .status(name ? 400 : 404)
-          .set('Cache-Control', 'no-store')
-          .json({ message });
-        return;
-      }
-      const list = await fetchCollection(content, name, locale);
-      response.set('Cache-Control', KEPT).json(list);
+    .get('/api/lists/:name/:locale.json', async (request, response, next) => {
+      const { params } = request;
+      const name = SHARED_LIST_NAMES.find((known) => known === params.name);
+      const locale = LOCALE_CODES.find((code) => code === params.locale);
+      if (!name || !locale) return next(new NotFoundError(NO_SUCH_LIST));
+      const list = await loadSharedList(name, locale, services);
+      sendAsPart(response);
+      const packed = written(list, name, () => packText(JSON.stringify(list)));
+      sendPacked(request, response.set('Cache-Control', KEPT).type('json'), await packed);
     })
     .use(
-      jsonErrors({
-        event: 'list-failed',
-        message: 'This list cannot be had now',
-        notFound: NO_SUCH_LIST,
-      }),
+      jsonErrors({ event: 'list-failed', message: 'This list cannot be had now', notFound: NO_SUCH_LIST }),
     );
 }

@@ -1,49 +1,73 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { parsePath } from '../../locales/parsePath.ts';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
-import type { Config } from '../config.ts';
+import { createPageRecord, type PageRecord } from '../cache/PageRecord.ts';
+import type { CachedPages } from '../cache/pages/createSitePages.ts';
+import { readTarget } from '../cache/pages/readTarget.ts';
+import type { Config } from '../config/readConfig.ts';
+import type { Geocoder } from '../geocoding/Geocoder.ts';
 import type { QuestionLimit } from '../middleware/questionLimit.ts';
-import type { KeptPages } from '../page-cache/createSitePages.ts';
-import { readTarget } from '../page-cache/readTarget.ts';
 import { buildPage } from '../pages/buildPage.ts';
+import { foreignQuery } from '../pages/knownQuery.ts';
 import type { PageRedirect, PageServices } from '../pages/PageBuilder.ts';
+import { spelledPath } from '../pages/spelledPath.ts';
 import { readNavigation } from '../readNavigation.ts';
 import { renderRedirect } from '../renderHtml.ts';
 import { currentRequest } from '../requestContext.ts';
 import { withQuery } from '../withQuery.ts';
-import { sendKept } from './sendKept.ts';
+import { sendCachedPage } from './sendCachedPage.ts';
 import { sendPage } from './sendPage.ts';
 
-interface PagesOptions extends PageServices {
+interface PagesOptions {
+  /** What a page is made with; its record is of this page alone. */
+  servicesFor: (record: PageRecord) => PageServices;
+  /** How long one answer of a service is waited for (ms). */
+  budgetMs: number;
   landing: Config['landing'];
   consent: ConsentIds;
+  /** For searches, which are one visitor's. */
+  geocoder: Geocoder;
   questions: QuestionLimit;
   /** Undefined makes every page anew. */
-  kept?: KeptPages | undefined;
+  kept?: CachedPages | undefined;
 }
+
+const queryIn = (url: string): URLSearchParams => new URLSearchParams(url.split('?').slice(1).join('?'));
+
+/** The address with its query, without what the site reads of it. */
+const foreignAddress = (pathname: string, url: string): string => {
+  const parsed = parsePath(pathname);
+  return parsed.type === 'route' ? `?${foreignQuery(parsed.name, queryIn(url))}` : '';
+};
 
 const sendRedirect = async (
   request: Request,
   response: Response,
   { status, location, isComplete }: Omit<PageRedirect, 'type'>,
 ): Promise<void> => {
-  const target = isComplete ? location : withQuery(location, request.originalUrl);
-  if (!readNavigation(request.path).isNavigation) return response.redirect(status, target);
+  const { pathname, isNavigation } = readNavigation(request.path);
+  const { originalUrl } = request;
+  const target = withQuery(location, isComplete ? foreignAddress(pathname, originalUrl) : originalUrl);
+  if (!isNavigation) return response.redirect(status, target);
   const { body, contentType } = renderRedirect(target);
   response.set('Cache-Control', 'no-store').type(contentType).send(body);
 };
 
 /** Every page of the site: kept, or else get the content, validate the page JSON, render it; send it. */
-export function pages({ landing, consent, questions, kept, ...services }: PagesOptions): RequestHandler {
-  const answerForAll = async (request: Request, response: Response, { cache, negotiation }: KeptPages) => {
+export function pages(options: PagesOptions): RequestHandler {
+  const { landing, consent, geocoder, questions, kept, servicesFor, budgetMs } = options;
+
+  const answerForAll = async (request: Request, response: Response, cached: CachedPages) => {
+    const { cache, negotiation, budget } = cached;
     const target = readTarget(request, negotiation);
     const context = currentRequest();
     if (context) context.page = 'bypass';
     if (!target) return false;
-    const { state, page } = await cache.fetch(target);
+    const { state, page } = await cache.fetch(target, { admit: () => budget.take(request) });
     if ('location' in page) await sendRedirect(request, response, page);
     else {
       if (context) Object.assign(context, { page: state, route: page.route, locale: page.locale });
-      sendKept(request, response, page, negotiation);
+      sendCachedPage(request, response, page, cached);
     }
     return true;
   };
@@ -53,12 +77,15 @@ export function pages({ landing, consent, questions, kept, ...services }: PagesO
     if (landing && pathname === '/') {
       return sendRedirect(request, response, { ...landing, location: landing.path });
     }
+    const spelled = spelledPath(pathname);
+    if (spelled !== undefined && spelled !== pathname) {
+      return sendRedirect(request, response, { status: 301, location: spelled });
+    }
     if (kept && (await answerForAll(request, response, kept))) return;
-    const query = new URLSearchParams(request.originalUrl.split('?').slice(1).join('?'));
-    const page = await buildPage(pathname, query, {
-      ...services,
-      geocoder: questions.forPage(services.geocoder, request, response),
-    });
+    kept?.budget.take(request);
+    const counted = questions.forPage(geocoder, request, response);
+    const services = servicesFor(createPageRecord(budgetMs));
+    const page = await buildPage(pathname, queryIn(request.originalUrl), services, counted);
     if ('location' in page) return sendRedirect(request, response, page);
     return sendPage(request, response, page, consent);
   };

@@ -4,7 +4,7 @@ import { checkForm } from '../../forms/checkForm.ts';
 import { readForm } from '../../forms/readForm.ts';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
 import type { ErrorReporter } from '../error-reports/ErrorReporter.ts';
-import { UpstreamError } from '../errors.ts';
+import { HttpError, UpstreamError } from '../errors.ts';
 import { answerTo } from '../leads/answerTo.ts';
 import type { LeadIntake } from '../leads/createLeadIntake.ts';
 import { bareFormPageAt, type FormPage, formPageAt } from '../leads/formPageAt.ts';
@@ -12,6 +12,7 @@ import { LeadRefused } from '../leads/LeadRefused.ts';
 import { type LeadLimits, withinLimit } from '../leads/leadLimits.ts';
 import { sendBoth } from '../leads/sendBoth.ts';
 import { type Answer, withAnswer } from '../leads/withAnswer.ts';
+import type { PageBudget } from '../limits/createPageBudget.ts';
 import { readBody } from '../middleware/readBody.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { readUrlencoded, verifyUtf8 } from '../middleware/utf8.ts';
@@ -26,19 +27,24 @@ interface PostedFormsOptions {
   services: PageServices;
   consent: ConsentIds;
   reporter: ErrorReporter;
+  /** Every posted form has its page made. */
+  budget?: PageBudget | undefined;
 }
 
 const LARGEST_BODY = '64kb';
+/** How browsers send a form: the only kind of body that is believed without a captcha. */
+const HTML_FORM = 'application/x-www-form-urlencoded';
 
 /**
  * POST to the page a form stands on: how a form is sent without JavaScript, with the same checks and the same messages.
  * Accepted, it leads back to the page, which says so; else the page comes back with what was written.
  */
-export function postedForms({ intake, limits, services, consent, reporter }: PostedFormsOptions): Router {
+export function postedForms(options: PostedFormsOptions): Router {
+  const { intake, limits, services, consent, reporter, budget } = options;
   const body = readBody(
     express.text({
       limit: LARGEST_BODY,
-      type: 'application/x-www-form-urlencoded',
+      type: HTML_FORM,
       inflate: false,
       verify: verifyUtf8,
     }),
@@ -98,9 +104,12 @@ export function postedForms({ intake, limits, services, consent, reporter }: Pos
 
   const handle: RequestHandler = async (request, response, next) => {
     const { path } = request;
+    budget?.take(request);
     const sent = readUrlencoded(typeof request.body === 'string' ? request.body : '');
     const found = await findPage(path, sent.getAll('boats'));
     if (!found) return next();
+    if (!request.is(HTML_FORM))
+      throw new HttpError(415, 'A page takes forms as browsers post them, and nothing else');
     const { status, answer }: { status: number; answer: Answer } = await judge(
       sent,
       found,

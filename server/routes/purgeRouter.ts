@@ -2,15 +2,18 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { createAjv } from '../../renderer/createAjv.ts';
 import { onceAsked } from '../../renderer/onceAsked.ts';
+import type { Purger } from '../cache/purge/createPurger.ts';
+import { isKnownTag, type Purge, purgeSchema } from '../cache/purge/Purge.ts';
 import { HttpError } from '../errors.ts';
+import { createGuessLimit } from '../limits/createGuessLimit.ts';
+import { limitKey } from '../limits/createLimitStores.ts';
 import { readBody } from '../middleware/readBody.ts';
-import { type Purge, purgeSchema } from '../page-cache/Purge.ts';
 import { currentRequest } from '../requestContext.ts';
 
 interface PurgeOptions {
   secret: string;
   /** @throws when not everybody could be told. */
-  purge: (purge: Purge) => Promise<{ pages: number }>;
+  purge: Purger['purge'];
 }
 
 /** A thousand addresses of the longest kind are no use to anybody; a thousand of ours fit. */
@@ -19,11 +22,22 @@ const PATH = '/hooks/purge';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares in the same time whatever the difference, so that nobody finds the secret letter by letter. */
+/**
+ * Compares in the same time whatever the difference, so that nobody finds the secret letter by letter. After ten wrong
+ * guesses of an address, nothing it says is compared for the rest of ten minutes.
+ */
 const withSecret = (secret: string): RequestHandler => {
   const expected = digest(`Bearer ${secret}`);
+  const guesses = createGuessLimit();
   return (request, response, next) => {
+    const visitor = limitKey(request);
+    const seconds = guesses.secondsLeft(visitor);
+    if (seconds > 0) {
+      response.status(429).set('Retry-After', String(seconds)).json({ message: 'Too many wrong secrets' });
+      return;
+    }
     if (timingSafeEqual(digest(request.get('authorization') ?? ''), expected)) return next();
+    guesses.count(visitor);
     currentRequest()?.log.warn({ event: 'purge-refused' }, 'A purge without the right secret was refused');
     response
       .status(401)
@@ -45,17 +59,41 @@ const failures: ErrorRequestHandler = (error: unknown, _request, response, next)
     .json({ message: 'Not every process could be told; send it again' });
 };
 
+/** What ajv says of a fault. */
+interface SchemaError {
+  instancePath: string;
+  message?: string;
+  params: Record<string, unknown>;
+}
+
+const describeError = ({ instancePath, message, params }: SchemaError): string => {
+  const field: unknown = params.additionalProperty;
+  return field === undefined
+    ? `${instancePath || '/'} ${message}`
+    : `${instancePath}/${field} is not a known field`;
+};
+
+/** A tag of no known form would never match anything: a typing error must not look like a purge. */
+const unknownTags = ({ tags = [] }: Purge): string[] =>
+  tags.filter((tag) => !isKnownTag(tag)).map((tag) => `“${tag}” has the form of no cache tag`);
+
 /** POST /hooks/purge: the content service says what has changed, and the pages made of it are made anew. */
 export function purgeRouter({ secret, purge }: PurgeOptions): Router {
   const validator = onceAsked(() => createAjv().compile<Purge>(purgeSchema));
   const answer: RequestHandler = async (request, response) => {
     const isPurge = validator();
     const body: unknown = request.body;
-    if (isPurge(body)) return void response.json(await purge(body));
-    const problems = (isPurge.errors ?? [])
-      .slice(0, 20)
-      .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
-    response.status(400).json({ message: 'The body is not a purge', problems });
+    const problems = isPurge(body) ? unknownTags(body) : (isPurge.errors ?? []).map(describeError);
+    if (!isPurge(body) || problems.length > 0) {
+      response.status(400).json({ message: 'The body is not a purge', problems: problems.slice(0, 20) });
+      return;
+    }
+    const purged = await purge(body);
+    const isVain = purged.pages === 0 && purged.answers === 0;
+    response.json({
+      ...purged,
+      ...(isVain && { message: 'Nothing in the cache of this process is made of it' }),
+    });
   };
   return Router({ strict: true, caseSensitive: true })
     .use(PATH, (_request, response, next) => {

@@ -1,18 +1,18 @@
 import { type Response, Router } from 'express';
-import { MemoryStore, rateLimit, type Store } from 'express-rate-limit';
+import { rateLimit, type Store } from 'express-rate-limit';
 import { OUR_PUZZLE_PATH } from '../captcha/startCaptcha.ts';
-import { currentRequest, requestIdHeader, traceHeader } from '../requestContext.ts';
-import { askJson } from '../upstream/askJson.ts';
-import type { Observe } from '../upstream/UpstreamCall.ts';
+import { createLimitStores, limitKey } from '../limits/createLimitStores.ts';
+import { currentRequest, requestIdHeader } from '../requestContext.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
+import { fetchJson } from '../upstream/fetchJson.ts';
 
 /** Of one address in a minute: an office that fills in forms all day long, and no more. */
 const PUZZLES_A_MINUTE = 30;
-const DEADLINE_MS = 3000;
 
 interface PuzzleRouterOptions {
   /** Address of the embedded puzzle server's puzzles. */
   url: string;
-  observe: Observe;
+  upstream: Upstream;
   /** Where puzzles are counted; in the memory of this process unless told. */
   store?: Store;
 }
@@ -28,9 +28,14 @@ const refuse = (response: Response, status: number, error: string) =>
  * GET /api/puzzle?sitekey= gives the widget a puzzle of the embedded puzzle server, which learns the visitor's address
  * to know how often they ask.
  */
-export function puzzleRouter({ url, observe, store = new MemoryStore() }: PuzzleRouterOptions): Router {
+export function puzzleRouter({
+  url,
+  upstream,
+  store = createLimitStores(undefined)('puzzles'),
+}: PuzzleRouterOptions): Router {
   const limit = rateLimit({
     store,
+    keyGenerator: limitKey,
     windowMs: 60_000,
     limit: PUZZLES_A_MINUTE,
     standardHeaders: 'draft-8',
@@ -46,14 +51,11 @@ export function puzzleRouter({ url, observe, store = new MemoryStore() }: Puzzle
       const { sitekey } = request.query;
       if (typeof sitekey !== 'string') return refuse(response, 400, 'sitekey_missing');
       const address = new URL(`${url}?${new URLSearchParams({ sitekey })}`);
-      const answer = await askJson({
-        service: 'captcha',
+      const answer = await fetchJson(upstream, {
         who: 'The embedded puzzle server',
         address,
         shown: address.pathname,
-        headers: { ...requestIdHeader(), ...traceHeader(), 'X-Forwarded-For': request.ip ?? 'unknown' },
-        signal: AbortSignal.timeout(DEADLINE_MS),
-        observe,
+        headers: { ...requestIdHeader(), 'X-Forwarded-For': request.ip ?? 'unknown' },
         answers: [200, 400],
         maxMegabytes: 0.1,
       });

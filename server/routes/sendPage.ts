@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
 import type { Page } from '../../schemas/page.ts';
-import type { Representation } from '../page-cache/PageTarget.ts';
+import type { Representation } from '../cache/pages/PageTarget.ts';
 import { readNavigation } from '../readNavigation.ts';
 import { type Rendered, renderDocument, renderNavigation } from '../renderHtml.ts';
 import { currentRequest } from '../requestContext.ts';
@@ -25,7 +25,8 @@ export async function renderAs(as: Representation, page: Page, consent: ConsentI
   return rendered;
 }
 
-const formOf = (request: Request): Representation => {
+/** The form a request asks for a page in. */
+export const formOf = (request: Request): Representation => {
   if (readNavigation(request.path).isNavigation) return 'data';
   return request.accepts(['html', 'json']) === 'json' ? 'json' : 'html';
 };
@@ -37,7 +38,7 @@ const formOf = (request: Request): Representation => {
 const freshness = (request: Request, { status }: Page): string =>
   status === 200 && readNavigation(request.path).isNavigation ? 'private, max-age=60' : 'private, no-cache';
 
-/** Renders a valid page in the form asked for, and sends it to one visitor; pages for everybody: sendKept. */
+/** Renders a valid page in the form asked for, and sends it to one visitor; pages for everybody: sendCachedPage. */
 export async function sendPage(
   request: Request,
   response: Response,

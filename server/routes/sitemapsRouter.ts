@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { buildPath } from '../../locales/buildPath.ts';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
+import { onceAsked } from '../../renderer/onceAsked.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { Content } from '../content/Content.ts';
 import type { DealerService } from '../dealers/DealerService.ts';
@@ -13,7 +14,9 @@ import {
 } from '../feeds/createSitemap.ts';
 import { sitePages } from '../feeds/sitePages.ts';
 import { contactOnly } from '../pages/locator/contactOnly.ts';
+import { type Packed, packText, sendPacked } from './sendPacked.ts';
 
+const XML = 'application/xml; charset=utf-8';
 const KEPT = 'public, max-age=300';
 
 interface SitemapsOptions {
@@ -28,34 +31,34 @@ interface SitemapsOptions {
  */
 export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  const keep = createMemo<Promise<string>>();
-  const keepContacts = createMemo<string>();
+  const keep = createMemo<Promise<Packed>>();
+  const keepContacts = createMemo<Promise<Packed>>();
+  const index = onceAsked(async () => packText(await createSitemapIndex(siteUrl)));
   const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
   router.get('/robots.txt', (_request, response) => {
     response.set('Cache-Control', KEPT).type('text').send(robots);
   });
-  router.get('/sitemap.xml', async (_request, response) => {
-    response
-      .set('Cache-Control', KEPT)
-      .type('xml')
-      .send(await createSitemapIndex(siteUrl));
+  router.get('/sitemap.xml', async (request, response) => {
+    sendPacked(request, response.set('Cache-Control', KEPT).type(XML), await index());
   });
   for (const locale of LOCALE_CODES) {
-    router.get(sitemapPath(locale), async (_request, response) => {
+    router.get(sitemapPath(locale), async (request, response) => {
       const rows = await content.pages();
-      const sitemap = await keep(rows, locale, () => createSitemap(sitePages(rows, locale), siteUrl));
-      response.set('Cache-Control', KEPT).type('xml').send(sitemap);
+      const make = async () => packText(await createSitemap(sitePages(rows, locale), siteUrl));
+      const sitemap = await keep(rows, locale, make);
+      sendPacked(request, response.set('Cache-Control', KEPT).type(XML), sitemap);
     });
-    router.get(contactSitemapPath(locale), async (_request, response) => {
+    router.get(contactSitemapPath(locale), async (request, response) => {
       const [all, ...pages] = await Promise.all([
         dealers.dealers(),
         ...LOCALE_CODES.map((code) => content.dealerEntries(code)),
       ]);
       const addressOf = ({ accountId: slug }: Dealer) =>
         `${siteUrl}${buildPath(locale, 'contact-slug', { slug })}\n`;
-      const list = keepContacts(all, locale, () => contactOnly(all, pages).map(addressOf).join(''), ...pages);
-      response.set('Cache-Control', KEPT).type('text').send(list);
+      const make = () => packText(contactOnly(all, pages).map(addressOf).join(''));
+      const list = await keepContacts(all, locale, make, ...pages);
+      sendPacked(request, response.set('Cache-Control', KEPT).type('text'), list);
     });
   }
   return router;

@@ -6,8 +6,6 @@ export interface TileOrder {
   z: number;
   x: number;
   y: number;
-  /** 2 for screens with twice the pixels. */
-  scale: 1 | 2;
 }
 
 /** Side of a tile in CSS pixels. */
@@ -17,4 +15,4 @@ export const TILE_SIZE = 256;
 export const DEEPEST_ZOOM = 8;
 
 /** In every address: raised whenever tiles come to look different, since browsers keep them for a year. */
-export const TILES_VERSION = 'v1';
+export const TILES_VERSION = 'v2';

@@ -1,50 +1,77 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
 import type { TileOrder } from './TileOrder.ts';
 
-/** What the drawing thread is asked: a tile, and a number that its answer repeats. */
-export interface TileQuestion extends Omit<TileOrder, 'scale'> {
+/** What the drawing process is asked: a tile, and a number that its answer repeats. */
+export interface TileQuestion extends TileOrder {
   id: number;
 }
 
-export interface TileAnswer {
-  id: number;
-  svg: string;
-}
+export type TileAnswer = { id: number; svg: string } | { id: number; error: string };
 
-/** The SVG of a tile; rejects when the thread that draws breaks down. */
-export type TileDrawer = (order: Omit<TileOrder, 'scale'>) => Promise<string>;
+/** The SVG of a tile; rejects when the process that draws it fails. */
+export type TileDrawer = (order: TileOrder) => Promise<string>;
+
+/** Long enough for a visitor who moves about the map; then the 300 MB that coasts and borders take are given back. */
+const IDLE_MS = 30_000;
+const SWITCHES = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256'];
 
 /**
- * Draws on a thread of its own, which the first tile starts and which keeps no process alive once it has drawn. When it breaks down,
- * whoever waits hears of it, and the next tile starts another one.
+ * Draws in a process of its own, which the first tile starts and which ends when no tile was asked for in a while: a
+ * thread would leave its memory with the server for good. It has no environment variables, hence no secrets. When it
+ * ends too early, what it was asked is rejected, and the next tile starts another one.
  */
-export function createTileDrawer(): TileDrawer {
-  let worker: Worker | undefined;
+export function createTileDrawer(idleMs = IDLE_MS): TileDrawer {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
   let questions = 0;
   const waiting = new Map<number, PromiseWithResolvers<string>>();
 
-  const start = (): Worker => {
-    const started = new Worker(new URL('./tileWorker.ts', import.meta.url));
-    started.on('message', ({ id, svg }: TileAnswer) => {
-      waiting.get(id)?.resolve(svg);
-      waiting.delete(id);
-      if (waiting.size === 0) started.unref();
+  const answered = (answer: TileAnswer): void => {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('svg' in answer) asked?.resolve(answer.svg);
+    else asked?.reject(new Error(answer.error));
+  };
+
+  /** A process that only waits keeps neither itself nor the server alive. */
+  const rest = (started: ChildProcess): void => {
+    started.unref();
+    started.channel?.unref();
+    idle = setTimeout(() => {
+      child = undefined;
+      started.disconnect();
+    }, idleMs).unref();
+  };
+
+  const start = (): ChildProcess => {
+    const started = fork(new URL('./tileProcess.ts', import.meta.url), {
+      execArgv: SWITCHES,
+      env: {},
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    started.on('error', (error) => {
-      worker = undefined;
-      for (const { reject } of waiting.values()) reject(error);
-      waiting.clear();
+    started.on('message', (answer: TileAnswer) => {
+      answered(answer);
+      if (waiting.size === 0) rest(started);
+    });
+    started.on('exit', (code, signal) => {
+      if (child !== started) return;
+      child = undefined;
+      clearTimeout(idle);
+      for (const id of waiting.keys())
+        answered({ id, error: `The process that draws tiles ended with ${signal ?? `code ${code}`}` });
     });
     return started;
   };
 
   return ({ locale, z, x, y }) => {
-    worker ??= start();
+    clearTimeout(idle);
+    child ??= start();
+    child.ref();
+    child.channel?.ref();
     const id = questions++;
     const answer = Promise.withResolvers<string>();
     waiting.set(id, answer);
-    worker.ref();
-    worker.postMessage({ id, locale, z, x, y } satisfies TileQuestion);
+    child.send({ id, locale, z, x, y } satisfies TileQuestion);
     return answer.promise;
   };
 }

@@ -1,11 +1,7 @@
 import type { UpstreamError } from '../errors.ts';
-import type { Circuit } from './createCircuit.ts';
-import type { Patience } from './createPatience.ts';
-import type { Observe, UpstreamCall } from './UpstreamCall.ts';
 
 /** What is put to a service that answers JSON. */
 export interface JsonQuestion {
-  service: UpstreamCall['service'];
   /** Who is asked, as an error calls it. */
   who: string;
   address: URL;
@@ -16,13 +12,8 @@ export interface JsonQuestion {
   form?: URLSearchParams;
   /** Sent as JSON with POST. */
   json?: unknown;
-  /** Ends the call, its body included. */
-  signal: AbortSignal;
-  observe: Observe;
-  /** Leaves the service alone while it is down; without one, it is asked each time. */
-  circuit?: Circuit | undefined;
-  /** Hears whether the service answers. */
-  patience?: Patience | undefined;
+  /** When to give up; after `deadlineMs` of the service unless told. */
+  deadline?: Deadline | undefined;
   /** Which statuses are an answer; 200 alone unless told. */
   answers?: readonly number[];
   /** How much of an answer is read at most, unpacked; 20 unless told. */
@@ -31,18 +22,28 @@ export interface JsonQuestion {
   explain?: (body: unknown) => string | undefined;
 }
 
+/** The end of a call, its body and its retries included. */
+export interface Deadline {
+  signal: AbortSignal;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+}
+
+export const deadlineIn = (ms: number): Deadline => ({
+  signal: AbortSignal.timeout(ms),
+  endsAt: Date.now() + ms,
+});
+
 export interface JsonAnswer {
   status: number;
   body: unknown;
 }
 
-/** No usable answer, and what is known about asking again. */
+/** No usable answer. */
 export interface Failure {
   error: UpstreamError;
   /** Absent when there was no complete answer. */
   status?: number;
-  /** The connection failed or the service did (5xx): the next try may do better. */
-  passing: boolean;
   /** Milliseconds the service asks us to wait. */
   retryAfterMs?: number | undefined;
 }

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import { forwardLines } from './forwardLines.ts';
+import type { Readable } from 'node:stream';
 import { ROLE_VARIABLE, type WorkerRole } from './WorkerRole.ts';
 
 /** What a worker says once it serves. */
@@ -18,7 +18,6 @@ export interface RunningWorker {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** Lets it finish what it is doing; kills it when that takes longer than `patienceMs`. */
   close(patienceMs: number): Promise<void>;
-  kill(): void;
 }
 
 /**
@@ -51,6 +50,25 @@ export function createWorker(program: string, role: WorkerRole): RunningWorker {
       await ended;
       clearTimeout(late);
     },
-    kill: () => void child.kill('SIGKILL'),
   };
+}
+
+/**
+ * Writes what comes from a process, whole lines at a time: lines of several never run into each other. A last line
+ * without an end gets one.
+ */
+export function forwardLines(from: Readable, write: (lines: string) => void): void {
+  let rest = '';
+  from.setEncoding('utf8');
+  from.on('data', (text: string) => {
+    const end = text.lastIndexOf('\n') + 1;
+    if (end > 0) {
+      write(rest + text.slice(0, end));
+      rest = '';
+    }
+    rest += text.slice(end);
+  });
+  from.on('end', () => {
+    if (rest !== '') write(`${rest}\n`);
+  });
 }

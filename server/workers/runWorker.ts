@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/readConfig.ts';
 import type { LogRing } from '../logs/createLogRing.ts';
 import { startSite } from '../startSite.ts';
 import type { WorkerReady } from './createWorker.ts';

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import { onSignals } from '../onSignals.ts';
+import type { Config } from '../config/readConfig.ts';
 import { createWorker, type RunningWorker, type WorkerReady } from './createWorker.ts';
 import { startServices } from './startServices.ts';
 import type { WorkerRole } from './WorkerRole.ts';
 
 export interface RunningPrimary extends WorkerReady {
-  /** Lets signals close everything and end this process; a second one ends it at once. */
-  onSignals(): void;
+  /** Ends all processes; false when one had to be cut off. They end with this process in any case. */
+  shutdown(): Promise<boolean>;
 }
 
 /** A worker gets this long to finish; its own patience with requests, and some. */
@@ -95,9 +94,5 @@ export async function startPrimary(
   });
   await Promise.all(started);
   log.info({ event: 'workers-started', workers: config.workers }, `${config.workers} processes serve`);
-
-  const killAll = (): void => {
-    for (const worker of workers.values()) worker.kill();
-  };
-  return { ...ready, onSignals: () => onSignals({ log, close, beforeExit: killAll }) };
+  return { ...ready, shutdown: close };
 }

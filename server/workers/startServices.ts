@@ -1,5 +1,5 @@
 import { startEmbeddedCaptcha } from '../captcha/startCaptcha.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/readConfig.ts';
 import { startContent } from '../startContent.ts';
 import { startDealers } from '../startDealers.ts';
 import { startEmbeddedGeocoder } from '../startGeocoder.ts';

@@ -2,11 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { homePath } from '../../locales/homePath.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import type { MenuItem } from '../../schemas/entities/menu.ts';
+import type { PageBrand } from '../../schemas/entities/page-brand.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectFooterMenus } from '../../store/listsSlice.ts';
 import type { ConsentManager } from '../Consent/ConsentManager.ts';
 import { MenuLink } from '../Header/MenuLink.tsx';
 import { CookieButtons } from './CookieButtons.tsx';
+import { FooterColumn } from './FooterColumn.tsx';
 import styles from './FooterContent.module.css';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -15,11 +17,12 @@ const isVisible = (item: MenuItem): boolean => item.isVisible;
 
 interface FooterContentProps {
   locale: Locale;
+  brand: PageBrand | undefined;
   consent: ConsentManager;
 }
 
 /** Columns of links, newsletter, social and legal links, languages and the name of the yard (spec 2 §2.5). */
-export function FooterContent({ locale, consent }: FooterContentProps) {
+export function FooterContent({ locale, brand, consent }: FooterContentProps) {
   const { formatMessage } = useIntl();
   const { footerLeft, footerRight } = useAppSelector(selectFooterMenus) ?? {
     footerLeft: [],
@@ -29,32 +32,24 @@ export function FooterContent({ locale, consent }: FooterContentProps) {
     <div className={styles.footer} data-ground="deep">
       <div className={styles.inner}>
         <div className={styles.start}>
-          <p className={styles.brand}>
-            <a href={homePath(locale)} aria-label={formatMessage({ id: 'brand.home' })}>
-              <FormattedMessage id="brand.name" />
-            </a>
-            <span>
-              <FormattedMessage id="brand.claim" />
-            </span>
-          </p>
+          {brand && (
+            <p className={styles.brand}>
+              <a
+                href={homePath(locale)}
+                aria-label={formatMessage({ id: 'brand.home' }, { brand: brand.name })}
+              >
+                {brand.name}
+              </a>
+              <span>{brand.slogan}</span>
+            </p>
+          )}
           <NewsletterForm locale={locale} />
-          <SocialLinks />
+          {brand && <SocialLinks brand={brand} />}
         </div>
         {footerLeft.some(isVisible) && (
           <nav className={styles.columns} aria-label={formatMessage({ id: 'footer.label' })}>
             {footerLeft.filter(isVisible).map((column) => (
-              <div key={column.id}>
-                <p className={styles.heading}>
-                  <MenuLink item={column} />
-                </p>
-                <ul>
-                  {column.children.filter(isVisible).map((item) => (
-                    <li key={item.id}>
-                      <MenuLink item={item} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              <FooterColumn key={column.id} column={column} />
             ))}
           </nav>
         )}
@@ -85,9 +80,14 @@ export function FooterContent({ locale, consent }: FooterContentProps) {
               {consent !== 'none' && <CookieButtons />}
             </ul>
           </nav>
-          <p>
-            <FormattedMessage id="footer.copyright" values={{ year: String(new Date().getFullYear()) }} />
-          </p>
+          {brand && (
+            <p>
+              <FormattedMessage
+                id="footer.copyright"
+                values={{ year: String(new Date().getFullYear()), brand: brand.name }}
+              />
+            </p>
+          )}
         </div>
       </div>
     </div>

@@ -9,19 +9,31 @@ import { MenuList } from './MenuList.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import sliding from './SlidingPanel.module.css';
 
+interface HeaderMenusProps {
+  locale: Locale;
+  /** What the logo says; undefined on a page without a brand. */
+  brandName: string | undefined;
+}
+
 /**
  * Skip links, logo, main menu and utility menu in HTML that works by itself: below 1024 px the menu is a popover
  * behind the burger, from there on it lies open; submenus are popovers in both.
  */
-export function HeaderMenus({ locale }: { locale: Locale }) {
+export function HeaderMenus({ locale, brandName }: HeaderMenusProps) {
   const { formatMessage } = useIntl();
   const { menu, utils } = useAppSelector(selectHeaderMenus) ?? { menu: [], utils: [] };
   return (
     <>
       <SkipLinks locale={locale} />
-      <a className={styles.logo} href={homePath(locale)} aria-label={formatMessage({ id: 'brand.home' })}>
-        <FormattedMessage id="brand.name" />
-      </a>
+      {brandName && (
+        <a
+          className={styles.logo}
+          href={homePath(locale)}
+          aria-label={formatMessage({ id: 'brand.home' }, { brand: brandName })}
+        >
+          {brandName}
+        </a>
+      )}
       <div className={styles.mainmenu} id="mainmenu">
         {menu.length + utils.length > 0 && (
           <>

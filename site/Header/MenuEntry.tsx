@@ -13,7 +13,7 @@ interface MenuEntryProps {
 
 /** An item of the first level: a button that opens its submenu, or a plain link (spec 2 §2.4). */
 export function MenuEntry({ item, level, isBig }: MenuEntryProps) {
-  if (item.children.length === 0) {
+  if (!item.children.some(({ isVisible }) => isVisible)) {
     return (
       <li>
         <MenuLink item={item} className={styles.entry} />

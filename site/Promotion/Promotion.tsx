@@ -1,15 +1,37 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { selectIsAnswered } from '../../store/consentSlice.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector, useAppStore } from '../../store/hooks.ts';
+import { selectIsLoading } from '../../store/loaderSlice.ts';
+import { isPageOfAnswer } from './isPageOfAnswer.ts';
 import { showPromotion } from './showPromotion.ts';
 
-/** The promotional visual, once a visitor has answered the question about cookies: one thing at a time. */
-export function Promotion({ children }: { children: ReactNode }) {
-  const isAnswered = useAppSelector(selectIsAnswered);
+const isDocumentOfAnswer = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return isPageOfAnswer(document.cookie, performance.timeOrigin, navigation?.type);
+};
+
+interface PromotionProps {
+  /** Path of the page on show. */
+  path: string;
+  children: ReactNode;
+}
+
+/**
+ * The promotional visual, when a page comes and the visitor has answered the question about cookies on an earlier one
+ * (docs/decisions/2026-11-23-promotion-and-consent.md). Each page is considered once: when it stands there complete.
+ */
+export function Promotion({ path, children }: PromotionProps) {
+  const store = useAppStore();
+  const isLoading = useAppSelector(selectIsLoading);
+  const considered = useRef<string>(undefined);
 
   useEffect(() => {
-    if (isAnswered) showPromotion();
-  }, [isAnswered]);
+    if (isLoading || considered.current === path) return;
+    const isFirst = considered.current === undefined;
+    considered.current = path;
+    const mayShow = isFirst ? !isDocumentOfAnswer() : selectIsAnswered(store.getState());
+    if (mayShow) showPromotion();
+  }, [store, isLoading, path]);
 
   return children;
 }

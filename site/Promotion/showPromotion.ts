@@ -1,36 +1,45 @@
+import { isInterrupting } from './isInterrupting.ts';
+
 const COOKIE = 'promotion';
 /** Long enough for nobody to see a visual twice, short enough for the next one. */
 const LIFE_SECONDS = 90 * 24 * 60 * 60;
 
-const FIELDS = 'input:not([type="hidden"], [type="submit"], [type="button"]), select, textarea';
+/** The keyboard goes on where the page begins, unless something had the focus before: the browser gives it back. */
+function focusContent({ currentTarget }: Event): void {
+  const { activeElement, body } = document;
+  // A browser may not have noticed yet that the button of the closed dialog is gone.
+  const isLost = activeElement === body || (currentTarget as Element).contains(activeElement);
+  if (isLost) document.getElementById('content')?.focus({ preventScroll: true });
+}
 
-/** A choice that the page came with is none of the visitor's. */
-const isFilled = (field: Element): boolean => {
-  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
-  if (field instanceof HTMLTextAreaElement) return field.value !== '';
-  if (!(field instanceof HTMLInputElement)) return false;
-  return ['checkbox', 'radio'].includes(field.type)
-    ? field.checked !== field.defaultChecked
-    : field.value !== '';
+/** Whether the page on show is the one that the visual leads to. */
+const isOffer = (dialog: HTMLDialogElement): boolean => {
+  const link = dialog.querySelector('a');
+  return link?.host === window.location.host && link.pathname === window.location.pathname;
 };
 
-/** Whether somebody is writing, searching, or has begun to. */
-const isWriting = (): boolean =>
-  document.activeElement?.matches(FIELDS) === true ||
-  [...document.querySelectorAll(`:is(main, footer) :is(${FIELDS})`)].some(isFilled);
+/** Keeps in a cookie that this browser needs to see the visual no more. */
+const recordSeen = (): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${COOKIE}=seen; Path=/; Max-Age=${LIFE_SECONDS}; SameSite=Lax`;
+};
 
 /**
- * Opens the promotional visual where there is one, unless this browser has seen it (spec 2 §2.8 and §4). Somebody who
- * has begun to write or to search sees it on a later page.
+ * Opens the promotional visual where there is one, unless this browser has seen it (spec 2 §2.8 and §4) or it would
+ * interrupt the visitor; then it comes on a later page. A visitor who has found the offer by another way counts as one
+ * who has seen it.
  */
 export function showPromotion(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#promotion');
   const isSeen = document.cookie.split('; ').includes(`${COOKIE}=seen`);
-  // Nobody is interrupted in the midst of something.
-  if (!dialog || isSeen || isWriting()) return;
-  if (document.querySelector('dialog:modal, [popover]:popover-open')) return;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${COOKIE}=seen; Path=/; Max-Age=${LIFE_SECONDS}; SameSite=Lax`;
+  if (!dialog || isSeen) return;
+  if (isOffer(dialog)) {
+    recordSeen();
+    return;
+  }
+  if (isInterrupting()) return;
+  recordSeen();
+  dialog.addEventListener('close', focusContent, { once: true });
   dialog.showModal();
   // Not the offer: whoever presses Enter at that moment meant something else.
   dialog.querySelector<HTMLElement>('[command="close"]')?.focus();

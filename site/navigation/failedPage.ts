@@ -1,11 +1,12 @@
 import type { MessageId } from '../../locales/Messages.ts';
+import { selectBrandName } from '../../store/brandSlice.ts';
 import type { BrowserPage } from '../browserPage.ts';
 import { createIntl } from '../createIntl.ts';
 import type { Visit } from '../Visit.ts';
 
 /** The page for when the next one could not be had at all: what happened, and the same link once more. */
 export function failedPage(
-  { page: { locale }, messages }: Visit,
+  { page: { locale }, messages, store }: Visit,
   { pathname, search }: { pathname: string; search: string },
 ): BrowserPage {
   const intl = createIntl(locale, messages);
@@ -16,7 +17,7 @@ export function failedPage(
     alternates: [],
     header: { plain: true, disabled: false },
     breadcrumb: { items: [] },
-    title: `${text('error.network.title')} | ${text('brand.name')}`,
+    title: `${text('error.network.title')} | ${selectBrandName(store.getState())}`,
     blocks: [
       {
         id: 'error',
@@ -28,6 +29,5 @@ export function failedPage(
         },
       },
     ],
-    lists: {},
   };
 }

@@ -1,7 +1,10 @@
 import { demandBlocks } from '../../blocks/browserRegistry.ts';
+import type { Store } from '../../store/createStore.ts';
 import { waitingEnded } from '../../store/loaderSlice.ts';
 import type { BrowserPage } from '../browserPage.ts';
 import { pushAnalytics } from '../pushAnalytics.ts';
+import { listsLeftOut } from '../sharedLists/listsLeftOut.ts';
+import { loadSharedLists } from '../sharedLists/loadSharedLists.ts';
 import type { Visit } from '../Visit.ts';
 import { failedPage } from './failedPage.ts';
 import { fetchAnswer } from './fetchAnswer.ts';
@@ -19,12 +22,36 @@ interface Way {
   isBack: boolean;
 }
 
-/** Whether the code of a page's blocks is there. */
-const hasCode = ({ blocks }: BrowserPage): Promise<boolean> =>
-  demandBlocks(blocks.map(({ type }) => type)).then(
+/** Whether all is there that a page is rendered from besides its data: the code of its blocks, the lists of its forms. */
+const isComplete = ({ blocks, locale }: BrowserPage, store: Store): Promise<boolean> =>
+  Promise.all([
+    demandBlocks(blocks.map(({ type }) => type)),
+    loadSharedLists(store, listsLeftOut(blocks), locale),
+  ]).then(
     () => true,
     () => false,
   );
+
+/**
+ * The page to show in this document: the one that was answered, or, without a connection, the one that says so.
+ *
+ * @returns undefined where the document at the address has to be loaded.
+ */
+async function pageToShow(
+  visit: Visit,
+  url: URL,
+  answered: BrowserPage | undefined,
+): Promise<BrowserPage | undefined> {
+  const { page, store } = visit;
+  if (answered) {
+    if (answered.locale !== page.locale) return undefined;
+    if (await isComplete(answered, store)) return answered;
+    // Offline, its document could not be loaded either.
+    if (navigator.onLine) return undefined;
+  }
+  const failed = failedPage(visit, url);
+  return (await isComplete(failed, store)) ? failed : undefined;
+}
 
 /**
  * Shows the page that a navigation leads to, in place of the one on show. The address is that page's already; whatever
@@ -62,13 +89,10 @@ async function show(
     window.navigation.navigate(answer.redirectTo, { history: 'replace' });
     return;
   }
-  const next = answer?.page ?? failedPage(visit, url);
-  if (next.locale !== page.locale || !(await hasCode(next))) {
-    if (!signal.aborted) loadDocument(url);
-    return;
-  }
+  const next = await pageToShow(visit, url, answer?.page);
   if (signal.aborted) return;
-  const stays = answer !== undefined && staysInPlace(visit, next);
+  if (!next) return loadDocument(url);
+  const stays = next === answer?.page && staysInPlace(visit, next);
   // Back and forward, the page lies as it was left.
   const place = stays && !isTraverse ? undefined : scroll;
   // After a double click, or a click on a link to the page on show, there is nothing new to see.

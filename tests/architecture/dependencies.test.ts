@@ -92,7 +92,7 @@ describe('the dependency rule', () => {
   });
 
   it('lets pages ask the locator, and never the other way round', () => {
-    const locator = sources.filter((file) => /^server\/(locator|countries|cache)\//.test(file));
+    const locator = sources.filter((file) => /^server\/(locator|countries|cache\/data)\//.test(file));
     expect(locator.length).toBeGreaterThan(10);
     const asking = (file: string) => localImports(file).some((target) => target.startsWith('server/pages/'));
     expect(locator.filter(asking)).toEqual([]);
@@ -104,13 +104,14 @@ describe('the dependency rule', () => {
     expect(using('sanitize-html')).toEqual(['renderer/plainText.ts', 'renderer/sanitizeHtml.ts']);
   });
 
-  it('starts nothing on import but from the programs: site, drawing thread, consent, page in the browser', () => {
+  it('starts nothing on import but from the programs: site, what draws and searches, consent, page in the browser', () => {
     const starting = sources.filter((file) => startsSomething(readFileSync(join(root, file), 'utf8')));
     expect(starting.sort()).toEqual([
       'consent/main.ts',
       'renderer/+client.ts',
+      'server/logs/logSearchWorker.ts',
       'server/main.ts',
-      'server/tiles/tileWorker.ts',
+      'server/tiles/tileProcess.ts',
     ]);
   });
 

@@ -6,9 +6,11 @@ import { runCheck } from '../../scripts/runCheck.ts';
 import type { BenchContext } from './BenchContext.ts';
 import { benchBrowser } from './benchBrowser.ts';
 import { benchCached } from './benchCached.ts';
+import { benchFirstVisitor } from './benchFirstVisitor.ts';
 import { benchGrowth } from './benchGrowth.ts';
 import { benchLighthouse } from './benchLighthouse.ts';
 import { benchMemory } from './benchMemory.ts';
+import { benchPurge } from './benchPurge.ts';
 import { benchStart } from './benchStart.ts';
 import { benchUncached } from './benchUncached.ts';
 import { describeResults } from './describeResults.ts';
@@ -21,6 +23,8 @@ const RESULTS = 'tests/bench/RESULTS.md';
 const benchmarks = {
   cached: benchCached,
   uncached: benchUncached,
+  purge: benchPurge,
+  firstVisitor: benchFirstVisitor,
   growth: benchGrowth,
   memory: benchMemory,
   start: benchStart,

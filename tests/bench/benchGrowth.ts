@@ -2,7 +2,7 @@ import type { LoopbackService } from '../../server/embedded/serveOnLoopback.ts';
 import type { BenchContext } from './BenchContext.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { interleave } from './interleave.ts';
-import { UNCACHED } from './pageKinds.ts';
+import { WITHOUT_PAGE_CACHE } from './pageKinds.ts';
 import { type Result, shown } from './Result.ts';
 import { medians, sampleRound } from './sampleRound.ts';
 import { serveManyArticles } from './serveManyArticles.ts';
@@ -21,7 +21,7 @@ interface Growth {
   paths: (count: number) => string[];
 }
 
-const HEADERS = { ...UNCACHED, 'accept-encoding': 'identity', accept: 'text/html' };
+const HEADERS = { 'accept-encoding': 'identity', accept: 'text/html' };
 const CONNECTIONS = 2;
 
 const GROWTHS: readonly Growth[] = [
@@ -88,7 +88,12 @@ async function startWith(
 ): Promise<Omit<Grown, 'path'>> {
   const service = await serve(count);
   const name = `${what}-${count}`;
-  const site = await startSite({ directory, name, execArgv, environment: environment(service) });
+  const site = await startSite({
+    directory,
+    name,
+    execArgv,
+    environment: { ...WITHOUT_PAGE_CACHE, ...environment(service) },
+  });
   return { site, service };
 }
 

@@ -5,7 +5,7 @@ import type { BenchContext } from './BenchContext.ts';
 import { buildBarePage } from './buildBarePage.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { interleave } from './interleave.ts';
-import { PAGE_KINDS, type PageKind, UNCACHED } from './pageKinds.ts';
+import { PAGE_KINDS, type PageKind, WITHOUT_PAGE_CACHE } from './pageKinds.ts';
 import { type Result, ratioResult } from './Result.ts';
 import { medians, sampleRound } from './sampleRound.ts';
 import { type Program, startProgram } from './startProgram.ts';
@@ -14,13 +14,13 @@ import { siteLog, startSite } from './startSite.ts';
 const CONNECTIONS = 4;
 const KINDS: readonly PageKind[] = ['home', 'model', 'article', 'list'];
 /** A compressed page would cost more than a rendered one. */
-const HEADERS = { ...UNCACHED, 'accept-encoding': 'identity', accept: 'text/html' };
+const HEADERS = { 'accept-encoding': 'identity', accept: 'text/html' };
 
 /** A page that is made for each visitor from content that is at hand, against React and Express alone. */
 export async function benchUncached(context: BenchContext): Promise<Result[]> {
   const { rounds, directory, execArgv, say } = context;
   const renderer = await buildBarePage();
-  const site = await startSite({ directory, execArgv });
+  const site = await startSite({ directory, execArgv, environment: WITHOUT_PAGE_CACHE });
   const results: Result[] = [];
   for (const kind of KINDS) {
     const path = PAGE_KINDS[kind];
@@ -55,7 +55,7 @@ async function startBare(
   path: string,
   { directory, renderer }: { directory: string; renderer: string },
 ): Promise<Program> {
-  const { body } = await fetchRaw(site.port, path, { ...UNCACHED, accept: 'application/json' });
+  const { body } = await fetchRaw(site.port, path, { accept: 'application/json' });
   const pageFile = join(directory, 'page.json');
   writeFileSync(pageFile, body);
   return startProgram({

@@ -13,8 +13,5 @@ export type PageKind = keyof typeof PAGE_KINDS;
 /** A page with nothing interactive below its header. */
 export const QUIET_PAGE = '/privacy';
 
-/**
- * Whoever sends this gets a page made for them: a page cache answers nobody who shows credentials. The site itself knows
- * no visitor who has any.
- */
-export const UNCACHED = { authorization: 'Bearer nobody' } as const;
+/** The environment of a site that makes each page anew, of answers that are at hand. */
+export const WITHOUT_PAGE_CACHE = { PAGE_CACHE_MEGABYTES: '0' } as const;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startedWith } from './startedWith.ts';
+import { launchSettings } from '../../scripts/launchSettings.ts';
 import { type Program, startProgram } from './startProgram.ts';
 
 export interface SiteOptions {
@@ -30,11 +30,11 @@ export function startSite(options: SiteOptions): Promise<Program> {
   } = options;
   return startProgram({
     file,
-    execArgv: [...startedWith().switches, ...execArgv],
+    execArgv: [...launchSettings().switches, ...execArgv],
     readyPath,
     logFile: siteLog(options),
     environment: {
-      ...startedWith().environment,
+      ...launchSettings().environment,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       ADMIN_PORT: 'off',

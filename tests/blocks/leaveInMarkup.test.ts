@@ -1,35 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import form from '../../blocks/LeadForm/LeadForm.examples.json' with { type: 'json' };
 import { addressParts } from '../../blocks/Locator/addressParts.ts';
 import { entryAddress } from '../../blocks/Locator/entryAddress.ts';
 import { idOfAddress } from '../../blocks/Locator/idOfAddress.ts';
 import locator from '../../blocks/Locator/Locator.examples.json' with { type: 'json' };
 import { leaveInMarkup } from '../../blocks/leaveInMarkup.ts';
-import type { LeadForm } from '../../schemas/blocks/lead-form.ts';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 
-// A test of their own holds that examples are what their schema says.
-const forms = form.map(({ props }) => props) as LeadForm[];
+// A test of its own holds that examples are what their schema says.
 const locators = locator.map(({ props }) => props) as Locator[];
 
 describe('what a block finds in its HTML', () => {
-  it('is left out of a form, which then says where it is', () => {
-    const whole = forms.find(({ form: { answer } }) => !answer) as LeadForm;
-    const thin = leaveInMarkup('a', 'lead-form', whole);
-    expect(thin.leftIn).toBe('a');
-    expect([thin.form.countries, thin.form.sailingAreas]).toEqual([[], []]);
-    expect(thin.form.boats).toEqual(whole.form.boats);
-  });
-
-  it('stays in a form that has been answered, which may have no selects', () => {
-    const answered = { ...forms[0], form: { ...forms[0]?.form, answer: { reference: 'EST-7K2M-9QXA' } } };
-    expect(leaveInMarkup('a', 'lead-form', answered as LeadForm)).toBe(answered);
-  });
-
   it('is left out of a locator, but for places and codes', () => {
     for (const whole of locators) {
       const thin = leaveInMarkup('a', 'locator', whole);
-      expect(thin.countries).toEqual([]);
+      expect([thin.countries, thin.leftIn]).toEqual([[], 'a']);
       thin.results.forEach((entry, index) => {
         const { latitude, longitude, distance } = whole.results[index] ?? {};
         expect(entry).toMatchObject({ latitude, longitude });

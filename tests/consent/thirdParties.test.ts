@@ -49,10 +49,6 @@ describe("the site's buttons under OneTrust", () => {
     expect(called('settings')).toEqual(['ToggleInfoDisplay']);
   });
 
-  it('lead to its settings where it has no call of its own', () => {
-    expect(called('refuse-audience')).toEqual(['ToggleInfoDisplay']);
-  });
-
   it('do nothing where a blocker has left nothing of it', () => {
     callOneTrust('accept', undefined);
     callOneTrust('accept', {});
@@ -68,6 +64,7 @@ describe('the embedded manager in place of OneTrust', () => {
       read: () => ({ isAnswered, groups: {} }),
       accept: call('accept'),
       refuse: call('refuse'),
+      change: (groups: object) => calls.push(`change ${JSON.stringify(groups)}`),
       toggleSettings: call('toggleSettings'),
       close: call('close'),
       showBanner: call('showBanner'),
@@ -82,7 +79,15 @@ describe('the embedded manager in place of OneTrust', () => {
     oneTrust.ToggleInfoDisplay();
     oneTrust.Close();
     oneTrust.LoadBanner();
-    expect(calls).toEqual(['accept', 'refuse', 'toggleSettings', 'close', 'showBanner']);
+    oneTrust.UpdateConsent('Category', 'C0002:0,C0005:1');
+    expect(calls).toEqual([
+      'accept',
+      'refuse',
+      'toggleSettings',
+      'close',
+      'showBanner',
+      'change {"C0002":false,"C0005":true}',
+    ]);
     expect(oneTrust.IsAlertBoxClosed()).toBe(false);
     expect(oneTrust.GetDomainData()).toMatchObject({
       Groups: [{ OptanonGroupId: 'C0001', Status: 'always active' }, {}, {}, {}, {}],

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serveOnLoopback } from '../../server/embedded/serveOnLoopback.ts';
-import { IMPATIENT } from './impatient.ts';
+import { DEADLINE_MS } from './impatient.ts';
 
 const MOODS = ['500', 'reset', 'slow', 'taken and cut'] as const;
 export type Mood = (typeof MOODS)[number] | 'well';
@@ -44,7 +44,7 @@ export async function startFailingCrm(random: () => number): Promise<FailingCrm>
     if (mood === 'slow') {
       if (random() < 0.5) take(key, body);
       // Past the deadline of the caller, who hangs up.
-      await sleep((IMPATIENT.deadlineMs ?? 0) + 300);
+      await sleep(DEADLINE_MS + 300);
       return response.destroy();
     }
     take(key, body);

@@ -1,8 +1,10 @@
 import type { DeliveryTuning } from '../../server/leads/delivery/DeliveryTuning.ts';
 
+/** For one call (ms). */
+export const DEADLINE_MS = 400;
+
 /** The same delivery in fast motion, and stubborn: a CRM that fails every other call must not end a lead. */
 export const IMPATIENT: Partial<DeliveryTuning> = {
-  deadlineMs: 400,
   leaseMs: 1500,
   baseMs: 20,
   capMs: 200,

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { createDelivery } from '../../server/leads/delivery/createDelivery.ts';
 import { crmTarget } from '../../server/leads/delivery/crmTarget.ts';
 import { openLeadStore } from '../../server/leads/store/openLeadStore.ts';
-import { IMPATIENT } from './impatient.ts';
+import { DEADLINE_MS, IMPATIENT } from './impatient.ts';
 
 /**
  * A server that does with leads what the site does, and nothing else: POST `{ key, payload }`, answered by the
@@ -15,7 +15,9 @@ const { CRM_URL = '', LEADS_DIRECTORY = '', DATABASE_URL, LEASE_MS } = process.e
 const store = await openLeadStore({ databaseUrl: DATABASE_URL, directory: LEADS_DIRECTORY });
 const delivery = createDelivery({
   store,
-  targets: [crmTarget({ url: CRM_URL, key: undefined, observe: () => undefined })],
+  targets: [
+    crmTarget({ url: CRM_URL, key: undefined, upstream: { service: 'leads', deadlineMs: DEADLINE_MS } }),
+  ],
   keepDays: 30,
   report: ({ event, reason }) => {
     if (event === 'lead-dead' || event === 'lead-store-failed') process.stderr.write(`${reason}\n`);
@@ -27,7 +29,13 @@ delivery.start();
 const server = createServer(async (request, response) => {
   try {
     const { key, payload } = JSON.parse(await text(request));
-    const about = { kind: 'contact', locale: 'en', puzzle: 'solved', requestId: undefined } as const;
+    const about = {
+      kind: 'contact',
+      locale: 'en',
+      puzzle: 'solved',
+      requestId: undefined,
+      referencePrefix: 'EST',
+    } as const;
     const { reference, outcome } = await store.accept({ key, target: 'crm', payload, ...about });
     response.writeHead(outcome === 'conflict' ? 422 : 200).end(reference);
   } catch {

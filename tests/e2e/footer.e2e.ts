@@ -7,7 +7,7 @@ test.use({ viewport: viewports.telephone });
 test('every link of the footer menus leads to a page', async ({ page, request }) => {
   await openPage(page, '/the-yard');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('navigation', { name: 'Footer menu' }).getByRole('link')).toHaveCount(18);
+  await expect(footer.getByRole('navigation', { name: 'Footer menu' }).getByRole('link')).toHaveCount(26);
   for (const name of ['Footer menu', 'Legal information', 'Languages']) {
     for (const link of await footer.getByRole('navigation', { name }).getByRole('link').all()) {
       const address = (await link.getAttribute('href')) ?? '';
@@ -15,6 +15,35 @@ test('every link of the footer menus leads to a page', async ({ page, request })
     }
   }
 });
+
+for (const { path, menu, range, search, charter } of [
+  {
+    path: '/the-yard',
+    menu: 'Footer menu',
+    range: 'Escale',
+    search: 'Find a dealer',
+    charter: 'Charter operators',
+  },
+  {
+    path: '/de/die-werft',
+    menu: 'Menü in der Fußzeile',
+    range: 'Escale',
+    search: 'Händler finden',
+    charter: 'Vercharterer',
+  },
+]) {
+  test.describe(`the footer menu of ${path} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('shows what stands below an entry as a list of its own', async ({ page }) => {
+      await page.goto(path);
+      const columns = page.getByRole('navigation', { name: menu });
+      const entry = (name: string) =>
+        columns.locator('li:has(> a)').filter({ has: page.locator(`> a:text-is("${name}")`) });
+      await expect(entry(range).getByRole('list').getByRole('link')).toHaveText(['Estran 42', 'Estran 46']);
+      await expect(entry(search).getByRole('list').getByRole('link').first()).toHaveText(charter);
+    });
+  });
+}
 
 test('a footer link leads to its page in the same document', async ({ page }) => {
   await openPage(page, '/the-yard');

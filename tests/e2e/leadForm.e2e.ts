@@ -1,5 +1,7 @@
+import type { Route } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { fillIn, openForm, PERSON, recordCalls, tick } from './leadFormPage.ts';
+import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
@@ -98,6 +100,108 @@ test('a boat is asked for first, then the puzzle', async ({ page }) => {
   await expect(summary.getByRole('link')).toHaveText('Please solve the security puzzle');
 });
 
+test('the request to solve the puzzle goes once it is solved', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/puzzle*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const { form, submit, summary, solved } = await openForm(page, '/brochure');
+  await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
+  await tick(form, 'EST-042');
+  await submit.click();
+  await expect(summary.getByRole('link')).toHaveText('Please solve the security puzzle');
+  await expect(summary).toBeFocused();
+  release();
+  await solved();
+  await expect(form.getByText('Please solve the security puzzle')).toHaveCount(0);
+  await expect(submit).toBeFocused();
+});
+
+test.describe('a browser that the widget takes for a robot', () => {
+  test.use({ expectedNoise: /Autofocus processing was blocked/ });
+
+  for (const [path, said] of [
+    ['/brochure', 'The security puzzle is not available at the moment. Please send the form all the same.'],
+    [
+      '/de/broschure',
+      'Die Sicherheitsprüfung ist gerade nicht möglich. Bitte senden Sie das Formular trotzdem ab.',
+    ],
+  ] as const) {
+    test(`is told so in the language of ${path}, once, and its form is taken as posted HTML`, async ({
+      page,
+    }) => {
+      const calls = recordCalls(page);
+      // Without passForPerson the widget refuses this browser.
+      await openPage(page, path);
+      const form = page.locator('form#form');
+      await form.scrollIntoViewIfNeeded();
+      await expect(form).toHaveJSProperty('noValidate', true);
+      await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY', lastName: path });
+      await tick(form, 'EST-042');
+      await expect(form.getByText(said)).toBeVisible();
+      await expect(form.getByText(/different browser|Friendly/)).toHaveCount(0);
+      await form.locator('button[type=submit]').click();
+      await expect(page.locator('div#form')).toContainText(REFERENCE);
+      expect(calls).toEqual([]);
+      await page.goto(path);
+      await expect(form.locator('[name=firstName]')).toHaveValue('');
+    });
+  }
+});
+
+test.describe('a newsletter that does not get through', () => {
+  test.use({ expectedNoise: /send-lead|form-failures|Failed to load resource/ });
+
+  for (const [how, answer, failure] of [
+    ['the connection is lost', (route) => route.abort(), { reason: 'unreachable' }],
+    [
+      'a proxy answers 502',
+      (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      { reason: 'answer', status: 502 },
+    ],
+  ] as const satisfies [string, (route: Route) => Promise<void>, object][]) {
+    test(`says so and is reported when ${how}`, async ({ page }) => {
+      await page.route('**/send-lead', answer);
+      const reported = page.waitForResponse('**/api/form-failures');
+      const { form, submit, summary, solved } = await openForm(page, '/newsletter');
+      await fillIn(form, PERSON);
+      await tick(form, 'EST-042');
+      await form.locator('[name=newsletter]').check();
+      await solved();
+      await submit.click();
+      await expect(summary).toHaveText('An error has occurred, please try again.');
+      const response = await reported;
+      expect(response.status()).toBe(204);
+      expect(response.request().postDataJSON()).toEqual({
+        form: 'newsletter',
+        call: '/send-lead',
+        ...failure,
+      });
+    });
+  }
+
+  test('is told how else to reach the yard after too many tries', async ({ page }) => {
+    const problem = { code: 'tooMany', status: 429, title: 'Too many', retryAfterSeconds: 600 };
+    await page.route('**/send-lead', (route) =>
+      route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+    );
+    const { form, submit, summary, solved } = await openForm(page, '/de/newsletter');
+    await fillIn(form, PERSON);
+    await tick(form, 'EST-042');
+    await form.locator('[name=newsletter]').check();
+    await solved();
+    await submit.click();
+    await expect(summary).toContainText('10 Minuten');
+    await expect(summary.locator('a[href^="tel:+"]')).toBeVisible();
+    await expect(summary.locator('a[href^="mailto:"]')).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});
+
 test('the boat of the address is ticked', async ({ page }) => {
   const { form } = await openForm(page, '/brochure?model=estran-42');
   await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-042');
@@ -152,7 +256,7 @@ test.describe('a visitor who is quicker than the scripts', () => {
 });
 
 test.describe('a form that cannot be sent', () => {
-  test.use({ expectedNoise: /form-submit|send-lead|Failed to load resource/ });
+  test.use({ expectedNoise: /form-submit|send-lead|form-failures|Failed to load resource/ });
 
   test('says so, loses nothing, and goes out under the same key when it is sent again', async ({ page }) => {
     const calls = recordCalls(page);
@@ -234,7 +338,7 @@ test.describe('a form that cannot be sent', () => {
     await solved();
     await context.setOffline(true);
     await submit.click();
-    await expect(summary).toContainText('No connection.');
+    await expect(summary).toContainText('An error has occurred, please try again. No connection.');
     await context.setOffline(false);
   });
 });

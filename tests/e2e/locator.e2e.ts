@@ -38,6 +38,16 @@ test('a country narrows the list in place, and the map follows', async ({ page }
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a country without dealers brings the map there at zoom 4, and the nearest first', async ({ page }) => {
+  const { field, main, map, results } = await openLocator(page);
+  await field.fill('Mongolia');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/dealers?country=mn');
+  await expect(main.getByRole('status').filter({ hasText: 'Mongolia: nobody yet' })).toBeVisible();
+  await expect(results.first()).toContainText('Busan');
+  await expect(map.locator(`.leaflet-tile[src*="/en/4/"]`).first()).toBeAttached();
+});
+
 test('a marker selects just its place, says so, and opens a popup that takes the focus', async ({ page }) => {
   const { map, pins, popup, results } = await openLocator(page, '/dealers?country=pt');
   await page.evaluate(() => {
@@ -183,6 +193,21 @@ test('the same entry once more opens its popup again, with the focus left on its
   await expect(popup).toBeVisible();
   await expect(link).toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a popup that was closed opens when its place is chosen again, and a click on the map closes it', async ({
+  page,
+}) => {
+  const { map, popup, results, showAll } = await openLocator(page, '/dealers?dealer=EST-PT-001');
+  await expect(popup).toBeVisible();
+  await map.click({ position: { x: 30, y: 300 } });
+  await expect(popup).toBeHidden();
+  await showAll.click();
+  await expect(results).not.toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/dealers?dealer=EST-PT-001');
+  await expect(popup).toBeVisible();
+  await expect(popup).toContainText('Sequeira & Irmã');
 });
 
 test('an entry that is opened elsewhere leaves the focus of this page where it is', async ({ page }) => {
@@ -520,6 +545,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/dealers?country=pt');
     await main.getByRole('link', { name: 'Sequeira & Irmã', exact: true }).click();
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a country without dealers has a word, and the nearest first', async ({ page }) => {
+    await page.goto('/de/handler?country=mn');
+    const main = page.getByRole('main');
+    await expect(main.getByText('In diesem Land (Mongolei) haben wir noch niemanden.')).toBeVisible();
+    await expect(main.getByRole('listitem').filter({ hasText: 'Busan' })).toContainText('km');
   });
 
   test('nothing is offered that would do nothing', async ({ page }) => {

@@ -68,6 +68,7 @@ test.describe('on a first visit', () => {
       .getByRole('region', { name: 'Your choice of cookies' })
       .getByRole('button', { name: 'Refuse all' })
       .click();
+    await openPage(page, '/privacy');
     const visual = page.getByRole('dialog', { name: 'Announcement' });
     await visual.getByRole('button', { name: 'Close' }).click();
     await expect(visual).toBeHidden();

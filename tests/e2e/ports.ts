@@ -2,3 +2,5 @@
 export const PORT = Number(process.env.E2E_PORT ?? 3210);
 /** Of its block gallery. */
 export const ADMIN_PORT = PORT + 1;
+/** Of the site that a test starts with OneTrust as its consent banner. */
+export const ONETRUST_PORT = PORT + 2;

@@ -23,7 +23,7 @@ const events = (name: string) => site.log.filter(({ event }) => event === name).
 
 /** Pages in a language nobody has asked for before, and questions that are counted. */
 async function visitAll(locale: string) {
-  const paths = [`/${locale}`, `/${locale}/nowhere`, `/api/geocode/autocomplete?text=fra&lang=${locale}`];
+  const paths = [`/${locale}`, `/${locale}/nowhere`, `/api/autocomplete?text=fra&locale=${locale}`];
   const visits = [];
   for (const path of [...paths, '/api/puzzle?sitekey=EMBEDDED']) visits.push(await visit(site.url + path));
   return {

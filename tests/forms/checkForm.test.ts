@@ -68,8 +68,10 @@ describe('a form', () => {
     },
   );
 
-  it('takes only boats that it offers, and others', () => {
+  it('takes only boats that it offers, and others where it offers them', () => {
     expect(problemsOf({ boats: ['others'] })).toEqual({});
+    const brochures = formOf({ mode: 'brochure', offersOthers: false });
+    expect(problemsOf({ boats: ['others'] }, brochures)).toEqual({ boats: 'choice' });
     expect(problemsOf({ boats: ['EST-999'] })).toEqual({ boats: 'choice' });
   });
 

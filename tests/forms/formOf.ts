@@ -6,11 +6,13 @@ export const formOf = (different: Partial<Form> = {}): Form => ({
   formId: 'contact',
   mode: 'contact',
   action: '/contact/EST-FR-001',
+  brandCode: 'LAG',
   channel: 'Website contact',
   boats: [
     { id: 'EST-042', name: 'Estran 42' },
     { id: 'EST-046', name: 'Estran 46' },
   ],
+  offersOthers: true,
   countries: ['FR', 'IE', 'GB'],
   sailingAreas: [{ label: 'Brittany', areas: [{ id: 'north-brittany', label: 'North Brittany' }] }],
   puzzle: { sitekey: 'estran', url: '/api/puzzle' },

@@ -71,7 +71,7 @@ describe('the texts of the specification', () => {
   it('are translated in every other language', () => {
     // Words that are the same in some languages.
     const same = [
-      ...['brand.name', 'footer.copyright', 'header.open', 'breadcrumb.home'],
+      ...['footer.copyright', 'header.open', 'breadcrumb.home'],
       ...['pagination.page', 'locator.search.suggestions', 'locator.search.count'],
     ];
     for (const locale of LOCALE_CODES.filter((code) => code !== 'en')) {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readEmbed } from '../../parts/Embed/readEmbed.ts';
-import { embedHosts } from '../../schemas/parts/embedHosts.ts';
+import { demoBrand } from '../demoBrand.ts';
+
+const { embedHosts } = demoBrand;
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/ESTRAN-demo?autoplay=1&mute=1&rel=0';
 const VIMEO = 'https://player.vimeo.com/video/76979871?autoplay=1&muted=1&dnt=1';
@@ -78,13 +80,13 @@ const NOWHERE = [
 
 describe('an address of a film', () => {
   it.each(Object.entries(FILMS))('%s plays without sound as soon as it is there', (url, src) => {
-    expect(readEmbed(url)).toEqual({ kind: 'film', src, url });
+    expect(readEmbed(url, embedHosts)).toEqual({ kind: 'film', src, url });
   });
 });
 
 describe('an address of a virtual tour', () => {
   it.each(TOURS)('%s is embedded as it is', (url) => {
-    expect(readEmbed(url)).toEqual({ kind: 'tour', src: url, url });
+    expect(readEmbed(url, embedHosts)).toEqual({ kind: 'tour', src: url, url });
   });
 });
 
@@ -93,22 +95,50 @@ describe('an address of a film of our own', () => {
     ['/sites/default/files/2026-03/hero.mp4', '/films/sites/default/files/2026-03/hero.mp4'],
     ['/films/sites/default/files/hero.webm', '/films/sites/default/files/hero.webm'],
   ])('%s plays from the film endpoint', (url, src) => {
-    expect(readEmbed(url)).toEqual({ kind: 'file', src, url: src });
+    expect(readEmbed(url, embedHosts)).toEqual({ kind: 'file', src, url: src });
+  });
+});
+
+describe('an address of a picture of our own', () => {
+  const FILE = '/sites/default/files/2026-11/regatta-360.jpg';
+
+  it.each([FILE, `/images/panorama/3600.jpeg${FILE}`])('%s is a panorama', (url) => {
+    expect(readEmbed(url, [])).toEqual({
+      kind: 'panorama',
+      src: FILE,
+      url: `/images/panorama/3600.jpeg${FILE}`,
+    });
+  });
+
+  it.each([
+    `https://elsewhere.example${FILE}`,
+    '/sites/default/files/.htaccess.jpg',
+    `/images/panorama/3600.jpeg${FILE}?size=9`,
+  ])('%s is none', (url) => {
+    expect(readEmbed(url, embedHosts)).toBeUndefined();
   });
 });
 
 describe('any other address', () => {
   it.each(NOWHERE)('%s stays a link', (url) => {
-    expect(readEmbed(url)).toBeUndefined();
+    expect(readEmbed(url, embedHosts)).toBeUndefined();
   });
 
   it('is no address at all when the editor gave none', () => {
-    expect(readEmbed(undefined)).toBeUndefined();
+    expect(readEmbed(undefined, embedHosts)).toBeUndefined();
   });
 });
 
 it('loads from allowed hosts only', () => {
   for (const url of [...Object.keys(FILMS), ...TOURS]) {
-    expect(embedHosts).toContain(new URL(readEmbed(url)?.src ?? '').host);
+    expect(embedHosts).toContain(new URL(readEmbed(url, embedHosts)?.src ?? '').host);
   }
+});
+
+it('leaves films and tours of hosts the brand does not allow as links', () => {
+  for (const url of [...Object.keys(FILMS), ...TOURS]) {
+    expect(readEmbed(url, [])).toBeUndefined();
+    expect(readEmbed(url, ['tours.example'])).toBeUndefined();
+  }
+  expect(readEmbed('https://tours.example/quay', ['tours.example'])).toMatchObject({ kind: 'tour' });
 });

@@ -67,7 +67,7 @@ const tree = () =>
   );
 
 it.each([
-  ['BoatShow', /lower-case words joined by hyphens/],
+  ['NeverMade', /lower-case words joined by hyphens/],
   ['../boat', /lower-case words joined by hyphens/],
   ['boat--show', /lower-case words joined by hyphens/],
   ['', /lower-case words joined by hyphens/],
@@ -81,7 +81,7 @@ it.each([
 });
 
 it('has nothing against a name that is new', () => {
-  for (const type of ['boat-show', 'tide-table', 'tour-3d']) {
+  for (const type of ['never-made', 'never-made', 'tour-3d']) {
     expect(refuseType(type, Object.keys(blockSchemas))).toBeUndefined();
   }
 });
@@ -115,29 +115,29 @@ it(
   'makes blocks that pass everything a block must, whatever the length of their names',
   () => {
     const before = tree();
-    const { stdout, stderr, status } = blockNew('boat-show');
+    const { stdout, stderr, status } = blockNew('never-made');
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     const touched = [...tree()].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
     expect(touched.sort()).toEqual([
-      'blocks/BoatShow/BoatShow.examples.json',
-      'blocks/BoatShow/BoatShow.module.css',
-      'blocks/BoatShow/BoatShow.tsx',
+      'blocks/NeverMade/NeverMade.examples.json',
+      'blocks/NeverMade/NeverMade.module.css',
+      'blocks/NeverMade/NeverMade.tsx',
       'blocks/registry.json',
-      'schemas/blocks/boat-show.ts',
+      'schemas/blocks/never-made.ts',
       'schemas/index.ts',
     ]);
     for (const file of touched) expect(stdout).toContain(file);
     const lines = (text = '') => text.split('\n');
     const registry = 'blocks/registry.json';
     expect(lines(tree().get(registry)).filter((line) => !lines(before.get(registry)).includes(line))).toEqual(
-      ['  "boat-show": { "component": "BoatShow", "hydration": "never", "heading": 2 },'],
+      ['  "never-made": { "component": "NeverMade", "hydration": "never", "heading": 2 },'],
     );
 
     // Sorts first, and breaks lines.
     expect(blockNew('a-name-as-long-as-a-block-type-may-have').status).toBe(0);
     expect(run('biome', 'check', '--error-on-warnings', 'schemas', 'blocks')).toMatchObject({ status: 0 });
     expect(run('tsc', '-p', '.')).toEqual({ stdout: '', stderr: '', status: 0 });
-    const tests = run('vitest', 'run', '-t', '(boat-show|a-name-as-long-as|the block registry)');
+    const tests = run('vitest', 'run', '-t', '(never-made|a-name-as-long-as|the block registry)');
     expect(tests).toMatchObject({ status: 0 });
     // Two blocks, three examples each.
     expect(

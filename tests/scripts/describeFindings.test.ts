@@ -9,8 +9,8 @@ const dropped = (locale: 'en' | 'fr' | 'de', page: string, node: string, pointer
     page,
     node,
     pointer,
-    block: 'tide-table',
-    reason: 'Block 3 (tide-table) is dropped: “heading” is missing',
+    block: 'never-made',
+    reason: 'Block 3 (never-made) is dropped: “heading” is missing',
   }) satisfies Finding;
 
 /** The part above the table of numbers. */
@@ -21,7 +21,7 @@ it('tells what is wrong with a page in several languages once, English first', (
   expect(told([...findings, dropped('en', '/yard', 'yard')])).toBe(
     `Dropped blocks
   /yard, also in fr, de
-    Block 3 (tide-table) is dropped: “heading” is missing
+    Block 3 (never-made) is dropped: “heading” is missing
       at /blocks/2/props`,
   );
 });
@@ -43,13 +43,13 @@ it('keeps the same mistake on two pages apart, and at two places of a page', () 
   ).toBe(
     `Dropped blocks
   /boats
-    Block 3 (tide-table) is dropped: “heading” is missing
+    Block 3 (never-made) is dropped: “heading” is missing
       at /blocks/2/props
   /yard
-    Block 3 (tide-table) is dropped: “heading” is missing
+    Block 3 (never-made) is dropped: “heading” is missing
       at /blocks/2/props
   /yard, also in fr
-    Block 3 (tide-table) is dropped: “heading” is missing
+    Block 3 (never-made) is dropped: “heading” is missing
       at /blocks/4/props`,
   );
 });

@@ -57,7 +57,10 @@ describe('npm run logs', () => {
   it('follows until it is interrupted', async () => {
     const directory = folder();
     const args = [resolve('scripts/logs.ts'), '--follow', '--status', '5xx', '--directory', directory];
-    const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child: ChildProcess = spawn(process.execPath, args, {
+      env: { PATH: process.env.PATH },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let text = '';
     child.stdout?.on('data', (chunk) => (text += chunk));
     await expect.poll(() => text, { timeout: 10_000 }).toContain('req-1');

@@ -1,4 +1,4 @@
-import { documentedVariables } from '../server/configVariables.ts';
+import { environmentSchema } from '../../server/config/environmentSchema.ts';
 
 /** What stands in every secret, so that it is found wherever it turns up. */
 export const MARK = 'hush4f1c';
@@ -10,18 +10,10 @@ const ADDRESSES: Record<string, (secret: string, port: number) => string> = {
   SENTRY_DSN: (secret, port) => `http://${secret.replaceAll('-', '_')}@127.0.0.1:${port}/7`,
 };
 
-/** Variables whose name sounds like a secret and is none. */
-const NO_SECRETS = ['CONTENT_KEY_HEADER', 'CAPTCHA_SITEKEY'];
-
-const isSecret = ({ name, meaning }: { name: string; meaning: string }): boolean =>
-  name in ADDRESSES ||
-  (!NO_SECRETS.includes(name) &&
-    (/_(KEY|SECRET|PASSWORD|TOKEN)$/.test(name) || /\b(secret|key|password)\b/.test(meaning)));
-
 /** Every variable of the configuration that holds a secret. */
-export const SECRET_VARIABLES = documentedVariables()
-  .filter(isSecret)
-  .map(({ name }) => name);
+export const SECRET_VARIABLES = Object.entries(environmentSchema.properties)
+  .filter(([, schema]) => 'writeOnly' in schema)
+  .map(([name]) => name);
 
 /** A recognizable value for every one of them. @param port where the services of addresses are. */
 export function plantSecrets(port: number): Record<string, string> {

@@ -25,6 +25,7 @@ describe('createVisitorKeys', () => {
   it('takes the changing addresses of one IPv6 connection for one', () => {
     const keyOf = createVisitorKeys();
     expect(keyOf('2001:db8:1:2:aaaa::1', 'x')).toBe(keyOf('2001:db8:1:2:bbbb::2', 'x'));
+    expect(keyOf('2001:db8:1:2:aaaa::1', 'x')).toBe(keyOf('2001:db8:1:ff::1', 'x'));
     expect(keyOf('2001:db8:1:2:aaaa::1', 'x')).not.toBe(keyOf('2001:db8:9:2:aaaa::1', 'x'));
   });
 });

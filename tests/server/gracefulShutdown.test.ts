@@ -114,10 +114,12 @@ describe('gracefulShutdown', () => {
 const PROGRAM = `
 import { createServer } from 'node:http';
 import { gracefulShutdown } from '${new URL('../../server/gracefulShutdown.ts', import.meta.url)}';
+import { onSignals } from '${new URL('../../server/onSignals.ts', import.meta.url)}';
 import { createLogger } from '${new URL('../../server/log.ts', import.meta.url)}';
 const server = createServer(() => process.stdout.write('busy\\n'));
 const log = createLogger({ level: 'silent', pretty: false });
-gracefulShutdown(server, { timeoutMs: 60_000, log, onClose: async () => process.stdout.write('closed\\n') }).onSignals();
+const onClose = async () => process.stdout.write('closed\\n');
+onSignals(gracefulShutdown(server, { timeoutMs: 60_000, log, onClose }).shutdown, log);
 server.listen(0, '127.0.0.1', () => process.stdout.write(server.address().port + '\\n'));
 `;
 

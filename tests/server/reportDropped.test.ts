@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { reportLifted } from '../../server/pages/admitPage.ts';
 import { reportDropped } from '../../server/reportDropped.ts';
-import { reportLifted } from '../../server/reportLifted.ts';
 import { runRequest } from '../../server/requestContext.ts';
 import { validatePage } from '../../site/validatePage.ts';
 import { minimalPage } from '../renderer/minimalPage.ts';

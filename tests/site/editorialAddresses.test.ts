@@ -26,7 +26,7 @@ describe('the running site', () => {
     ...LOCALE_CODES.map((locale) => [`/sitemap-${locale}-contacts.txt`, 'text/plain'] as const),
     ['/news/feed.xml', 'application/atom+xml'],
     ['/fr/vie-a-bord/feed.xml', 'application/atom+xml'],
-    ['/api/lists/news?locale=fr', 'application/json'],
+    ['/api/lists/countries/fr.json', 'application/json'],
   ] as const)('answers %s as %s, whatever language the visitor speaks', async (path, type) => {
     const reply = await ask(site.url, path, { headers: { 'accept-language': 'de' } });
     expect([reply.status, reply.headers['content-type']?.split(';')[0]]).toEqual([200, type]);
@@ -54,6 +54,16 @@ describe('the running site', () => {
     async (path) => {
       const reply = await ask(site.url, path, { headers: { accept: 'text/html' } });
       expect([reply.status, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    },
+  );
+
+  it.each(['estran-days', 'estran-days=1', 'estran-days=true', 'Estran-Days'])(
+    'leads from /events?%s to the list with that event type preselected',
+    async (query) => {
+      const { status, headers } = await ask(site.url, `/events?${query}`);
+      expect([status, headers.location]).toEqual([302, '/events?event_type=estran-days']);
+      const { body } = await ask(site.url, '/events?event_type=estran-days');
+      expect(`${body}`).toContain('<option value="estran-days" selected="">');
     },
   );
 

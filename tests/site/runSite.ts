@@ -15,8 +15,18 @@ export interface Site {
 
 type Environment = Record<string, string>;
 
-const start = (environment: Environment, cwd = process.cwd()): ChildProcess =>
-  spawn(process.execPath, [resolve('server/main.ts')], {
+interface StartOptions {
+  cwd?: string;
+  /** How many files the process may have open (ulimit -n). */
+  files?: number | undefined;
+}
+
+const start = (environment: Environment, { cwd = process.cwd(), files }: StartOptions = {}): ChildProcess => {
+  const program = [process.execPath, resolve('server/main.ts')];
+  // The shell becomes the site: a signal reaches it.
+  const limited = ['/bin/sh', '-c', `ulimit -n ${files} && exec "$@"`, 'sh', ...program];
+  const [command = '', ...words] = files === undefined ? program : limited;
+  return spawn(command, words, {
     cwd,
     env: {
       PATH: process.env.PATH,
@@ -29,10 +39,14 @@ const start = (environment: Environment, cwd = process.cwd()): ChildProcess =>
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+};
 
 /** Starts the site as a process of its own on a free port: its sources, on the built pages. `npm start` runs the bundle. */
-export const runSite = async (environment: Environment = {}): Promise<Site> => {
-  const child = start(environment);
+export const runSite = async (
+  environment: Environment = {},
+  options: Pick<StartOptions, 'files'> = {},
+): Promise<Site> => {
+  const child = start(environment, options);
   const log: Site['log'] = [];
   const noise: string[] = [];
   child.stderr?.on('data', (chunk) => noise.push(String(chunk)));
@@ -74,7 +88,7 @@ export const runToEnd = async (
   environment: Environment,
   folder?: string,
 ): Promise<{ code: number | null; stderr: string }> => {
-  const child = start(environment, folder);
+  const child = start(environment, { ...(folder && { cwd: folder }) });
   let stderr = '';
   child.stderr?.on('data', (chunk) => (stderr += chunk));
   const [code] = await once(child, 'exit');

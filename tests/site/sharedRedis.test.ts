@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasRedis, type RedisServer, startRedisServer } from '../startRedisServer.ts';
 import { runSite, type Site } from './runSite.ts';
@@ -5,27 +9,31 @@ import { type EditedContent, startEditedContent } from './startEditedContent.ts'
 
 if (!hasRedis) process.stdout.write('There is no redis-server on the PATH: no two sites share one.\n');
 
-const SECRET = 'correct-horse';
+const SECRET = 'correct-horse-battery-staple';
 
 describe.skipIf(!hasRedis)('two processes of the site with one Redis', () => {
   let redis: RedisServer;
   let content: EditedContent;
   let one: Site;
   let other: Site;
+  let folder: string;
   beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'leads-'));
     [redis, content] = await Promise.all([startRedisServer(), startEditedContent()]);
     const environment = {
       CONTENT_URL: content.url,
       CONTENT_KEY: content.key,
       CONTENT_HOOK_SECRET: SECRET,
       REDIS_URL: redis.url,
+      LEADS_DIRECTORY: folder,
+      TRUST_PROXY: '1',
       SITE_URL: 'https://www.estran.example',
     };
     [one, other] = await Promise.all([runSite(environment), runSite(environment)]);
   });
   afterAll(async () => {
     await Promise.all([one.stop(), other.stop()]);
-    await Promise.all([redis.stop(), content.close()]);
+    await Promise.all([redis.stop(), content.close(), rm(folder, { recursive: true })]);
     expect([...one.noise, ...other.noise]).toEqual([]);
   });
 
@@ -61,5 +69,29 @@ describe.skipIf(!hasRedis)('two processes of the site with one Redis', () => {
     await expect.poll(heard, { interval: 10, timeout: 1000 }).toBe(true);
     expect(await titleAt(other)).toContain('The boatyard, rewritten');
     expect(await titleAt(one)).toContain('The boatyard, rewritten');
+  });
+
+  it('count forms together, and neither Redis nor the log learns an address', async () => {
+    const ADDRESS = '203.0.113.77';
+    const send = async ({ url }: Site, lastName: string) => {
+      const fields = { firstName: 'A', lastName, email: 'a@example.com', country: 'FR', postalCode: '56100' };
+      const reply = await fetch(`${url}/brochure`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'x-forwarded-for': ADDRESS },
+        body: new URLSearchParams({ ...fields, title: 'Mme', mobile: '', boats: 'EST-042' }),
+      });
+      return reply.status;
+    };
+    // Three without a puzzle are taken of one address in an hour.
+    expect([await send(one, 'B'), await send(other, 'C'), await send(one, 'D')]).toEqual([303, 303, 303]);
+    expect([await send(one, 'E'), await send(other, 'F')]).toEqual([429, 429]);
+    const reader = new Redis(redis.url);
+    const keys = await reader.keys('bridgedeck:limit:*');
+    reader.disconnect();
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys.filter((key) => !/:(everybody|[0-9a-f]{64})$/.test(key))).toEqual([]);
+    const written = [one, other].map(({ log, noise }) => JSON.stringify(log) + noise.join(''));
+    expect(written.join('')).not.toContain(ADDRESS);
   });
 });

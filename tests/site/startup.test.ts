@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../server/loopback.ts';
 import { runSite, runToEnd, type Site } from './runSite.ts';
@@ -19,11 +19,33 @@ describe('starting the site', () => {
     ['CONTENT_URL', 'ftp://content.example'],
     ['LANDING_PATH', '//evil.example'],
     ['LOG_LEVEL', 'loud'],
+    ['CONTENT_HOOK_SECRET', 'twenty-three-characters'],
+    ['MAX_CONNECTIONS', '999999'],
   ])('stops with one sentence that names %s when it is wrong', async (name, value) => {
     const { code, stderr } = await runToEnd({ [name]: value });
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).toContain(name);
+  });
+
+  it('names all variables that are wrong, a line each', async () => {
+    const { stderr } = await runToEnd({ PORT: 'http', LEADS_KEY: 'hush' });
+    expect(stderr).toBe(
+      'LEADS_URL must be set too: LEADS_KEY needs it.\nPORT is "http", but must be a whole number from 0 to 65535.\n',
+    );
+  });
+
+  it('warns of a variable that is nearly called like one of its own', async () => {
+    const site = await runSite({ PAGE_CACHE_MEGABYTE: '8' });
+    expect(site.log).toContainEqual(
+      expect.objectContaining({
+        level: 'warn',
+        event: 'variable-misspelt',
+        variable: 'PAGE_CACHE_MEGABYTE',
+        suggestion: 'PAGE_CACHE_MEGABYTES',
+      }),
+    );
+    await site.stop();
   });
 
   it('says which port is in use, and ends', async () => {
@@ -44,7 +66,7 @@ describe('starting the site', () => {
     await mkdir(join(folder, 'demo/content'), { recursive: true });
     await writeFile(join(folder, 'demo/content/site.yaml'), 'name: [\n');
     await writeFile(join(folder, 'demo/content/boats.yaml'), '');
-    const { code, stderr } = await runToEnd({}, folder);
+    const { code, stderr } = await runToEnd({ BRAND_FILE: resolve('demo/brand.json') }, folder);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^boats\.yaml: .+\nsite\.yaml, line \d: .+\n$/);
   });

@@ -14,14 +14,14 @@ describe('the store', () => {
 
   it('follows the page that is shown next', () => {
     const store = createStore({ header: { plain: true, disabled: false }, lists: {} });
-    storePage(store, { header: { plain: false, disabled: true }, lists: {} });
+    storePage(store, { header: { plain: false, disabled: true } });
     expect(selectIsPlain(store.getState())).toBe(false);
     expect(selectIsOutOfView(store.getState())).toBe(true);
   });
 
-  it('keeps the lists it has when the next page brings none', () => {
+  it('keeps its lists when another page is shown', () => {
     const store = createStore({ header: { plain: true, disabled: false }, lists: { header } });
-    storePage(store, { header: { plain: true, disabled: false }, lists: {} });
+    storePage(store, { header: { plain: true, disabled: false } });
     expect(selectHeaderMenus(store.getState())).toEqual(header);
     expect(selectFooterMenus(store.getState())).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import type { Client } from '../../files/clientOf.ts';
 import type { LeadStore } from '../../leads/store/LeadStore.ts';
 import { readReference } from '../../leads/store/reference.ts';
 import type { RequestArchive } from '../../logs/createRequestArchive.ts';
@@ -11,6 +12,10 @@ export type Case = { trace: RequestTrace; fates: LeadFate[] } | { fate: LeadFate
 interface Sources {
   archive: RequestArchive;
   leads: Pick<LeadStore, 'find'>;
+  /** Who waits for it. */
+  client: Client;
+  /** Of a lead's reference that is typed without one. */
+  referencePrefix: string;
 }
 
 /** The lead as the store knows it; without the store, support still gets what the log says. */
@@ -38,16 +43,23 @@ async function withFates(trace: RequestTrace, leads: Sources['leads']): Promise<
  * Looks a reference up: that of a request, as it stands on error pages, or that of a lead, however it was typed.
  *
  * @returns undefined when nothing is kept of it.
+ * @throws BusyError, ClientLeftError as the archive does.
  */
-export async function findCase(text: string, { archive, leads }: Sources): Promise<Case | undefined> {
-  const trace = await archive.find(text);
+export async function findCase(
+  text: string,
+  { archive, leads, client, referencePrefix }: Sources,
+): Promise<Case | undefined> {
+  const trace = await archive.find(text, client);
   if (trace) return withFates(trace, leads);
-  const reference = readReference(text);
+  const reference = readReference(text, referencePrefix);
   if (reference === undefined) return undefined;
   const lead = await findLead(leads, reference);
-  const ids = [...(lead?.request_id ? [lead.request_id] : []), ...(await archive.findByLead(reference))];
+  const ids = [
+    ...(lead?.request_id ? [lead.request_id] : []),
+    ...(await archive.findByLead(reference, client)),
+  ];
   for (const id of new Set(ids)) {
-    const brought = await archive.find(id);
+    const brought = await archive.find(id, client);
     if (brought?.access) return withFates(brought, leads);
   }
   return lead && { fate: fateOfLead(lead) };

@@ -10,6 +10,8 @@ interface RequestsPageOptions {
   found: readonly RequestTrace[];
   /** How many are shown at most. */
   limit: number;
+  /** Of the brand, for the example of a lead's reference. */
+  referencePrefix: string;
   /** A reference that leads nowhere. */
   unknown?: string;
 }
@@ -33,7 +35,7 @@ const localeField = ({ written }: Search): Html => html`<p>
 const COLUMNS = ['Time (UTC)', 'Status', 'Request', 'Language', 'ms', 'Page', 'Data', 'Warnings', 'Visitor'];
 
 /** A place to paste a reference, a search, and the newest requests that match. */
-export function requestsPage({ search, found, limit, unknown }: RequestsPageOptions): Html {
+export function requestsPage({ search, found, limit, referencePrefix, unknown }: RequestsPageOptions): Html {
   const query = writeSearch(search);
   const count = found.length === limit ? `the newest ${limit}` : String(found.length);
   return html`<h1>Requests</h1>
@@ -44,7 +46,7 @@ export function requestsPage({ search, found, limit, unknown }: RequestsPageOpti
       <p><button type="submit">What happened?</button></p>
     </form>
     <p class="lead" id="reference-hint">As it stands on an error page (8f14e45f-ceea-…) or as a visitor got it for a form
-    (EST-7K2M-9QXA).</p>
+    (${referencePrefix}-7K2M-9QXA).</p>
     <p role="alert">${
       unknown !== undefined &&
       html`Nothing is kept of “${unknown}”: it may have been mistyped, be older than the log, or have been answered by another process.`

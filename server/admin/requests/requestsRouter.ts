@@ -1,5 +1,6 @@
 import { type Response, Router } from 'express';
 import { NotFoundError } from '../../errors.ts';
+import { type Client, clientOf } from '../../files/clientOf.ts';
 import type { LeadStore } from '../../leads/store/LeadStore.ts';
 import type { RequestArchive } from '../../logs/createRequestArchive.ts';
 import type { RequestTrace } from '../../logs/RequestTrace.ts';
@@ -16,6 +17,8 @@ interface RequestsOptions {
   layout: Layout;
   archive: RequestArchive;
   leads: Pick<LeadStore, 'find'>;
+  /** Of the brand, for references of leads. */
+  referencePrefix: string;
 }
 
 const SHOWN = 200;
@@ -28,22 +31,31 @@ const pageOf = (found: Case) =>
   'trace' in found ? requestPage(found.trace, found.fates) : leadPage(found.fate);
 
 /** The request inspector: look a reference up, search, follow, export. */
-export function requestsRouter({ layout, archive, leads }: RequestsOptions): Router {
+export function requestsRouter({ layout, archive, leads, referencePrefix }: RequestsOptions): Router {
   const router = Router();
-  const caseOf = (reference: string) => findCase(reference, { archive, leads });
+  const caseOf = (reference: string, client: Client) =>
+    findCase(reference, { archive, leads, client, referencePrefix });
 
   router.use('/requests', (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });
 
-  router.get('/requests', async ({ query }, response) => {
+  router.get('/requests', async (request, response) => {
+    const { query } = request;
+    const client = clientOf(request, response);
     const search = readSearch(query, Date.now());
     const reference = typeof query.reference === 'string' ? query.reference.trim().slice(0, 200) : '';
-    const isKnown = reference !== '' && (await caseOf(reference)) !== undefined;
+    const isKnown = reference !== '' && (await caseOf(reference, client)) !== undefined;
     if (isKnown) return response.redirect(303, addresses.request(reference));
-    const found = await archive.search(search.filter, SHOWN);
-    const main = requestsPage({ search, found, limit: SHOWN, ...(reference && { unknown: reference }) });
+    const found = await archive.search(search.filter, SHOWN, client);
+    const main = requestsPage({
+      search,
+      found,
+      limit: SHOWN,
+      referencePrefix,
+      ...(reference && { unknown: reference }),
+    });
     return response.status(reference ? 404 : 200).send(layout({ title: 'Requests', main }));
   });
 
@@ -51,19 +63,19 @@ export function requestsRouter({ layout, archive, leads }: RequestsOptions): Rou
     followLive(archive, readSearch(query, Date.now()).filter, response);
   });
 
-  router.get('/requests/export', async ({ query }, response) => {
-    const { filter } = readSearch(query, Date.now());
-    sendLines(response, await archive.search(filter, EXPORTED));
+  router.get('/requests/export', async (request, response) => {
+    const { filter } = readSearch(request.query, Date.now());
+    sendLines(response, await archive.search(filter, EXPORTED, clientOf(request, response)));
   });
 
-  router.get('/requests/:reference', async ({ params }, response) => {
-    const found = await caseOf(params.reference);
+  router.get('/requests/:reference', async (request, response) => {
+    const found = await caseOf(request.params.reference, clientOf(request, response));
     if (!found) throw new NotFoundError('nothing is kept of this reference');
     response.send(layout({ title: 'What happened', main: pageOf(found) }));
   });
 
-  router.get('/requests/:reference/export', async ({ params }, response) => {
-    const trace = await archive.find(params.reference);
+  router.get('/requests/:reference/export', async (request, response) => {
+    const trace = await archive.find(request.params.reference, clientOf(request, response));
     if (!trace) throw new NotFoundError('nothing is kept of this reference');
     sendLines(response, [trace]);
   });

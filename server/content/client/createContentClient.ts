@@ -1,12 +1,11 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../locales/locales.ts';
-import { cacheObserved } from '../../cache/cacheObserved.ts';
-import type { DataCache } from '../../cache/DataCache.ts';
-import { askTwice } from '../../upstream/askTwice.ts';
-import type { Circuit } from '../../upstream/createCircuit.ts';
-import type { Patience } from '../../upstream/createPatience.ts';
-import type { Observe } from '../../upstream/UpstreamCall.ts';
+import type { DataCache } from '../../cache/data/DataCache.ts';
+import { fetchObserved } from '../../cache/data/fetchObserved.ts';
+import type { PageRecord } from '../../cache/PageRecord.ts';
+import type { Upstream } from '../../upstream/createUpstream.ts';
+import { fetchWithRetry, mayPass } from '../../upstream/fetchWithRetry.ts';
 import { readDocument } from '../jsonapi/readDocument.ts';
-import type { ContentClient, Lookup } from './ContentClient.ts';
+import type { ContentClient } from './ContentClient.ts';
 import { followPages } from './followPages.ts';
 
 export interface ContentClientOptions {
@@ -15,24 +14,21 @@ export interface ContentClientOptions {
   /** Sent with every call; carries the secret. */
   headers: Record<string, string>;
   cache: DataCache;
-  observe: Observe;
-  /** Further headers of each call, such as the request id. */
-  requestHeaders: () => Record<string, string>;
-  deadlineMs: number;
-  /** Leaves the service alone while it is down. */
-  circuit?: Circuit | undefined;
-  /** How long visitors wait while it is silent; without it, until the deadline. */
-  patience?: Patience | undefined;
+  upstream: Upstream;
 }
 
 /** Raised whenever the shape of what is kept changes, so that a shared cache never serves the old one. */
-const CACHE_VERSION = 1;
-/** A gateway says that the service behind it is away for a moment; a 500 of the service itself would come again. */
-const GATEWAY_TROUBLE: readonly number[] = [502, 503, 504];
+const CACHE_VERSION = 2;
 
-/** Makes the client: addresses, key, deadline, paging and cache in one place. It knows no bundle. */
-export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { cache, observe, circuit, patience } = options;
+/**
+ * Makes the client: addresses, key, deadline, paging and cache in one place. It knows no bundle.
+ *
+ * @returns the client for making one page, whose record hears of every answer.
+ */
+export function createContentClient(
+  options: ContentClientOptions,
+): (record: Pick<PageRecord, 'waitMs' | 'add'>) => ContentClient {
+  const { cache, upstream } = options;
   const base = new URL(options.url);
   const basePath = base.pathname.replace(/\/+$/, '');
 
@@ -46,51 +42,39 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const shown = ({ pathname, search }: URL) => `${pathname}${search}`;
 
   const ask = (url: URL) =>
-    askTwice(
+    fetchWithRetry(
+      upstream,
       {
-        service: 'content',
         who: 'The content service',
         address: url,
         shown: shown(url),
-        headers: {
-          accept: 'application/vnd.api+json, application/json',
-          ...options.requestHeaders(),
-          ...options.headers,
-        },
+        headers: { accept: 'application/vnd.api+json, application/json', ...options.headers },
         answers: [200, 403, 404],
-        signal: AbortSignal.timeout(options.deadlineMs),
-        observe,
-        circuit,
-        patience,
       },
-      ({ passing, status }) => passing && (status === undefined || GATEWAY_TROUBLE.includes(status)),
+      // A gateway says that the service behind it is away for a moment; a 500 of the service itself would come again.
+      (failure) => failure.status !== 500 && mayPass(failure),
     );
 
-  return {
-    host: base.host,
+  const get: ContentClient['get'] = async (locale, path, read) => {
+    const { status, body } = await ask(address(locale, path));
+    if (status === 403 || status === 404) return { found: false, status };
+    return { found: true, value: read(body) };
+  };
 
-    async get<T>(locale: Locale, path: string, read: (body: unknown) => T): Promise<Lookup<T>> {
-      const { status, body } = await ask(address(locale, path));
-      if (status === 403 || status === 404) return { found: false, status };
-      return { found: true, value: read(body) };
-    },
+  return (record) => ({
+    host: base.host,
+    get,
 
     list: (locale, path) =>
       followPages(address(locale, path), async (url) => readDocument((await ask(url)).body)),
 
-    cached: (locale, path, kept, make) =>
-      cacheObserved(
-        {
-          cache,
-          key: `content:${CACHE_VERSION}:${locale}:${path}`,
-          ...(typeof kept === 'number' ? { expirySeconds: kept } : kept),
-          observe,
-          patience,
-          service: 'content',
-          // As good as a whole address, which takes longer to make than the answer takes to be found.
-          url: pathOf(locale, path),
-        },
-        make,
-      ),
-  };
+    async cached(locale, path, caching, make) {
+      // As good as a whole address, which takes longer to make than the answer takes to be found.
+      const observed = { cache, upstream, url: pathOf(locale, path) };
+      const key = `content:${CACHE_VERSION}:${locale}:${path}`;
+      const answer = await fetchObserved(observed, { ...caching, key, make, waitMs: record.waitMs });
+      record.add(answer);
+      return answer.value;
+    },
+  });
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../locales/locales.ts';
 import { localizePath } from '../../../locales/localizePath.ts';
+import { contentFile } from '../../../renderer/contentFile.ts';
 import { isSafeUrl } from '../../../renderer/isSafeUrl.ts';
 import type { ContentEvent, Report } from '../ContentEvent.ts';
 import type { SiteIndex } from '../site-index/SiteIndex.ts';
@@ -42,6 +43,8 @@ export function createLinkResolver(
   const siteTarget = (reference: string): LinkTarget | undefined => {
     const { path, suffix } = split(reference);
     if (path === '') return suffix ? { url: suffix } : undefined;
+    const file = servedFile(path);
+    if (file) return { url: file };
     const node = /^node\/(\d+)$/.exec(path)?.[1];
     const target = node === undefined ? pathTarget(path) : nodeTarget(Number(node));
     return target && withoutUndefined<LinkTarget>({ url: `${target.url}${suffix}`, title: target.title });
@@ -61,6 +64,14 @@ export function createLinkResolver(
     });
     return undefined;
   };
+}
+
+/** The address at which this site serves a film or picture of the content service (its largest size). */
+function servedFile(path: string): string | undefined {
+  const file = contentFile(path);
+  const type = file && /\.(?:(mp4|webm)|jpe?g|png|webp|avif)$/i.exec(file);
+  if (!type) return undefined;
+  return type[1] ? `/films${file}` : `/images/panorama/3600.jpeg${file}`;
 }
 
 /** Addresses elsewhere, with the schemes links of the site may have; a path alone is no address elsewhere. */

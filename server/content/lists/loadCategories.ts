@@ -12,7 +12,8 @@ type Term = Pick<Category, 'id' | 'title'>;
 
 const loadTerms = (vocabulary: Vocabulary): LoadList<Term> =>
   createLoadList({
-    path: `/jsonapi/taxonomy_term/${vocabulary}?page[limit]=999&sort=weight&fields[taxonomy_term--${vocabulary}]=name,weight,langcode`,
+    of: { entity: 'taxonomy_term', bundle: vocabulary },
+    path: `/jsonapi/taxonomy_term/${vocabulary}?page[limit]=999&sort=weight&fields[taxonomy_term--${vocabulary}]=name,weight,langcode,drupal_internal__tid`,
     absentAs: vocabulary,
     read: (terms) =>
       terms.flatMap((term) => {

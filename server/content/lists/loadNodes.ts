@@ -33,9 +33,10 @@ export function loadNodes<T>(list: NodeList<T>): LoadList<T> {
     'page[limit]=999',
     ...(sort ? [`sort=${sort}`] : []),
     ...(fields ? [`fields[node--${bundle}]=${[...BASE_FIELDS, ...fields].join(',')}`] : []),
-    `include=${include.join(',')}`,
+    ...(include.length > 0 ? [`include=${include.join(',')}`] : []),
   ];
   return createLoadList({
+    of: { entity: 'node', bundle },
     path: `/jsonapi/node/${bundle}?${query.join('&')}`,
     read: (nodes, { locale }) =>
       nodes

@@ -6,6 +6,7 @@ import { type ContentSource, readContext } from '../ContentSource.ts';
 import { createReading } from '../createReading.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import type { Document } from '../jsonapi/Document.ts';
+import { documentTags } from '../jsonapi/documentTags.ts';
 import { readResources } from '../jsonapi/ResourceReader.ts';
 import { listOrAbsent } from '../listOrAbsent.ts';
 import { nodeLocale } from '../nodes/readNode.ts';
@@ -14,14 +15,23 @@ import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
 import type { SiteIndex } from '../site-index/SiteIndex.ts';
 import { readMenu } from './readMenu.ts';
 
-const menuPath = (name: string, include = '') =>
-  `/jsonapi/menu_link_content/${name}?page[limit]=999${include}`;
+export interface Menu {
+  name: string;
+  /** JSON:API path with its query. */
+  path: string;
+}
+
+/** @param include of what entries of this menu alone have. */
+export const menuOf = (name: string, include = ''): Menu => ({
+  name,
+  path: `/jsonapi/menu_link_content/${name}?page[limit]=999${include}`,
+});
 
 /** Only the entries of this menu have a picture: asking another one for it is a 400. */
-const HEADER_LEFT = menuPath('header-left', `&include=${imageInclude('field_image')}`);
-const HEADER_RIGHT = menuPath('header-right');
-const FOOTER_LEFT = menuPath('footer-left');
-const FOOTER_RIGHT = menuPath('footer-right');
+const HEADER_LEFT = menuOf('header-left', `&include=${imageInclude('field_image')}`);
+const HEADER_RIGHT = menuOf('header-right');
+const FOOTER_LEFT = menuOf('footer-left');
+const FOOTER_RIGHT = menuOf('footer-right');
 
 const readOnce = createReading<MenuItem[]>();
 const joined = createMemo<PageLists>();
@@ -29,7 +39,7 @@ const joined = createMemo<PageLists>();
 /** The four menus around every page, in a locale: the same object for as long as their answers are kept. */
 export async function loadMenus(source: ContentSource, locale: Locale): Promise<PageLists> {
   const index = await loadSiteIndex(source);
-  const load = (path: string) => loadMenu(source, index, locale, path);
+  const load = (menu: Menu) => loadMenu(source, index, locale, menu);
   const [menu, utils, footerLeft, footerRight] = await Promise.all([
     load(HEADER_LEFT),
     load(HEADER_RIGHT),
@@ -40,16 +50,23 @@ export async function loadMenus(source: ContentSource, locale: Locale): Promise<
   return joined(menu, 'lists', join, utils, footerLeft, footerRight);
 }
 
-async function loadMenu(
+/** The entries of one menu as a tree. @param path as `menuOf` makes it. */
+export async function loadMenu(
   source: ContentSource,
   index: SiteIndex,
   locale: Locale,
-  path: string,
+  { name, path }: Menu,
 ): Promise<MenuItem[]> {
   const { client, report } = source;
-  const document = await client.cached(locale, path, EXPIRY_SECONDS.menu, () =>
-    listOrAbsent(() => client.list(locale, path), `menu entries at ${path} in ${locale}`, report),
-  );
+  const caching = { freshSeconds: EXPIRY_SECONDS.menu, refreshAfterPurge: true };
+  const document = await client.cached(locale, path, caching, async () => {
+    const value = await listOrAbsent(
+      () => client.list(locale, path),
+      `menu entries at ${path} in ${locale}`,
+      report,
+    );
+    return { value, tags: [...menuTags(name), ...documentTags(value)], pageTags: ['menus'] };
+  });
   if (document.data.length === 0 && document.omitted) {
     report({
       event: 'access-denied',
@@ -59,6 +76,13 @@ async function loadMenu(
   const read = (told: ContentSource) => readEntries(told, document, index, locale);
   return readOnce(source, document, locale, read, index);
 }
+
+const menuTags = (name: string): string[] => [
+  'menus',
+  'menu_link_content_list',
+  `menu_link_content_list:${name}`,
+  `config:system.menu.${name}`,
+];
 
 function readEntries(
   source: ContentSource,

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
 import type { Alternate } from '../../../schemas/entities/alternate.ts';
-import type { ContentNode, NodeBundle } from '../Content.ts';
+import type { ContentNode, NodeBundle, ProductNode } from '../Content.ts';
 import { contentLocale } from '../contentLocale.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { readBlocks } from '../paragraphs/readBlocks.ts';
@@ -10,8 +10,8 @@ import { readArticle } from './article.ts';
 import { readDealerPage } from './dealer.ts';
 import { readEvent } from './event.ts';
 import { nodeAlias } from './nodeAlias.ts';
-import { readProduct } from './product.ts';
-import { readRange } from './range.ts';
+import { rangeTitle, readRange } from './range.ts';
+import { rangeProduct } from './rangeProduct.ts';
 import { readSeo } from './seo.ts';
 
 /** Language the node was really delivered in. */
@@ -88,4 +88,18 @@ function withOwn(known: Alternate[], locale: Locale, alias: string | undefined):
   return LOCALE_CODES.flatMap((code) =>
     code === locale ? [own] : known.filter((alternate) => alternate.locale === code),
   );
+}
+
+/**
+ * A `node--product` as its own page needs it: as ranges list it, and the range it belongs to; undefined, reported,
+ * without title or number.
+ */
+function readProduct(product: ResourceReader): ProductNode['product'] | undefined {
+  const model = rangeProduct(product);
+  if (!model) return undefined;
+  const range = product.one('field_range');
+  const title = range && rangeTitle(range);
+  if (!range || title === undefined) return model;
+  const url = range.path();
+  return { ...model, range: { title, ...(url !== undefined && { url }) } };
 }

@@ -7,11 +7,11 @@ import { blockResolvers } from './blockResolvers.ts';
 /** The same block for as long as what is added to it is the same. */
 const completed = createMemo<RawBlock>();
 
-async function resolveBlock(source: ContentSource, block: RawBlock): Promise<RawBlock> {
+async function resolveBlock(source: ContentSource, block: RawBlock, node: ContentNode): Promise<RawBlock> {
   const resolve = blockResolvers.get(block.type);
   if (!resolve) return block;
   try {
-    const more = await resolve(source);
+    const more = await resolve(source, node);
     const complete = () => ({ ...block, props: { ...block.props, ...more } });
     return completed(block, JSON.stringify(more), complete);
   } catch (error) {
@@ -31,5 +31,8 @@ async function resolveBlock(source: ContentSource, block: RawBlock): Promise<Raw
  */
 export async function resolveBlocks(source: ContentSource, node: ContentNode): Promise<ContentNode> {
   if (!node.blocks.some(({ type }) => blockResolvers.has(type))) return node;
-  return { ...node, blocks: await Promise.all(node.blocks.map((block) => resolveBlock(source, block))) };
+  return {
+    ...node,
+    blocks: await Promise.all(node.blocks.map((block) => resolveBlock(source, block, node))),
+  };
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../../isRecord.ts';
 
 /** What the router of the content service says stands at a path. */
 export type RouterMatch =
-  | { type: 'node'; bundle: string; id: string; isHome: boolean }
+  | { type: 'node'; bundle: string; id: string; number: string; isHome: boolean }
   /** `status` and `to` as sent. */
   | { type: 'redirect'; status: string; to: string }
   /** Something without a page on this site, such as a term. */
@@ -14,12 +14,14 @@ export function readRouterAnswer(body: unknown): RouterMatch | undefined {
   if (Array.isArray(body.redirect) && body.redirect.length > 0) return readRedirect(body.redirect);
   const { entity } = body;
   if (!isRecord(entity)) return undefined;
-  const { type, bundle, uuid } = entity;
+  const { type, bundle, uuid, id: number } = entity;
   if (type !== 'node') return { type: 'other' };
   // Both become parts of an address.
   const usable =
     typeof bundle === 'string' && typeof uuid === 'string' && /^\w+ [\w-]+$/.test(`${bundle} ${uuid}`);
-  return usable ? { type: 'node', bundle, id: uuid, isHome: body.isHomePath === true } : undefined;
+  return usable
+    ? { type: 'node', bundle, id: uuid, number: String(number), isHome: body.isHomePath === true }
+    : undefined;
 }
 
 /** A chain is followed at once: the first hop's status, the last hop's target (contract, Languages). */

@@ -1,3 +1,4 @@
+import { bulkhead } from 'cockatiel';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
 import type { Report } from '../ContentEvent.ts';
 import { cleanText } from '../cleanText.ts';
@@ -11,8 +12,11 @@ import { lookUpPath } from '../router/lookUpPath.ts';
 import { contentPath } from './contentPath.ts';
 import type { SiteRow } from './SiteIndex.ts';
 
+/** More would take all workers of a small PHP server. */
+const AT_ONCE = 8;
+
 /**
- * Asks for the url lists of all bundles in all languages; one language at a time, to spare the service.
+ * Asks for the url lists of all bundles in all languages, several at a time.
  *
  * A list holds every node whatever its language, so only rows in the language asked for are translations.
  */
@@ -20,13 +24,23 @@ export async function fetchSiteRows(client: ContentClient, report: Report): Prom
   const home = await lookUpPath(client, DEFAULT_LOCALE, '/');
   const homeId = home?.type === 'node' ? home.id : undefined;
   const bundles = Object.keys(nodeTypes);
-  const rows: SiteRow[][] = [];
-  for (const locale of LOCALE_CODES) {
-    const lists = await Promise.all(bundles.map((bundle) => fetchList(client, locale, bundle, report)));
-    rows.push(lists.flat().flatMap((resource) => readRow(resource, locale, homeId) ?? []));
-  }
+  const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
+  const rows = await Promise.all(
+    LOCALE_CODES.flatMap((locale) =>
+      bundles.map((bundle) =>
+        limit.execute(async () => {
+          const resources = await fetchList(client, locale, bundle, report);
+          return resources.flatMap((resource) => readSiteRow(resource, locale, homeId) ?? []);
+        }),
+      ),
+    ),
+  );
   return rows.flat();
 }
+
+/** JSON:API path of the url list of a bundle. */
+export const urlListPath = (bundle: string): string =>
+  `/jsonapi/node/${bundle}?page[limit]=9999&fields[node--${bundle}]=title,path,langcode,drupal_internal__nid,changed`;
 
 function fetchList(
   client: ContentClient,
@@ -34,14 +48,14 @@ function fetchList(
   bundle: string,
   report: Report,
 ): Promise<RawResource[]> {
-  const path = `/jsonapi/node/${bundle}?page[limit]=9999&fields[node--${bundle}]=title,path,langcode,drupal_internal__nid,changed`;
+  const path = urlListPath(bundle);
   return listOrAbsent(() => client.list(locale, path), `${bundle} in ${locale}`, report).then(
     ({ data }) => data,
   );
 }
 
 /** A row that cannot be read leads nowhere: links to it are then reported one by one. */
-function readRow(
+export function readSiteRow(
   { id, type, attributes }: RawResource,
   locale: Locale,
   homeId?: string,

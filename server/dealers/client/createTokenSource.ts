@@ -1,12 +1,9 @@
 import { createSingleFlight } from '../../cache/createSingleFlight.ts';
 import { UpstreamError } from '../../errors.ts';
 import { isRecord } from '../../isRecord.ts';
-import { askJson } from '../../upstream/askJson.ts';
-import type { Circuit } from '../../upstream/createCircuit.ts';
-import type { Patience } from '../../upstream/createPatience.ts';
-import type { Observe } from '../../upstream/UpstreamCall.ts';
+import type { Upstream } from '../../upstream/createUpstream.ts';
+import { fetchWithRetry, isAskedToWait } from '../../upstream/fetchWithRetry.ts';
 import type { DealerAccess } from '../DealerAccess.ts';
-import { waitOut } from './waitOut.ts';
 
 export interface TokenSource {
   /** The token to use now; a new one shortly before the old one expires. */
@@ -16,13 +13,7 @@ export interface TokenSource {
 }
 
 interface TokenSourceOptions extends Pick<DealerAccess, 'tokenUrl' | 'clientId' | 'clientSecret' | 'scope'> {
-  observe: Observe;
-  requestHeaders: () => Record<string, string>;
-  deadlineMs: number;
-  /** Leaves the service alone while it is down. */
-  circuit?: Circuit | undefined;
-  /** Hears whether the service answers. */
-  patience?: Patience | undefined;
+  upstream: Upstream;
 }
 
 interface Token {
@@ -66,39 +57,35 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   };
 }
 
-async function askForToken(options: TokenSourceOptions): Promise<Token> {
-  const { clientId, clientSecret, scope, observe, requestHeaders, deadlineMs, circuit, patience } = options;
-  const address = new URL(options.tokenUrl);
-  const end = Date.now() + deadlineMs;
-  const signal = AbortSignal.timeout(deadlineMs);
-  const ask = () =>
-    askJson({
-      service: 'dealers',
+async function askForToken({
+  tokenUrl,
+  clientId,
+  clientSecret,
+  scope,
+  upstream,
+}: TokenSourceOptions): Promise<Token> {
+  const address = new URL(tokenUrl);
+  const { body } = await fetchWithRetry(
+    upstream,
+    {
       who: WHO,
       address,
       shown: address.pathname,
-      headers: requestHeaders(),
       form: new URLSearchParams({
         grant_type: 'client_credentials',
         client_id: clientId,
         client_secret: clientSecret,
         scope,
       }),
-      signal,
-      observe,
-      circuit,
-      patience,
-      explain: (body) =>
-        isRecord(body) && typeof body.error === 'string' && OAUTH_ERRORS.test(body.error)
-          ? body.error
+      explain: (refusal) =>
+        isRecord(refusal) && typeof refusal.error === 'string' && OAUTH_ERRORS.test(refusal.error)
+          ? refusal.error
           : undefined,
-    });
-
-  const first = await ask();
-  const answer =
-    'error' in first && first.status === 429 && (await waitOut(first, end)) ? await ask() : first;
-  if ('error' in answer) throw answer.error;
-  return readToken(answer.body, address.pathname);
+    },
+    // After anything else it is not known whether a token has been given.
+    isAskedToWait,
+  );
+  return readToken(body, address.pathname);
 }
 
 function readToken(body: unknown, shown: string): Token {

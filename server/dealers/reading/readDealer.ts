@@ -3,9 +3,9 @@ import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { Report } from '../../content/ContentEvent.ts';
 import { isEmail } from '../../content/isEmail.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
+import { isCountryCode } from '../../countries/isCountryCode.ts';
 import { kindsOf } from '../segments.ts';
 import { EntryReader } from './EntryReader.ts';
-import { regionOf } from './regionOf.ts';
 
 /** Of a website, with whatever campaigns append. */
 const LONGEST_ADDRESS = 2000;
@@ -89,4 +89,14 @@ function readSegment(dealer: EntryReader): string | undefined {
     );
   }
   return segment;
+}
+
+/**
+ * The ISO 3166-1 alpha-2 code that is in use for what people write: `GB` for `UK`, in any case; undefined for what is
+ * the code of no country.
+ */
+function regionOf(code: string): string | undefined {
+  if (!/^[a-z]{2}$/i.test(code)) return undefined;
+  const { region } = new Intl.Locale(`und-${code}`);
+  return region && isCountryCode(region) ? region : undefined;
 }

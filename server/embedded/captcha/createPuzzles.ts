@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, hash, randomBytes } from 'node:crypto';
+import { blake2b } from '@noble/hashes/blake2.js';
+import { networkOf } from '../../http/networkOf.ts';
 import { createEffort } from './createEffort.ts';
-import { createSpent } from './createSpent.ts';
-import type { Difficulty } from './Difficulty.ts';
-import { isSolved } from './isSolved.ts';
-import { networkOf } from './networkOf.ts';
-import { EXPIRY_STEP_SECONDS, toBytes } from './Puzzle.ts';
-import { readSolution } from './readSolution.ts';
+import { type Difficulty, thresholdOf } from './Difficulty.ts';
+import { EXPIRY_STEP_SECONDS, type Puzzle, toBytes } from './Puzzle.ts';
+import { readSolution, SOLUTION_BYTES, type Solution } from './readSolution.ts';
 import { isSame, sign } from './signature.ts';
-import { siteOf } from './siteOf.ts';
 
 /** An hour: a long form, with a telephone call in between. */
 const EXPIRY = 12;
@@ -34,12 +32,14 @@ export function createPuzzles({ sitekey, signingSecret, levels, now }: PuzzlesOp
   const site = siteOf(sitekey);
   const effortFor = createEffort({ levels, now });
   const spend = createSpent(now);
+  /** Nobody's address is kept while askings are counted. */
+  const keyOf = (address: string) => hash('sha256', `${signingSecret}\n${networkOf(address)}`);
 
   return {
     make(address) {
       const bytes = toBytes({
         ...site,
-        ...effortFor(networkOf(address) ?? 'unknown'),
+        ...effortFor(keyOf(address)),
         timestamp: Math.floor(now()),
         expiry: EXPIRY,
         nonce: randomBytes(8),
@@ -61,5 +61,51 @@ export function createPuzzles({ sitekey, signingSecret, levels, now }: PuzzlesOp
       // Only now: a bad try burns nothing.
       return spend(signature, puzzle.timestamp + lifetime) ? undefined : 'solution_timeout_or_duplicate';
     },
+  };
+}
+
+/** The two numbers that stand for a sitekey inside a puzzle. */
+function siteOf(sitekey: string): Pick<Puzzle, 'account' | 'app'> {
+  const digest = createHash('sha256').update(sitekey).digest();
+  return { account: digest.readUInt32BE(0), app: digest.readUInt32BE(4) };
+}
+
+/** What is hashed: the puzzle, zeros, and a solution at the end. */
+const INPUT_BYTES = 128;
+
+/** Whether every part solves the puzzle, and none of them twice. */
+function isSolved({ bytes, puzzle, parts }: Pick<Solution, 'bytes' | 'puzzle' | 'parts'>): boolean {
+  const distinct = new Set(parts.map((part) => Buffer.from(part).toString('hex')));
+  if (distinct.size !== puzzle.solutions) return false;
+  const threshold = thresholdOf(puzzle.difficulty);
+  const input = new Uint8Array(INPUT_BYTES);
+  input.set(bytes);
+  return parts.every((part) => {
+    input.set(part, INPUT_BYTES - SOLUTION_BYTES);
+    const hash = blake2b(input, { dkLen: 32 });
+    return new DataView(hash.buffer, hash.byteOffset).getUint32(0, true) < threshold;
+  });
+}
+
+/**
+ * Remembers solved puzzles until they would have expired anyway. Whoever wants to fill this memory solves a puzzle for
+ * each entry.
+ *
+ * @param now seconds since 1970.
+ * @returns spends a puzzle until a time; false when it is spent already.
+ */
+function createSpent(now: () => number): (signature: string, until: number) => boolean {
+  const spent = new Map<string, number>();
+  let sweptAt = now();
+
+  return (signature, until) => {
+    const time = now();
+    if (time - sweptAt >= 60) {
+      for (const [known, end] of spent) if (end < time) spent.delete(known);
+      sweptAt = time;
+    }
+    if (spent.has(signature)) return false;
+    spent.set(signature, until);
+    return true;
   };
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { LOCALES } from '../../../locales/locales.ts';
-import { readBody } from '../readBody.ts';
-import { type Answer, htmlNotFound } from './answers/Answer.ts';
-import { answerCall } from './answers/answerCall.ts';
-import { sendMediaFile } from './answers/sendMediaFile.ts';
+import { type Answer, htmlNotFound, jsonAnswer } from './answers/Answer.ts';
+import { type Call, jsonApi } from './answers/jsonApi.ts';
 import { submitWebform, WEBFORM_PATH } from './answers/submitWebform.ts';
+import { translatePath } from './answers/translatePath.ts';
 import { splitLanguage } from './languagePrefix.ts';
+import { mediaTypeOf } from './mediaTypes.ts';
+import type { Reader } from './query/refusal.ts';
 import type { Site } from './resources/Site.ts';
 
 const FILES = '/sites/default/files/';
@@ -29,64 +31,80 @@ function cacheHeaders(request: IncomingMessage, answer: Answer): Record<string, 
   return { 'Cache-Control': 'max-age=900, public', ETag: `"${etag}"`, Vary: 'Cookie' };
 }
 
-async function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { site, mediaDirectory, key }: ListenerOptions,
-): Promise<void> {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  if (request.method === 'POST' && isWebform(request)) {
-    const { status, contentType, body } = submitWebform({
-      reader: request.headers['api-key'] === key ? 'site' : 'anonymous',
-      contentType: request.headers['content-type'],
-      body: await readBody(request, MAX_POSTED_BYTES),
-    });
-    response.writeHead(status, { 'Content-Type': contentType }).end(body);
-    return;
-  }
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
-    return;
-  }
-  const current = site();
-  // An address starting with two slashes would be taken for a host.
-  const url = new URL(`${current.facts.origin}${request.url ?? '/'}`);
-  if (url.pathname.startsWith(FILES)) {
-    const name = url.pathname.slice(FILES.length);
-    if (await sendMediaFile(mediaDirectory, name, request, response)) return;
-  }
-  const { locale, rest } = splitLanguage(url.pathname);
-  const reader = request.headers['api-key'] === key ? 'site' : 'anonymous';
-  const answer = url.pathname.startsWith(FILES)
-    ? htmlNotFound()
-    : answerCall({ site: current, locale, url, path: rest, reader });
-  const headers = cacheHeaders(request, answer);
-  if (headers.ETag !== undefined && request.headers['if-none-match'] === headers.ETag) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  response.writeHead(answer.status, {
-    'Content-Type': answer.contentType,
-    'Content-Language': LOCALES[locale].contentCode,
-    'Content-Length': Buffer.byteLength(answer.body),
-    ...headers,
-  });
-  response.end(request.method === 'HEAD' ? undefined : answer.body);
-}
-
-const isWebform = ({ url = '/' }: IncomingMessage): boolean =>
-  splitLanguage(url.replace(/\?.*/s, '')).rest === WEBFORM_PATH;
-
 /** Answers requests the way the captured content service does. */
-export function requestListener(options: ListenerOptions) {
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    respond(request, response, options).catch((error: unknown) => {
-      if (response.headersSent) {
-        response.destroy();
-        return;
-      }
-      const body = JSON.stringify({ message: error instanceof Error ? error.message : String(error) });
-      response.writeHead(500, { 'Content-Type': 'application/json' }).end(body);
+export function requestListener({ site, mediaDirectory, key }: ListenerOptions): RequestListener {
+  const readerOf = (request: Request): Reader => (request.get('api-key') === key ? 'site' : 'anonymous');
+
+  const takeWebform: RequestHandler = (request, response) => {
+    const contentType = request.get('content-type');
+    const answer = submitWebform({
+      reader: readerOf(request),
+      contentType,
+      body: String(request.body ?? ''),
+    });
+    response.writeHead(answer.status, { 'Content-Type': answer.contentType }).end(answer.body);
+  };
+
+  /** Only plain file names of known media types are looked for, as they are written. */
+  const sendMediaFile: RequestHandler = (request, response, next) => {
+    const name = request.path.slice(FILES.length);
+    const contentType = mediaTypeOf(name);
+    if (contentType === undefined || !/^[\w-][\w.-]*$/.test(name)) return next();
+    response.setHeader('Content-Type', contentType);
+    response.sendFile(name, { root: mediaDirectory, cacheControl: false }, (error: unknown) => {
+      // A visitor who leaves in the middle of a film breaks the pipe; that is no fault of the file.
+      if (!error || response.headersSent) return;
+      if (error instanceof Error && 'status' in error && error.status === 416) response.status(416).end();
+      else next();
     });
   };
+
+  const respond: RequestHandler = (request, response) => {
+    const current = site();
+    // An address starting with two slashes would be taken for a host.
+    const url = new URL(`${current.facts.origin}${request.url}`);
+    const { locale, rest } = splitLanguage(url.pathname);
+    const answer = url.pathname.startsWith(FILES)
+      ? htmlNotFound()
+      : answerCall({ site: current, locale, url, path: rest, reader: readerOf(request) });
+    const headers = cacheHeaders(request, answer);
+    if (headers.ETag !== undefined && request.headers['if-none-match'] === headers.ETag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    response.writeHead(answer.status, {
+      'Content-Type': answer.contentType,
+      'Content-Language': LOCALES[locale].contentCode,
+      'Content-Length': Buffer.byteLength(answer.body),
+      ...headers,
+    });
+    response.end(request.method === 'HEAD' ? undefined : answer.body);
+  };
+
+  const app = express().disable('x-powered-by').disable('etag');
+  app.use((_request, response, next) => {
+    response.set('X-Content-Type-Options', 'nosniff');
+    next();
+  });
+  const text = express.text({ type: () => true, limit: MAX_POSTED_BYTES });
+  app.post(`{/:language}${WEBFORM_PATH}`, text, takeWebform);
+  app.use(({ method }, response, next) => {
+    if (method === 'GET' || method === 'HEAD') return next();
+    response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
+  });
+  app.get(/^\/sites\/default\/files\//, sendMediaFile);
+  app.use(respond);
+  app.use(((error, _request, response, _next) => {
+    response.status(error.status ?? 500).json({ message: String(error.message) });
+  }) satisfies ErrorRequestHandler);
+  return app;
+}
+
+/** Finds the part of the content service that an address belongs to; all of them stand under every language. */
+function answerCall(call: Call): Answer {
+  if (call.path === '/router/translate-path') return translatePath(call);
+  if (call.path === '/coral-guardian-api/fetch')
+    return jsonAnswer(200, { coral_count: call.site.coralCount });
+  if (call.path.startsWith('/jsonapi/')) return jsonApi(call);
+  return htmlNotFound();
 }

@@ -1,9 +1,9 @@
+import { watchTree } from '../../watchTree.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
 import { readParsedAhead } from './reading/parsedAhead.ts';
 import { readContent } from './reading/readContent.ts';
 import { requestListener } from './requestListener.ts';
 import { Site } from './resources/Site.ts';
-import { watchContent } from './watchContent.ts';
 
 export interface ContentServiceOptions {
   /** Directory of the YAML files. */
@@ -60,5 +60,24 @@ export async function startContentService(options: ContentServiceOptions): Promi
       stopWatching?.();
       return close();
     },
+  };
+}
+
+/** Editors write a file in several steps; this long without another one (ms) and it is taken as done. */
+const QUIET = 100;
+
+/**
+ * Calls back after something in the directory changed and came to rest.
+ * @returns ends the watching; a change still waiting is forgotten.
+ */
+function watchContent(directory: string, onChange: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const stop = watchTree(directory, () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, QUIET);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
   };
 }

@@ -1,8 +1,16 @@
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
 import { countryCenters } from '../../countries/countryCenters.ts';
-import type { Country } from './Country.ts';
-import { foldName } from './foldName.ts';
 import { otherNames } from './otherNames.ts';
+
+/** A country as the embedded geocoder answers it. */
+export interface Country {
+  /** ISO 3166-1 alpha-2, upper case. */
+  code: string;
+  /** In the language asked for. */
+  name: string;
+  latitude: number;
+  longitude: number;
+}
 
 /** Countries that a text may mean, the likeliest first. */
 export type Gazetteer = (text: string, locale: Locale) => Country[];
@@ -63,4 +71,31 @@ function describe(code: string, latitude: number, longitude: number): Entry {
   ) as Entry['own'];
   const all = [...Object.values(own).flat(), ...(otherNames[code] ?? []).map(foldName)];
   return { code, latitude, longitude, names, own, all };
+}
+
+/** Letters that no accent comes off from. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
+/**
+ * A name as it is compared: without case, accents and punctuation, single spaces between its words, and “Saint” however
+ * it is shortened. Empty for names in other scripts.
+ */
+function foldName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßœæøłđı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[.]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/\bst\b/g, 'saint');
 }

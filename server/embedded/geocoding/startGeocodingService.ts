@@ -1,7 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DEFAULT_LOCALE, isLocale } from '../../../locales/locales.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
-import { geocodingListener } from './geocodingListener.ts';
+import { type Country, createGazetteer, type Gazetteer } from './createGazetteer.ts';
 
 /** Starts a geocoder of countries on a free port of the loopback that answers like Geoapify. @param key for `apiKey`. */
 export function startGeocodingService(key: string): Promise<LoopbackService> {
   return serveOnLoopback(geocodingListener(key));
+}
+
+const PATH = /^\/v1\/geocode\/(search|autocomplete)$/;
+const MOST = 20;
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+const refusal = (status: number, error: string, message: string): Answer => ({
+  status,
+  body: { statusCode: status, error, message },
+});
+
+const toFeature = ({ code, name, latitude, longitude }: Country) => ({
+  type: 'Feature',
+  properties: {
+    country: name,
+    country_code: code.toLowerCase(),
+    lon: longitude,
+    lat: latitude,
+    result_type: 'country',
+    formatted: name,
+    address_line1: name,
+  },
+  geometry: { type: 'Point', coordinates: [longitude, latitude] },
+});
+
+function answer({ pathname, searchParams }: URL, key: string, find: () => Gazetteer): Answer {
+  if (!PATH.test(pathname)) return refusal(404, 'Not Found', 'There is nothing at this path');
+  if (searchParams.get('apiKey') !== key) return refusal(401, 'Unauthorized', 'Invalid apiKey');
+  const isSearch = pathname.endsWith('/search');
+  // A search may name the parts of an address instead of a text; of those a country is all that is known here.
+  const text = (searchParams.get('text') ?? (isSearch ? searchParams.get('country') : null))?.trim();
+  if (!text)
+    return refusal(400, 'Bad Request', isSearch ? '"text" or "country" is required' : '"text" is required');
+  const type = searchParams.get('type') ?? 'country';
+  if (type !== 'country') return refusal(400, 'Bad Request', '"type" must be [country]');
+  const limit = Number(searchParams.get('limit') ?? 5);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST) {
+    return refusal(400, 'Bad Request', `"limit" must be a whole number from 1 to ${MOST}`);
+  }
+  const lang = searchParams.get('lang') ?? '';
+  const countries = find()(text, isLocale(lang) ? lang : DEFAULT_LOCALE).slice(0, limit);
+  const body = { type: 'FeatureCollection', features: countries.map(toFeature), query: { text } };
+  return { status: 200, body };
+}
+
+/** Answers questions for countries the way Geoapify does, GeoJSON in and errors too. */
+function geocodingListener(key: string) {
+  let gazetteer: Gazetteer | undefined;
+  const find = (): Gazetteer => {
+    gazetteer ??= createGazetteer();
+    return gazetteer;
+  };
+  return ({ method, url }: IncomingMessage, response: ServerResponse): void => {
+    const address = URL.parse(`http://geocoder.invalid${url ?? '/'}`);
+    const { status, body } =
+      method !== 'GET' || !address
+        ? refusal(405, 'Method Not Allowed', 'Only GET is answered')
+        : answer(address, key, find);
+    response
+      .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
+      .end(JSON.stringify(body));
+  };
 }

@@ -13,5 +13,5 @@ export type Outcome =
 export interface Target {
   name: TargetName;
   /** Tries once. Never rejects for anything that lies outside of this process. */
-  send(lead: Pick<Claim, 'key' | 'target' | 'payload' | 'requestId'>, signal: AbortSignal): Promise<Outcome>;
+  send(lead: Pick<Claim, 'key' | 'target' | 'payload' | 'requestId'>): Promise<Outcome>;
 }

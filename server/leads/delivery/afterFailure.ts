@@ -1,5 +1,4 @@
 import type { FailedTry } from '../store/LeadStore.ts';
-import { backoff } from './backoff.ts';
 import type { DeliveryTuning } from './DeliveryTuning.ts';
 import type { Outcome } from './Target.ts';
 
@@ -7,10 +6,16 @@ import type { Outcome } from './Target.ts';
 const LONGEST_MS = 86_400_000;
 const ERROR_LENGTH = 300;
 
+/** Anything from nothing to twice as much as the last time ("full jitter"): what failed together is spread out. */
+const backoff = (failures: number, { baseMs, capMs }: Backoff, random: () => number): number =>
+  random() * Math.min(capMs, baseMs * 2 ** Math.max(0, failures - 1));
+
+type Backoff = Pick<DeliveryTuning, 'baseMs' | 'capMs'>;
+
 interface Circumstances {
   /** Failed tries before this one that count. */
   attempts: number;
-  /** The target was known to be down and this was the call that looks whether it is back. */
+  /** The target did not take leads and this was the call that looks whether it does. */
   isProbe: boolean;
   /** Milliseconds since 1970. */
   now: number;
@@ -25,7 +30,7 @@ interface Circumstances {
 export function afterFailure(
   outcome: Exclude<Outcome, { type: 'delivered' }>,
   { attempts: before, isProbe, now, random }: Circumstances,
-  tuning: Pick<DeliveryTuning, 'baseMs' | 'capMs' | 'maxAttempts'>,
+  tuning: Backoff & Pick<DeliveryTuning, 'maxAttempts'>,
 ): FailedTry {
   const attempts = isProbe && outcome.type === 'failed' ? before : before + 1;
   const about = { attempts, lastStatus: outcome.status, lastError: outcome.error.slice(0, ERROR_LENGTH) };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Circuit } from '../../upstream/createCircuitBreaker.ts';
 import type { LeadStore } from '../store/LeadStore.ts';
 import { createEraser } from './createEraser.ts';
 import { createTargetWorker } from './createTargetWorker.ts';
@@ -21,6 +22,8 @@ export interface Delivery {
   start(): void;
   /** Begins nothing new and waits for what is in flight; what waits stays in the store for the next process. */
   stop(): Promise<void>;
+  /** The circuit of each target, by its name. */
+  circuits: Record<string, Circuit>;
 }
 
 /** Delivers accepted leads in the background, each at least once, those of a killed process too. */
@@ -48,5 +51,6 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       for (const worker of workers.values()) worker.stop();
       await Promise.all([running, eraser.stop()]);
     },
+    circuits: Object.fromEntries([...workers].map(([name, { circuit }]) => [name, circuit])),
   };
 }

@@ -1,10 +1,10 @@
+import { type Circuit, createCircuitBreaker } from '../../upstream/createCircuitBreaker.ts';
 import type { Claim, LeadStore } from '../store/LeadStore.ts';
 import { createAlarm } from './createAlarm.ts';
-import { createCircuit } from './createCircuit.ts';
 import type { ReportDelivery } from './DeliveryEvent.ts';
 import type { DeliveryTuning } from './DeliveryTuning.ts';
-import { deliverLead } from './deliverLead.ts';
-import type { Target } from './Target.ts';
+import { recordOutcome } from './recordOutcome.ts';
+import type { Outcome, Target } from './Target.ts';
 
 export interface TargetWorkerOptions {
   store: LeadStore;
@@ -23,26 +23,51 @@ export interface TargetWorker {
   wake(): void;
   /** Begins nothing new; `run` resolves when the calls in flight are over. */
   stop(): void;
+  circuit: Circuit;
 }
 
-/** Delivers what is due for one target. */
+/**
+ * Delivers what is due for one target. While the target does not take leads, or has not been asked yet, one waiting lead
+ * looks every `openMs` whether it does, however long its own wait has become; when it does, all become due at once.
+ */
 export function createTargetWorker(options: TargetWorkerOptions): TargetWorker {
   const { store, target, by, tuning, report } = options;
   const { name } = target;
+  const { concurrency, leaseMs, pollMs, openMs } = tuning;
   const alarm = createAlarm();
   const inFlight = new Set<Promise<void>>();
   let stopped = false;
-  const circuit = createCircuit({
-    tuning,
-    onDown: () =>
+  /** Whether the target took, or refused for its content, the last lead that was sent. */
+  let isTaking = false;
+  let probeAt = 0;
+  /** Until when the target has asked to be left alone. */
+  let pausedUntil = 0;
+  const circuit = createCircuitBreaker<Outcome>({
+    failureKey: ({ type }) => (type === 'failed' ? Symbol(name) : undefined),
+    failures: tuning.failuresToOpen,
+    hiccupMs: 0,
+    openMs,
+    onOpen: () =>
       report({ event: 'lead-target-down', reason: `Leads wait: ${name} does not take them`, target: name }),
-    onUp: () => report({ event: 'lead-target-up', reason: `${name} takes leads again`, target: name }),
+    onClose: () => report({ event: 'lead-target-up', reason: `${name} takes leads again`, target: name }),
   });
   const storeFailed = (err: unknown) =>
     report({ event: 'lead-store-failed', reason: 'The lead store failed; tried again', target: name, err });
 
-  const begin = (claim: Claim): void => {
-    const work = deliverLead(claim, circuit, options)
+  const deliver = async (claim: Claim, isEarly: boolean): Promise<void> => {
+    const isProbe = isEarly || circuit.state() !== 'closed';
+    const outcome = await circuit.run(name, () => target.send(claim));
+    if (!outcome) return store.release(claim, Date.now() + circuit.openForMs());
+    isTaking = outcome.type !== 'failed';
+    if (outcome.type === 'failed') {
+      probeAt = Date.now() + openMs;
+      pausedUntil = Math.max(pausedUntil, Date.now() + Math.min(outcome.retryAfterMs ?? 0, tuning.capMs));
+    }
+    await recordOutcome(claim, outcome, isProbe, options);
+    if (isTaking && isProbe) await store.makeDue(name);
+  };
+  const begin = (claim: Claim, isEarly: boolean): void => {
+    const work = deliver(claim, isEarly)
       .catch(storeFailed)
       .finally(() => {
         inFlight.delete(work);
@@ -53,14 +78,23 @@ export function createTargetWorker(options: TargetWorkerOptions): TargetWorker {
 
   /** Begins what is due and there is room for. @returns how long there is nothing more to begin, in milliseconds. */
   const beginDue = async (): Promise<number> => {
-    const room = circuit.room() - inFlight.size;
+    const pauseMs = Math.max(circuit.openForMs(), pausedUntil - Date.now());
+    if (pauseMs > 0) return pauseMs;
+    // While the circuit is not closed, one call looks whether the target is back.
+    const room = (circuit.state() === 'closed' ? concurrency : 1) - inFlight.size;
     // The end of a call rings.
-    if (room <= 0) return circuit.waitMs() || tuning.pollMs;
-    const claims = await store.claim({ target: name, by, limit: room, leaseMs: tuning.leaseMs });
-    claims.forEach(begin);
-    if (claims.length >= room) return tuning.pollMs;
-    const nextAt = await store.nextAt(name);
-    return nextAt === undefined ? tuning.pollMs : nextAt - Date.now();
+    if (room <= 0) return pollMs;
+    const claims = await store.claim({ target: name, by, limit: room, leaseMs });
+    for (const claim of claims) begin(claim, false);
+    if (claims.length >= room) return pollMs;
+    const mayProbe = !isTaking && inFlight.size === 0;
+    if (mayProbe && Date.now() >= probeAt) {
+      const [early] = await store.claim({ target: name, by, limit: 1, leaseMs, isEarly: true });
+      if (early) begin(early, true);
+      return pollMs;
+    }
+    const nextAt = (await store.nextAt(name)) ?? Number.POSITIVE_INFINITY;
+    return Math.min(nextAt, mayProbe ? probeAt : nextAt) - Date.now();
   };
 
   return {
@@ -68,9 +102,9 @@ export function createTargetWorker(options: TargetWorkerOptions): TargetWorker {
       while (!stopped) {
         const wait = await beginDue().catch((error: unknown) => {
           storeFailed(error);
-          return tuning.pollMs;
+          return pollMs;
         });
-        if (!stopped) await alarm.wait(Math.min(Math.max(wait, 1), tuning.pollMs));
+        if (!stopped) await alarm.wait(Math.min(Math.max(wait, 1), pollMs));
       }
       await Promise.all(inFlight);
     },
@@ -79,5 +113,6 @@ export function createTargetWorker(options: TargetWorkerOptions): TargetWorker {
       stopped = true;
       alarm.ring();
     },
+    circuit,
   };
 }

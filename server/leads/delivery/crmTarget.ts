@@ -1,5 +1,5 @@
 import { isRecord } from '../../isRecord.ts';
-import type { Observe } from '../../upstream/UpstreamCall.ts';
+import type { Upstream } from '../../upstream/createUpstream.ts';
 import { postLead } from './postLead.ts';
 import { readRemoteId } from './readRemoteId.ts';
 import type { Target } from './Target.ts';
@@ -9,7 +9,7 @@ interface CrmOptions {
   url: string;
   /** Sent as `Authorization: Bearer …`. */
   key: string | undefined;
-  observe: Observe;
+  upstream: Upstream;
 }
 
 /** Any of them means that it has the lead. */
@@ -20,14 +20,14 @@ const TAKEN = [200, 201, 202, 204];
  * (draft-ietf-httpapi-idempotency-key-header) is the same for every try of a lead, so that it can tell repeats: a try
  * whose answer is lost is made again.
  */
-export function crmTarget({ url, key, observe }: CrmOptions): Target {
+export function crmTarget({ url, key, upstream }: CrmOptions): Target {
   const address = new URL(url);
   return {
     name: 'crm',
-    send: (lead, signal) =>
+    send: (lead) =>
       postLead(
+        upstream,
         {
-          service: 'leads',
           who: 'The CRM',
           address,
           shown: address.pathname,
@@ -38,8 +38,6 @@ export function crmTarget({ url, key, observe }: CrmOptions): Target {
           },
           json: lead.payload,
           answers: TAKEN,
-          signal,
-          observe,
         },
         (body, status) => ({
           type: 'delivered',

@@ -1,4 +1,5 @@
-import { askJson } from '../../upstream/askJson.ts';
+import type { Upstream } from '../../upstream/createUpstream.ts';
+import { fetchJson } from '../../upstream/fetchJson.ts';
 import type { JsonQuestion } from '../../upstream/JsonQuestion.ts';
 import type { Outcome } from './Target.ts';
 
@@ -8,10 +9,11 @@ const MAX_MEGABYTES = 1;
 
 /** POSTs a lead as JSON, once. @param read what an answer means that has one of the statuses asked for. */
 export async function postLead(
+  upstream: Upstream,
   question: JsonQuestion,
   read: (body: unknown, status: number) => Outcome,
 ): Promise<Outcome> {
-  const answer = await askJson({ ...question, maxMegabytes: MAX_MEGABYTES });
+  const answer = await fetchJson(upstream, { ...question, maxMegabytes: MAX_MEGABYTES });
   if ('body' in answer) return read(answer.body, answer.status);
   const { status, retryAfterMs } = answer;
   const error = answer.error.message;

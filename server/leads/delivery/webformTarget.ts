@@ -1,5 +1,5 @@
 import { isRecord } from '../../isRecord.ts';
-import type { Observe } from '../../upstream/UpstreamCall.ts';
+import type { Upstream } from '../../upstream/createUpstream.ts';
 import { postLead } from './postLead.ts';
 import { readRemoteId } from './readRemoteId.ts';
 import type { Outcome, Target } from './Target.ts';
@@ -9,7 +9,7 @@ interface WebformOptions {
   url: string;
   /** Its key. */
   headers: Record<string, string>;
-  observe: Observe;
+  upstream: Upstream;
 }
 
 const PATH = '/webform_rest/submit';
@@ -19,14 +19,14 @@ const FIELD = /^[a-z]\w{0,39}$/i;
  * The webform endpoint of the content service (webform_rest). It knows no idempotency key, so a try whose answer was
  * lost may leave a submission behind, and the next one a second.
  */
-export function webformTarget({ url, headers, observe }: WebformOptions): Target {
+export function webformTarget({ url, headers, upstream }: WebformOptions): Target {
   const address = new URL(`${url}${PATH}?_format=json`);
   return {
     name: 'webform',
-    send: ({ payload, requestId }, signal) =>
+    send: ({ payload, requestId }) =>
       postLead(
+        upstream,
         {
-          service: 'content',
           who: 'The webform',
           address,
           shown: PATH,
@@ -34,8 +34,6 @@ export function webformTarget({ url, headers, observe }: WebformOptions): Target
           json: payload,
           answers: [200, 201],
           explain: refusedFields,
-          signal,
-          observe,
         },
         readWebformAnswer,
       ),

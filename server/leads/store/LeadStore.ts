@@ -10,6 +10,8 @@ export interface LeadToAccept {
   locale: string;
   puzzle: LeadPuzzle;
   requestId: string | undefined;
+  /** Begins the reference, should this be the first payload of its submission. */
+  referencePrefix: string;
   /** Anything JSON; without the puzzle's solution, which is of no use to anybody later. */
   payload: unknown;
   /** What its sender sent: what a repeat must be the same as. The payload itself unless told. */
@@ -17,7 +19,7 @@ export interface LeadToAccept {
 }
 
 export interface Accepted {
-  /** For the visitor and for support, `EST-XXXX-XXXX`; the same for all payloads of a submission. */
+  /** For the visitor and for support, such as `EST-7K2M-9QXA`; the same for all payloads of a submission. */
   reference: string;
   /** `same`: we have it already. `conflict`: we have another one under this key and target; nothing was stored. */
   outcome: 'new' | 'same' | 'conflict';
@@ -74,8 +76,19 @@ export interface LeadStore {
   /** The solution turned out to be none: it is nobody's again. */
   forgetPuzzle(solution: string, key: string): Promise<void>;
 
-  /** Takes due deliveries, earliest first; nobody else gets them before the lease ends. */
-  claim(wish: { target: TargetName; by: string; limit: number; leaseMs: number }): Promise<Claim[]>;
+  /**
+   * Takes due deliveries, earliest first; nobody else gets them before the lease ends.
+   * @param wish with `isEarly`, those instead that wait for their next try.
+   */
+  claim(wish: {
+    target: TargetName;
+    by: string;
+    limit: number;
+    leaseMs: number;
+    isEarly?: boolean;
+  }): Promise<Claim[]>;
+  /** Makes everything due that waits for its next try. */
+  makeDue(target: TargetName): Promise<void>;
   /** When the next delivery is due or a lease ends; undefined when nothing is pending. */
   nextAt(target: TargetName): Promise<number | undefined>;
   /** It has arrived; true whoever holds the claim by now. */

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { fingerprint } from './fingerprint.ts';
+import { isRecord } from '../../isRecord.ts';
 import type { Accepted, LeadToAccept } from './LeadStore.ts';
 import type { LeadTables } from './LeadTables.ts';
 import { createReference } from './reference.ts';
@@ -50,7 +51,7 @@ export function acceptLead(db: Kysely<LeadTables>, lead: LeadToAccept, now: numb
 
 async function storeSubmission(
   transaction: Transaction<LeadTables>,
-  { key, kind, locale, puzzle, requestId }: LeadToAccept,
+  { key, kind, locale, puzzle, requestId, referencePrefix }: LeadToAccept,
   now: number,
 ): Promise<string> {
   for (;;) {
@@ -65,7 +66,7 @@ async function storeSubmission(
     };
     await transaction
       .insertInto('submissions')
-      .values({ ...about, reference: createReference() })
+      .values({ ...about, reference: createReference(referencePrefix) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const stored = await transaction
@@ -76,4 +77,14 @@ async function storeSubmission(
     if (stored) return stored.reference;
     // The reference is somebody else's, once in a billion: another one.
   }
+}
+
+/** Equal for payloads that say the same, in whatever order their fields stand. */
+function fingerprint(payload: unknown): string {
+  return createHash('sha256').update(JSON.stringify(payload, sortFields)).digest('hex');
+}
+
+function sortFields(_name: string, value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,8 +1,8 @@
-import type { Kysely, NotNull } from 'kysely';
+import type { ExpressionBuilder, Kysely, NotNull } from 'kysely';
 import type { Claim, LeadStore } from './LeadStore.ts';
 import type { LeadTables } from './LeadTables.ts';
 
-type Claims = Pick<LeadStore, 'claim' | 'nextAt' | 'delivered' | 'failed' | 'release'>;
+type Claims = Pick<LeadStore, 'claim' | 'makeDue' | 'nextAt' | 'delivered' | 'failed' | 'release'>;
 
 /** Who tries which delivery when. A claim moves `next_at` to the end of its lease: whoever dies simply never moves it back. */
 export function createClaims(db: Kysely<LeadTables>, now: () => number): Claims {
@@ -15,14 +15,18 @@ export function createClaims(db: Kysely<LeadTables>, now: () => number): Claims 
       .where('claimed_by', '=', by);
 
   return {
-    async claim({ target, by, limit, leaseMs }) {
+    async claim({ target, by, limit, leaseMs, isEarly = false }) {
       const at = now();
+      const isFree = (row: ExpressionBuilder<LeadTables, 'deliveries'>) =>
+        isEarly
+          ? row.and([row('next_at', '>', at), row('claimed_by', 'is', null)])
+          : row('next_at', '<=', at);
       const due = db
         .selectFrom('deliveries')
         .select('key')
         .where('target', '=', target)
         .where('status', '=', 'pending')
-        .where('next_at', '<=', at)
+        .where(isFree)
         .orderBy('next_at')
         .orderBy('key')
         .limit(limit);
@@ -33,7 +37,7 @@ export function createClaims(db: Kysely<LeadTables>, now: () => number): Claims 
         .where('key', 'in', due)
         .where('target', '=', target)
         .where('status', '=', 'pending')
-        .where('next_at', '<=', at)
+        .where(isFree)
         .returning((row) => {
           const submission = row.selectFrom('submissions').whereRef('submissions.key', '=', 'deliveries.key');
           return [
@@ -49,6 +53,18 @@ export function createClaims(db: Kysely<LeadTables>, now: () => number): Claims 
         .$narrowType<{ reference: NotNull; payload: NotNull }>()
         .execute();
       return rows.map(({ payload, ...row }) => ({ ...row, by, payload: JSON.parse(payload) }));
+    },
+
+    async makeDue(target) {
+      const at = now();
+      await db
+        .updateTable('deliveries')
+        .set({ next_at: at })
+        .where('target', '=', target)
+        .where('status', '=', 'pending')
+        .where('claimed_by', 'is', null)
+        .where('next_at', '>', at)
+        .execute();
     },
 
     async nextAt(target) {

@@ -7,7 +7,6 @@ import { findLead, findLeads } from './findLeads.ts';
 import type { LeadStore } from './LeadStore.ts';
 import type { LeadTables, TargetName } from './LeadTables.ts';
 import { migrateLeads } from './migrateLeads.ts';
-import { retryLeads } from './retryLeads.ts';
 
 interface StoreOptions {
   /** Connection string of PostgreSQL; without it, a SQLite file in `directory`. */
@@ -66,4 +65,27 @@ export async function openLeadStore({
 async function openDialect(databaseUrl: string | undefined, directory: string): Promise<Dialect> {
   if (databaseUrl) return (await import('./openPostgres.ts')).openPostgres(databaseUrl);
   return (await import('./openSqlite.ts')).openSqlite(directory);
+}
+
+/** See `LeadStore.retry`. What is being tried at this moment is left alone, and so is what has been erased. */
+async function retryLeads(
+  db: Kysely<LeadTables>,
+  reference: string | 'all-dead',
+  now: number,
+): Promise<number> {
+  let query = db
+    .updateTable('deliveries')
+    .set({ status: 'pending', attempts: 0, next_at: now })
+    .where('payload', 'is not', null);
+  if (reference === 'all-dead') {
+    query = query.where('status', '=', 'dead');
+  } else {
+    const keys = db.selectFrom('submissions').select('key').where('reference', '=', reference);
+    query = query
+      .where('status', 'in', ['dead', 'pending'])
+      .where('claimed_by', 'is', null)
+      .where('key', 'in', keys);
+  }
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }

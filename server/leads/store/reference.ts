@@ -4,21 +4,33 @@ import { randomInt } from 'node:crypto';
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
-const written = (letters: string): string => `EST-${letters.slice(0, 4)}-${letters.slice(4)}`;
+const written = (prefix: string, letters: string): string =>
+  `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}`;
 
-/** A new reference for a visitor and for support, such as `EST-7K2M-9QXA`: random, it says nothing about anybody. */
-export function createReference(): string {
-  return written(Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''));
+/**
+ * A new reference for a visitor and for support, such as `EST-7K2M-9QXA`: random, it says nothing about anybody.
+ *
+ * @param prefix of the brand (`referencePrefix` in schemas/brand.ts).
+ */
+export function createReference(prefix: string): string {
+  const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return written(prefix, letters);
 }
 
-/** A reference as somebody typed or heard it (`est 7k2m 9qxa`, O for 0, I or L for 1); undefined if it is none. */
-export function readReference(text: string): string | undefined {
-  const letters = text
-    .toUpperCase()
-    .replace(/[\s-]/g, '')
-    .replace(/^EST(?=.{8}$)/, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
+/**
+ * A reference as it was typed or heard (`est 7k2m 9qxa`, O for 0, I or L for 1). A prefix that was typed stays, so that
+ * references from before the brand changed its prefix are still found.
+ *
+ * @param prefix assumed where none was typed.
+ * @returns undefined when the text is no reference.
+ */
+export function readReference(text: string, prefix: string): string | undefined {
+  const upper = text.trim().toUpperCase();
+  const compact = upper.replace(/[\s-]/g, '');
+  const isBare = compact.length === LENGTH;
+  const begins = isBare ? prefix : (upper.match(/^([A-Z]{2,6})[\s-]/)?.[1] ?? prefix);
+  const rest = isBare || !compact.startsWith(begins) ? compact : compact.slice(begins.length);
+  const letters = rest.replaceAll('O', '0').replace(/[IL]/g, '1');
   const isOne = letters.length === LENGTH && [...letters].every((letter) => LETTERS.includes(letter));
-  return isOne ? written(letters) : undefined;
+  return isOne ? written(begins, letters) : undefined;
 }

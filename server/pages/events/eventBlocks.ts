@@ -33,13 +33,11 @@ export function eventHero(
 export function eventDescription(event: Event, { route, text, now }: PageRequest): RawBlock {
   const { completeAddress: address, countryCode } = event;
   const lines = address ? addressLines(address) : [];
-  // The hero has shown the picture; here it is the cover of the film or the tour.
-  const image = event.videoUrl || event.iframeUrl ? event.image : undefined;
   const isCalendar = event.startDate !== undefined && !isPast(event, now);
   const props = withoutUndefined<EventDescription>({
     heading: text('event.description'),
     text: event.longDesc ?? event.shortDesc,
-    image,
+    image: event.image,
     videoUrl: event.videoUrl,
     iframeUrl: event.iframeUrl,
     address: lines.length > 0 ? lines : undefined,

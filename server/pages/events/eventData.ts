@@ -15,7 +15,7 @@ const postalAddress = (address: Address) =>
 /** An event as schema.org Event; none without a start and a place, which search engines require. */
 export function eventData(
   event: Event,
-  { route, siteUrl, text }: PageRequest,
+  { route, siteUrl, brand }: PageRequest,
   image: string | undefined,
 ): Record<string, unknown>[] {
   const { heading, startDate, endDate, location, completeAddress: address, shortDesc, longDesc } = event;
@@ -38,7 +38,7 @@ export function eventData(
       },
       description: description && plainText(description),
       image: image && [image],
-      organizer: { '@type': 'Organization', name: text('brand.name'), url: siteUrl },
+      organizer: { '@type': 'Organization', name: brand.name, url: siteUrl },
       url: siteUrl + route.canonicalPath,
     }),
   ];

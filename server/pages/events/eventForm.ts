@@ -1,37 +1,43 @@
-import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { RawBlock } from '../../content/Content.ts';
-import { withDistinctNames } from '../../dealers/distinctNames.ts';
 import { findDealer } from '../../dealers/findDealer.ts';
-import { locatorList } from '../../locator/locatorList.ts';
+import { findNamedDealer } from '../../dealers/findNamedDealer.ts';
 import { formBlock } from '../forms/formBlock.ts';
 import { formOf } from '../forms/formOf.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageRequest } from '../PageBuilder.ts';
+import { allDealerChoices, dealerChoices } from './dealerChoices.ts';
 import { eventDays } from './eventDays.ts';
 
 /** Among whom a visitor may choose: everybody who is on the map, or whom the editor named; those nobody knows are left out. */
-async function dealersOf(event: Event, { dealers, route }: PageRequest): Promise<readonly Dealer[]> {
+async function choicesOf(event: Event, request: PageRequest): Promise<NonNullable<Form['dealers']>> {
+  const { dealers, route } = request;
   if (!event.showAllDealers && event.dealersId.length === 0) return [];
-  const all = await orEmpty(dealers.dealers(), 'the dealers of the event');
-  if (event.showAllDealers) return locatorList(all, 'dealers', route.locale).entries;
-  return event.dealersId.flatMap((id) => findDealer(all, id) ?? []);
+  const all = await orEmpty(dealers.dealers(), 'the dealers of the event', request);
+  if (event.showAllDealers) return allDealerChoices(all, route.locale);
+  return dealerChoices(event.dealersId.flatMap((id) => findDealer(all, id) ?? []));
 }
 
-/** The webform knows dealers by their names alone, so each has one of its own. */
-const toChoices = (dealers: readonly Dealer[]): NonNullable<Form['dealers']> =>
-  withDistinctNames(dealers).map(({ dealer: { accountId }, name }) => ({ id: accountId, name }));
+/** Whom the editor has named, with the account where the dealer service has one; the visitor then chooses nobody. */
+async function namedDealer(event: Event, request: PageRequest): Promise<Form['dealer']> {
+  const { dealerName: name, dealerEmail: email } = event;
+  if (!name) return undefined;
+  const all = await orEmpty(request.dealers.dealers(), 'the dealer of the event', request);
+  const known = findNamedDealer(all, { name, email });
+  return { name, ...(known && { id: known.accountId }) };
+}
 
 /** The form that registers for an event, with the days it lasts (spec 2 §2.1). */
 export async function eventForm(event: Event, request: PageRequest): Promise<RawBlock> {
   const { startDay, endDay } = eventDays(event);
-  const choices = toChoices(await dealersOf(event, request));
+  const choices = await choicesOf(event, request);
+  const dealer = choices.length === 0 ? await namedDealer(event, request) : undefined;
   const form = await formOf(request, {
     mode: 'event_subscription',
     channel: event.channelSalesforce,
-    ...(choices.length > 0 && { dealers: choices }),
-    ...(choices.length === 0 && event.dealerName && { dealer: { name: event.dealerName } }),
+    ...(choices.length > 0 && { dealers: choices, areAllDealers: event.showAllDealers }),
+    ...(dealer && { dealer }),
     event: {
       node: event,
       choice: {

@@ -1,18 +1,23 @@
+import type { Locale } from '../../../locales/locales.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { RangeProduct } from '../../../schemas/entities/range.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { orEmpty } from '../orEmpty.ts';
-import type { PageRequest } from '../PageBuilder.ts';
+import type { PageServices } from '../PageBuilder.ts';
+import { hasBrochure } from './hasBrochure.ts';
 
 type Boats = Form['boats'];
+type Choices = Required<Pick<Form, 'boats' | 'offersOthers'>>;
+
+interface Question {
+  mode: Form['mode'];
+  locale: Locale;
+  /** Whose form it is. */
+  event?: Event | undefined;
+}
 
 const toChoices = (products: readonly RangeProduct[]): Boats =>
   products.flatMap(({ title, salesforceId }) => (salesforceId ? [{ id: salesforceId, name: title }] : []));
-
-async function rangeProducts({ content, route }: PageRequest): Promise<RangeProduct[]> {
-  const ranges = await orEmpty(content.ranges(route.locale), 'the boats');
-  return ranges.flatMap(({ products }) => products);
-}
 
 /** The boats an event shows. */
 const shownAt = ({ products }: Event, all: readonly RangeProduct[]): Boats =>
@@ -20,15 +25,24 @@ const shownAt = ({ products }: Event, all: readonly RangeProduct[]): Boats =>
 
 /**
  * Boats a visitor may be interested in (spec 2 §5): those with a brochure, those of the event, else the models of the
- * world market as the dealer service has them; while it is away, what the ranges show.
+ * world market as the dealer service has them, and others. While that service is away, it is what the ranges show.
  */
-export async function boatChoices(mode: Form['mode'], request: PageRequest, event?: Event): Promise<Boats> {
-  const products = await rangeProducts(request);
-  if (mode === 'brochure') return toChoices(products.filter(({ brochureAvailable }) => brochureAvailable));
+export async function boatChoices(
+  { mode, locale, event }: Question,
+  services: Pick<PageServices, 'content' | 'dealers'> & Partial<Pick<PageServices, 'record'>>,
+): Promise<Choices> {
+  const { content, dealers } = services;
+  const ranges = await orEmpty(content.ranges(locale), 'the boats', services);
+  const products = ranges.flatMap((range) => range.products);
+  if (mode === 'brochure') {
+    const hidden = await orEmpty(content.hiddenBrochures(locale), 'the brochures that are hidden', services);
+    const offered = products.filter((product) => hasBrochure(product, hidden.includes(product.id)));
+    return { boats: toChoices(offered), offersOthers: false };
+  }
   const shown = event ? shownAt(event, products) : [];
-  if (shown.length > 0) return shown;
-  const models = await orEmpty(request.dealers.models(), 'the models of the world market');
-  const offered = models.filter(({ priceBroadcastWorld }) => priceBroadcastWorld);
-  if (offered.length === 0) return toChoices(products);
-  return offered.map(({ name, salesforceId }) => ({ id: salesforceId, name }));
+  if (shown.length > 0) return { boats: shown, offersOthers: false };
+  const models = await orEmpty(dealers.models(), 'the models of the world market', services);
+  const sold = models.filter(({ priceBroadcastWorld }) => priceBroadcastWorld);
+  const boats = sold.map(({ name, salesforceId }) => ({ id: salesforceId, name }));
+  return { boats: boats.length > 0 ? boats : toChoices(products), offersOthers: true };
 }

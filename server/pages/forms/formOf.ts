@@ -1,13 +1,14 @@
+import { LOCALES } from '../../../locales/locales.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
+import { UpstreamError } from '../../errors.ts';
 import type { LeadChannel } from '../../leads/FormSettings.ts';
 import { readReference } from '../../leads/store/reference.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { boatChoices } from './boatChoices.ts';
 import { countryChoices } from './countryChoices.ts';
 import { preselectedBoat } from './preselectedBoat.ts';
-import { privacyUrl } from './privacyUrl.ts';
 import { sailingAreaChoices } from './sailingAreaChoices.ts';
 
 interface Particulars {
@@ -16,6 +17,8 @@ interface Particulars {
   dealer?: Form['dealer'];
   /** Among whom a visitor of an event may choose. */
   dealers?: Form['dealers'];
+  /** Whether these are all there are, the same as on every other form that offers all. */
+  areAllDealers?: boolean;
   /** Whose form it is, and the days it takes. */
   event?: { node: Event; choice: NonNullable<Form['event']> };
   /** How the CRM calls the way a lead comes, where an editor has said so. */
@@ -29,32 +32,59 @@ const channelOf = ({ mode, typing }: Particulars): LeadChannel => {
 };
 
 /** What a form says that was sent without JavaScript, whose visitor was led back here. */
-const answerOf = (query: URLSearchParams): Form['answer'] => {
-  const reference = readReference(query.get('sent') ?? '');
-  return reference === undefined ? undefined : { reference };
+const answerOf = ({ query, brand }: PageRequest): Form['answer'] => {
+  const prefix = brand.referencePrefix;
+  const reference = readReference(query.get('sent') ?? '', prefix);
+  return reference?.startsWith(`${prefix}-`) ? { reference } : undefined;
 };
+
+/** Which of its choices are shared lists of the site (schemas/entities/sharedLists.ts). */
+const sharedOf = (isRequest: boolean, { areAllDealers }: Particulars): NonNullable<Form['shared']> => [
+  'countries',
+  ...(isRequest ? (['sailingAreas'] as const) : []),
+  ...(areAllDealers ? (['dealers'] as const) : []),
+];
 
 /** The form of a page: what may be chosen in it, and how what it sends is called (spec 2 §2.1). */
 export async function formOf(request: PageRequest, particulars: Particulars): Promise<Form> {
   const { mode, typing, dealer, dealers, event, channel } = particulars;
-  const { route, forms, query, text } = request;
-  const [boats, privacy] = await Promise.all([boatChoices(mode, request, event?.node), privacyUrl(request)]);
+  const { route, forms, query, brand } = request;
+  const question = { mode, locale: route.locale, event: event?.node };
+  const [choices, privacy] = await Promise.all([boatChoices(question, request), privacyUrl(request)]);
   const isRequest = mode === 'contact' || mode === 'event_subscription';
   return withoutUndefined<Form>({
     formId: mode,
     mode,
     typing,
     action: route.canonicalPath,
+    brandCode: brand.code,
     channel: channel ?? forms.channels[channelOf(particulars)],
-    boats,
-    preselected: preselectedBoat(query.get('model'), boats, text('brand.name')),
+    ...choices,
+    preselected: preselectedBoat(query.get('model'), choices.boats, brand.modelPrefix),
     countries: countryChoices(route.locale),
     sailingAreas: isRequest ? sailingAreaChoices(route.locale) : undefined,
-    dealer,
     dealers,
+    shared: sharedOf(isRequest, particulars),
+    dealer,
     event: event?.choice,
     privacyUrl: privacy,
     puzzle: forms.puzzle,
-    answer: answerOf(query),
+    contact: brand.contact,
+    answer: answerOf(request),
   });
+}
+
+/** Address of the privacy policy in English, as an editor has made it. */
+const PATH = '/privacy';
+
+/** The privacy policy in the visitor's language, or else in English; undefined while nobody knows or where there is none. */
+async function privacyUrl({ content, route }: PageRequest): Promise<string | undefined> {
+  try {
+    const translations = await content.elsewhere(PATH);
+    const found = translations.find(({ locale }) => locale === route.locale);
+    return (found ?? translations.find(({ locale }) => locale === 'en'))?.path;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return `${LOCALES[route.locale].prefix}${PATH}`;
+  }
 }

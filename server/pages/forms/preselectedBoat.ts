@@ -6,6 +6,9 @@ const normalized = (name: string): string =>
     .replace(/[\s-]+/g, ' ')
     .trim();
 
+/** What a boat is called in `?model=`, in its one spelling. */
+export const boatValue = (name: string): string => normalized(name).replaceAll(' ', '-');
+
 /**
  * The boat that `?model=` names: dashes are spaces, the brand may be left out, case does not matter (spec 2 §5).
  * @returns its id; undefined when there is none.

@@ -1,21 +1,42 @@
+import type { Form } from '../../../schemas/parts/form.ts';
 import type { ContentNode, RawBlock } from '../../content/Content.ts';
+import { findDealer } from '../../dealers/findDealer.ts';
+import { findNamedDealer } from '../../dealers/findNamedDealer.ts';
+import { orEmpty } from '../orEmpty.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { formOf } from './formOf.ts';
+import { typingOf } from './typingOf.ts';
 
-const withForm = async (block: RawBlock, request: PageRequest): Promise<RawBlock> => {
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+type Recipient = Pick<Form, 'dealer'> & { typing: NonNullable<Form['typing']> };
+
+/**
+ * Whom a contact form writes to: whom its editor has named, else the dealer whose page it stands on (spec 2 §2.1); with
+ * the account where the dealer service has one, which the CRM and the market officer need. A charter operator's form
+ * has the channel of charters; one without an account is a request like any other.
+ */
+async function recipientOf({ props }: RawBlock, node: ContentNode, request: PageRequest): Promise<Recipient> {
+  const name = textOf(props.dealerName);
+  const page = node.bundle === 'dealer' ? node.dealer : undefined;
+  if (!name && !page) return { typing: 'dealer-request' };
+  const all = await orEmpty(request.dealers.dealers(), 'the dealer of the form', request);
+  const named = findNamedDealer(all, { name, email: textOf(props.dealerEmail) });
+  const known = named ?? findDealer(all, page?.salesforceId);
+  const shown = name ?? page?.title;
+  const typing = known ? typingOf(known, named ? undefined : page?.type) : 'dealer-request';
+  return { typing, dealer: { ...(known && { id: known.accountId }), ...(shown && { name: shown }) } };
+}
+
+async function withForm(block: RawBlock, node: ContentNode, request: PageRequest): Promise<RawBlock> {
   if (block.type !== 'contact-form') return block;
-  const { dealerName } = block.props;
-  const dealer = typeof dealerName === 'string' ? { name: dealerName } : undefined;
-  const form = await formOf(request, {
-    mode: 'contact',
-    typing: 'dealer-request',
-    ...(dealer && { dealer }),
-  });
+  const recipient = await recipientOf(block, node, request);
+  const form = await formOf(request, { mode: 'contact', ...recipient });
   return { ...block, props: { ...block.props, form } };
-};
+}
 
 /** Gives the contact forms of an editor what they cannot know: what may be chosen in them, and where they go. */
 export async function withForms<Node extends ContentNode>(node: Node, request: PageRequest): Promise<Node> {
   if (!node.blocks.some(({ type }) => type === 'contact-form')) return node;
-  return { ...node, blocks: await Promise.all(node.blocks.map((block) => withForm(block, request))) };
+  return { ...node, blocks: await Promise.all(node.blocks.map((block) => withForm(block, node, request))) };
 }

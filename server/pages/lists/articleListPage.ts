@@ -38,7 +38,7 @@ export function articleListPage({ name, pagedName, type, vocabulary }: ArticleLi
     const [found, articles, categories, products] = await Promise.all([
       findListNode(name, request),
       content.articles(locale, type),
-      orEmpty(content.categories(locale, vocabulary), `the categories of ${name}`),
+      orEmpty(content.categories(locale, vocabulary), `the categories of ${name}`, request),
       content.productValues(),
     ]);
     if (found?.type !== 'node') return found;

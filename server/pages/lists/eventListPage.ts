@@ -1,11 +1,16 @@
 import { buildPath } from '../../../locales/buildPath.ts';
 import { createMemo } from '../../../renderer/createMemo.ts';
+import type { Category } from '../../../schemas/entities/category.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
+import type { EventTeaser } from '../../../schemas/parts/eventTeaser.ts';
+import { FILTER_NAMES } from '../../../schemas/parts/filter.ts';
+import { toQueryValue } from '../../content/toQueryValue.ts';
+import { withoutUndefined } from '../../content/withoutUndefined.ts';
+import { eventDays } from '../events/eventDays.ts';
 import { eventFilters } from '../events/eventFilters.ts';
-import { eventTeaser } from '../events/eventTeaser.ts';
 import { isPast } from '../events/isPast.ts';
 import { orderEvents } from '../events/orderEvents.ts';
-import { preselectType } from '../events/preselectType.ts';
+import { isSwitch } from '../isSwitch.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { chooseFeatured } from './chooseFeatured.ts';
@@ -36,7 +41,7 @@ export const eventListPage: PageBuilder = async (request) => {
   const [found, events, types, products] = await Promise.all([
     findListNode('events', request),
     content.events(locale),
-    orEmpty(content.categories(locale, 'event_categories'), 'the types of events'),
+    orEmpty(content.categories(locale, 'event_categories'), 'the types of events', request),
     content.productValues(),
   ]);
   if (found?.type !== 'node') return found;
@@ -64,3 +69,36 @@ export const eventListPage: PageBuilder = async (request) => {
     list: { type: 'event-list', props: { events: slice.items.map(teaser) } },
   });
 };
+
+/** An event as a card shows it. */
+function eventTeaser(event: Event, types: readonly Category[], now: Date): EventTeaser {
+  const { id, url, heading, image, typeId, location, displayDate, products } = event;
+  return withoutUndefined<EventTeaser>({
+    id,
+    url,
+    heading,
+    image,
+    eventType: types.find((type) => type.id === typeId)?.title,
+    location,
+    ...eventDays(event),
+    displayDate,
+    products: products.map(({ title }) => title),
+    isPast: isPast(event, now),
+  });
+}
+
+/** Names in the query that already say something else, whatever types are called. */
+const TAKEN: ReadonlySet<string> = new Set(['page', ...FILTER_NAMES]);
+
+/**
+ * The query of the list of events, where the name of an event type counts as choosing it: `?lagoon-days`, with or
+ * without `=1` or `=true`, is `?event_type=lagoon-days` (spec 1 §2). Campaigns use the type's name in any language the
+ * list is in, and in any case.
+ */
+export function preselectType(query: URLSearchParams, types: readonly Category[]): URLSearchParams {
+  const switches = [...query].filter(([, value]) => isSwitch(value)).map(([name]) => name.toLowerCase());
+  const set = new Set(switches.filter((name) => name !== '' && !TAKEN.has(name)));
+  const named = types.find(({ title, value }) => set.has(value) || set.has(toQueryValue(title)));
+  if (!named || query.has('event_type')) return query;
+  return new URLSearchParams([...query, ['event_type', named.value]]);
+}

@@ -52,5 +52,5 @@ export function listPage<T>(
     ...(variant && { variant }),
     ...(hasFeed && { feed: { url: `${siteUrl}${path}/feed.xml`, title: node.seo.title } }),
   });
-  return { type: 'page', draft };
+  return { type: 'page', draft, query: urlOf(page).replace(/^[^?]*/, '') };
 }

@@ -1,7 +1,7 @@
+import type { EmptyList } from '../../../schemas/parts/emptyList.ts';
 import type { RawBlock } from '../../content/Content.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
 import type { Translate } from '../PageBuilder.ts';
-import { emptyList } from './emptyList.ts';
 import type { Choice } from './ListFilter.ts';
 import type { ListSlice } from './paginate.ts';
 import { paginationOf } from './paginationOf.ts';
@@ -44,4 +44,9 @@ export function pagedBlocks(
     empty: emptyList(choices, path, text),
   });
   return [...opening, { id: 'list', type, props: all }];
+}
+
+/** What stands where a list has nothing to show, and the way out. */
+function emptyList(choices: readonly Choice[], path: string, text: Translate): EmptyList {
+  return choices.length > 0 ? { text: text('list.noMatch'), resetUrl: path } : { text: text('list.empty') };
 }

@@ -25,7 +25,7 @@ export const contactPage: PageBuilder = async (request) => {
   const place = [dealer.billingCity, countryOf(dealer, route.locale)].filter(Boolean).join(', ');
   // While they cannot be had, who has a page is found by this one as well: better than that nobody is found.
   const pages = await Promise.all(
-    LOCALE_CODES.map((code) => orEmpty(content.dealerEntries(code), 'the pages of dealers')),
+    LOCALE_CODES.map((code) => orEmpty(content.dealerEntries(code), 'the pages of dealers', request)),
   );
   const isFoundHere = contactOnly([dealer], pages).length > 0;
   const draft = sitePage(request, {
@@ -33,7 +33,6 @@ export const contactPage: PageBuilder = async (request) => {
     trail: [map],
     label: name,
     title: place === '' ? [name] : [name, place],
-    ogTitle: name,
     description: text('contact.description', { name }),
     // Whoever has a page is found by that one.
     ...(!isFoundHere && { robots: 'noindex,follow' }),

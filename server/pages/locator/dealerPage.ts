@@ -44,7 +44,7 @@ const descriptionOf = ({ text, logo, image }: DealerPage): RawBlock[] =>
 export async function dealerPage(node: DealerNode, request: PageRequest): Promise<PageDraft> {
   const { dealer: page } = node;
   const { dealers } = request;
-  const all = await orEmpty(dealers.dealers(), 'the address of the dealer');
+  const all = await orEmpty(dealers.dealers(), 'the address of the dealer', request);
   const known = findDealer(all, page.salesforceId);
   const account = known?.isHidden ? undefined : known;
   const map = crumbTo(`${page.type}-map`, `locator.${page.type}.label`, request);

@@ -6,7 +6,7 @@ import type { PageRequest } from '../PageBuilder.ts';
 /** A dealer as schema.org LocalBusiness. @param image absolute address of a picture. */
 export function localBusiness(
   dealer: Dealer,
-  { route, siteUrl, text }: PageRequest,
+  { route, siteUrl, brand }: PageRequest,
   image: string | undefined,
 ): Record<string, unknown> {
   const place = placeOf(dealer);
@@ -18,7 +18,7 @@ export function localBusiness(
     image: image && [image],
     telephone: dealer.phone,
     sameAs: dealer.website && [dealer.website],
-    brand: { '@type': 'Brand', name: text('brand.name') },
+    brand: { '@type': 'Brand', name: brand.name },
     address: withoutUndefined<Record<string, unknown>>({
       '@type': 'PostalAddress',
       streetAddress: dealer.billingStreet,

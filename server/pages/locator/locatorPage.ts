@@ -20,7 +20,7 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
     const { locale, canonicalPath: path } = route;
     const [all, entries] = await Promise.all([
       dealers.dealers(),
-      orEmpty(content.dealerEntries(locale), 'the pages of dealers'),
+      orEmpty(content.dealerEntries(locale), 'the pages of dealers', request),
     ]);
     const list = locatorList(all, kind, locale);
     const asked = readLocatorQuery(query);
@@ -55,13 +55,12 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
         ...(page > 1 ? [text('pagination.page', { page })] : []),
         label,
       ],
-      ogTitle: label,
       description: text(`locator.${kind}.description`),
       // What somebody chose is for them; the list itself and its pages are for everybody.
       ...(asked.type !== 'all' && { robots: 'noindex,follow' }),
       canonical: path + toLocatorQuery(asked, page),
       blocks: [block],
     });
-    return { type: 'page', draft };
+    return { type: 'page', draft, query: toLocatorQuery(asked, page) };
   };
 }

@@ -1,4 +1,4 @@
-import type { Store } from '../../../store/createStore.ts';
+import type { Dispatch } from 'redux';
 import { type MenuLevel, menuClosed, menuOpened } from '../../../store/headerSlice.ts';
 import { menuButton } from './menuButton.ts';
 
@@ -6,7 +6,7 @@ import { menuButton } from './menuButton.ts';
  * Tells the store, and older screen readers, which menus are open. Browsers expose the state of a popover's button by
  * themselves; `aria-expanded` says it to those that do not (ARIA, disclosure navigation pattern).
  */
-export function mirrorMenus(header: HTMLElement, dispatch: Store['dispatch']): () => void {
+export function mirrorMenus(header: HTMLElement, dispatch: Dispatch): () => void {
   const expose = (menu: HTMLElement, isOpen: boolean) =>
     menuButton(menu)?.setAttribute('aria-expanded', String(isOpen));
   const show = (menu: HTMLElement, isOpen: boolean) => {

@@ -1,18 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, isRequired } from '../../../forms/fieldsOf.ts';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Form } from '../../../parts/Form/Form.tsx';
 import type { Form as FormProps } from '../../../schemas/parts/form.ts';
+import { createStore } from '../../../store/createStore.ts';
+import type { StoredLists } from '../../../store/listsSlice.ts';
 import { eventForm, formOf } from '../../forms/formOf.ts';
 
-const render = (form: FormProps, locale: 'en' | 'de' = 'en') =>
+const render = (form: FormProps, locale: 'en' | 'de' = 'en', lists: StoredLists = {}) =>
   renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={locale === 'de' ? de : en}>
-      <Form form={form} />
-    </IntlProvider>,
+    <Provider store={createStore({ header: { plain: true, disabled: false }, lists })}>
+      <IntlProvider locale={locale} messages={locale === 'de' ? de : en}>
+        <Form form={form} />
+      </IntlProvider>
+    </Provider>,
   );
 
 const control = (html: string, name: string) =>
@@ -61,6 +66,12 @@ describe('a form', () => {
     expect(render(formOf(), 'de')).toContain('<option value="IE">Irland</option>');
     expect(render(eventForm())).toMatch(/<option value="14h_15h">2:00.PM–3:00.PM<\/option>/);
     expect(render(eventForm(), 'de')).toContain('<option value="14h_15h">14:00 bis 15:00 Uhr</option>');
+  });
+
+  it('takes the names of countries from the shared list where the store has it', () => {
+    const html = render(formOf(), 'en', { countries: [{ value: 'IE', name: 'Éire' }] });
+    expect(html).toContain('<option value="IE">Éire</option>');
+    expect(html).toContain('<option value="FR">France</option>');
   });
 
   it('keeps the day within the event', () => {

@@ -25,14 +25,22 @@ const cut: Reply = (response) => response.destroy();
 
 let server: Server;
 let calls: Call[];
+/** What the browser has told of forms that did not get through. */
+let reports: unknown[];
 let replies: Record<string, Reply>;
 let requests: RequestInit[];
 
 beforeEach(async () => {
   calls = [];
+  reports = [];
   replies = { '/form-submit': accept('Contact sent'), '/send-lead': accept('subscribed') };
   server = createServer(async (request, response) => {
-    calls.push({ path: request.url, headers: request.headers, body: JSON.parse(await text(request)) });
+    const body = JSON.parse(await text(request));
+    if (request.url === '/api/form-failures') {
+      reports.push(body);
+      return response.writeHead(204).end();
+    }
+    calls.push({ path: request.url, headers: request.headers, body });
     replies[request.url ?? '']?.(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -110,6 +118,17 @@ describe('a form that is sent', () => {
     replies['/form-submit'] = reply;
     expect(await send()).toEqual(answer);
     expect(calls.map(({ path }) => path)).toEqual(['/form-submit', '/send-lead']);
+  });
+
+  it.each<[string, Reply, object[]]>([
+    ['a cut connection', cut, [{ reason: 'unreachable' }]],
+    ['a page of some proxy', accept('<html>OK</html>'), [{ reason: 'answer', status: 200 }]],
+    ['an error of the server, which knows of it', refuse(500, {}), []],
+  ])('is reported without anything that was written: %s', async (_what, reply, reported) => {
+    replies['/send-lead'] = reply;
+    await send(formOf({ mode: 'newsletter' }));
+    const about = { form: 'newsletter', call: '/send-lead' };
+    await expect.poll(() => reports).toEqual(reported.map((how) => ({ ...about, ...how })));
   });
 
   it('is accepted when only the lead fails, which is then tried once more under its key', async () => {

@@ -36,8 +36,8 @@ describe('the files a page names', () => {
 });
 
 it('a tile is a file, the pattern of their addresses is none', () => {
-  const text = '<img src="/tiles/v1/en/8/125/89.png">{"tiles":"/tiles/v1/en/{z}/{x}/{y}{r}.png"}';
-  expect(filesIn(text, SITE)).toEqual(['/tiles/v1/en/8/125/89.png']);
+  const text = '<img src="/tiles/v2/en/8/125/89.svg">{"tiles":"/tiles/v2/en/{z}/{x}/{y}.svg"}';
+  expect(filesIn(text, SITE)).toEqual(['/tiles/v2/en/8/125/89.svg']);
 });
 
 describe('the page behind a link', () => {

@@ -64,6 +64,9 @@ describe('the export of a small site', () => {
     expect(await visit('/robots.txt')).toEqual([200, expect.stringContaining(`${SITE_URL}/sitemap.xml`)]);
     expect(await visit('/registry.json')).toEqual([200, expect.stringContaining('"text-media"')]);
     expect(await visit('/api/dealers/dealers/fr.json')).toEqual([200, expect.stringMatching(/^\[\[/)]);
+    expect(await visit('/api/lists/countries/de.json')).toEqual([200, expect.stringContaining('Frankreich')]);
+    expect(await visit('/api/lists/sailingAreas/fr.json')).toEqual([200, expect.stringContaining('areas')]);
+    expect(await visit('/api/lists/dealers/pt.json')).toEqual([200, expect.stringMatching(/^\[\{"id"/)]);
   });
 
   it('has every page of its sitemaps', () => {

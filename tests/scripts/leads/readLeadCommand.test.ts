@@ -25,7 +25,7 @@ describe('the command line of npm run leads', () => {
     [['export', '--since', '2026-11-21'], { name: 'export', since: Date.UTC(2026, 10, 21) }],
     [['export', '--since', '2026-11-21T12:00:00Z'], { name: 'export', since: Date.UTC(2026, 10, 21, 12) }],
   ])('reads %j', (args, command) => {
-    expect(readLeadCommand(args)).toEqual(command);
+    expect(readLeadCommand(args, 'EST')).toEqual(command);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('the command line of npm run leads', () => {
     [['export', '--since', '2026-13-45'], /^--since is “2026-13-45”/],
     [['list', '--what'], /--what/],
   ])('says what is wrong with %j, and how it is to be written', (args, sentence) => {
-    expect(() => readLeadCommand(args)).toThrow(sentence);
-    expect(() => readLeadCommand(args)).toThrow(/Usage:\n {2}npm run leads -- list/);
+    expect(() => readLeadCommand(args, 'EST')).toThrow(sentence);
+    expect(() => readLeadCommand(args, 'EST')).toThrow(/Usage:\n {2}npm run leads -- list/);
   });
 });

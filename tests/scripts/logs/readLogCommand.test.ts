@@ -3,16 +3,16 @@ import { readLogCommand } from '../../../scripts/logs/readLogCommand.ts';
 import { NO_FILTER } from '../../server/logs/lines.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const HERE = { LOG_DIRECTORY: '/var/log/site' };
+const HERE = '/var/log/site';
 const PLAIN = {
-  directory: '/var/log/site',
+  directory: HERE,
   reference: undefined,
   filter: NO_FILTER,
   limit: 100,
   follow: false,
   json: false,
 };
-const read = (args: string[], environment = HERE) => readLogCommand(args, environment, NOW);
+const read = (args: string[]) => readLogCommand(args, HERE, NOW);
 
 describe('the command line of npm run logs', () => {
   it('takes a reference', () => {
@@ -43,7 +43,7 @@ describe('the command line of npm run logs', () => {
   });
 
   it('takes another folder', () => {
-    expect(readLogCommand(['--directory', 'here'], {}, NOW).directory).toBe('here');
+    expect(readLogCommand(['--directory', 'here'], undefined, NOW).directory).toBe('here');
   });
 
   it.each([
@@ -60,6 +60,6 @@ describe('the command line of npm run logs', () => {
   });
 
   it('asks where the files are', () => {
-    expect(() => readLogCommand([], {}, NOW)).toThrow(/^Where are the log files\?/);
+    expect(() => readLogCommand([], undefined, NOW)).toThrow(/^Where are the log files\?/);
   });
 });

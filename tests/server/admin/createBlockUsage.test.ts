@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BlockUsage } from '../../../server/admin/BlockUsage.ts';
 import { createBlockUsage } from '../../../server/admin/createBlockUsage.ts';
+import type { BlockUsage } from '../../../server/admin/loadBlockUsage.ts';
 import { memoryLog } from '../memoryLog.ts';
 
 it('counts once in the background, however many ask', async () => {

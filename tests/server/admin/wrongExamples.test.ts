@@ -3,11 +3,10 @@ import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { adminErrors } from '../../../server/admin/adminErrors.ts';
 import { blockPage } from '../../../server/admin/blockPage.ts';
-import { ExamplesError } from '../../../server/admin/ExamplesError.ts';
 import { galleryBlock } from '../../../server/admin/GalleryBlock.ts';
-import { parseExamples } from '../../../server/admin/parseExamples.ts';
+import { ExamplesError, parseExamples } from '../../../server/admin/readExamples.ts';
 
-const FILE = 'blocks/TideTable/TideTable.examples.json';
+const FILE = 'blocks/NeverMade/NeverMade.examples.json';
 
 describe('a file of examples', () => {
   it.each([
@@ -36,7 +35,7 @@ describe('a file of examples', () => {
     const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     expect([response.status, await response.text()]).toEqual([
       500,
-      `${FILE} is no JSON. Line 1, column 2: a value is expected here\n`,
+      `${FILE} is no JSON. Line 1, column 2: more of the list, or ], is expected here\n`,
     ]);
     await new Promise((resolve) => server.close(resolve));
   });

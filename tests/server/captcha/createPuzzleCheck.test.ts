@@ -32,10 +32,9 @@ async function provider(answer: (response: ServerResponse, request: IncomingMess
     secret: SECRET,
     puzzleUrl: `${origin}/api/v1/puzzle`,
     verifyUrl: `${origin}/api/v1/siteverify`,
-    deadlineMs: 300,
     believes: true,
     report: (event) => events.push(event),
-    observe: (call) => calls.push(call),
+    upstream: { service: 'captcha', deadlineMs: 300, observe: (call) => calls.push(call) },
   });
   return { check, asked, events, calls, server };
 }
@@ -135,13 +134,13 @@ describe('the check of a puzzle', () => {
     expect(events).toEqual([expect.objectContaining({ event: 'captcha-down' })]);
   });
 
-  it('knows a browser whose own network has no puzzle when we get one', async () => {
+  it('does not believe a browser without a puzzle when this server gets one', async () => {
     const { check, events } = await provider(sends(200, { data: { puzzle: 'a.b' } }));
-    expect([await check('.ERROR'), events]).toEqual(['absent', []]);
+    expect([await check('.ERROR'), events]).toEqual(['unsolved', []]);
   });
 
-  it('knows a browser that can solve none', async () => {
+  it('does not believe a browser that says it can solve none', async () => {
     const { check, asked } = await provider(sends(200, { success: true }));
-    expect([await check('.HEADLESS_ERROR'), asked]).toEqual(['absent', []]);
+    expect([await check('.HEADLESS_ERROR'), asked]).toEqual(['unsolved', []]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { startCaptcha } from '../../../server/captcha/startCaptcha.ts';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/config/readConfig.ts';
 import { UpstreamError } from '../../../server/errors.ts';
 import { solvePuzzle } from '../embedded/captcha/solvePuzzle.ts';
 import { listen } from '../loopback.ts';

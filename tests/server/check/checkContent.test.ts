@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
-import { createDataCache } from '../../../server/cache/createDataCache.ts';
+import { createDataCache } from '../../../server/cache/data/createDataCache.ts';
 import type { CrawledPage } from '../../../server/check/CrawledPage.ts';
 import { checkContent } from '../../../server/check/checkContent.ts';
 import { crawlPages } from '../../../server/check/crawlPages.ts';
@@ -9,6 +9,7 @@ import { createLinkCheck } from '../../../server/check/createLinkCheck.ts';
 import { type FindingKind, isNote } from '../../../server/check/Finding.ts';
 import { createContent } from '../../../server/content/createContent.ts';
 import { UpstreamError } from '../../../server/errors.ts';
+import { demoBrand } from '../../demoBrand.ts';
 import { type FaultyContent, startFaultyContent } from './faultyContent.ts';
 
 let content: FaultyContent;
@@ -18,10 +19,11 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 const PICTURE = '/sites/default/files/boat-1.jpg';
-const SITE = 'https://www.example.com';
+const SITE_URL = 'https://www.example.com';
+const SITE = { siteUrl: SITE_URL, brand: demoBrand };
 
 const check = (locales: readonly Locale[] = LOCALE_CODES) =>
-  checkContent(content.open, { locales, siteUrl: SITE, files: content.files, onProgress: () => undefined });
+  checkContent(content.open, { locales, site: SITE, files: content.files, onProgress: () => undefined });
 const found = async (kind: FindingKind, locales?: readonly Locale[]) =>
   (await check(locales)).findings.filter((finding) => finding.kind === kind);
 
@@ -31,7 +33,7 @@ const unreachable = () =>
     headers: {},
     cache: createDataCache(),
     report: () => undefined,
-    deadlineMs: 1000,
+    upstream: { service: 'content', deadlineMs: 1000 },
   });
 
 describe('the check of the content', () => {
@@ -94,14 +96,14 @@ describe('the check of the content', () => {
   it('counts the pages as it goes', async () => {
     const steps: number[][] = [];
     const onProgress = (...step: number[]) => steps.push(step);
-    await checkContent(content.open, { locales: ['en'], siteUrl: SITE, files: content.files, onProgress });
+    await checkContent(content.open, { locales: ['en'], site: SITE, files: content.files, onProgress });
     expect(steps).toEqual([1, 2, 3, 4].map((done) => [done, 4]));
   });
 
   it('fails as a whole when the content service does not answer', async () => {
     const checking = checkContent(unreachable, {
       locales: ['en'],
-      siteUrl: SITE,
+      site: SITE,
       files: content.files,
       onProgress: () => undefined,
     });
@@ -113,6 +115,7 @@ describe('the crawl', () => {
   it('reads every listed page as visitors get it, beside what its content says', async () => {
     const pages: CrawledPage[] = [];
     await crawlPages(content.open, {
+      site: SITE,
       locales: LOCALE_CODES,
       report: () => undefined,
       onPage: (page) => pages.push(page),
@@ -136,7 +139,7 @@ describe('the check of a link', () => {
   it.each([
     ['/faults', undefined],
     ['/faults?from=mail#top', undefined],
-    [`${SITE}/faults`, undefined],
+    [`${SITE_URL}/faults`, undefined],
     ['/en/faults', undefined],
     ['/group-privacy', undefined],
     ['#top', undefined],
@@ -144,7 +147,7 @@ describe('the check of a link', () => {
     ['https://elsewhere.example/gone', undefined],
     ['/nowhere', 'The link to /nowhere is broken: nothing stands there (404)'],
     ['/fr/a-moitie-publie', 'The link to /fr/a-moitie-publie is broken: nothing stands there (404)'],
-    [`${SITE}/nowhere`, `The link to ${SITE}/nowhere is broken: nothing stands there (404)`],
+    [`${SITE_URL}/nowhere`, `The link to ${SITE_URL}/nowhere is broken: nothing stands there (404)`],
     ['/faults/', 'The link to /faults/ is broken: its address is refused (trailing-slash)'],
   ])('says of %s: %s', async (url, verdict) => {
     expect(

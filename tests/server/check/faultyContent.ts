@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createDataCache } from '../../../server/cache/createDataCache.ts';
+import { join, resolve } from 'node:path';
+import { createDataCache } from '../../../server/cache/data/createDataCache.ts';
 import type { OpenContent } from '../../../server/check/crawlPages.ts';
 import { createContent } from '../../../server/content/createContent.ts';
 import { startContentService } from '../../../server/embedded/content/startContentService.ts';
@@ -31,9 +31,11 @@ export async function startFaultyContent(): Promise<FaultyContent> {
   const headers = { 'api-key': KEY };
   const cache = createDataCache();
   return {
-    open: (report) => createContent({ url, headers, cache, report, deadlineMs: 5000 }),
+    open: (report) =>
+      createContent({ url, headers, cache, report, upstream: { service: 'content', deadlineMs: 5000 } }),
     files: { name: url, url, headers },
-    environment: { CONTENT_URL: url, CONTENT_KEY: KEY },
+    // Where it runs is no checkout: the brand is found by its whole path.
+    environment: { CONTENT_URL: url, CONTENT_KEY: KEY, BRAND_FILE: resolve('demo/brand.json') },
     loseFile: () => unlinkSync(picture),
     close: async () => {
       await service.close();

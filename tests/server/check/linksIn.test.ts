@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linksIn } from '../../../server/check/linksIn.ts';
+import { linksIn } from '../../../server/check/valueFindings.ts';
 
 const links = (value: unknown, format?: string) =>
   linksIn({ value, schema: format === undefined ? {} : { format }, pointer: '' });

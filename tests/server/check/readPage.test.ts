@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { readPage } from '../../../server/check/readPage.ts';
+import { readPage } from '../../../server/check/crawlPages.ts';
 import type { SiteRow } from '../../../server/content/site-index/SiteIndex.ts';
+import { demoBrand } from '../../demoBrand.ts';
 import { startSmallSite } from '../content/smallSite.ts';
 
 const json = (status: number, body: object) => ({ status, type: 'application/json', body });
@@ -46,5 +47,7 @@ it.each([
     title: 'X',
     ...(path !== undefined && { path }),
   };
-  expect(await readPage(site.content, row, 'https://www.example.com')).toMatchObject(result);
+  expect(
+    await readPage(site.content, row, { siteUrl: 'https://www.example.com', brand: demoBrand }),
+  ).toMatchObject(result);
 });

@@ -6,7 +6,7 @@ import { lightboxSchema } from '../../../schemas/entities/lightbox.ts';
 import { menuItemSchema } from '../../../schemas/entities/menu.ts';
 import { rangeSchema } from '../../../schemas/entities/range.ts';
 import { blockSchemas } from '../../../schemas/index.ts';
-import { createDataCache } from '../../../server/cache/createDataCache.ts';
+import { createDataCache } from '../../../server/cache/data/createDataCache.ts';
 import type { Content, ContentNode, RawBlock } from '../../../server/content/Content.ts';
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
 import { contentLocale } from '../../../server/content/contentLocale.ts';
@@ -14,7 +14,7 @@ import { createContent } from '../../../server/content/createContent.ts';
 import { blockIncludes } from '../../../server/content/paragraphs/blockIncludes.ts';
 import { paragraphTable } from '../../../server/content/paragraphs/paragraphTable.ts';
 import { isRecord } from '../../../server/isRecord.ts';
-import { answerFromCaptures, captures, hasCaptures, resourceOf } from './captures.ts';
+import { answerFromCaptures, captures, resourceOf } from './captures.ts';
 import { type ContentServer, startContentServer } from './startContentServer.ts';
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
@@ -37,7 +37,7 @@ const ON_PURPOSE = "section-hero must have required property 'heading'";
 
 const details = captures.filter(({ name, status }) => status === 200 && /^detail-/.test(name));
 
-describe.skipIf(!hasCaptures)('content captured from a real Drupal (../shared beside the repository)', () => {
+describe('content captured from a real Drupal', () => {
   let server: ContentServer;
   let content: Content;
   const events: ContentEvent[] = [];
@@ -48,7 +48,7 @@ describe.skipIf(!hasCaptures)('content captured from a real Drupal (../shared be
       url: server.url,
       headers: { 'api-key': 'secret' },
       cache: createDataCache(),
-      deadlineMs: 5000,
+      upstream: { service: 'content', deadlineMs: 5000 },
       report: (event) => events.push(event),
     });
   });

@@ -1,13 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
 import { isRecord } from '../../../server/isRecord.ts';
+import { capturedAnswers } from '../../capturedAnswers.ts';
 import type { CannedAnswer } from './startContentServer.ts';
-
-const FOLDER = join(import.meta.dirname, '../../../../shared/content-contract/captures');
-
-/** Answers captured from a real Drupal stand beside the repository, not in it. */
-export const hasCaptures = existsSync(FOLDER);
 
 export interface Capture extends CannedAnswer {
   name: string;
@@ -26,24 +20,16 @@ const simplified = (question: string) => {
   return [path, kept.join('&')].filter(Boolean).join('?');
 };
 
-const readCapture = (name: string): Capture => {
-  const head = readFileSync(join(FOLDER, `${name}.http`), 'utf8');
-  const json = join(FOLDER, `${name}.json`);
-  return {
-    name,
-    question: decodeURIComponent(/^GET (\S+)/.exec(head)?.[1] ?? ''),
-    status: Number(/^HTTP\/1.1 (\d+)/m.exec(head)?.[1]),
-    type: /^Content-Type: (.*)$/im.exec(head)?.[1]?.trim() ?? 'text/html',
-    body: existsSync(json) ? readFileSync(json, 'utf8') : '<html></html>',
-  };
-};
-
 /** Answers of a caller with the key. */
-export const captures: readonly Capture[] = hasCaptures
-  ? readdirSync(FOLDER)
-      .filter((file) => file.endsWith('.http') && !/^(anonymous|badkey|router-key-refused)/.test(file))
-      .map((file) => readCapture(file.slice(0, -'.http'.length)))
-  : [];
+export const captures: readonly Capture[] = capturedAnswers
+  .filter(({ name }) => !/^(anonymous|badkey)/.test(name))
+  .map(({ name, target, status, contentType, body }) => ({
+    name,
+    question: decodeURIComponent(target),
+    status,
+    type: contentType,
+    body: body || '<html></html>',
+  }));
 
 export const capture = (name: string): Capture => {
   const found = captures.find((candidate) => candidate.name === name);

@@ -21,7 +21,9 @@ const find = async (special: (question: string) => CannedAnswer | undefined) => 
 afterEach(() => void vi.restoreAllMocks());
 
 test('sends the key, the accepted types and the headers of the request with every call', async () => {
-  await using site = await startSmallSite(undefined, { requestHeaders: () => ({ 'x-request-id': 'r-1' }) });
+  await using site = await startSmallSite(undefined, {
+    upstream: { requestHeaders: () => ({ 'x-request-id': 'r-1' }) },
+  });
   await site.content.find('fr', '/catamarans/a');
   expect(site.server.headers.length).toBeGreaterThan(40);
   for (const headers of site.server.headers) {
@@ -64,7 +66,7 @@ test('says that the service failed when it does not answer in time, without aski
       if (question === ROUTER) deadline.abort();
       return { body: {}, silent: true };
     },
-    { deadlineMs: 1234 },
+    { upstream: { deadlineMs: 1234 } },
   );
   await expect(site.content.find('en', '/yard')).rejects.toThrow('did not answer in time');
   expect(timeout).toHaveBeenCalledWith(1234);

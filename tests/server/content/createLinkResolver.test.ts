@@ -40,6 +40,11 @@ test.each([
   ['internal:/', '/fr'],
   ['internal:/?a=1', '/fr?a=1'],
   ['internal:/été', '/fr/%C3%A9t%C3%A9'],
+  ['internal:/sites/default/files/a.mp4', '/films/sites/default/files/a.mp4'],
+  [
+    'internal:/sites/default/files/360 view.jpg',
+    '/images/panorama/3600.jpeg/sites/default/files/360%20view.jpg',
+  ],
   ['internal:/dealers', '/fr/concessionnaires'],
   ['internal:/concessionnaires#map', '/fr/concessionnaires#map'],
   ['internal:/dealers?near=me#map', '/fr/concessionnaires?near=me#map'],

@@ -1,6 +1,5 @@
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
-import type { ContentOptions } from '../../../server/content/createContent.ts';
-import { type SmallSite, startSmallSite } from './smallSite.ts';
+import { type SmallSite, type SmallSiteOptions, startSmallSite } from './smallSite.ts';
 import type { CannedAnswer } from './startContentServer.ts';
 
 type Attributes = Record<string, unknown>;
@@ -119,10 +118,7 @@ const answers = ({ nodes, others = [] }: Editorial) => {
 };
 
 /** A running content service with editorial pages, and the content read from it. */
-export function startEditorialSite(
-  editorial: Editorial,
-  options: Partial<ContentOptions> = {},
-): Promise<SmallSite> {
+export function startEditorialSite(editorial: Editorial, options: SmallSiteOptions = {}): Promise<SmallSite> {
   const answer = answers(editorial);
   return startSmallSite((question) => editorial.special?.(question) ?? answer(question), options);
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
-import { createDataCache } from '../../../server/cache/createDataCache.ts';
+import { createDataCache } from '../../../server/cache/data/createDataCache.ts';
 import type { Content } from '../../../server/content/Content.ts';
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
 import { type ContentOptions, createContent } from '../../../server/content/createContent.ts';
+import type { Upstream } from '../../../server/upstream/createUpstream.ts';
 import type { UpstreamCall } from '../../../server/upstream/UpstreamCall.ts';
 import { type CannedAnswer, type ContentServer, startContentServer } from './startContentServer.ts';
 
@@ -102,10 +103,12 @@ export interface SmallSite {
   [Symbol.asyncDispose]: () => Promise<void>;
 }
 
+export type SmallSiteOptions = Partial<Omit<ContentOptions, 'upstream'>> & { upstream?: Partial<Upstream> };
+
 /** A running content service with NODES, and the content read from it. `special` answers come first. */
 export async function startSmallSite(
   special: (question: string) => CannedAnswer | undefined = () => undefined,
-  options: Partial<ContentOptions> = {},
+  { upstream, ...options }: SmallSiteOptions = {},
 ): Promise<SmallSite> {
   const server = await startContentServer((question) => special(question) ?? plainAnswer(question));
   const events: ContentEvent[] = [];
@@ -114,9 +117,8 @@ export async function startSmallSite(
     url: server.url,
     headers: { 'api-key': 'secret' },
     cache: createDataCache(),
-    deadlineMs: 5000,
+    upstream: { service: 'content', deadlineMs: 5000, observe: (call) => calls.push(call), ...upstream },
     report: (event) => events.push(event),
-    observe: (call) => calls.push(call),
     ...options,
   });
   return { content, server, events, calls, [Symbol.asyncDispose]: server.stop };

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Position } from 'geojson';
 import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODES } from '../../../locales/countryCodes.ts';
 import { countryCenters } from '../../../server/countries/countryCenters.ts';
-import type { WorldAtlas } from '../../../server/tiles/map/readWorldMap.ts';
 
-const atlas = JSON.parse(readFileSync('node_modules/world-atlas/countries-50m.json', 'utf8')) as WorldAtlas;
+const atlas: Topology<{ countries: GeometryCollection }> = JSON.parse(
+  readFileSync('node_modules/world-atlas/countries-50m.json', 'utf8'),
+);
 /** Degrees; a centre of many islands may lie in the water between them. */
 const NEAR = 0.5;
 

@@ -1,16 +1,17 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createDataCache } from '../../../server/cache/createDataCache.ts';
-import type { DataCache } from '../../../server/cache/DataCache.ts';
+import { createDataCache } from '../../../server/cache/data/createDataCache.ts';
+import type { DataCache } from '../../../server/cache/data/DataCache.ts';
 import { UpstreamError } from '../../../server/errors.ts';
 import { observeUpstream, reportContent } from '../../../server/reportContent.ts';
 import { memoryLog } from '../memoryLog.ts';
 import { type Canned, DEALERS, inTurn, SECRETS, startUpstream } from './startUpstream.ts';
 
 /** Keeps nothing, so that each question goes out. */
+const cache = createDataCache();
 const uncached: DataCache = {
-  ...createDataCache(),
-  cacheFetch: (_key, _expiry, fetcher) => fetcher(),
+  ...cache,
+  cacheFetch: (question) => cache.cacheFetch({ ...question, disable: true }),
 };
 
 const ALPHA = [{ accountId: 'A-1', tradeName: 'Alpha', isHidden: false }];
@@ -27,7 +28,7 @@ describe('asking', () => {
   it('asks for a token with the client credentials, and for the lists with token and key', async () => {
     const { service, tokenCalls, listCalls } = await startUpstream(
       {},
-      { requestHeaders: () => ({ 'x-request-id': 'r-1' }), brandCode: 'A B' },
+      { upstream: { requestHeaders: () => ({ 'x-request-id': 'r-1' }) }, brandCode: 'A B' },
     );
     expect(await service.dealers()).toEqual(ALPHA);
     expect(await service.models()).toEqual([
@@ -183,7 +184,7 @@ describe('a service in trouble', () => {
           return { fault: 'silent' };
         },
       },
-      { deadlineMs: 1234 },
+      { upstream: { deadlineMs: 1234 } },
     );
     await expect(service.dealers()).rejects.toThrow('did not answer in time');
     expect(timeout).toHaveBeenCalledWith(1234);
@@ -310,7 +311,7 @@ describe('secrets', () => {
   it.each(troubles)('are in no error, no log line and no address when %s', async (_case, special) => {
     const { log, lines } = memoryLog();
     const { service, tokenCalls, listCalls } = await startUpstream(special, {
-      observe: observeUpstream(log),
+      upstream: { observe: observeUpstream(log) },
       report: reportContent(log),
     });
     const error: unknown = await service.dealers().catch((thrown: unknown) => thrown);

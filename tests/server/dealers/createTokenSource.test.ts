@@ -16,9 +16,7 @@ const start = async (expiresIn: unknown) => {
     clientId: 'id',
     clientSecret: 'secret',
     scope: 'scope',
-    observe: () => undefined,
-    requestHeaders: () => ({}),
-    deadlineMs: 5000,
+    upstream: { service: 'dealers', deadlineMs: 5000 },
   });
 };
 

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { createDataCache } from '../../../server/cache/createDataCache.ts';
+import { createDataCache } from '../../../server/cache/data/createDataCache.ts';
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
 import {
   createDealerService,
   type DealerServiceOptions,
 } from '../../../server/dealers/createDealerService.ts';
 import type { DealerService } from '../../../server/dealers/DealerService.ts';
+import type { Upstream as UpstreamOptions } from '../../../server/upstream/createUpstream.ts';
 import type { UpstreamCall } from '../../../server/upstream/UpstreamCall.ts';
 import { listen } from '../loopback.ts';
 
@@ -55,7 +56,10 @@ const MODELS = [{ Name: 'Estran 42', SalesforceId: 'EST-042', CompanyPriceBroadc
  */
 export async function startUpstream(
   special: { token?: () => Canned | undefined; list?: (question: Question) => Canned | undefined } = {},
-  options: Partial<DealerServiceOptions> = {},
+  {
+    upstream,
+    ...options
+  }: Partial<Omit<DealerServiceOptions, 'upstream'>> & { upstream?: Partial<UpstreamOptions> } = {},
 ): Promise<Upstream> {
   const tokenCalls: Question[] = [];
   const listCalls: Question[] = [];
@@ -103,10 +107,10 @@ export async function startUpstream(
     tokenUrl: `${origin}/token`,
     ...SECRETS,
     scope: 'dealers.read',
+    brandCode: 'LAG',
     cache: createDataCache(),
-    deadlineMs: 5000,
+    upstream: { service: 'dealers', deadlineMs: 5000, observe: (call) => calls.push(call), ...upstream },
     report: (event) => events.push(event),
-    observe: (call) => calls.push(call),
     ...options,
   });
   return { service, tokenCalls, listCalls, events, calls, expireTokens: () => good.clear() };

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createErrorReporter } from '../../../server/error-reports/createErrorReporter.ts';
-import { readErrorReports } from '../../../server/readErrorReports.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -52,32 +51,5 @@ describe('createErrorReporter', () => {
     const reporter = createErrorReporter({ dsn: 'http://public@127.0.0.1:1/42', environment: 'prod' });
     reporter.report({ message: 'A lead is dead' });
     await expect(reporter.close()).resolves.toBeUndefined();
-  });
-});
-
-describe('readErrorReports', () => {
-  const SENTRY_DSN = 'https://0123abc@errors.example/42';
-
-  it.each(['preprod', 'prod'])('reports in %s', (DEPLOYMENT) => {
-    expect(readErrorReports({ SENTRY_DSN, DEPLOYMENT })).toEqual({
-      dsn: SENTRY_DSN,
-      environment: DEPLOYMENT,
-    });
-  });
-
-  it.each([{ SENTRY_DSN }, { SENTRY_DSN, DEPLOYMENT: 'dev' }, { DEPLOYMENT: 'prod' }, {}])(
-    'reports to nobody with %o',
-    (environment) => {
-      expect(readErrorReports(environment)).toBeUndefined();
-    },
-  );
-
-  it.each([
-    'errors.example',
-    'https://errors.example/42',
-    'https://a:b@errors.example/42',
-    'https://a@errors.example',
-  ])('refuses %s without showing it', (dsn) => {
-    expect(() => readErrorReports({ SENTRY_DSN: dsn, DEPLOYMENT: 'prod' })).toThrow(/^SENTRY_DSN must be/);
   });
 });

@@ -27,6 +27,8 @@ export async function contentHost(): Promise<ContentHost> {
   });
   const files = '/cms/sites/default/files';
   app.get(`${files}/wide.jpg`, (_request, response) => void response.type('image/jpeg').send(wide));
+  app.head(`${files}/no-head.jpg`, (_request, response) => void response.sendStatus(404));
+  app.get(`${files}/no-head.jpg`, (_request, response) => void response.type('image/jpeg').send(wide));
   const accented = '%C3%A9t%C3%A9%20%C3%A0%20Groix%20%281%29.JPG';
   app.get(`${files}/${accented}`, (_request, response) => {
     response.type('image/jpeg').send(wide);

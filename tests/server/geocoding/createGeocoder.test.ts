@@ -14,9 +14,7 @@ describe('createGeocoder', () => {
     });
     expect(asked[0]?.pathname).toBe('/v1/geocode/search');
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
-      text: 'Frankreich',
-      type: 'country',
-      limit: '1',
+      country: 'Frankreich',
       lang: 'de',
       apiKey: KEY,
     });
@@ -28,7 +26,13 @@ describe('createGeocoder', () => {
     const { geocoder, asked } = await geocoderHost(sends(features('no feature', ...list)));
     expect(await geocoder.suggest('x', 'en')).toEqual(['A', 'B', 'C', 'D', 'E']);
     expect(asked[0]?.pathname).toBe('/v1/geocode/autocomplete');
-    expect(asked[0]?.searchParams.get('limit')).toBe('5');
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      text: 'x',
+      type: 'country',
+      limit: '5',
+      lang: 'en',
+      apiKey: KEY,
+    });
   });
 
   it('leaves out a name that is longer than any, and what nobody sees in one', async () => {

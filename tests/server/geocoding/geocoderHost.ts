@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createDataCache } from '../../../server/cache/createDataCache.ts';
+import { createDataCache } from '../../../server/cache/data/createDataCache.ts';
 import { createGeocoder } from '../../../server/geocoding/createGeocoder.ts';
 import type { PlaceUnknown } from '../../../server/geocoding/Geocoder.ts';
 import type { UpstreamCall } from '../../../server/upstream/UpstreamCall.ts';
@@ -29,9 +29,8 @@ export async function geocoderHost(
     url: origin,
     key: KEY,
     cache: createDataCache(),
-    deadlineMs: 500,
     report: (event) => events.push(event),
-    observe: (call) => calls.push(call),
+    upstream: { service: 'geocoder', deadlineMs: 500, observe: (call) => calls.push(call) },
   });
   return { geocoder, asked, events, calls, server };
 }

@@ -9,6 +9,7 @@ export const aLead = (about: Partial<LeadToAccept> = {}): LeadToAccept => ({
   locale: 'fr',
   puzzle: 'solved',
   requestId: 'request-1',
+  referencePrefix: 'EST',
   payload: { Leads: [{ FirstName: 'Maëlle', Email: 'maelle@example.com', Preferences: 'PARTNER' }] },
   ...about,
 });

@@ -21,7 +21,7 @@ afterAll(() => close());
 
 const pass: RequestHandler = (_request, _response, next) => next();
 const admit = () => async () => undefined;
-const UNLIMITED = { calls: pass, scripted: admit, posted: admit };
+const UNLIMITED = { calls: pass, solved: admit, posted: admit };
 
 const EVENT = '/events/the-yard-with-its-doors-open';
 
@@ -122,7 +122,12 @@ const calls = fc.oneof(
     arbitrary: fc.record({
       path: fc.constantFrom('/form-submit', '/send-lead'),
       body: fc.oneof({ weight: 9, arbitrary: bodies }, { weight: 1, arbitrary: bytes }),
-      headers: fc.oneof(fc.constant({}), headers),
+      // With none at all the test solves a captcha, which takes two more calls.
+      headers: fc.oneof(
+        { weight: 1, arbitrary: fc.constant({}) },
+        { weight: 4, arbitrary: fc.constant({ 'frc-captcha-solution': '' }) },
+        { weight: 5, arbitrary: headers },
+      ),
     }),
   },
   {
@@ -143,9 +148,9 @@ const calls = fc.oneof(
 
 const REFERENCE = /EST-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-it('answers ten thousand hostile calls without failing itself, and keeps just what it has said it keeps', async () => {
+it('answers 2,500 hostile calls without failing itself, and keeps just what it has said it keeps', async () => {
   const { post, kept } = await startLeadSite({ content, dealers: listing(DEALERS), limits: UNLIMITED });
-  const waiting = fc.sample(calls, 10_000);
+  const waiting = fc.sample(calls, 2_500);
   const counts = new Map<number, number>();
   const references = new Set<string>();
   const notUtf8 = new Set<number>();
@@ -163,12 +168,12 @@ it('answers ten thousand hostile calls without failing itself, and keeps just wh
   };
   await Promise.all(Array.from({ length: 16 }, worker));
   expect([...counts.keys()].filter((status) => status >= 500)).toEqual([]);
-  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(10_000);
+  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(2_500);
   expect([...notUtf8]).toEqual([400]);
   // Some are right after all.
   expect(references.size).toBeGreaterThan(0);
   expect(new Set((await kept()).map(({ reference }) => reference))).toEqual(references);
-  expect(counts.get(400)).toBeGreaterThan(4000);
+  expect(counts.get(400)).toBeGreaterThan(1000);
 }, 120_000);
 
 it.each([

@@ -20,6 +20,7 @@ import type { PageServices } from '../../../server/pages/PageBuilder.ts';
 import { errors } from '../../../server/routes/errors.ts';
 import { leadsRouter } from '../../../server/routes/leadsRouter.ts';
 import { postedForms } from '../../../server/routes/postedForms.ts';
+import { demoBrand } from '../../demoBrand.ts';
 import { solvePuzzle } from '../embedded/captcha/solvePuzzle.ts';
 import { listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
@@ -59,14 +60,13 @@ export async function startLeadSite(options: LeadSiteOptions) {
     ...access,
     puzzleUrl: puzzles.puzzleUrl,
     verifyUrl: verifyUrl ?? puzzles.verifyUrl,
-    deadlineMs: 1000,
+    upstream: { service: 'captcha', deadlineMs: 1000 },
     believes: true,
     report: () => undefined,
-    observe: () => undefined,
   });
   const { log, lines } = memoryLog();
   const services = {
-    ...contentOnly(content, 'https://www.estran.example'),
+    ...contentOnly(content, { siteUrl: 'https://www.estran.example', brand: demoBrand }),
     ...(dealers && { dealers }),
     forms: { channels: CHANNELS, puzzle: { sitekey: access.sitekey, url: '/api/puzzle' } },
   };
@@ -82,7 +82,7 @@ export async function startLeadSite(options: LeadSiteOptions) {
     .use(requestId({ log }))
     .use(leadsRouter(taking))
     .use(postedForms({ ...taking, services, consent }))
-    .use(errors({ content, consent }));
+    .use(errors({ content, brand: services.brand, consent }));
   const { origin } = await listen(app);
 
   const solution = async () => {
@@ -90,11 +90,16 @@ export async function startLeadSite(options: LeadSiteOptions) {
     const data = isRecord(body) && isRecord(body.data) ? body.data : {};
     return solvePuzzle(String(data.puzzle));
   };
+  /** A request as JSON needs a solved captcha; a test that says which one it sends gets no other. */
+  const captchaOf = async (path: string, headers: Record<string, string>) =>
+    path === '/form-submit' && headers['frc-captcha-solution'] === undefined
+      ? { 'frc-captcha-solution': await solution() }
+      : {};
   const post = async (path: string, body: object | string, headers: Record<string, string> = {}) => {
     const response = await fetch(origin + path, {
       method: 'POST',
       redirect: 'manual',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', ...(await captchaOf(path, headers)), ...headers },
       body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
     });
     const text = await response.text();

@@ -1,9 +1,9 @@
 import express from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { expect, it, onTestFinished } from 'vitest';
+import { connectRedis } from '../../../server/cache/redis/connectRedis.ts';
+import { createSharedStore } from '../../../server/cache/redis/createSharedStore.ts';
 import { createLimitStores } from '../../../server/limits/createLimitStores.ts';
-import { connectRedis } from '../../../server/redis/connectRedis.ts';
-import { createSharedStore } from '../../../server/redis/createSharedStore.ts';
 import { startRedis } from '../../faults/startRedis.ts';
 import { startTcpDoor } from '../../faults/tcpDoor.ts';
 import { ask, listen } from '../loopback.ts';

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createLogRing } from '../../../server/logs/createLogRing.ts';
 import { access, line } from './lines.ts';
 
+/** The line of a request that the page cache answered. */
+const hit = (requestId: string): string =>
+  line({ event: 'request', path: '/', cache: 'none', requestId, page: 'fresh' });
+
 describe('createLogRing', () => {
   it('keeps the lines of each request together, newest request first', () => {
     const ring = createLogRing({ maxBytes: 1_000_000 });
@@ -48,25 +52,32 @@ describe('createLogRing', () => {
     expect(ring.idsWith('"reference":"EST-7K2M-9QXA"')).toEqual(['lead']);
   });
 
-  it('keeps what comes as one text by request too, among the rest, within its bound', () => {
+  it('keeps answers from the page cache among the rest, within their bound', () => {
     const ring = createLogRing({ maxBytes: 20_000 });
     ring.write(access('before'));
-    ring.writeLines(Buffer.from(access('a') + access('b')));
+    ring.write(hit('a'));
+    ring.write(hit('b'));
     ring.write(access('after'));
     expect(ring.entries().map(({ id }) => id)).toEqual(['after', 'b', 'a', 'before']);
-    expect(ring.linesOf('a')).toEqual([access('a')]);
-    for (let index = 0; index < 500; index++) ring.writeLines(Buffer.from(access(`r${index}`)));
+    expect(ring.linesOf('a')).toEqual([hit('a')]);
+    for (let index = 0; index < 500; index++) ring.write(hit(`r${index}`));
     expect(ring.linesOf('a')).toEqual([]);
-    expect(ring.linesOf('r499')).toHaveLength(1);
-    expect(ring.entries().length).toBeLessThan(60);
+    expect(ring.linesOf('r499')).toEqual([hit('r499')]);
+    expect(ring.linesOf('before')).toHaveLength(1);
+    expect(
+      ring
+        .entries()
+        .flatMap(({ lines }) => lines)
+        .join('').length,
+    ).toBeLessThan(6000);
   });
 
-  it('tells who follows of each request in a text', () => {
+  it('tells of each answer from the page cache, too', () => {
     const ring = createLogRing({ maxBytes: 20_000 });
     const heard: string[] = [];
     ring.onAnswered((id) => void heard.push(id));
-    ring.writeLines(Buffer.from(access('a') + access('b')));
-    expect(heard).toEqual(['a', 'b']);
+    ring.write(hit('a'));
+    expect(heard).toEqual(['a']);
   });
 
   it('does not let one id grow for ever', () => {

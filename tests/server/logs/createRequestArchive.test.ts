@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLogRing } from '../../../server/logs/createLogRing.ts';
+import { createLogSearch } from '../../../server/logs/createLogSearch.ts';
 import { createRequestArchive } from '../../../server/logs/createRequestArchive.ts';
 import { followLogFiles } from '../../../server/logs/followLogFiles.ts';
 import { listLogFiles } from '../../../server/logs/readLogFiles.ts';
@@ -35,7 +36,7 @@ describe('createRequestArchive', () => {
     ]);
     const ring = createLogRing({ maxBytes: 100_000 });
     ring.write(access('newest'));
-    const archive = createRequestArchive({ ring, directory });
+    const archive = createRequestArchive({ ring, files: createLogSearch(directory) });
     expect((await archive.find('newest'))?.access?.status).toBe(200);
     expect((await archive.find('older'))?.events).toHaveLength(1);
     expect((await archive.find('packed'))?.access?.path).toBe('/old');
@@ -49,7 +50,7 @@ describe('createRequestArchive', () => {
     write(directory, '11', [access('e', { status: 502 }, at('11', '02'))], 2);
     const ring = createLogRing({ maxBytes: 100_000 });
     ring.write(access('c', { status: 503 }, at('11')));
-    const archive = createRequestArchive({ ring, directory });
+    const archive = createRequestArchive({ ring, files: createLogSearch(directory) });
     const ids = async (filter: object, limit = 10) =>
       (await archive.search({ ...NO_FILTER, ...filter }, limit)).map(({ id }) => id);
     expect(await ids({})).toEqual(['d', 'e', 'c', 'b', 'a']);
@@ -65,7 +66,7 @@ describe('createRequestArchive', () => {
     const ring = createLogRing({ maxBytes: 100_000 });
     ring.write(access('a', { path: '/fr/contact', locale: 'fr', visitor: '0123456789' }));
     ring.write(access('b', { path: '/contact', locale: 'en', status: 404 }));
-    const archive = createRequestArchive({ ring, directory: undefined });
+    const archive = createRequestArchive({ ring, files: undefined });
     const ids = async (filter: object) =>
       (await archive.search({ ...NO_FILTER, ...filter }, 10)).map(({ id }) => id);
     expect(await ids({ path: '/contact' })).toEqual(['b', 'a']);
@@ -84,7 +85,7 @@ describe('createRequestArchive', () => {
       target: 'crm',
     });
     write(directory, '10', [accepted, access('r')]);
-    const archive = createRequestArchive({ ring: undefined, directory });
+    const archive = createRequestArchive({ ring: undefined, files: createLogSearch(directory) });
     expect(await archive.findByLead('EST-7K2M-9QXA')).toEqual(['r']);
     expect(await archive.findByLead('EST-0000-0000')).toEqual([]);
   });
@@ -100,7 +101,7 @@ describe('createRequestArchive', () => {
       status: '200',
     });
     write(directory, '10', ['{"level":"info","requestId":"t","ev\n', 'not json\n', other, access('a')]);
-    const archive = createRequestArchive({ ring: undefined, directory });
+    const archive = createRequestArchive({ ring: undefined, files: createLogSearch(directory) });
     expect((await archive.search(NO_FILTER, 10)).map(({ id }) => id).sort()).toEqual(['a', 'o']);
     expect((await archive.find('o'))?.access?.calls).toHaveLength(2);
   });

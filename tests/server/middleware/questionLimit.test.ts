@@ -2,8 +2,8 @@ import express from 'express';
 import { expect, it } from 'vitest';
 import { createQuestionLimit } from '../../../server/middleware/questionLimit.ts';
 import { requestId } from '../../../server/middleware/requestId.ts';
-import { geocodeRouter } from '../../../server/routes/geocodeRouter.ts';
 import { pages } from '../../../server/routes/pages.ts';
+import { suggestionsRouter } from '../../../server/routes/suggestionsRouter.ts';
 import { startEditorialSite } from '../content/editorialSite.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
@@ -24,10 +24,12 @@ async function start() {
   const app = express();
   app.set('trust proxy', 1);
   app.use(requestId({ log: memoryLog().log }));
-  app.use(geocodeRouter({ geocoder, questions, dealers: listing([]) }));
+  app.use(suggestionsRouter({ geocoder, questions, dealers: listing([]) }));
   app.use(
     pages({
-      ...servicesWith(site.content, { geocoder }),
+      servicesFor: () => servicesWith(site.content),
+      budgetMs: 1000,
+      geocoder,
       landing: undefined,
       consent: { gtmId: undefined, oneTrustId: undefined },
       questions,
@@ -47,7 +49,7 @@ it('counts what an address asks for, whether on pages or by script', async () =>
   await using site = await start();
   const { get, asked, messageOf } = site;
   const wayOf = (index: number) =>
-    ['/dealers?q=Atlantis', '/charters?country=no', '/api/geocode?text=x&locale=en'][index % 3] ?? '';
+    ['/dealers?q=Atlantis', '/charters?q=Thule', '/api/autocomplete?text=x&locale=en'][index % 3] ?? '';
   for (let index = 0; index < 60; index++) await get(wayOf(index));
   expect(asked).toHaveLength(60);
 
@@ -70,7 +72,7 @@ it('counts what an address asks for, whether on pages or by script', async () =>
 it('counts nothing of what needs no geocoder', async () => {
   await using site = await start();
   const { get, asked, messageOf } = site;
-  for (const path of ['/dealers', '/dealers?country=fr', '/dealers?near=43,7', '/dealers?country=zz'])
+  for (const path of ['/dealers', '/dealers?country=fr', '/dealers?country=no', '/dealers?near=43,7'])
     for (let index = 0; index < 16; index++) expect((await get(path)).status).toBe(200);
   expect(asked).toEqual([]);
   expect(messageOf(await get('/dealers?q=Atlantis'))).toMatch(/^We could not find/);

@@ -1,8 +1,8 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
-import { embedHosts } from '../../../schemas/parts/embedHosts.ts';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/config/readConfig.ts';
 import { securityHeaders } from '../../../server/middleware/securityHeaders.ts';
+import { demoBrand } from '../../demoBrand.ts';
 import { ask, listen } from '../loopback.ts';
 
 /** The policy of an answer: its directives, each with its sources. */
@@ -26,7 +26,7 @@ const ONETRUST = { ONETRUST_ID: '0190a1b2-0000-7000-8000-c3d4e5f60718-test' };
 describe('the Content-Security-Policy', () => {
   it('lets nothing in from other hosts but the frames of films and tours', async () => {
     const policy = await policyWith({});
-    expect(policy.get('frame-src')).toEqual(embedHosts.map((host) => `https://${host}`));
+    expect(policy.get('frame-src')).toEqual(demoBrand.embedHosts.map((host) => `https://${host}`));
     policy.delete('frame-src');
     // The captcha widget's solver: its own text as worker, and WebAssembly in it.
     expect(policy.get('worker-src')).toEqual(['blob:']);

@@ -1,6 +1,6 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/config/readConfig.ts';
 import { visitorLocale } from '../../../server/middleware/visitorLocale.ts';
 import { ask, listen } from '../loopback.ts';
 

@@ -4,9 +4,10 @@ import { parsePath } from '../../../locales/parsePath.ts';
 import { PAGE_NAMES } from '../../../locales/routes.ts';
 import { builderOf } from '../../../server/pages/builderOf.ts';
 import { contentOnly } from '../../../server/pages/contentOnly.ts';
-import { isPersonal, knownQuery } from '../../../server/pages/knownQuery.ts';
+import { foreignQuery, isPersonal, knownQuery } from '../../../server/pages/knownQuery.ts';
 import { pageRequest } from '../../../server/pages/pageRequest.ts';
 import { queryOf } from '../../../server/pages/queryOf.ts';
+import { demoBrand } from '../../demoBrand.ts';
 import { startDemoContent } from '../routes/demoContent.ts';
 import { SITE_URL } from './requestFor.ts';
 
@@ -15,18 +16,33 @@ const known = (name: Parameters<typeof knownQuery>[0], query: string) =>
 
 describe('the query a builder is given', () => {
   it.each([
-    ['utm_source=mail&gclid=1', ''],
+    ['utm_source=mail&gclid=Cj0KCQ', ''],
     ['utm_source=mail&product=estran-42', 'product=estran-42'],
     ['page=2&country=fr', 'country=fr&page=2'],
     ['country=fr&page=2', 'country=fr&page=2'],
     ['page=2&page=3', 'page=2'],
     ['yard-days&utm_source=mail', 'yard-days='],
+    ['yard-days=1&x=2', 'yard-days=1'],
+    ['yard-days=true', 'yard-days=true'],
+    ['country=&product=estran-42', 'product=estran-42'],
   ])('of the events is of %s only %s', (written, left) => {
     expect(known('events', written)).toBe(left);
   });
 
-  it('knows names without a value where they mean something, and nowhere else', () => {
+  it('keeps a name set for itself alone where it means something, and nowhere else', () => {
     expect(known('news', 'yard-days')).toBe('');
+    expect(known('news', 'yard-days=1')).toBe('');
+  });
+
+  it('has the answer of a form only where it can be one', () => {
+    expect(known('brochure', 'sent=anything-else')).toBe('');
+    expect(known('brochure', 'sent=EST-AAAA-BBBB')).toBe('sent=EST-AAAA-BBBB');
+  });
+
+  it('leaves the rest as it was written', () => {
+    const query = new URLSearchParams('utm_source=mail&country=fr&x=&lagoon-days&y=1&y=2');
+    expect(`${foreignQuery('dealers-map', query)}`).toBe('utm_source=mail&x=&lagoon-days=&y=1&y=2');
+    expect(`${foreignQuery('events', query)}`).toBe('utm_source=mail&y=2');
   });
 
   it.each([
@@ -61,7 +77,7 @@ class Watched extends URLSearchParams {
 describe('every builder', () => {
   it('reads only parameters its row of queryOf names', async () => {
     const { content, close } = await startDemoContent();
-    const services = contentOnly(content, SITE_URL);
+    const services = contentOnly(content, { siteUrl: SITE_URL, brand: demoBrand });
     const rows = (await content.pages()).flatMap(({ locale, path }) =>
       locale === 'en' && path ? [path] : [],
     );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createPageRecord } from '../../../server/cache/PageRecord.ts';
 import { UpstreamError } from '../../../server/errors.ts';
 import { orEmpty } from '../../../server/pages/orEmpty.ts';
 import { runRequest } from '../../../server/requestContext.ts';
@@ -7,9 +8,12 @@ import { memoryLog } from '../memoryLog.ts';
 /** What a page gets for a list, and what the log says. */
 const during = async (list: Promise<readonly string[]>) => {
   const { log, lines } = memoryLog();
+  const record = createPageRecord(1000);
   const upstream = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
-  const answer = await runRequest({ id: 'r', log, upstream }, () => orEmpty(list, 'the list of news'));
-  return { answer, lines: lines() };
+  const answer = await runRequest({ id: 'r', log, upstream }, () =>
+    orEmpty(list, 'the list of news', { record }),
+  );
+  return { answer, lines: lines(), isDegraded: record.isDegraded };
 };
 
 test('a list that is there is passed on as it is', async () => {
@@ -20,8 +24,10 @@ test('a list that is there is passed on as it is', async () => {
 });
 
 test('a list that cannot be had is empty, and the log says what the page does without', async () => {
-  const { answer, lines } = await during(Promise.reject(new UpstreamError('The service is away')));
-  expect(answer).toEqual([]);
+  const { answer, lines, isDegraded } = await during(
+    Promise.reject(new UpstreamError('The service is away')),
+  );
+  expect([answer, isDegraded]).toEqual([[], true]);
   expect(lines).toMatchObject([
     {
       level: 'warn',

@@ -3,12 +3,17 @@ import type { Page } from '../../../schemas/page.ts';
 import type { Content } from '../../../server/content/Content.ts';
 import { buildPage } from '../../../server/pages/buildPage.ts';
 import { contentOnly } from '../../../server/pages/contentOnly.ts';
+import { demoBrand } from '../../demoBrand.ts';
 import { SITE_URL } from './requestFor.ts';
 
 /** The page at an address, or where it leads instead. */
 export function answerAt(content: Content, address: string): ReturnType<typeof buildPage> {
   const [pathname = '/', query = ''] = address.split('?');
-  return buildPage(pathname, new URLSearchParams(query), contentOnly(content, SITE_URL));
+  return buildPage(
+    pathname,
+    new URLSearchParams(query),
+    contentOnly(content, { siteUrl: SITE_URL, brand: demoBrand }),
+  );
 }
 
 /** The page at an address, which must be one. */

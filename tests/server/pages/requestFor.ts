@@ -3,6 +3,7 @@ import type { Content } from '../../../server/content/Content.ts';
 import { contentOnly } from '../../../server/pages/contentOnly.ts';
 import type { PageRequest } from '../../../server/pages/PageBuilder.ts';
 import { pageRequest } from '../../../server/pages/pageRequest.ts';
+import { demoBrand } from '../../demoBrand.ts';
 
 export const SITE_URL = 'https://estran.example';
 
@@ -11,5 +12,12 @@ export function requestFor(address: string, content: Content, now = new Date()):
   const [pathname = '/', query = ''] = address.split('?');
   const route = parsePath(pathname);
   if (route.type !== 'route') throw new Error(`${address} has no route`);
-  return { ...pageRequest(route, contentOnly(content, SITE_URL), new URLSearchParams(query)), now };
+  return {
+    ...pageRequest(
+      route,
+      contentOnly(content, { siteUrl: SITE_URL, brand: demoBrand }),
+      new URLSearchParams(query),
+    ),
+    now,
+  };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siblingLinks } from '../../../server/pages/siblingLinks.ts';
-import { siblings } from '../../../server/pages/siblings.ts';
+import { siblingLinks, siblings } from '../../../server/pages/siblingLinks.ts';
 import { idsOf } from './entities.ts';
 
 const entry = (id: string, url?: string) => ({ id, heading: `Heading of ${id}`, ...(url && { url }) });

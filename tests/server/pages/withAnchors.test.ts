@@ -43,7 +43,7 @@ test.each(['content', 'promotion', 'footer-email', '', '1st', 'with space'])(
 );
 
 test('drops the second anchor of a name, and says where it stood among the blocks as they arrived', () => {
-  const unknown = { id: 'x', type: 'tide-table', props: {} };
+  const unknown = { id: 'x', type: 'never-made', props: {} };
   const { blocks, dropped } = pass(unknown, anchor('a', 'steps'), menu, anchor('b', 'steps'));
   expect(blocks.map(({ id }) => id)).toEqual(['a', 'menu']);
   expect(dropped).toContainEqual(

@@ -1,6 +1,7 @@
 import express from 'express';
 import { expect, test } from 'vitest';
 import { calendarRouter } from '../../../server/routes/calendarRouter.ts';
+import { demoBrand } from '../../demoBrand.ts';
 import { startEditorialSite } from '../content/editorialSite.ts';
 import { ask, listen } from '../loopback.ts';
 
@@ -17,7 +18,9 @@ const answerTo = async (path: string) => {
       page: [{ id: 'page', in: { en: ['Page', '/events/page'] } }],
     },
   });
-  const app = express().use(calendarRouter({ content: site.content, siteUrl: 'https://estran.example' }));
+  const app = express().use(
+    calendarRouter({ content: site.content, brand: demoBrand, siteUrl: 'https://estran.example' }),
+  );
   const { status, headers, body } = await ask((await listen(app)).origin, path);
   return { status, type: headers['content-type'], text: body.toString() };
 };

@@ -1,4 +1,4 @@
-import { createDataCache } from '../../../server/cache/createDataCache.ts';
+import { createDataCache } from '../../../server/cache/data/createDataCache.ts';
 import type { Content } from '../../../server/content/Content.ts';
 import { createContent } from '../../../server/content/createContent.ts';
 import { startContentService } from '../../../server/embedded/content/startContentService.ts';
@@ -17,7 +17,7 @@ export async function startDemoContent(): Promise<{ content: Content; close: () 
     url,
     headers: { 'api-key': KEY },
     cache: createDataCache(),
-    deadlineMs: 10_000,
+    upstream: { service: 'content', deadlineMs: 10_000 },
     report: () => undefined,
   });
   return { content, close };

@@ -6,7 +6,9 @@ import { requestId } from '../../../server/middleware/requestId.ts';
 import { contentOnly } from '../../../server/pages/contentOnly.ts';
 import { errors } from '../../../server/routes/errors.ts';
 import { pages } from '../../../server/routes/pages.ts';
+import { demoBrand } from '../../demoBrand.ts';
 import { type Editorial, startEditorialSite } from '../content/editorialSite.ts';
+import { knowing } from '../locator/dealers.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
 import { propsOf } from '../pages/pageAt.ts';
@@ -25,13 +27,15 @@ const errorAt = async (path: string, special?: Editorial['special']) => {
     .use(requestId({ log: memoryLog().log }))
     .use(
       pages({
-        ...contentOnly(content, 'https://estran.example'),
+        servicesFor: () => contentOnly(content, { siteUrl: 'https://estran.example', brand: demoBrand }),
+        budgetMs: 1000,
+        geocoder: knowing({}),
         landing: undefined,
         consent: CONSENT,
         questions: createQuestionLimit(),
       }),
     )
-    .use(errors({ content, consent: CONSENT }));
+    .use(errors({ content, brand: demoBrand, consent: CONSENT }));
   const reply = await ask((await listen(app)).origin, path, { headers: { accept: 'application/json' } });
   // A page JSON of our own, which has passed the schema.
   const page = JSON.parse(reply.body.toString()) as Page;

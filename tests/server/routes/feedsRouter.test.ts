@@ -1,6 +1,7 @@
 import express from 'express';
 import { expect, test } from 'vitest';
 import { feedsRouter } from '../../../server/routes/feedsRouter.ts';
+import { demoBrand } from '../../demoBrand.ts';
 import { startEditorialSite } from '../content/editorialSite.ts';
 import { isWellFormed } from '../feeds/isWellFormed.ts';
 import { ask, listen } from '../loopback.ts';
@@ -15,7 +16,9 @@ const answerTo = async (path: string) => {
   await using site = await startEditorialSite({
     nodes: { news: [article('a', 'Wind <b>&</b> tide')], life_on_board: [article('b', 'Soup')] },
   });
-  const app = express().use(feedsRouter({ content: site.content, siteUrl: 'https://estran.example' }));
+  const app = express().use(
+    feedsRouter({ content: site.content, brand: demoBrand, siteUrl: 'https://estran.example' }),
+  );
   const { status, headers, body } = await ask((await listen(app)).origin, path);
   return { status, type: headers['content-type'], text: body.toString() };
 };
@@ -61,7 +64,7 @@ test('a feed is made once for the list it shows, and anew for another list', asy
   await using site = await startEditorialSite({ nodes: {} });
   let articles = [anArticle({ id: 'one', url: '/news/article/one', date: '2026-05-01' })];
   const content = { ...site.content, articles: async () => articles };
-  const app = express().use(feedsRouter({ content, siteUrl: 'https://estran.example' }));
+  const app = express().use(feedsRouter({ content, brand: demoBrand, siteUrl: 'https://estran.example' }));
   const { origin } = await listen(app);
   const first = await ask(origin, '/news/feed.xml');
   // Nobody changes a list; what is made of it a second time would show it.

@@ -9,7 +9,13 @@ async function start(check: () => Promise<boolean>, closing = false) {
     checks++;
     return check();
   };
-  const { origin } = await listen(express().use(healthRouter({ check: counted, isClosing: () => closing })));
+  const readiness = {
+    check: counted,
+    isClosing: () => closing,
+    circuits: { content: { state: () => 'half-open' as const, isOpen: () => true } },
+    warmUp: () => ({ state: 'running' as const, done: 120, total: 570, failed: 1 }),
+  };
+  const { origin } = await listen(express().use(healthRouter(readiness)));
   return { status: async (path: string) => (await ask(origin, path)).status, origin, checks: () => checks };
 }
 
@@ -22,7 +28,15 @@ describe('healthRouter', () => {
   it('is ready when the content service answers, and must not be cached', async () => {
     const { origin } = await start(async () => true);
     const { status, headers, body } = await ask(origin, '/readyz');
-    expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-store', 'ok']);
+    expect([status, headers['cache-control'], JSON.parse(body.toString())]).toEqual([
+      200,
+      'no-store',
+      {
+        ready: true,
+        circuits: { content: 'half-open' },
+        warmUp: { state: 'running', done: 120, total: 570, failed: 1 },
+      },
+    ]);
   });
 
   it.each([

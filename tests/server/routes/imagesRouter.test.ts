@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import express from 'express';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createImages } from '../../../server/files/createImages.ts';
 import { requestId } from '../../../server/middleware/requestId.ts';
 import { requestLog } from '../../../server/middleware/requestLog.ts';
 import { imagesRouter } from '../../../server/routes/imagesRouter.ts';
@@ -23,10 +24,12 @@ async function start(options: { cacheDirectory?: string; content?: ContentHost }
   const app = express();
   app.use(requestId({ log: memory.log }), requestLog);
   app.use(
-    imagesRouter({
-      source: { name: 'test', url: content.origin, headers: { 'api-key': 'hush' } },
-      cacheDirectory,
-    }),
+    imagesRouter(
+      createImages({
+        source: { name: 'test', url: content.origin, headers: { 'api-key': 'hush' } },
+        cacheDirectory,
+      }),
+    ),
   );
   return { ...(await listen(app)), memory, content, folder };
 }
@@ -66,6 +69,13 @@ describe('imagesRouter', () => {
     const head = await ask(origin, CARD, { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers).toMatchObject({ etag: get.headers.etag, 'content-length': String(get.body.length) });
+  });
+
+  it('answers GET with the picture although the content service answered HEAD for it with 404', async () => {
+    const { origin } = await start();
+    const path = `/images/card/364.webp${FILES}/no-head.jpg`;
+    expect((await ask(origin, path, { method: 'HEAD' })).status).toBe(404);
+    expect((await ask(origin, path)).status).toBe(200);
   });
 
   it('answers 304 to a browser that has the picture', async () => {
@@ -187,7 +197,7 @@ describe('imagesRouter', () => {
     ['page.jpg', 'text/html'],
     ['away.jpg', 'redirects'],
     ['broken.jpg', 'not a picture'],
-    ['drawing.png', 'svg'],
+    ['drawing.png', 'not a JPEG'],
     ['huge.jpg', 'larger than'],
   ])('answers 404 for %s and logs the cause', async (name, cause) => {
     const { origin, content, memory } = await start();

@@ -1,159 +1,107 @@
 import { Ajv } from 'ajv';
 import express from 'express';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../../locales/locales.ts';
-import { formats } from '../../../renderer/formats.ts';
-import { collectionSchemas } from '../../../schemas/entities/collections.ts';
-import type { Content } from '../../../server/content/Content.ts';
-import { COLLECTION_NAMES } from '../../../server/lists/fetchCollection.ts';
+import { type SharedListName, sharedListSchemas } from '../../../schemas/entities/sharedLists.ts';
+import type { DealerService } from '../../../server/dealers/DealerService.ts';
+import { SHARED_LIST_NAMES } from '../../../server/lists/loadSharedList.ts';
 import { requestId } from '../../../server/middleware/requestId.ts';
 import { listsRouter } from '../../../server/routes/listsRouter.ts';
-import { richText, startEditorialSite } from '../content/editorialSite.ts';
+import { inTurn, startUpstream } from '../dealers/startUpstream.ts';
+import { DEALERS } from '../locator/dealers.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
-import { startDemoContent } from './demoContent.ts';
 
-const answerTo = async (content: Content, path: string, log = memoryLog().log) => {
-  const { origin } = await listen(express().use(requestId({ log })).use(listsRouter({ content })));
-  const { status, headers, body } = await ask(origin, path);
-  const isJson = headers['content-type']?.startsWith('application/json');
-  const json: unknown = isJson ? JSON.parse(body.toString()) : undefined;
-  return { status, headers, json };
+const listed = (dealers: DealerService['dealers']): DealerService => ({ dealers, models: async () => [] });
+
+const answerTo = async (path: string, dealers = listed(async () => DEALERS), headers = {}) => {
+  const { log, lines } = memoryLog();
+  const app = express().use(requestId({ log })).use(listsRouter({ dealers }));
+  const reply = await ask((await listen(app)).origin, path, { headers });
+  const isJson = reply.headers['content-type']?.startsWith('application/json') && reply.body.length > 0;
+  const json: unknown = isJson ? JSON.parse(reply.body.toString()) : undefined;
+  return { status: reply.status, headers: reply.headers, json, lines: lines() };
 };
 
-/** Says what is wrong with the entries of a list; nothing when all fit its schema. */
-const faultsIn = (name: (typeof COLLECTION_NAMES)[number], list: unknown): unknown => {
-  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
-  for (const [format, { check = true }] of formats) ajv.addFormat(format, check);
-  const isList = ajv.compile({ type: 'array', items: collectionSchemas[name] });
+const faultsIn = (name: SharedListName, list: unknown): unknown => {
+  const ajv = new Ajv({ allErrors: true });
+  const isList = ajv.compile(sharedListSchemas[name]);
   isList(list);
   return isList.errors ?? [];
 };
 
-describe('the lists of the demo site', () => {
-  let demo: Awaited<ReturnType<typeof startDemoContent>>;
-  beforeAll(async () => {
-    demo = await startDemoContent();
-  });
-  afterAll(() => demo.close());
+describe('a shared list', () => {
+  it.each(SHARED_LIST_NAMES)(
+    '%s is what its schema says in every language, and may be cached',
+    async (name) => {
+      for (const locale of LOCALE_CODES) {
+        const { status, headers, json } = await answerTo(`/api/lists/${name}/${locale}.json`);
+        expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+        expect(faultsIn(name, json)).toEqual([]);
+        expect(json).not.toHaveLength(0);
+      }
+    },
+  );
 
-  const NEVER_EMPTY = COLLECTION_NAMES.filter((name) => name !== 'dealerEntries');
-
-  it.each(COLLECTION_NAMES)('%s is an array of valid entries in every language', async (name) => {
-    for (const locale of LOCALE_CODES) {
-      const { status, headers, json } = await answerTo(demo.content, `/api/lists/${name}?locale=${locale}`);
-      expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=60']);
-      expect(faultsIn(name, json)).toEqual([]);
-    }
-  });
-
-  it.each(NEVER_EMPTY)('%s has entries, as many in one language as in another', async (name) => {
-    const lengths = await Promise.all(
-      LOCALE_CODES.map(async (locale) => {
-        const { json } = await answerTo(demo.content, `/api/lists/${name}?locale=${locale}`);
-        return Array.isArray(json) ? json.length : 0;
-      }),
-    );
-    expect(lengths[0]).toBeGreaterThan(0);
-    expect(new Set(lengths).size).toBe(1);
+  it('names the countries in its language, in the order of that language', async () => {
+    const { json } = await answerTo('/api/lists/countries/de.json');
+    const countries = json as { value: string; name: string }[];
+    expect(countries).toContainEqual({ value: 'AT', name: 'Österreich' });
+    const names = countries.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('de-DE').compare));
+    expect(new Set(countries.map(({ value }) => value)).size).toBe(countries.length);
   });
 
-  it('are in the language asked for', async () => {
-    const { json } = await answerTo(demo.content, '/api/lists/categories?locale=de');
-    expect(json).toContainEqual(expect.objectContaining({ title: 'Regatten', value: 'regattas' }));
-  });
-});
-
-describe('a list with rich text', () => {
-  it('arrives sanitized: no script, no handler', async () => {
-    const wild = richText('<p onclick="x()">Fine<script>alert(1)</script></p>');
-    await using site = await startEditorialSite({
-      nodes: {
-        news: [
-          {
-            id: 'n',
-            in: { en: ['News', '/news/article/n'] },
-            attributes: {
-              field_short_description: wild,
-              field_long_description: richText('<script>x</script>'),
-            },
-          },
-        ],
-        event: [{ id: 'e', in: { en: ['Show', '/events/e'] }, attributes: { field_long_description: wild } }],
-      },
-    });
-    const news = await answerTo(site.content, '/api/lists/news?locale=en');
-    expect(news.json).toMatchObject([{ shortDesc: '<p>Fine</p>' }]);
-    expect(JSON.stringify(news.json)).not.toContain('longDesc');
-    const events = await answerTo(site.content, '/api/lists/events?locale=en');
-    expect(events.json).toMatchObject([{ longDesc: '<p>Fine</p>' }]);
-  });
-});
-
-describe('the list of events', () => {
-  it('does not say who receives requests and by which channel, only among whom there is a choice', async () => {
-    const attributes = {
-      field_dealer_name: 'Dealer One',
-      field_dealer_email: 'one@example.com',
-      field_dealer_ids: ['A1'],
-      field_salesforce_channel: 'Boat show',
-      field_show_all_dealers: true,
-    };
-    await using site = await startEditorialSite({
-      nodes: { event: [{ id: 'e', in: { en: ['Show', '/events/e'] }, attributes }] },
-    });
-    const { json } = await answerTo(site.content, '/api/lists/events?locale=en');
+  it('of dealers says whom a visitor can choose and nothing else about them', async () => {
+    const { json } = await answerTo('/api/lists/dealers/en.json');
     expect(json).toEqual([
-      {
-        id: 'e',
-        nid: expect.any(Number),
-        heading: 'Show',
-        url: '/events/e',
-        dealersId: ['A1'],
-        showAllDealers: true,
-        sticky: false,
-        products: [],
-      },
+      { id: 'lagos', name: 'Atlantico' },
+      { id: 'nowhere', name: 'Delta' },
+      { id: 'nice', name: 'Écume' },
+      { id: 'genoa', name: 'Faro' },
+      { id: 'rochelle', name: 'Zénith Nautique' },
     ]);
-    // What the server makes its page of is the same as before.
-    expect(await site.content.events('en')).toMatchObject([{ dealerEmail: 'one@example.com' }]);
+  });
+
+  it('that the browser has already is a 304', async () => {
+    const path = '/api/lists/sailingAreas/fr.json';
+    const { headers } = await answerTo(path);
+    const again = await answerTo(path, undefined, { 'If-None-Match': String(headers.etag) });
+    expect(again.status).toBe(304);
   });
 });
 
-describe('a question that cannot be answered', () => {
+describe('a question for a list that cannot be answered', () => {
   it.each([
-    ['/api/lists/unknown?locale=en', 404],
-    ['/api/lists/constructor?locale=en', 404],
-    ['/api/lists/News?locale=en', 404],
-    ['/api/lists/unknown', 404],
-    ['/api/lists/news', 400],
-    ['/api/lists/news?locale=', 400],
-    ['/api/lists/news?locale=xx', 400],
-    ['/api/lists/news?locale=pt-pt', 400],
-    ['/api/lists/news?locale=en&locale=fr', 400],
-  ])('%s is a %i that nobody keeps, in JSON', async (path, status) => {
-    await using site = await startEditorialSite({ nodes: {} });
-    const reply = await answerTo(site.content, path);
-    expect([reply.status, reply.headers['cache-control']]).toEqual([status, 'no-store']);
-    expect(reply.json).toEqual({ message: expect.any(String) });
-    expect(site.server.asked).toEqual([]);
+    'news/en',
+    'constructor/en',
+    'Countries/en',
+    'countries/xx',
+    'countries/pt-pt',
+    'countries/EN',
+    '%ff/en',
+  ])('%s is a 404 that is not cached, and no service is asked', async (list) => {
+    let asked = 0;
+    const dealers = listed(async () => {
+      asked += 1;
+      return DEALERS;
+    });
+    const { status, headers, json, lines } = await answerTo(`/api/lists/${list}.json`, dealers);
+    expect([status, headers['cache-control'], asked]).toEqual([404, 'no-store', 0]);
+    expect(json).toEqual({ message: 'There is no list of this name and language' });
+    expect(lines).toEqual([]);
   });
 
-  it('that cannot be decoded is a 404 like any other, and no fault of ours', async () => {
-    await using site = await startEditorialSite({ nodes: {} });
-    const { log, lines } = memoryLog();
-    const reply = await answerTo(site.content, '/api/lists/%ff', log);
-    expect(reply).toMatchObject({ status: 404, json: { message: 'There is no list of this name' } });
-    expect(reply.headers['cache-control']).toBe('no-store');
-    expect(lines()).toEqual([]);
-  });
-
-  it('is a 503 with the time to come back while the content service is down', async () => {
-    await using site = await startEditorialSite({ nodes: {}, special: () => ({ status: 500, body: {} }) });
-    const { log, line } = memoryLog();
-    const reply = await answerTo(site.content, '/api/lists/news?locale=en', log);
-    expect(await line('list-failed')).toMatchObject({ level: 'error' });
+  it('for dealers is a 503 with the time to come back while the dealer service is down', async () => {
+    const { service } = await startUpstream({ list: inTurn({ status: 500 }) });
+    const reply = await answerTo('/api/lists/dealers/en.json', service);
     expect(reply).toMatchObject({ status: 503, json: { message: expect.any(String) } });
     expect(reply.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    expect(reply.lines).toMatchObject([{ level: 'error', event: 'list-failed' }]);
+  });
+
+  it('for countries is answered while the dealer service is down', async () => {
+    const { service } = await startUpstream({ list: inTurn({ status: 500 }) });
+    expect((await answerTo('/api/lists/countries/en.json', service)).status).toBe(200);
   });
 });

@@ -1,12 +1,13 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
-import type { Purge } from '../../../server/page-cache/Purge.ts';
+import type { Purged } from '../../../server/cache/purge/createPurger.ts';
+import type { Purge } from '../../../server/cache/purge/Purge.ts';
 import { purgeRouter } from '../../../server/routes/purgeRouter.ts';
 import { listen } from '../loopback.ts';
 
-const SECRET = 'correct-horse';
+const SECRET = 'correct-horse-battery-staple';
 
-async function setUp(purge: (purge: Purge) => Promise<{ pages: number }> = async () => ({ pages: 3 })) {
+async function setUp(purge: (purge: Purge) => Promise<Purged> = async () => ({ pages: 3, answers: 2 })) {
   const heard: Purge[] = [];
   const app = express()
     .use(
@@ -35,11 +36,18 @@ describe('POST /hooks/purge', () => {
   it.each([
     { paths: ['/fr/catamarans/estran-42'] },
     { tags: ['content:node:1becda60-24ae-5308-b726-1f0279d6baf1', 'menus'] },
+    {
+      tags: ['node:12', 'node_list', 'node_list:news', 'media:7', 'config:system.menu.main', '4xx-response'],
+    },
     { all: true },
-  ])('takes %j from who knows the secret, and says how many pages went', async (purge) => {
+  ])('takes %j from who knows the secret, and says how much it hit', async (purge) => {
     const { heard, post } = await setUp();
     const { status, headers, body } = await post(JSON.stringify(purge));
-    expect([status, headers.get('cache-control'), body]).toEqual([200, 'no-store', '{"pages":3}']);
+    expect([status, headers.get('cache-control'), body]).toEqual([
+      200,
+      'no-store',
+      '{"pages":3,"answers":2}',
+    ]);
     expect(heard).toEqual([purge]);
   });
 
@@ -69,6 +77,24 @@ describe('POST /hooks/purge', () => {
     const { heard, post } = await setUp();
     expect((await post(body)).status).toBe(400);
     expect(heard).toEqual([]);
+  });
+
+  it.each([
+    ['{"tags":["Node:12"]}', '“Node:12” has the form of no cache tag'],
+    ['{"tags":["node 12"]}', '“node 12” has the form of no cache tag'],
+    ['{"tag":["node:12"]}', '/tag is not a known field'],
+  ])('names what is wrong with %s', async (body, problem) => {
+    const { post } = await setUp();
+    expect(JSON.parse((await post(body)).body).problems).toContain(problem);
+  });
+
+  it('says that a purge hit nothing', async () => {
+    const { post } = await setUp(async () => ({ pages: 0, answers: 0 }));
+    const { status, body } = await post('{"tags":["node:99"]}');
+    expect([status, JSON.parse(body).message]).toEqual([
+      200,
+      'Nothing in the cache of this process is made of it',
+    ]);
   });
 
   it('refuses a body that is larger than any purge', async () => {

@@ -12,7 +12,8 @@ async function start() {
   const memory = memoryLog();
   const app = express();
   app.set('trust proxy', 1);
-  app.use(requestId({ log: memory.log }), puzzleRouter({ url: service.puzzleUrl, observe: () => undefined }));
+  const upstream = { service: 'captcha', deadlineMs: 3000 } as const;
+  app.use(requestId({ log: memory.log }), puzzleRouter({ url: service.puzzleUrl, upstream }));
   const { origin } = await listen(app);
   const get = async (query: string, address = '192.0.2.1') => {
     const reply = await ask(origin, `/api/puzzle${query}`, { headers: { 'X-Forwarded-For': address } });

@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { project } from '../../../parts/Map/project.ts';
 import { requestId } from '../../../server/middleware/requestId.ts';
 import { tilesRouter } from '../../../server/routes/tilesRouter.ts';
+import { createTiles } from '../../../server/tiles/createTiles.ts';
 import { tileColors } from '../../../server/tiles/tileColors.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
@@ -20,7 +21,7 @@ async function start() {
     asked += 1;
     next();
   });
-  app.use(requestId({ log: memoryLog().log }), tilesRouter({ cacheDirectory: folder }));
+  app.use(requestId({ log: memoryLog().log }), tilesRouter(createTiles({ cacheDirectory: folder })));
   const { origin } = await listen(app);
   return {
     origin,
@@ -34,32 +35,32 @@ async function start() {
 function tileOf(longitude: number, latitude: number, zoom: number) {
   const [x, y] = project(longitude, latitude).map((share) => Math.floor(share * 256 * 2 ** zoom));
   if (x === undefined || y === undefined) throw new Error('a place has two coordinates');
-  return { path: `/tiles/v1/en/${zoom}/${x >> 8}/${y >> 8}.png`, left: x & 255, top: y & 255 };
+  return { path: `/tiles/v2/en/${zoom}/${x >> 8}/${y >> 8}.svg`, left: x & 255, top: y & 255 };
 }
 
+/** Of the map without its names, which have the typeface of whatever machine draws them. */
 async function colorOf(tile: Buffer, left: number, top: number): Promise<string> {
-  const pixel = await sharp(tile).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  const nameless = Buffer.from(`${tile}`.replace(/<text.*<\/text>/, ''));
+  const pixel = await sharp(nameless)
+    .removeAlpha()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
   return `#${pixel.toString('hex')}`;
 }
 
 describe('tilesRouter', () => {
   it('delivers a tile that browsers keep for ever', async () => {
     const { get } = await start();
-    const { status, headers, body } = await get('/tiles/v1/en/0/0/0.png');
+    const { status, headers, body } = await get('/tiles/v2/en/0/0/0.svg');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
-      'content-type': 'image/png',
+      'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       etag: expect.any(String),
     });
-    expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 256, height: 256 });
-  });
-
-  it('delivers twice the pixels', async () => {
-    const { get } = await start();
-    const { body } = await get('/tiles/v1/en/3/4/2@2x.png');
-    expect(await sharp(body).metadata()).toMatchObject({ width: 512, height: 512 });
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'svg', width: 256, height: 256 });
   });
 
   const places: [string, number, number, keyof typeof tileColors][] = [
@@ -80,42 +81,80 @@ describe('tilesRouter', () => {
     }
   });
 
-  it('writes the names of countries in the language', async () => {
+  const namesOn = async (get: (path: string) => Promise<{ body: Buffer }>, path: string) => {
+    const { body } = await get(path);
+    return [...`${body}`.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"[^>]*>([^<]+)</g)].map(
+      ([, x, y, name = '']) => ({ x: Number(x), y: Number(y), name }),
+    );
+  };
+
+  it.each([
+    ['en', 'Germany'],
+    ['de', 'Deutschland'],
+    ['fr', 'Allemagne'],
+    ['es', 'Alemania'],
+  ])('writes the names of countries in the language (%s)', async (locale, name) => {
     const { get } = await start();
-    const tile = (locale: string, x: number) => get(`/tiles/v1/${locale}/4/${x}/5.png`);
-    const [english, german] = await Promise.all([tile('en', 8), tile('de', 8)]);
-    expect(english.body.equals(german.body)).toBe(false);
+    const names = await namesOn(get, `/tiles/v2/${locale}/4/8/5.svg`);
+    expect(names.map((label) => label.name)).toContain(name);
   });
 
-  it('keeps the open sea once, whatever the language and the place', async () => {
-    const { get, kept } = await start();
-    const bodies = await Promise.all(
-      ['en/6/24/26', 'fr/6/25/26', 'de/7/50/52'].map((place) => get(`/tiles/v1/${place}.png`)),
+  it('writes a name on the edge of a tile on both tiles, at the same place of the world', async () => {
+    const { get } = await start();
+    const columns = [0, 1, 2, 3, 4, 5, 6, 7];
+    const rows = await Promise.all(
+      columns.map(async (x) =>
+        (await namesOn(get, `/tiles/v2/en/3/${x}/3.svg`)).map((label) => ({
+          ...label,
+          x: label.x + x * 256,
+        })),
+      ),
     );
-    expect(new Set(bodies.map(({ headers }) => headers.etag)).size).toBe(1);
-    expect(await kept()).toHaveLength(1);
-    expect((await get('/tiles/v1/en/6/24/26.png')).headers.etag).toBe(bodies[0]?.headers.etag);
+    const places = Map.groupBy(rows.flat(), ({ name }) => name);
+    expect([...places.values()].filter((all) => all.length > 1).length).toBeGreaterThan(3);
+    for (const all of places.values())
+      for (const { x, y } of all) {
+        expect(x).toBeCloseTo(all[0]?.x ?? 0);
+        expect(y).toBe(all[0]?.y);
+      }
+  });
+
+  it('writes a name near the date line on both sides of it', async () => {
+    const { get } = await start();
+    const { path } = tileOf(179.2, -8, 5);
+    const [west, east] = await Promise.all([namesOn(get, path.replace('/31/', '/0/')), namesOn(get, path)]);
+    expect(west.map(({ name }) => name)).toContain('Tuvalu');
+    expect(east.map(({ name }) => name)).toContain('Tuvalu');
+  });
+
+  it('writes the open sea the same, whatever the language and the place', async () => {
+    const { get } = await start();
+    const answers = await Promise.all(
+      ['en/6/24/26', 'fr/6/25/26', 'de/7/50/52'].map((place) => get(`/tiles/v2/${place}.svg`)),
+    );
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(`${answers[0]?.body}`.length).toBeLessThan(700);
   });
 
   it('draws next to nothing for a visitor who has left', async () => {
     const { origin, get, kept, untilAsked } = await start();
     const visit = new AbortController();
-    const tiles = [32, 33, 34].flatMap((x) => [19, 20, 21, 22].map((y) => `/tiles/v1/en/6/${x}/${y}.png`));
+    const tiles = [32, 33, 34].flatMap((x) => [19, 20, 21, 22].map((y) => `/tiles/v2/en/6/${x}/${y}.svg`));
     const asked = tiles.map((path) => fetch(`${origin}${path}`, { signal: visit.signal }));
     await untilAsked(tiles.length);
     visit.abort();
     await Promise.allSettled(asked);
-    await get('/tiles/v1/en/6/35/20.png');
+    await get('/tiles/v2/en/6/35/20.svg');
     expect((await kept()).length).toBeLessThan(tiles.length);
   });
 
   it('answers 404 to an address that names no tile', async () => {
     const { get } = await start();
     for (const path of [
-      '/tiles/v1/en/9/0/0.png',
-      '/tiles/v1/en/1/2/0.png',
+      '/tiles/v2/en/9/0/0.svg',
+      '/tiles/v2/en/1/2/0.svg',
       '/tiles/x',
-      '/tiles/v1/en/0/0/%30.png',
+      '/tiles/v2/en/0/0/%30.svg',
     ]) {
       const { status, headers } = await get(path);
       expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store']);

@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { limitConcurrency } from '../../../server/files/limitConcurrency.ts';
 import type { TileDrawer } from '../../../server/tiles/createTileDrawer.ts';
 import { createTiles } from '../../../server/tiles/createTiles.ts';
 import type { TileOrder } from '../../../server/tiles/TileOrder.ts';
 
-const order: TileOrder = { locale: 'en', z: 3, x: 1, y: 2, scale: 1 };
+const order: TileOrder = { locale: 'en', z: 3, x: 1, y: 2 };
 
 /** A column whose tiles the pencil never finishes. */
 const ENDLESS = 7;
@@ -23,7 +22,10 @@ async function start({ places = 0 } = {}) {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><path fill="#12${x}" d="M0 0H256V256H0Z"/></svg>`;
   };
   const forget = () => rm(join(folder, 'tiles'), { recursive: true });
-  return { tileOf: createTiles(folder, draw, limitConcurrency(1, places)), drawn, forget };
+  const queue = { what: 'tiles', slots: 1, slotsPerClient: 1, waiting: places, waitingPerClient: places };
+  const tiles = createTiles({ cacheDirectory: folder, draw, queue });
+  const tileOf = (of: TileOrder, signal?: AbortSignal) => tiles(of, { address: '192.0.2.1', signal });
+  return { tileOf, drawn, forget };
 }
 
 describe('createTiles', () => {
@@ -49,18 +51,18 @@ describe('createTiles', () => {
     expect(drawn).toEqual(['3/1/2', '3/7/2']);
   });
 
-  it('draws nothing for those who have left before their turn, unless somebody else waits for the same', async () => {
+  it('draws nothing for those who have left before their turn', async () => {
     const { tileOf, drawn } = await start({ places: 3 });
-    let isThere = true;
+    const leaving = new AbortController();
     const first = tileOf(order);
-    const left = tileOf({ ...order, x: 2 }, () => isThere);
-    const shared = tileOf({ ...order, x: 3 }, () => isThere);
+    const left = expect(tileOf({ ...order, x: 2 }, leaving.signal)).rejects.toMatchObject({
+      name: 'ClientLeftError',
+    });
     const staying = tileOf({ ...order, x: 3 });
-    isThere = false;
+    leaving.abort();
     await first;
-    expect(await left).toBeUndefined();
+    await left;
     expect(await staying).toBeInstanceOf(Buffer);
-    expect(await shared).toBe(await staying);
     expect(drawn).toEqual(['3/1/2', '3/3/2']);
     // For the next one who comes it is drawn.
     expect(await tileOf({ ...order, x: 2 })).toBeInstanceOf(Buffer);

@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../../locales/locales.ts';
-import { createTypesetter } from '../../../server/tiles/font/createTypesetter.ts';
-import { placeLabels } from '../../../server/tiles/labels/placeLabels.ts';
-import { wrapName } from '../../../server/tiles/labels/wrapName.ts';
-import { readWorldMap, type WorldAtlas } from '../../../server/tiles/map/readWorldMap.ts';
-import { overlap } from '../../../server/tiles/map/Shape.ts';
+import { overlap } from '../../../server/tiles/Box.ts';
+import { placeLabels } from '../../../server/tiles/placeLabels.ts';
+import { readCountryAreas } from '../../../server/tiles/readWorldMap.ts';
 
-const FILES = 'node_modules/@fontsource-variable/instrument-sans/files';
-const type = createTypesetter(readFileSync(`${FILES}/instrument-sans-latin-wght-normal.woff2`));
-const atlas = JSON.parse(readFileSync('node_modules/world-atlas/countries-50m.json', 'utf8')) as WorldAtlas;
-const { areas } = readWorldMap(atlas);
-const place = (locale: (typeof LOCALE_CODES)[number], zoom: number) =>
-  placeLabels({ locale, zoom }, areas, type);
+const areas = readCountryAreas();
+const place = (locale: (typeof LOCALE_CODES)[number], zoom: number) => placeLabels(locale, zoom, areas);
 
 describe('the areas of countries', () => {
   it('go by their letters, and by their largest piece', () => {
@@ -41,15 +34,21 @@ describe('placeLabels', () => {
     expect(counts[0]).toBeGreaterThan(2);
     expect(counts.at(-1)).toBeGreaterThan(240);
   });
-});
 
-describe('wrapName', () => {
-  it('breaks long names between words alone', () => {
-    expect(wrapName('South Georgia & South Sandwich Islands')).toEqual([
-      'South Georgia &',
-      'South Sandwich',
-      'Islands',
-    ]);
-    expect(wrapName('Liechtenstein')).toEqual(['Liechtenstein']);
+  it('breaks long names between words alone, and centres their lines around the place of a short one', () => {
+    const find = (start: string) => place('en', 8).find(({ lines }) => lines[0]?.startsWith(start));
+    const long = find('South Georgia');
+    expect(long?.lines).toEqual(['South Georgia &', 'South Sandwich', 'Islands']);
+    expect(find('Liechtenstein')?.lines).toEqual(['Liechtenstein']);
+    const { box, x, y, size } = long ?? {
+      box: { left: 0, right: 0, top: 0, bottom: 0 },
+      x: 0,
+      y: 0,
+      size: 0,
+    };
+    expect((box.left + box.right) / 2).toBeCloseTo(x);
+    // The first baseline is above the middle, the second a little below it, as that of a single line is.
+    expect(y).toBeLessThan((box.top + box.bottom) / 2);
+    expect(y + size * 1.15).toBeCloseTo((box.top + box.bottom) / 2 + size / 4);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/config/readConfig.ts';
 import { asWorker, type GivenServices } from '../../../server/workers/WorkerRole.ts';
 
 const services: GivenServices = {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { forwardLines } from '../../../server/workers/forwardLines.ts';
+import { forwardLines } from '../../../server/workers/createWorker.ts';
 
 it('writes whole lines only, and ends a last line that has no end', async () => {
   const from = new PassThrough();

@@ -9,8 +9,7 @@ const WEBFORMS = new Set(['contact', 'brochure', 'event_subscription']);
 export interface Submission {
   reader: Reader;
   contentType: string | undefined;
-  /** Undefined when there was too much of it. */
-  body: string | undefined;
+  body: string;
 }
 
 /** Takes what a visitor sent, as webform_rest does; nothing is kept of it. */
@@ -22,7 +21,6 @@ export function submitWebform({ reader, contentType, body }: Submission): Answer
   if (!/^application\/json\b/i.test(contentType ?? '')) {
     return jsonAnswer(415, { message: 'No route found that matches "Content-Type"' });
   }
-  if (body === undefined) return jsonAnswer(413, { message: 'Request Entity Too Large' });
   const values = parse(body);
   if (!isRecord(values)) return jsonAnswer(400, { message: 'Syntax error' });
   if (typeof values.webform_id !== 'string' || !WEBFORMS.has(values.webform_id)) {

@@ -16,14 +16,16 @@ function withoutPrefix(path: string, locale: Locale): string {
   return path.slice(prefix.length) || '/';
 }
 
-/** The node at an address: home, an internal `/node/N`, or the alias of a translation in this very language. */
+/** The node at an address: home, an internal `/node/N`, or the alias, in any case, of a translation in this very language. */
 function nodeAt(site: Site, locale: Locale, path: string): NodeEntity | undefined {
   const internal = /^\/node\/(\d+)$/.exec(path)?.[1];
   return site.nodes.find((node) => {
     if (path === '/') return node.home;
     if (internal !== undefined) return node.number === Number(internal);
     return (
-      node.languages.includes(locale) && node.path !== undefined && inLanguage(node.path, locale) === path
+      node.languages.includes(locale) &&
+      node.path !== undefined &&
+      inLanguage(node.path, locale).toLowerCase() === path.toLowerCase()
     );
   });
 }

@@ -1,7 +1,6 @@
 import type { AttributeField } from '../model/Field.ts';
 import { RollingDate, WEEKDAYS } from '../RollingDate.ts';
 import type { Cursor } from './Cursor.ts';
-import { readAddress } from './readAddress.ts';
 import { readLink } from './readLink.ts';
 import type { Targets } from './Targets.ts';
 
@@ -65,4 +64,27 @@ export function readAttribute(field: AttributeField, cursor: Cursor, targets: Ta
   return field.many
     ? cursor.list().map((item) => readOne(field, item, targets))
     : readOne(field, cursor, targets);
+}
+
+/** The keys of a postal address in Drupal's order; all of them are always answered. */
+const ADDRESS_KEYS = [
+  'langcode',
+  'country_code',
+  'administrative_area',
+  'locality',
+  'dependent_locality',
+  'postal_code',
+  'sorting_code',
+  'address_line1',
+  'address_line2',
+  'address_line3',
+  'organization',
+  'given_name',
+  'additional_name',
+  'family_name',
+];
+
+function readAddress(cursor: Cursor): Record<string, string | null> {
+  cursor.record(ADDRESS_KEYS);
+  return Object.fromEntries(ADDRESS_KEYS.map((key) => [key, cursor.optional(key)?.text() ?? null]));
 }

@@ -1,12 +1,21 @@
 import { ContentProblem } from '../ContentProblem.ts';
-import type { EmbeddedContent, Entity, NodeEntity, ParagraphEntity, Redirect } from '../Entity.ts';
+import {
+  type EmbeddedContent,
+  type Entity,
+  inLanguage,
+  type NodeEntity,
+  type ParagraphEntity,
+  type Redirect,
+  type Target,
+  type TermEntity,
+} from '../Entity.ts';
 import { Cursor } from './Cursor.ts';
-import { checkAddresses } from './checkAddresses.ts';
 import { openMediaFiles } from './MediaFiles.ts';
 import { Problems } from './Problems.ts';
 import type { ParsedAhead } from './parsedAhead.ts';
 import { createReadingContext } from './ReadingContext.ts';
 import { readDealers } from './readDealers.ts';
+import { noFieldValues } from './readFieldValues.ts';
 import { readLightboxes } from './readLightboxes.ts';
 import { readMedia } from './readMedia.ts';
 import { readMenu } from './readMenu.ts';
@@ -14,7 +23,7 @@ import { readNode } from './readNode.ts';
 import { readRedirects } from './readRedirects.ts';
 import { readSources } from './readSources.ts';
 import { readTargets } from './readTargets.ts';
-import { readTerm } from './readTerm.ts';
+import { languagesOf, translate } from './translate.ts';
 import type { YamlSource } from './YamlSource.ts';
 
 function readSite(source: YamlSource | undefined): { name: string; coralCount: number } {
@@ -81,4 +90,37 @@ export async function readContent(
   }
   problems.raise();
   return { siteName: site.name, coralCount: site.coralCount, entities, redirects };
+}
+
+/** One entry of `terms/<vocabulary>.yaml`; its place in the file is its weight. */
+function readTerm(cursor: Cursor, target: Target, weight: number): TermEntity {
+  cursor.record(['key', 'name']);
+  const name = translate(cursor.required('name'), (one) => one.text());
+  return {
+    kind: 'taxonomy_term',
+    ...target,
+    languages: languagesOf([name]),
+    values: noFieldValues(),
+    name,
+    weight,
+  };
+}
+
+/** @throws ContentProblem when another node already has the address in a language, or is home as well. */
+function checkAddresses(cursor: Cursor, node: NodeEntity, others: readonly NodeEntity[]): void {
+  const { path } = node;
+  for (const other of others) {
+    if (node.home && other.home) cursor.child('home').fail(`node ${other.number} is the home page already.`);
+    const otherPath = other.path;
+    if (path === undefined || otherPath === undefined) continue;
+    const shared = node.languages.find(
+      (locale) =>
+        other.languages.includes(locale) && inLanguage(path, locale) === inLanguage(otherPath, locale),
+    );
+    if (shared !== undefined) {
+      cursor
+        .child('path')
+        .fail(`node ${other.number} has the address ${inLanguage(path, shared)} (${shared}) already.`);
+    }
+  }
 }

@@ -5,7 +5,6 @@ import type { Cursor } from './Cursor.ts';
 import type { ReadingContext } from './ReadingContext.ts';
 import { readDatetime } from './readAttribute.ts';
 import { readFieldValues } from './readFieldValues.ts';
-import { readMetatag } from './readMetatag.ts';
 import { languagesOf, translate } from './translate.ts';
 
 /** When a file does not say when it was created. */
@@ -78,4 +77,21 @@ export function readNode(cursor: Cursor, key: string, target: Target, context: R
     sticky: cursor.optional('sticky')?.boolean() ?? false,
     metatag: readMetatag(cursor.optional('metatag')),
   };
+}
+
+const METATAG_KEYS = ['title', 'description', 'keywords', 'robots', 'og_title', 'og_description', 'og_image'];
+
+/** What an editor may write over the default metatags; absent keys keep the default. */
+function readMetatag(cursor: Cursor | undefined): Translated<Record<string, string>> {
+  return cursor === undefined
+    ? { en: {} }
+    : translate(cursor, (one) => {
+        one.record(METATAG_KEYS);
+        return Object.fromEntries(
+          METATAG_KEYS.flatMap((key) => {
+            const value = one.optional(key);
+            return value === undefined ? [] : [[key, value.text()]];
+          }),
+        );
+      });
 }

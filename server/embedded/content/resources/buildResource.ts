@@ -1,13 +1,19 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../../locales/locales.ts';
-import { type DealerEntity, type Entity, inLanguage, type LightboxEntity } from '../Entity.ts';
+import {
+  type DealerEntity,
+  type Entity,
+  type FileEntity,
+  inLanguage,
+  type LightboxEntity,
+  type ParagraphEntity,
+} from '../Entity.ts';
 import { fieldAttributes, fieldLinkages } from './fieldParts.ts';
-import { fileResource } from './fileResource.ts';
 import { mediaResource } from './mediaResource.ts';
 import { menuLinkResource } from './menuLinkResource.ts';
 import { nodeResource } from './nodeResource.ts';
-import { paragraphResource } from './paragraphResource.ts';
-import { composeResource, type Resource, type SiteFacts } from './Resource.ts';
+import { AUTHOR, composeResource, identifyBundle, type Resource, type SiteFacts } from './Resource.ts';
 import { termResource } from './termResource.ts';
+import { MADE, translationAttributes } from './translationAttributes.ts';
 
 /** The language an entity is delivered in: the one asked for when it has a translation, else English. */
 export function deliveredIn(entity: Entity, locale: Locale): Locale {
@@ -59,4 +65,50 @@ export function buildResource(entity: Entity, locale: Locale, facts: SiteFacts):
     case 'dealer':
       return dealerResource(entity, delivered, facts);
   }
+}
+
+/** A file; it speaks no language, so Drupal calls it English everywhere. */
+function fileResource(file: FileEntity, facts: SiteFacts): Resource {
+  return composeResource(
+    file,
+    'en',
+    facts,
+    {
+      drupal_internal__fid: file.number,
+      langcode: 'en',
+      filename: file.name,
+      uri: { value: `public://${file.name}`, url: `/sites/default/files/${encodeURIComponent(file.name)}` },
+      filemime: file.mime,
+      filesize: file.bytes,
+      status: true,
+      created: MADE,
+      changed: MADE,
+    },
+    { uid: AUTHOR },
+  );
+}
+
+/** A block or item in a language it has. */
+function paragraphResource(paragraph: ParagraphEntity, locale: Locale, facts: SiteFacts): Resource {
+  const attributes = {
+    drupal_internal__id: paragraph.number,
+    drupal_internal__revision_id: paragraph.number,
+    langcode: LOCALES[locale].contentCode,
+    status: true,
+    created: paragraph.created,
+    parent_id: String(paragraph.parent.number),
+    parent_type: paragraph.parent.kind,
+    parent_field_name: paragraph.parent.field,
+    behavior_settings: [],
+    ...translationAttributes(locale),
+    content_translation_changed: paragraph.created,
+    ...fieldAttributes(paragraph, locale),
+  };
+  return composeResource(paragraph, locale, facts, attributes, {
+    paragraph_type: identifyBundle(
+      'paragraphs_type--paragraphs_type',
+      paragraph.type.slice('paragraph--'.length),
+    ),
+    ...fieldLinkages(paragraph),
+  });
 }

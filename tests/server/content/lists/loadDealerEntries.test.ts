@@ -7,7 +7,12 @@ const dealer = (id: string, attributes: Record<string, unknown>) => ({
   attributes,
 });
 
-const pages = { dealer: [{ id: 'page-of-one', in: { en: ['One', '/dealers/one'] } }] } as const;
+const page = (id: string, account: string, path: string, changed = '2026-05-01T09:00:00+00:00') => ({
+  id,
+  in: { en: [id, path] as [string, string] },
+  attributes: { field_dealer_type: 'dealer', field_salesforce_id: account, changed },
+});
+const pages = { dealer: [page('page-of-one', 'D-1', '/dealers/one')] };
 
 test('names the dealers, with the address of a page that exists', async () => {
   await using site = await startEditorialSite({
@@ -24,6 +29,34 @@ test('names the dealers, with the address of a page that exists', async () => {
     { title: 'Three', salesforceId: 'D-3' },
   ]);
   expect(site.events).toEqual([]);
+});
+
+test('leads to the page that has the account of an entry, whatever address the entry names', async () => {
+  await using site = await startEditorialSite({
+    nodes: {
+      dealer: [
+        page('Older', 'D-1', '/dealers/older', '2026-01-01T09:00:00+00:00'),
+        page('Newer', 'D-1', '/dealers/newer', '2026-06-01T09:00:00+00:00'),
+        page('Without entry', 'D-9', '/charters/nine'),
+      ],
+    },
+    others: [
+      dealer('1', { title: 'One', salesforce_id: 'D-1', url: null }),
+      dealer('2', { title: 'Two', salesforce_id: 'D-2', url: null }),
+    ],
+  });
+  expect(await site.content.dealerEntries('en')).toEqual([
+    { title: 'One', salesforceId: 'D-1', url: '/dealers/newer' },
+    { title: 'Two', salesforceId: 'D-2' },
+    { title: 'Without entry', salesforceId: 'D-9', url: '/charters/nine' },
+  ]);
+  expect(site.events).toEqual([]);
+});
+
+test('leaves out a page without an account, and says so', async () => {
+  await using site = await startEditorialSite({ nodes: { dealer: [page('Lost', '', '/dealers/lost')] } });
+  expect(await site.content.dealerEntries('en')).toEqual([]);
+  expect(site.events).toMatchObject([{ event: 'field-invalid', resource: 'node--dealer', id: 'Lost' }]);
 });
 
 test.each([

@@ -119,18 +119,18 @@ describe('a puzzle', () => {
     let seconds = 1_800_000_000;
     const puzzles = make({ levels: FULL_EFFORT, now: () => seconds });
     const ask = (address: string) => byteOf(puzzles.make(address), 15);
-    const asked = Array.from({ length: 25 }, (_, index) => ask(`192.0.2.${index}`));
+    const asked = Array.from({ length: 25 }, (_, index) => ask(`2001:db8:0:${index.toString(16)}::1`));
     expect(asked).toEqual([
       ...Array<number>(5).fill(122),
       ...Array<number>(6).fill(130),
       ...Array<number>(10).fill(141),
       ...Array<number>(4).fill(149),
     ]);
-    expect(ask('192.0.3.1')).toBe(122);
+    expect(ask('2001:db8:0:100::1')).toBe(122);
     seconds += 30 * 60 - 1;
-    expect(ask('192.0.2.1')).toBe(149);
+    expect(ask('2001:db8::1')).toBe(149);
     seconds += 1;
-    expect(ask('192.0.2.1')).toBe(122);
+    expect(ask('2001:db8::1')).toBe(122);
   });
 
   it('costs next to nothing where tests say so, whoever asks', () => {

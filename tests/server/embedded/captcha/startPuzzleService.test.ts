@@ -43,9 +43,9 @@ describe('the embedded puzzle server', () => {
       const { body } = await puzzle('?sitekey=SITE', { 'X-Forwarded-For': address });
       return Buffer.from(body.data.puzzle.split('.')[1], 'base64')[15];
     };
-    for (let count = 0; count < 5; count++) expect(await difficulty('192.0.2.1')).toBe(122);
-    expect(await difficulty('192.0.2.2')).toBe(130);
-    expect(await difficulty('192.0.3.1')).toBe(122);
+    for (let count = 0; count < 5; count++) expect(await difficulty('2001:db8:0:1::1')).toBe(122);
+    expect(await difficulty('2001:db8::2')).toBe(130);
+    expect(await difficulty('2001:db8:0:100::1')).toBe(122);
   });
 
   it('refuses a puzzle to others', async () => {

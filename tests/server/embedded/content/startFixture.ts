@@ -15,7 +15,7 @@ export interface ResourceJson {
   links: { self: { href: string } };
   // Values from outside whose shape each test states by what it expects.
   attributes?: Record<string, unknown>;
-  relationships?: Record<string, { data: unknown }>;
+  relationships?: Record<string, { data: unknown; links?: Record<string, unknown> }>;
 }
 
 export interface DocumentJson {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createDataCache } from '../../../../server/cache/createDataCache.ts';
+import { createDataCache } from '../../../../server/cache/data/createDataCache.ts';
 import { createDealerService } from '../../../../server/dealers/createDealerService.ts';
 import { ContentProblem } from '../../../../server/embedded/content/ContentProblem.ts';
 import { startDealerService } from '../../../../server/embedded/dealers/startDealerService.ts';
@@ -142,8 +142,9 @@ it('is what the site talks to when no other is configured, and every demo dealer
   const reported: unknown[] = [];
   const service = createDealerService({
     ...access,
+    brandCode: 'LAG',
     cache: createDataCache(),
-    deadlineMs: 5000,
+    upstream: { service: 'dealers', deadlineMs: 5000 },
     report: (event) => reported.push(event),
   });
   expect((await service.dealers()).length).toBeGreaterThan(200);

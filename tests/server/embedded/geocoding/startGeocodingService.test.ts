@@ -13,7 +13,7 @@ async function start() {
 describe('the embedded geocoder', () => {
   it('answers a search with GeoJSON, longitude first', async () => {
     const ask = await start();
-    expect(await ask('/v1/geocode/search?text=France&type=country&limit=1&lang=de&apiKey=hush')).toEqual({
+    expect(await ask('/v1/geocode/search?country=France&limit=1&lang=de&apiKey=hush')).toEqual({
       status: 200,
       body: {
         type: 'FeatureCollection',
@@ -44,6 +44,7 @@ describe('the embedded geocoder', () => {
     ['/v1/geocode/search?text=France&apiKey=wrong', 401],
     ['/v1/geocode/search?text=France', 401],
     ['/v1/geocode/search?apiKey=hush', 400],
+    ['/v1/geocode/autocomplete?country=France&apiKey=hush', 400],
     ['/v1/geocode/search?text=France&limit=0&apiKey=hush', 400],
     ['/v1/geocode/search?text=France&type=city&apiKey=hush', 400],
     ['/v1/geocode/reverse?apiKey=hush', 404],

@@ -6,7 +6,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDelivery } from '../../../../server/leads/delivery/createDelivery.ts';
 import { crmTarget } from '../../../../server/leads/delivery/crmTarget.ts';
 import type { DeliveryEvent } from '../../../../server/leads/delivery/DeliveryEvent.ts';
-import type { DeliveryTuning } from '../../../../server/leads/delivery/DeliveryTuning.ts';
+import {
+  DELIVERY_TUNING,
+  type DeliveryTuning,
+  LEAD_DEADLINE_MS,
+} from '../../../../server/leads/delivery/DeliveryTuning.ts';
 import { openLeadStore } from '../../../../server/leads/store/openLeadStore.ts';
 import { aLead } from '../aLead.ts';
 import { say, startCrm } from './startCrm.ts';
@@ -28,7 +32,9 @@ async function setUp(
   const make = () =>
     createDelivery({
       store,
-      targets: [crmTarget({ url: crm.url, key: undefined, observe: () => undefined })],
+      targets: [
+        crmTarget({ url: crm.url, key: undefined, upstream: { service: 'leads', deadlineMs: 5000 } }),
+      ],
       keepDays,
       report: (event) => events.push(event),
       tuning: { ...QUICK, ...tuning },
@@ -142,6 +148,75 @@ describe('the delivery of leads', () => {
     await until('lead-delivered', 30);
     expect([told('lead-target-down').length, told('lead-target-up').length]).toEqual([1, 1]);
     expect(told('lead-dead')).toEqual([]);
+  });
+
+  it.each([
+    ['one lead', 1],
+    ['a backlog of 200', 200],
+  ])('%s whose next try is in minutes arrives as soon as the target is back', async (_what, count) => {
+    let isDown = true;
+    // Waits grow to a quarter of an hour, as they do in earnest; the target is looked at every 50 ms.
+    const { store, crm, delivery, told, until } = await setUp(
+      (response) => (isDown ? say(response, 503) : well(response)),
+      { capMs: 900_000, openMs: 50, maxAttempts: 12 },
+    );
+    const accepted = await Promise.all(Array.from({ length: count }, () => store.accept(aLead())));
+    delivery.start();
+    await until('lead-target-down');
+    await until('lead-delayed', 10);
+    const nextTries = async () => {
+      const found = await Promise.all(accepted.map(({ reference }) => store.find(reference)));
+      return found.flatMap((lead) => lead?.deliveries ?? []).map(({ next_at }) => next_at - Date.now());
+    };
+    expect(Math.max(...(await nextTries()))).toBeGreaterThan(800_000);
+    const asked = crm.calls.length;
+    isDown = false;
+    await until('lead-delivered', count);
+    // At most one more look that failed, and each lead once.
+    expect(crm.calls.length).toBeLessThanOrEqual(asked + 1 + count);
+    expect([told('lead-target-down').length, told('lead-target-up').length]).toEqual([1, 1]);
+    expect(told('lead-dead')).toEqual([]);
+  });
+
+  it('a target that hangs is looked at every 30 s at most', () => {
+    expect(DELIVERY_TUNING.openMs + LEAD_DEADLINE_MS).toBeLessThan(30_000);
+  });
+
+  it('a lead that an earlier process tried in vain is tried at the start, and no failure of that counts', async () => {
+    let isDown = true;
+    const { store, delivery, make, told, until } = await setUp(
+      (response) => (isDown ? say(response, 503) : well(response)),
+      { capMs: 900_000, baseMs: 900_000, openMs: 50 },
+    );
+    delivery.start();
+    const { reference } = await store.accept(aLead());
+    await until('lead-delayed');
+    await delivery.stop();
+    const attempts = async () => (await store.find(reference))?.deliveries[0]?.attempts;
+    expect(await attempts()).toBe(1);
+    const next = make();
+    next.start();
+    onTestFinished(() => next.stop());
+    await until('lead-delayed', told('lead-delayed').length + 2);
+    expect(await attempts()).toBe(1);
+    isDown = false;
+    await until('lead-delivered');
+  });
+
+  it('a lead that a target cannot take keeps its own wait while others arrive', async () => {
+    const { store, crm, delivery, told, until } = await setUp(
+      (response) =>
+        JSON.stringify(crm.calls.at(-1)?.body).includes('poison') ? say(response, 500) : well(response),
+      { capMs: 900_000, baseMs: 900_000, openMs: 600_000, concurrency: 1 },
+    );
+    delivery.start();
+    await store.accept(aLead({ payload: { Leads: ['poison'] } }));
+    await until('lead-delayed');
+    for (let count = 1; count <= 5; count++) {
+      await store.accept(aLead());
+      await until('lead-delivered', count);
+    }
+    expect(told('lead-delayed')).toHaveLength(1);
   });
 
   it('keeps away as long as a target asks', async () => {

@@ -3,14 +3,13 @@ import { crmTarget } from '../../../../server/leads/delivery/crmTarget.ts';
 import { webformTarget } from '../../../../server/leads/delivery/webformTarget.ts';
 import { say, startCrm } from './startCrm.ts';
 
-const observe = () => undefined;
-const signal = () => AbortSignal.timeout(5000);
+const upstream = { service: 'leads', deadlineMs: 5000 } as const;
 const payload = { webform_id: 'contact', email: 'maelle@example.com' };
 const lead = { key: 'a-key', requestId: 'request-1', payload };
 
 describe('the CRM', () => {
   const send = (url: string, key?: string) =>
-    crmTarget({ url: `${url}/leads?tenant=1`, key, observe }).send({ ...lead, target: 'crm' }, signal());
+    crmTarget({ url: `${url}/leads?tenant=1`, key, upstream }).send({ ...lead, target: 'crm' });
 
   it('is POSTed the payload with key, idempotency key and request id', async () => {
     const { url, calls } = await startCrm((response) => say(response, 201, { id: 'L-1' }));
@@ -59,8 +58,9 @@ describe('the CRM', () => {
     const { url } = await startCrm((response) => response.destroy());
     expect(await send(url)).toMatchObject({ type: 'failed' });
     const slow = await startCrm(() => undefined);
-    const target = crmTarget({ url: slow.url, key: undefined, observe });
-    expect(await target.send({ ...lead, target: 'crm' }, AbortSignal.timeout(50))).toMatchObject({
+    const hasty = { ...upstream, deadlineMs: 50 };
+    const target = crmTarget({ url: slow.url, key: undefined, upstream: hasty });
+    expect(await target.send({ ...lead, target: 'crm' })).toMatchObject({
       type: 'failed',
       error: 'The CRM did not answer in time: /',
     });
@@ -69,10 +69,10 @@ describe('the CRM', () => {
 
 describe('the webform', () => {
   const send = (url: string) =>
-    webformTarget({ url: `${url}/cms`, headers: { 'api-key': 'secret' }, observe }).send(
-      { ...lead, target: 'webform' },
-      signal(),
-    );
+    webformTarget({ url: `${url}/cms`, headers: { 'api-key': 'secret' }, upstream }).send({
+      ...lead,
+      target: 'webform',
+    });
 
   it('is POSTed the payload and gives a submission id', async () => {
     const { url, calls } = await startCrm((response) => say(response, 200, { sid: 42 }));

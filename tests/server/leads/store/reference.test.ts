@@ -4,8 +4,9 @@ import { createReference, readReference } from '../../../../server/leads/store/r
 describe('a reference', () => {
   it('is read as it is written', () => {
     for (let count = 0; count < 200; count++) {
-      const reference = createReference();
-      expect(readReference(reference)).toBe(reference);
+      const reference = createReference('KES');
+      expect(reference).toMatch(/^KES-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+      expect(readReference(reference, 'KES')).toBe(reference);
     }
   });
 
@@ -14,11 +15,28 @@ describe('a reference', () => {
     [' est 7k2m 9qxa ', 'EST-7K2M-9QXA'],
     ['7k2m9qxa', 'EST-7K2M-9QXA'],
     ['EST-OIL0-0000', 'EST-0110-0000'],
+    ['est7k2m9qxa', 'EST-7K2M-9QXA'],
+    ['7K2M-9QXA', 'EST-7K2M-9QXA'],
     ['EST12345', 'EST-EST1-2345'],
     ['EST-7K2M-9QX', undefined],
     ['EST-7K2M-9QXU', undefined],
+    ['TOOLONG-7K2M-9QXA', undefined],
+    ['E1-7K2M-9QXA', undefined],
+    ['anything-else', undefined],
     ['', undefined],
-  ])('typed as “%s” is %s', (text, reference) => {
-    expect(readReference(text)).toBe(reference);
+  ])('typed as “%s” at a brand whose prefix is EST is %s', (text, reference) => {
+    expect(readReference(text, 'EST')).toBe(reference);
   });
+
+  it.each([
+    ['EST-7K2M-9QXA', 'EST-7K2M-9QXA'],
+    ['lilo 7k2m9qxa', 'LILO-7K2M-9QXA'],
+    ['kes7k2m9qxa', 'KES-7K2M-9QXA'],
+    ['7k2m-9qxa', 'KES-7K2M-9QXA'],
+  ])(
+    'keeps the prefix it was given out under: “%s” at a brand whose prefix is KES is %s',
+    (text, reference) => {
+      expect(readReference(text, 'KES')).toBe(reference);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preselectType } from '../../../../server/pages/events/preselectType.ts';
+import { preselectType } from '../../../../server/pages/lists/eventListPage.ts';
 
 const types = [
   { id: '1', title: 'Salons', value: 'boat-shows' },
@@ -12,7 +12,11 @@ test.each([
   ['lagoon-days', 'lagoon-days'],
   ['lagoon-days=', 'lagoon-days'],
   ['lagoon-days&product=estran-42', 'lagoon-days'],
-  ['lagoon-days=1', null],
+  ['lagoon-days=1', 'lagoon-days'],
+  ['lagoon-days=true', 'lagoon-days'],
+  ['Lagoon-Days', 'lagoon-days'],
+  ['lagoon-days=0', null],
+  ['lagoon-days=no', null],
   ['=', null],
   ['journees-lagoon', 'lagoon-days'],
   ['salons', 'boat-shows'],

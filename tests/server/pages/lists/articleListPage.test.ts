@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backgroundRequest } from '../../../../server/cache/pages/backgroundRequest.ts';
 import { NotFoundError } from '../../../../server/errors.ts';
 import { ARTICLE_LISTS } from '../../../../server/lists/articleLists.ts';
 import { articleListPage } from '../../../../server/pages/lists/articleListPage.ts';
+import { runRequest } from '../../../../server/requestContext.ts';
 import { startEditorialSite } from '../../content/editorialSite.ts';
 import type { SmallSite } from '../../content/smallSite.ts';
+import { memoryLog } from '../../memoryLog.ts';
 import { answerAt, articlesOn, pageAt, propsOf } from '../pageAt.ts';
 import { requestFor } from '../requestFor.ts';
 import { newsSite } from './newsSite.ts';
@@ -102,7 +105,9 @@ describe('the list of news', () => {
       ...newsSite(9),
       special: (question) => (question.includes('/taxonomy_term/') ? { status: 500, body: {} } : undefined),
     });
-    const whole = await pageAt(site.content, '/news?category=regattas&product=model-a');
+    const whole = await runRequest(backgroundRequest(memoryLog().log), () =>
+      pageAt(site.content, '/news?category=regattas&product=model-a'),
+    );
     expect(articlesOn(whole)).toEqual({ featured: 'n0', list: ['n3', 'n6'] });
     expect(propsOf(whole, 'hub-hero')?.filters).toMatchObject([
       { name: 'category', options: [] },
@@ -185,7 +190,16 @@ describe('the filtered list of news', () => {
     });
   });
 
-  it.each(['/news?category=unknown', '/news?colour=blue', '/news?category=', '/news?utm_source=mail'])(
+  it.each([
+    ['/news?category=unknown', '/news'],
+    ['/news?category=unknown&product=model-a', '/news?product=model-a'],
+    ['/news?product=Model-A', '/news?product=model-a'],
+    ['/news/2?category=unknown', '/news/2'],
+  ])('leads from %s to %s, the one spelling of what it understands', async (address, location) => {
+    expect(await answerAt(site.content, address)).toMatchObject({ status: 302, location });
+  });
+
+  it.each(['/news?colour=blue', '/news?category=', '/news?utm_source=mail'])(
     'is the whole list at %s, for search engines too',
     async (address) => {
       const whole = await page(address);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hubHero, listNode, startEditorialSite } from '../../content/editorialSite.ts';
-import { articlesOn, pageAt, propsOf } from '../pageAt.ts';
+import { answerAt, articlesOn, pageAt, propsOf } from '../pageAt.ts';
 
 const FILTERS = ['product'];
 
@@ -47,7 +47,11 @@ test('are narrowed by model', async () => {
 
 test('do not grow without end', async () => {
   await using site = await siteOf(14);
-  const page = await pageAt(site.content, '/owner-stories?page=99');
+  expect(await answerAt(site.content, '/owner-stories?page=99')).toMatchObject({
+    status: 302,
+    location: '/owner-stories?page=2',
+  });
+  const page = await pageAt(site.content, '/owner-stories?page=2');
   expect(articlesOn(page).list).toEqual(['s12', 's13']);
   expect(page.seo.canonicalUrl).toBe('https://estran.example/owner-stories?page=2');
 });

@@ -6,7 +6,7 @@ import { pages } from '../../../../server/routes/pages.ts';
 import { startEditorialSite } from '../../content/editorialSite.ts';
 import { ask, listen } from '../../loopback.ts';
 import { memoryLog } from '../../memoryLog.ts';
-import { servicesWith } from './locatorSite.ts';
+import { KNOWS_SPAIN, servicesWith } from './locatorSite.ts';
 
 const CONSENT = { gtmId: undefined, oneTrustId: undefined };
 
@@ -16,7 +16,9 @@ const replyTo = async (path: string) => {
     .use(requestId({ log: memoryLog().log }))
     .use(
       pages({
-        ...servicesWith(site.content),
+        servicesFor: () => servicesWith(site.content),
+        budgetMs: 1000,
+        geocoder: KNOWS_SPAIN,
         landing: undefined,
         consent: CONSENT,
         questions: createQuestionLimit(),
@@ -30,7 +32,7 @@ const replyTo = async (path: string) => {
 
 it.each([
   ['/dealers?q=Spain', '/dealers?country=es'],
-  ['/dealers?q=Spain&page=3&utm_source=mail', '/dealers?country=es'],
+  ['/dealers?q=Spain&page=3&utm_source=mail', '/dealers?country=es&utm_source=mail'],
   ['/fr/loueurs?q=Espagne', '/fr/loueurs?country=es'],
 ])('%s leads to the address of the country, which the search is not part of', async (path, location) => {
   expect(await replyTo(path)).toEqual({ status: 302, location });
@@ -43,7 +45,16 @@ it.each([
   expect(await replyTo(path)).toEqual({ status: 302, location });
 });
 
-it.each(['/dealers?country=zz', '/dealers?q=Atlantis', '/dealers?country=es', '/dealers?country=es&q=Spain'])(
+it.each([
+  ['/dealers?country=zz', '/dealers'],
+  ['/dealers?country=ES', '/dealers?country=es'],
+  ['/dealers?country=es&page=99', '/dealers?country=es'],
+  ['/dealers?page=1&utm_source=mail', '/dealers?utm_source=mail'],
+])('%s, which is not the one spelling of what was understood, leads to %s', async (path, location) => {
+  expect(await replyTo(path)).toEqual({ status: 302, location });
+});
+
+it.each(['/dealers?country=', '/dealers?q=Atlantis', '/dealers?country=es', '/dealers?country=es&q=Spain'])(
   '%s leads nowhere else',
   async (path) => {
     expect(await replyTo(path)).toEqual({ status: 200, location: undefined });

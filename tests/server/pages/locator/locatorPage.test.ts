@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../locales/locales.ts';
-import type { PageServices } from '../../../../server/pages/PageBuilder.ts';
 import { startEditorialSite } from '../../content/editorialSite.ts';
 import type { SmallSite } from '../../content/smallSite.ts';
 import { unavailable } from '../../locator/dealers.ts';
@@ -13,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-const locator = (address: string, special?: Partial<PageServices>) =>
+const locator = (address: string, special?: Parameters<typeof locatorAt>[2]) =>
   locatorAt(site.content, address, special);
 const idsOn = async (address: string) => (await locator(address)).results.map(({ id }) => id);
 
@@ -125,7 +124,7 @@ describe('a locator', () => {
       message: 'Spain: nobody yet. These are the nearest.',
       search: 'Spain',
       resultsLabel: '5 dealers',
-      map: { latitude: 40.4, longitude: -3.7, zoom: 4 },
+      map: { latitude: 40.2, longitude: -3.6, zoom: 4 },
     });
     expect(spain.isNear).toBe(true);
     expect(spain.results[0]).toMatchObject({ id: 'lagos', distance: expect.any(Number) });

@@ -17,12 +17,15 @@ describe('to search engines', () => {
     const { seo, kind, breadcrumb, status } = await page('/fr/loueurs?utm_source=mail');
     expect([kind, status]).toEqual(['locator', 200]);
     expect(seo).toMatchObject({
-      title: 'Louer un Estran | Estran',
+      title: 'Louer l’un de nos catamarans | Estran',
       canonicalUrl: 'https://estran.example/fr/loueurs',
       ogUrl: 'https://estran.example/fr/loueurs',
     });
     expect(seo).not.toHaveProperty('robots');
-    expect(breadcrumb.items).toEqual([{ label: 'Accueil', url: '/fr' }, { label: 'Louer un Estran' }]);
+    expect(breadcrumb.items).toEqual([
+      { label: 'Accueil', url: '/fr' },
+      { label: 'Louer l’un de nos catamarans' },
+    ]);
     expect(seo.structuredData.map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   });
 

@@ -3,11 +3,13 @@ import type { Dealer } from '../../../../schemas/entities/dealer.ts';
 import type { Page } from '../../../../schemas/page.ts';
 import type { Content } from '../../../../server/content/Content.ts';
 import { UpstreamError } from '../../../../server/errors.ts';
+import type { Geocoder } from '../../../../server/geocoding/Geocoder.ts';
 import { builderOf } from '../../../../server/pages/builderOf.ts';
 import { contentOnly } from '../../../../server/pages/contentOnly.ts';
 import { noLists } from '../../../../server/pages/noLists.ts';
 import type { PageAnswer, PageServices } from '../../../../server/pages/PageBuilder.ts';
 import { validateDraft } from '../../../../server/pages/validateDraft.ts';
+import { demoBrand } from '../../../demoBrand.ts';
 import type { Editorial } from '../../content/editorialSite.ts';
 import { DEALERS, knowing } from '../../locator/dealers.ts';
 import { propsOf } from '../pageAt.ts';
@@ -52,37 +54,42 @@ export const unavailableDealers: PageServices['dealers'] = {
   models: async () => [],
 };
 
-const services: Omit<PageServices, 'content' | 'siteUrl' | 'forms'> = {
+export const KNOWS_SPAIN = knowing({
+  Spain: { countryCode: 'ES', latitude: 40.4, longitude: -3.7 },
+  Espagne: { countryCode: 'ES', latitude: 40.4, longitude: -3.7 },
+});
+
+const services: Pick<PageServices, 'dealers' | 'mapTiles'> = {
   dealers: listing(DEALERS),
-  geocoder: knowing({
-    Spain: { countryCode: 'ES', latitude: 40.4, longitude: -3.7 },
-    Espagne: { countryCode: 'ES', latitude: 40.4, longitude: -3.7 },
-  }),
   mapTiles: (locale) => ({ tiles: `/tiles/${locale}/{z}/{x}/{y}`, maxZoom: 8, attribution: 'Us' }),
 };
 
-/** All that pages may ask, with dealers and geocoder of our choice. */
+/** All that every page may ask, with dealers of our choice. */
 export const servicesWith = (content: Content, special: Partial<PageServices> = {}): PageServices => ({
-  ...contentOnly(content, SITE_URL),
+  ...contentOnly(content, { siteUrl: SITE_URL, brand: demoBrand }),
   ...services,
   ...special,
 });
+
+/** Services of our choice, and a geocoder other than the one that knows Spain. */
+type Circumstances = Partial<PageServices> & { geocoder?: Geocoder };
 
 /** What the builder of an address answers. */
 export const builtAt = (
   content: Content,
   address: string,
-  special: Partial<PageServices> = {},
+  special: Circumstances = {},
 ): Promise<PageAnswer | undefined> => {
   const request = requestFor(address, content);
-  return builderOf(request.route.name)({ ...request, ...servicesWith(content, special) });
+  const services = servicesWith(content, special);
+  return builderOf(request.route.name)({ ...request, geocoder: KNOWS_SPAIN, ...services });
 };
 
 /** The page at an address as visitors may get it; a block that is dropped is a failure. */
 export const validPageAt = async (
   content: Content,
   address: string,
-  special: Partial<PageServices> = {},
+  special: Circumstances = {},
 ): Promise<Page> => {
   const answer = await builtAt(content, address, special);
   if (answer?.type !== 'page') throw new Error(`${address} is no page`);
@@ -95,7 +102,7 @@ export const validPageAt = async (
 export const locatorAt = async (
   content: Content,
   address: string,
-  special: Partial<PageServices> = {},
+  special: Circumstances = {},
 ): Promise<Locator> => {
   const props = propsOf(await validPageAt(content, address, special), 'locator');
   if (!props) throw new Error(`${address} has no locator`);

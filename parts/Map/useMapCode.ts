@@ -1,0 +1,50 @@
+import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
+import { nextTask } from '../../consent/nextTask.ts';
+import type { DrawnMapProps } from './DrawnMap.tsx';
+
+/** How near to the screen a map must come before its code is fetched, in CSS pixels. */
+const NEAR = '200px';
+
+/** Leaflet and all that draws with it, which needs a browser: no other build has it. */
+const loadMapCode = import.meta.env.SSR ? undefined : () => import('./DrawnMap.tsx');
+
+/**
+ * Fetches what draws a map that is wanted, when its box comes near the screen.
+ *
+ * @returns the component once it is there, or that the map cannot be had, which `fail` says as well.
+ */
+export function useMapCode(
+  box: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+): { DrawnMap: ComponentType<DrawnMapProps> | undefined; isFailed: boolean; fail: () => void } {
+  const [DrawnMap, setDrawnMap] = useState<ComponentType<DrawnMapProps>>();
+  const [isFailed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!isWanted || !element || !loadMapCode) return;
+    let isGone = false;
+    const load = async () => {
+      const code = await loadMapCode();
+      // Running Leaflet and drawing with it are two tasks: in between the browser answers the visitor.
+      await nextTask();
+      if (!isGone) setDrawnMap(() => code.DrawnMap);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        load().catch(fail);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
+  }, [box, isWanted, fail]);
+
+  return { DrawnMap, isFailed, fail };
+}

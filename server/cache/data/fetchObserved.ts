@@ -1,0 +1,31 @@
+import { SilenceError } from '../../upstream/createTimeoutBudget.ts';
+import type { Upstream } from '../../upstream/createUpstream.ts';
+import type { UpstreamCall } from '../../upstream/UpstreamCall.ts';
+import type { CachedAnswer, DataCache, Question } from './DataCache.ts';
+
+interface Observed {
+  cache: DataCache;
+  /** Its observer hears when no call was needed, when an old answer was served, and when the answer took too long. */
+  upstream: Upstream;
+  /** What was asked for, as the log may show it. */
+  url: string;
+}
+
+/** Asks the cache, within the budget of the service. Calls report themselves; this reports answers without one. */
+export async function fetchObserved<T>(
+  { cache, upstream, url }: Observed,
+  question: Omit<Question<T>, 'budget'>,
+): Promise<CachedAnswer<T>> {
+  const { service, observe, budget } = upstream;
+  const start = performance.now();
+  const tell = (outcome: UpstreamCall['outcome']) =>
+    observe?.({ service, url, ms: performance.now() - start, outcome });
+  try {
+    const answer = await cache.cacheFetch({ ...question, budget });
+    if (answer.state !== 'made') tell(answer.state === 'fresh' ? 'cached' : 'stale');
+    return answer;
+  } catch (error) {
+    if (error instanceof SilenceError) tell('resting');
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { RequestContext } from '../../requestContext.ts';
+
+/** For work that no visitor waits for: an id of its own, in its log lines and in what it asks of others. */
+export function backgroundRequest(log: Logger): RequestContext {
+  const id = randomUUID();
+  const upstream = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
+  return { id, log: log.child({ requestId: id, background: true }), upstream };
+}

@@ -1,0 +1,74 @@
+import { gunzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { matchPurge } from '../purge/matchPurge.ts';
+import type { Purge } from '../purge/Purge.ts';
+import type { CachedPage } from './CachedPage.ts';
+import type { Encoding } from './negotiate.ts';
+import { keyOf } from './PageTarget.ts';
+
+/** Pages in the memory of this process, by key. */
+export interface MemoryPages {
+  get(key: string): CachedPage | undefined;
+  set(key: string, page: CachedPage): void;
+  drop(key: string): void;
+  /** Marks pages as out of date. @returns how many. */
+  purge(purge: Purge): number;
+  /** The body of a page; a plain one counts against the bound from then on. */
+  bodyOf(page: CachedPage, encoding: Encoding): Buffer;
+  /** How many are kept. */
+  readonly size: number;
+}
+
+/** Key, tags, headers and what V8 needs for all of it. */
+const OVERHEAD_BYTES = 2048;
+/**
+ * Share of the pages that have something in their query. Its values are whatever somebody writes: they must never push
+ * out the pages everybody comes for.
+ */
+const QUERIED_SHARE = 0.25;
+
+const sizeOf = ({ bodies: { br, gzip, identity } }: CachedPage): number =>
+  gzip.length + br.length + (identity?.length ?? 0) + OVERHEAD_BYTES;
+
+/** @param maxBytes for all of it; what nobody has asked for longest goes first. */
+export function createMemoryPages(maxBytes: number): MemoryPages {
+  const make = (share: number) =>
+    new LRUCache<string, CachedPage>({
+      maxSize: Math.max(1, Math.floor(maxBytes * share)),
+      sizeCalculation: sizeOf,
+    });
+  const plain = make(1 - QUERIED_SHARE);
+  const queried = make(QUERIED_SHARE);
+  const shelfOf = (key: string) => (key.includes('?') ? queried : plain);
+  return {
+    get: (key) => shelfOf(key).get(key),
+    set: (key, page) => void shelfOf(key).set(key, page),
+    drop: (key) => void shelfOf(key).delete(key),
+    purge(purge) {
+      const isHit = matchPurge(purge);
+      const hit = [...plain.values(), ...queried.values()].filter(({ tags, target: { path } }) =>
+        isHit({ tags, path }),
+      );
+      for (const page of hit) page.isPurged = true;
+      return hit.length;
+    },
+    bodyOf(page, encoding) {
+      const { bodies, target } = page;
+      const known = bodies[encoding];
+      if (known) return known;
+      const identity = gunzipSync(bodies.gzip);
+      const key = keyOf(target);
+      const shelf = shelfOf(key);
+      if (shelf.peek(key) === page) {
+        bodies.identity = identity;
+        // The cache measures only what is new to it.
+        shelf.delete(key);
+        shelf.set(key, page);
+      }
+      return identity;
+    },
+    get size() {
+      return plain.size + queried.size;
+    },
+  };
+}

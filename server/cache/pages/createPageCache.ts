@@ -1,0 +1,101 @@
+import type { Logger } from 'pino';
+import type { PageRedirect } from '../../pages/PageBuilder.ts';
+import { createSingleFlight } from '../createSingleFlight.ts';
+import { createPurgeLog } from '../purge/PurgeLog.ts';
+import type { CachedPage } from './CachedPage.ts';
+import { createMemoryPages } from './createMemoryPages.ts';
+import { createPageMaker, type MakePage } from './createPageMaker.ts';
+import { createRevalidation } from './createRevalidation.ts';
+import { freshnessOf } from './freshness.ts';
+import type { PageCache } from './PageCache.ts';
+import { loneStore, type PageStore } from './PageStore.ts';
+import { keyOf, type PageTarget } from './PageTarget.ts';
+
+export interface PageCacheOptions {
+  make: MakePage;
+  /** Bound of what this process keeps in its memory. */
+  maxBytes: number;
+  log: Logger;
+  store?: PageStore;
+  /** How long a visitor waits for a new page when there is an old one (ms). */
+  budgetMs: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** Keeps whole pages: in the memory of this process, and in a store that others share. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { make, maxBytes, log, store = loneStore, budgetMs, now = Date.now } = options;
+  const memory = createMemoryPages(maxBytes);
+  const once = createSingleFlight<CachedPage | PageRedirect>();
+  const purges = createPurgeLog();
+
+  const usable = (page: CachedPage | undefined) => {
+    const freshness = page ? freshnessOf(page, now()) : 'gone';
+    return page && freshness !== 'gone' ? { page, freshness } : undefined;
+  };
+
+  const keep = (page: CachedPage): void => {
+    const key = keyOf(page.target);
+    const before = usable(memory.get(key));
+    // A whole page that is old is better than a new one that lacks something.
+    if (!page.isDegraded || !before || before.page.isDegraded) memory.set(key, page);
+  };
+  const makeOnce = createPageMaker({ make, store, now, purges, keep });
+
+  /** In the background a page takes as long as it takes; a visitor does not wait for that. */
+  const flightOf = (target: PageTarget, waitMs: number) =>
+    `${waitMs === Number.POSITIVE_INFINITY ? 'background' : 'visitor'} ${purges.sequence()} ${keyOf(target)}`;
+  /** A page is made once for all who ask at the same time; who asks after a purge gets a newer one. */
+  const fresh = (target: PageTarget, waitMs: number) =>
+    once(flightOf(target, waitMs), () => makeOnce(target, waitMs));
+
+  const drop = async (target: PageTarget): Promise<void> => {
+    memory.drop(keyOf(target));
+    await store.drop(target);
+  };
+  const revalidation = createRevalidation({ fresh, drop, log, now, budgetMs });
+
+  const peek: PageCache['peek'] = (target) => {
+    const kept = usable(memory.get(keyOf(target)));
+    if (!kept || kept.freshness === 'standIn') return undefined;
+    if (kept.freshness === 'fresh') return { page: kept.page, state: 'fresh' };
+    revalidation.inBackground(kept.page);
+    return { page: kept.page, state: 'stale' };
+  };
+
+  return {
+    peek,
+    bodyOf: memory.bodyOf,
+    async fetch(target, { admit, waitMs = budgetMs } = {}) {
+      const known = memory.get(keyOf(target)) ?? (target.query === '' ? await store.read(target) : undefined);
+      const kept = usable(known);
+      if (kept) {
+        keep(kept.page);
+        const sent = peek(target);
+        return sent ?? revalidation.orOld(kept.page);
+      }
+      let isMine = false;
+      const page = await once(flightOf(target, waitMs), () => {
+        // Thrown before anything is under way: requests that come for the same page do not share the refusal.
+        admit?.();
+        isMine = true;
+        return makeOnce(target, waitMs);
+      });
+      return { state: isMine ? 'miss' : 'wait', page };
+    },
+    async tagsAt(paths) {
+      const pages = await Promise.all(
+        paths.map(async (path) => {
+          const target = { path, query: '', as: 'html' } as const;
+          return memory.get(keyOf(target)) ?? store.read(target);
+        }),
+      );
+      return [...new Set(pages.flatMap((page) => page?.tags ?? []))];
+    },
+    purge(purge) {
+      purges.add(purge);
+      return memory.purge(purge);
+    },
+  };
+}

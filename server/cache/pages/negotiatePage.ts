@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { CachedPage } from './CachedPage.ts';
+import { isUnchanged } from './etag.ts';
+import type { Encoding, Negotiation } from './negotiate.ts';
+import type { PageCache } from './PageCache.ts';
+import type { PageHeaders } from './pageHeaders.ts';
+
+interface NegotiateOptions extends Pick<Negotiation, 'encodingOf'>, Pick<PageCache, 'bodyOf'> {
+  headersOf: (page: CachedPage, encoding: Encoding) => PageHeaders;
+}
+
+interface NegotiatedPage {
+  status: 200 | 304;
+  /** Names and values in turn. */
+  headers: string[];
+  /** Undefined where only the headers are wanted. */
+  body: Buffer | undefined;
+}
+
+/** A request and a cached page → the answer: in the encoding asked for, or 304 when the visitor has it (RFC 9110 §13). */
+export function negotiatePage(
+  { headers: asked, method }: { headers: IncomingHttpHeaders; method?: string | undefined },
+  page: CachedPage,
+  { encodingOf, bodyOf, headersOf }: NegotiateOptions,
+): NegotiatedPage {
+  const encoding = encodingOf(asked['accept-encoding']);
+  const { etag, whole, unchanged } = headersOf(page, encoding);
+  if (isUnchanged(asked['if-none-match'], etag)) return { status: 304, headers: unchanged, body: undefined };
+  return { status: 200, headers: whole, body: method === 'HEAD' ? undefined : bodyOf(page, encoding) };
+}

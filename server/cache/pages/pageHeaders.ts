@@ -1,0 +1,52 @@
+import { isRootPage, ROOT_VARY } from '../../pages/rootLocale.ts';
+import type { CachedPage } from './CachedPage.ts';
+import { toEtag } from './etag.ts';
+import { DEGRADED_SECONDS, FRESH_SECONDS, REVALIDATE_SECONDS, STALE_IF_ERROR_SECONDS } from './freshness.ts';
+import type { Encoding } from './negotiate.ts';
+
+/** How long what the browser fetches ahead of a click counts when the click comes. */
+const AHEAD_SECONDS = 60;
+/** CDNs read some 16 kB of tags, browsers and proxies that much of all headers together. */
+const MOST_TAGS = 60;
+
+/** What everybody may do with a page: browsers ask each time, a CDN as seldom as it likes (RFC 9111, RFC 5861). */
+const cacheable = (maxAge: number): string =>
+  `public, max-age=${maxAge}, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${REVALIDATE_SECONDS}, stale-if-error=${STALE_IF_ERROR_SECONDS}`;
+
+const freshness = ({ target, isDegraded }: CachedPage, isRoot: boolean): string => {
+  // A CDN would send everybody the English home, whatever language they ask for.
+  if (isRoot) return 'private, no-cache';
+  if (isDegraded) return `public, max-age=0, s-maxage=${DEGRADED_SECONDS}`;
+  return cacheable(target.as === 'data' ? AHEAD_SECONDS : 0);
+};
+
+const vary = (isRoot: boolean): string =>
+  isRoot ? `Accept, Accept-Encoding, ${ROOT_VARY}` : 'Accept, Accept-Encoding';
+
+/** Headers of one encoding of a cached page, names and values in turn. */
+export interface PageHeaders {
+  etag: string;
+  /** With the body. */
+  whole: string[];
+  /** When the visitor has it already (304). */
+  unchanged: string[];
+}
+
+/** The headers of a page in one encoding, the same for everybody. */
+export function pageHeaders(page: CachedPage, encoding: Encoding): PageHeaders {
+  const isRoot = isRootPage(page.target);
+  const etag = toEtag(page.hash, encoding);
+  const unchanged = ['etag', etag, 'cache-control', freshness(page, isRoot), 'vary', vary(isRoot)];
+  const tags = page.tags.slice(0, MOST_TAGS);
+  const whole = [
+    'content-type',
+    page.contentType,
+    'content-length',
+    `${encoding === 'identity' ? page.length : page.bodies[encoding].length}`,
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ...unchanged,
+    // The one name for Fastly and Varnish, the other for Cloudflare and Akamai.
+    ...(tags.length > 0 ? ['surrogate-key', tags.join(' '), 'cache-tag', tags.join(',')] : []),
+  ];
+  return { etag, whole, unchanged };
+}

@@ -1,0 +1,34 @@
+import { ALL, type Purge } from './Purge.ts';
+
+/**
+ * The purges of this process in their order, so that an answer that was asked for before a purge and arrives after it is
+ * not taken for a new one.
+ */
+export interface PurgeLog {
+  /** Number of the last purge. */
+  sequence(): number;
+  add(purge: Purge): void;
+  /** The purges after a number; a purge of everything where that is too long ago to say. */
+  since(sequence: number): readonly Purge[];
+}
+
+/** More than come within the time that one page takes. */
+const MOST_KEPT = 500;
+
+export function createPurgeLog(): PurgeLog {
+  let last = 0;
+  const purges: Purge[] = [];
+  return {
+    sequence: () => last,
+    add(purge) {
+      last++;
+      purges.push(purge);
+      if (purges.length > MOST_KEPT) purges.shift();
+    },
+    since(sequence) {
+      const missing = last - sequence;
+      if (missing === 0) return [];
+      return missing > purges.length ? [ALL] : purges.slice(-missing);
+    },
+  };
+}

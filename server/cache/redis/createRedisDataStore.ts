@@ -1,0 +1,47 @@
+import type { Redis } from 'ioredis';
+import type { DataStore, StoredAnswer } from '../data/DataStore.ts';
+import { EVERYTHING } from '../purge/matchPurge.ts';
+import type { PurgeBus } from './createPurgeBus.ts';
+
+/** Raised whenever the shape of what is stored changes. */
+const FORMAT = 1;
+/** As long as an answer may replace one that cannot be had. */
+const KEEP_SECONDS = 86_400;
+
+/**
+ * Answers of services in Redis, where every process finds what one has fetched. Without Redis nothing is there and
+ * nothing is kept; its connection reports that.
+ *
+ * @param site names the content service: two sites may share one Redis.
+ */
+export function createRedisDataStore(redis: Redis, bus: PurgeBus, site: string): DataStore {
+  const nameOf = (key: string): string => `bridgedeck:data:${FORMAT}:${site}:${key}`;
+  return {
+    async read(key) {
+      const found = parse(await redis.get(nameOf(key)).catch(() => null));
+      if (!found) return undefined;
+      const { sequence, answer } = found;
+      const purgedBy = await bus.purgedSince(sequence, answer.tags).catch(() => [EVERYTHING]);
+      return { answer, purgedBy };
+    },
+    begin(key) {
+      const sequence = bus.carriedOut();
+      return async (answer) => {
+        const name = nameOf(key);
+        const text = JSON.stringify({ sequence, answer });
+        const done: Promise<unknown> = answer ? redis.set(name, text, 'EX', KEEP_SECONDS) : redis.del(name);
+        await done.catch(() => undefined);
+      };
+    },
+  };
+}
+
+/** What another program writes under such a key is no answer; what looks like one is ours. */
+function parse(text: string | null): { sequence: number; answer: StoredAnswer } | undefined {
+  try {
+    const read = JSON.parse(text ?? 'null');
+    return typeof read?.sequence === 'number' && Array.isArray(read.answer?.tags) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}

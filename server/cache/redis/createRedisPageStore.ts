@@ -1,0 +1,54 @@
+import type { Redis } from 'ioredis';
+import { FRESH_SECONDS, STALE_IF_ERROR_SECONDS } from '../pages/freshness.ts';
+import { loneClaim, type PageStore } from '../pages/PageStore.ts';
+import { keyOf, type PageTarget } from '../pages/PageTarget.ts';
+import { EVERYTHING } from '../purge/matchPurge.ts';
+import type { PurgeBus } from './createPurgeBus.ts';
+import { decodePage, encodePage, FORMAT } from './encodePage.ts';
+
+/** Longer than a page takes; a process that dies while making one keeps the others waiting no longer (ms). */
+const CLAIM_MS = 10_000;
+const KEPT_SECONDS = FRESH_SECONDS + STALE_IF_ERROR_SECONDS;
+
+/**
+ * Pages in Redis, where all processes find them; as PageStore has it, they all go on by themselves without it.
+ *
+ * @param site names processes with the same code and settings.
+ */
+export function createRedisPageStore(redis: Redis, bus: PurgeBus, site: string): PageStore {
+  const nameOf = (target: PageTarget): string => `bridgedeck:page:${FORMAT}:${site}:${keyOf(target)}`;
+  const claimOf = (target: PageTarget): string => `bridgedeck:claim:${site}:${keyOf(target)}`;
+  /** What Redis answers, or what there is without it; its connection has told the log. */
+  const orWithout = <T>(answer: Promise<T>, without: T): Promise<T> => answer.catch(() => without);
+
+  return {
+    async read(target) {
+      const found = await orWithout(redis.getBuffer(nameOf(target)), null);
+      const kept = found && decodePage(found);
+      if (!kept) return undefined;
+      const { page, sequence } = kept;
+      const purgedBy = await orWithout(bus.purgedSince(sequence, page.tags, page.target.path), [EVERYTHING]);
+      return purgedBy.length > 0 ? { ...page, isPurged: true } : page;
+    },
+
+    async claim(target) {
+      const name = claimOf(target);
+      const start = Date.now();
+      const sequence = bus.carriedOut();
+      const given = await orWithout(redis.set(name, '1', 'PX', CLAIM_MS, 'NX'), undefined);
+      if (given === undefined) return loneClaim;
+      if (given === null) return undefined;
+      return {
+        async keep(page) {
+          await orWithout(redis.set(nameOf(target), encodePage(page, sequence), 'EX', KEPT_SECONDS), null);
+        },
+        async release() {
+          // Later than that it may be somebody else's.
+          if (Date.now() - start < CLAIM_MS / 2) await orWithout(redis.del(name), 0);
+        },
+      };
+    },
+
+    drop: async (target) => void (await orWithout(redis.del(nameOf(target)), 0)),
+  };
+}

@@ -1,0 +1,31 @@
+import { type DataStore, loneDataStore } from '../data/DataStore.ts';
+import { loneStore, type PageStore } from '../pages/PageStore.ts';
+import { loneChannel, type PurgeChannel } from '../purge/createPurger.ts';
+import type { RedisConnection } from './connectRedis.ts';
+import { createPurgeBus } from './createPurgeBus.ts';
+import { createRedisDataStore } from './createRedisDataStore.ts';
+import { createRedisPageStore } from './createRedisPageStore.ts';
+
+/** What the processes of a site share. */
+export interface SharedStores {
+  channel: PurgeChannel;
+  /** @param site names the content service. */
+  data(site: string): DataStore;
+  /** @param site names code and settings (siteFingerprint). */
+  pages(site: string): PageStore;
+}
+
+/** A start does not wait longer for Redis (ms). */
+const START_MS = 1000;
+
+/** The stores in Redis; without Redis, each process has its own memory alone. */
+export async function startSharedStores(redis: RedisConnection | undefined): Promise<SharedStores> {
+  if (!redis) return { channel: loneChannel, data: () => loneDataStore, pages: () => loneStore };
+  const bus = createPurgeBus(redis);
+  await redis.settled(START_MS);
+  return {
+    channel: bus,
+    data: (site) => createRedisDataStore(redis.commands, bus, site),
+    pages: (site) => createRedisPageStore(redis.commands, bus, site),
+  };
+}

@@ -1,0 +1,65 @@
+/** How wide a screen is, in CSS pixels, and its pixels for each of them: phone, tablet, laptop, desktop. */
+const SCREENS = [
+  { width: 390, density: 3 },
+  { width: 768, density: 2 },
+  { width: 1366, density: 1 },
+  { width: 1920, density: 1 },
+];
+type Screen = (typeof SCREENS)[number];
+
+/** A hero, and the first picture below it, which large screens show as well. */
+const PICTURES = 2;
+const REM_PX = 16;
+
+/** The words of the `media` and `sizes` of our pictures, see `components/Picture` and its users. */
+const CONDITION = /\((?:(min|max)-width:|width (>|>=|<|<=)) ?([\d.]+)(px|rem)\)/;
+const LENGTH = /([\d.]+)(px|rem|vw)$/;
+
+/**
+ * Addresses of the pictures that common browsers ask for before anybody scrolls, each once: of the first pictures in
+ * `<main>` the size that fits, in the first format offered (AVIF).
+ *
+ * @param html a page as it is rendered.
+ */
+export function firstScreenPictures(html: string): string[] {
+  const main = html.slice(html.indexOf('<main'));
+  const pictures = [...main.matchAll(/<picture\b.*?<\/picture>/gs)].slice(0, PICTURES);
+  const addresses = pictures.flatMap(([picture]) => SCREENS.map((screen) => addressFor(screen, picture)));
+  return [...new Set(addresses.filter((address) => address !== undefined))];
+}
+
+/** What a browser takes: of the first `<source>` whose `media` holds, the smallest size with enough pixels. */
+function addressFor(screen: Screen, picture: string): string | undefined {
+  const sources = [...picture.matchAll(/<source\b[^>]*>/g)].map(([tag]) => tag);
+  const source = sources.find((tag) => {
+    const media = attribute(tag, 'media');
+    return media === undefined || holds(media, screen);
+  });
+  if (source === undefined) return undefined;
+  const sizes = attribute(source, 'sizes')?.split(', ') ?? [];
+  const size = sizes.find((each) => !CONDITION.test(each) || holds(each, screen)) ?? '100vw';
+  const needed = lengthPx(size, screen) * screen.density;
+  const offered = (attribute(source, 'srcset') ?? '').split(', ').map((each) => {
+    const [address = '', width = ''] = each.split(' ');
+    return { address, width: Number.parseInt(width, 10) };
+  });
+  return (offered.find(({ width }) => width >= needed) ?? offered.at(-1))?.address;
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+  return value?.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
+
+function holds(condition: string, { width }: Screen): boolean {
+  const [, bound, comparison = bound === 'max' ? '<=' : '>=', value, unit] = CONDITION.exec(condition) ?? [];
+  const px = Number(value) * (unit === 'rem' ? REM_PX : 1);
+  if (width === px) return comparison.endsWith('=');
+  return width > px === comparison.startsWith('>');
+}
+
+function lengthPx(size: string, { width }: Screen): number {
+  const [, value, unit] = LENGTH.exec(size) ?? [];
+  if (unit === 'vw') return (Number(value) * width) / 100;
+  return Number(value) * (unit === 'rem' ? REM_PX : 1);
+}

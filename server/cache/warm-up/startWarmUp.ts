@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import type { Logger } from 'pino';
+import { LOCALE_CODES } from '../../../locales/locales.ts';
+import type { Content } from '../../content/Content.ts';
+import { statusOf, UpstreamError } from '../../errors.ts';
+import { sitePages } from '../../feeds/sitePages.ts';
+import type { Images } from '../../files/createImages.ts';
+import { parseImagePath } from '../../files/parseImagePath.ts';
+import { runRequest } from '../../requestContext.ts';
+import type { Circuit } from '../../upstream/createCircuitBreaker.ts';
+import { backgroundRequest } from '../pages/backgroundRequest.ts';
+import type { PageCache } from '../pages/PageCache.ts';
+import { createTeller, type WarmUpProgress } from './createTeller.ts';
+import { firstScreenPictures } from './firstScreenPictures.ts';
+
+export interface WarmUpOptions {
+  content: Pick<Content, 'pages'>;
+  cache: Pick<PageCache, 'fetch'>;
+  images: Pick<Images, 'get' | 'isIdle'>;
+  /** Circuits of the services that pages are made of, the content service's first. */
+  circuits: readonly [content: Circuit, ...others: Circuit[]];
+  log: Logger;
+  tuning?: Partial<typeof TUNING>;
+}
+
+export interface WarmUp {
+  progress(): WarmUpProgress;
+  /** Begins nothing more. */
+  stop(): void;
+}
+
+/** Durations in milliseconds. */
+const TUNING = {
+  /** Visitors of a new process come first. */
+  delayMs: 2000,
+  /** Pages that are made at the same time. */
+  atOnce: 2,
+  /** What is between two pages is for visitors. */
+  betweenMs: 10,
+  /** How often a page or a picture is tried, the times not counted when a circuit was open. */
+  rounds: 5,
+  /** Pause before the second try of what failed; doubled with each further one, up to a minute. */
+  roundPauseMs: 4000,
+  tellMs: 5000,
+};
+const LONGEST_PAUSE_MS = 60_000;
+/** How often is looked whether a circuit has closed, or visitors have their pictures. */
+const LOOK_MS = 250;
+
+/**
+ * Makes every page of the sitemaps once, slowly, and the pictures of its first screen, so that no visitor is its first;
+ * pages to write to a dealer, which may be ten thousand, are left to their visitors. Pages nearest to home come first.
+ * It waits while the content service is down, and tries again what failed.
+ */
+export function startWarmUp({ content, cache, images, circuits, log, tuning = {} }: WarmUpOptions): WarmUp {
+  const { delayMs, atOnce, betweenMs, rounds, roundPauseMs, tellMs } = { ...TUNING, ...tuning };
+  const [contentCircuit] = circuits;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false });
+  const backoff = (tries: number) => pause(Math.min(LONGEST_PAUSE_MS, roundPauseMs * 2 ** (tries - 1)));
+  const pictures = new Set<string>();
+  const progress: WarmUpProgress = { state: 'waiting', done: 0, total: 0, failed: 0 };
+
+  const untilContentAnswers = async (): Promise<void> => {
+    while (contentCircuit.isOpen()) {
+      progress.state = 'paused';
+      await pause(LOOK_MS);
+    }
+    progress.state = progress.total > 0 ? 'running' : 'waiting';
+  };
+
+  const makePicture = async (path: string): Promise<void> => {
+    while (!images.isIdle()) await pause(LOOK_MS);
+    await images.get(parseImagePath(path), { address: 'warm-up', signal });
+  };
+
+  /** @returns the pictures of its first screen. */
+  const makePage = async (path: string): Promise<string[]> => {
+    const target = { path, query: '', as: 'html' } as const;
+    const { page } = await cache.fetch(target, { waitMs: Number.POSITIVE_INFINITY });
+    if ('location' in page) return [];
+    if (page.isDegraded) throw new UpstreamError(`${path} lacks something`);
+    return firstScreenPictures(gunzipSync(page.bodies.gzip).toString());
+  };
+
+  const giveUp = (path: string, err: unknown) =>
+    log.warn({ event: 'warm-up-failed', page: path, err }, `${path} could not be made ahead`);
+
+  /** Pictures are made one at a time, beside the pages. @returns what failed and may be made later, with its error. */
+  const makeAll = async (paths: Iterable<string>): Promise<Map<string, unknown>> => {
+    const again = new Map<string, unknown>();
+    /** Never rejects. */
+    const make = async (path: string, work: () => Promise<void>): Promise<void> => {
+      try {
+        await untilContentAnswers();
+        await runRequest(backgroundRequest(log), work);
+        progress.done++;
+      } catch (error) {
+        if (signal.aborted) return;
+        progress.failed++;
+        if (statusOf(error) >= 500) again.set(path, error);
+        else giveUp(path, error);
+      }
+    };
+    let lastPicture = Promise.resolve();
+    const queuePicture = (path: string) => {
+      lastPicture = lastPicture.then(() => make(path, () => makePicture(path)));
+    };
+    const workOnPage = async (path: string) => {
+      for (const picture of await makePage(path)) {
+        // The languages share most of them.
+        if (pictures.has(picture)) continue;
+        pictures.add(picture);
+        progress.total++;
+        queuePicture(picture);
+      }
+    };
+    const left = Iterator.from(paths);
+    const lane = async () => {
+      for (const path of left) {
+        if (path.startsWith('/images/')) queuePicture(path);
+        else await make(path, () => workOnPage(path));
+        await pause(betweenMs);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, lane));
+    await lastPicture;
+    return again;
+  };
+
+  /** Pages that editors or the site have, first those of all languages that are nearest to home. */
+  const listPages = async (): Promise<string[]> => {
+    for (let tries = 1; ; tries++) {
+      await untilContentAnswers();
+      try {
+        const rows = await runRequest(backgroundRequest(log), () => content.pages());
+        const paths = LOCALE_CODES.flatMap((locale) => sitePages(rows, locale).map(({ path }) => path));
+        const depth = (path: string) => path.split('/').length;
+        return paths.sort((one, other) => depth(one) - depth(other));
+      } catch (err) {
+        if (tries === 1) log.warn({ event: 'warm-up-waits', err }, 'The list of pages to make is waited for');
+      }
+      await backoff(tries);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    await pause(delayMs);
+    const paths = await listPages();
+    progress.total = paths.length;
+    let left = await makeAll(paths);
+    for (let tries = 1; left.size > 0 && tries < rounds; ) {
+      const wereDown = circuits.some((circuit) => circuit.state() !== 'closed');
+      await backoff(tries);
+      progress.failed -= left.size;
+      left = await makeAll(left.keys());
+      if (!wereDown) tries++;
+    }
+    for (const [path, error] of left) giveUp(path, error);
+    progress.state = 'done';
+    const { done, failed } = progress;
+    log.info(
+      { event: 'warm-up', made: done, failed, pictures: pictures.size },
+      `${done} pages and pictures were made ahead`,
+    );
+  };
+
+  const telling = setInterval(createTeller(progress, tellMs, log), tellMs).unref();
+  run()
+    .catch((err: unknown) => {
+      progress.state = 'stopped';
+      if (!signal.aborted) log.error({ event: 'warm-up-failed', err }, 'No more pages are made ahead');
+    })
+    .finally(() => clearInterval(telling));
+  return {
+    progress: () => ({ ...progress }),
+    stop: () => {
+      clearInterval(telling);
+      ending.abort();
+    },
+  };
+}

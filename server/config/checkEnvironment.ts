@@ -1,0 +1,77 @@
+import { createAjv } from '../../renderer/createAjv.ts';
+import type { ValidationError } from '../../renderer/describeProblem.ts';
+import { onceAsked } from '../../renderer/onceAsked.ts';
+import { ConfigError } from './ConfigError.ts';
+import { environmentFormats } from './environmentFormats.ts';
+import { type EnvironmentVariables, environmentSchema } from './environmentSchema.ts';
+
+/** The environment of a process; a variable that is empty counts as unset. */
+export type Environment = Record<string, string | undefined>;
+
+/** The schema of one variable. */
+export type VariableSchema = NonNullable<ValidationError['parentSchema']>;
+
+const variables: [name: string, schema: VariableSchema][] = Object.entries(environmentSchema.properties);
+
+const getValidator = onceAsked(() => {
+  const ajv = createAjv();
+  for (const [name, { check }] of Object.entries(environmentFormats)) ajv.addFormat(name, check);
+  return ajv.compile(environmentSchema);
+});
+
+/**
+ * Checks the environment against `environmentSchema` and fills in the defaults.
+ * @throws ConfigError with one sentence for each variable that is wrong.
+ */
+export function checkEnvironment(environment: Environment): EnvironmentVariables {
+  const set = Object.fromEntries(
+    variables.flatMap(([name, { type }]) => {
+      const text = environment[name];
+      if (!text) return [];
+      return [[name, type !== 'string' && /^\d{1,9}$/.test(text) ? Number(text) : text]];
+    }),
+  );
+  const validate = getValidator();
+  if (!validate(set)) {
+    const faults = new Map(validate.errors?.filter(explainsItself).map(toFault));
+    throw new ConfigError([...faults.values()].join('\n'));
+  }
+  // After validation: a variable that needs another one is only wrong when it was set.
+  const defaults = variables.flatMap(([name, { default: value }]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return { ...Object.fromEntries(defaults), ...set } as EnvironmentVariables;
+}
+
+/** What a variable must be, in words. */
+export function describeExpected({
+  title,
+  anyOf,
+  enum: words,
+  const: word,
+  ...schema
+}: VariableSchema): string {
+  if (title ?? word) return title ?? String(word);
+  if (anyOf) return anyOf.map(describeExpected).join(' or ');
+  if (words) return `one of ${words.join(', ')}`;
+  if (schema.type === 'integer') return `a whole number from ${schema.minimum} to ${schema.maximum}`;
+  return environmentFormats[schema.format ?? '']?.expected ?? 'text';
+}
+
+/** Whether an error is not only a consequence of others: of an `anyOf`, the whole is told, not each branch. */
+const explainsItself = ({ keyword, schemaPath }: ValidationError): boolean =>
+  keyword !== 'if' && !/\/anyOf\/\d/.test(schemaPath);
+
+/** The variable that is wrong, and one sentence; the value of a secret is not shown. */
+function toFault({ keyword, params, instancePath, parentSchema, data }: ValidationError): [string, string] {
+  if (keyword === 'dependencies') {
+    const { missingProperty: missing, property } = params;
+    return [missing, `${missing} must be set too: ${property} needs it.`];
+  }
+  const name = instancePath.slice(1);
+  const text = String(data);
+  // An address may carry a password before its @.
+  const shown = JSON.stringify(text.replace(/.*@/s, '…@').slice(0, 80));
+  const found = parentSchema?.writeOnly ? `is a secret of ${text.length} characters` : `is ${shown}`;
+  return [name, `${name} ${found}, but must be ${describeExpected(parentSchema as VariableSchema)}.`];
+}

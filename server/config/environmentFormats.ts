@@ -1,0 +1,96 @@
+import { LOCALE_CODES } from '../../locales/locales.ts';
+
+interface EnvironmentFormat {
+  /** What the variable must be, for errors and documentation. */
+  expected: string;
+  check(text: string): boolean;
+}
+
+/** An http or https address without user name and password; undefined for anything else. */
+const httpUrl = (text: string): URL | undefined => {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+};
+const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
+
+const hostLanguage = `\\s*[a-zA-Z\\d.-]+=(${LOCALE_CODES.join('|')})\\s*`;
+const headerValue = /^[\x21-\x7e]+$/;
+/** Characters of a secret that opens something: guessing it is hopeless. */
+const SHORTEST_SECRET = 24;
+
+/** The formats of `environmentSchema`. */
+export const environmentFormats: Record<string, EnvironmentFormat> = {
+  host: { expected: 'an IP address or a host name', check: matches(/^[\w.:-]+$/) },
+  origin: {
+    expected: 'an http or https origin without a path, such as https://www.example.com',
+    check: (text) => httpUrl(text)?.href === `${URL.parse(text)?.origin}/`,
+  },
+  'service-url': {
+    expected: 'an http or https address without user name, query or fragment',
+    check: (text) => httpUrl(text) !== undefined && !/[?#]/.test(text),
+  },
+  'request-url': {
+    expected: 'an http or https address without user name or fragment',
+    check: (text) => httpUrl(text)?.hash === '',
+  },
+  // The widget takes a comma for a second address, and a policy for the end of a directive's value.
+  'captcha-url': {
+    expected: 'an http or https address without user name, query, fragment or comma',
+    check: (text) => httpUrl(text) !== undefined && !/[?#,;]/.test(text),
+  },
+  'tiles-url': {
+    expected:
+      'an http or https address with {z}, {x} and {y} in it, such as https://{s}.tile.example.com/{z}/{x}/{y}.png, without a user name',
+    check(text) {
+      const url = httpUrl(text.replace('://{s}.', '://a.'));
+      const isComplete = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+      // Braces in the host mean a placeholder where a policy cannot name it.
+      return isComplete && /^([\w.-]+|\[.*\])$/.test(url?.hostname ?? '');
+    },
+  },
+  'postgres-url': {
+    expected: 'an address of PostgreSQL: postgres://user:password@host/database',
+    check: (text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''),
+  },
+  'redis-url': {
+    expected: 'an address of Redis: redis://user:password@host:6379, or rediss:',
+    check(text) {
+      const url = URL.parse(text);
+      return url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '';
+    },
+  },
+  // The part before the @ is the project's public key. Sentry writes a key of other characters to standard error, and
+  // reports nothing.
+  'sentry-dsn': {
+    expected: 'as Sentry shows it: https://key@host/project',
+    check: (text) =>
+      /^https?:\/\/\w+@/i.test(text) && /\/\d+$/.test(httpUrl(text.replace(/\w+@/, ''))?.pathname ?? ''),
+  },
+  // Resolved first: `/\host`, `/..//host` and `/.` are `//host` and `/` to a browser.
+  'site-path': {
+    expected: 'a path of this site that starts with one slash and is not / itself',
+    check(text) {
+      const base = 'http://site.invalid';
+      const url = text.startsWith('/') ? URL.parse(text, base) : null;
+      return url?.origin === base && /^\/[^/]/.test(url.pathname);
+    },
+  },
+  'host-languages': {
+    expected: 'a list of host=language, such as www.example.fr=fr,www.example.de=de',
+    check: matches(new RegExp(`^${hostLanguage}(,${hostLanguage})*$`)),
+  },
+  'gtm-id': { expected: 'the id of a container, such as GTM-ABC123', check: matches(/^GTM-[A-Z0-9]+$/) },
+  'onetrust-id': { expected: 'the id of a domain script of OneTrust', check: matches(/^[\w-]+$/) },
+  sitekey: { expected: 'the sitekey of an application', check: matches(/^[\w-]+$/) },
+  'header-name': { expected: 'the name of a request header', check: matches(/^[\w-]+$/) },
+  'header-value': { expected: 'ASCII characters without spaces', check: matches(headerValue) },
+  'guarding-secret': {
+    expected: `at least ${SHORTEST_SECRET} ASCII characters without spaces, such as those of \`openssl rand -hex 24\``,
+    check: (text) => headerValue.test(text) && text.length >= SHORTEST_SECRET,
+  },
+  'short-name': {
+    expected: 'a name of at most 80 letters, digits, spaces and . _ : -',
+    check: matches(/^[\p{L}\p{N}][\p{L}\p{N} ._:-]{0,79}$/u),
+  },
+  path: { expected: 'a path, absolute or from the folder in which the site is started', check: () => true },
+};

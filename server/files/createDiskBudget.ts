@@ -1,0 +1,116 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { DiskBudget } from './DiskBudget.ts';
+
+interface DiskBudgetOptions {
+  cacheDirectory: string;
+  /** Bytes that all cached files may take together. */
+  limit: number;
+  /** How many processes write to the folder. */
+  processes: number;
+  log: Logger;
+}
+
+/** What eviction leaves; the rest is shared out among the processes, to be filled until each looks again. */
+const KEPT_SHARE = 0.8;
+const LARGEST_SHARE = 0.1;
+/** Drafts of a process that was killed. */
+const ABANDONED_MS = 3600_000;
+const FIRST_SWEEP_MS = 5000;
+
+/**
+ * Deletes what has not been used for longest when the files of the cache come near their limit. The file system is the
+ * only record: each process reads the folder some seconds after its start, and again when it has written its share of
+ * what was free. So restarts lose nothing, processes need not talk to each other, and together they stay below the limit.
+ */
+export function createDiskBudget({ cacheDirectory, limit, processes, log }: DiskBudgetOptions): DiskBudget {
+  const share = ((1 - KEPT_SHARE) * limit) / processes;
+  let writtenBytes = 0;
+  let sweeping: Promise<void> | undefined;
+
+  const sweepOnce = async (): Promise<void> => {
+    writtenBytes = 0;
+    try {
+      const evicted = await evict(cacheDirectory, limit * KEPT_SHARE);
+      if (evicted.files > 0) {
+        const megabytes = Math.round(evicted.bytes / 1e6);
+        log.info(
+          { event: 'cache-evicted', ...evicted },
+          `${evicted.files} cached files (${megabytes} MB) were deleted`,
+        );
+      }
+    } catch (error) {
+      const reason = `The size of the file cache could not be checked: ${String(error)}`;
+      log.warn({ event: 'image-cache-failed', reason }, reason);
+    }
+  };
+  const sweep = (): Promise<void> => (sweeping ??= sweepOnce().finally(() => (sweeping = undefined)));
+
+  setTimeout(() => void sweep(), FIRST_SWEEP_MS).unref();
+  return {
+    largestFile: limit * LARGEST_SHARE,
+    sweep,
+    wrote(bytes) {
+      writtenBytes += bytes;
+      if (writtenBytes >= share) void sweep();
+    },
+  };
+}
+
+/** Deletes the least recently used files until what is left fits. @returns what was deleted. */
+async function evict(cacheDirectory: string, fits: number): Promise<{ files: number; bytes: number }> {
+  const files: CachedFileEntry[] = [];
+  let total = 0;
+  for await (const file of listCachedFiles(cacheDirectory)) {
+    total += file.bytes;
+    files.push(file);
+  }
+  const evicted = { files: 0, bytes: 0 };
+  for (const { path, bytes, usedAt, isDraft } of files.sort((one, other) => one.usedAt - other.usedAt)) {
+    const goes = isDraft ? usedAt < Date.now() - ABANDONED_MS : total > fits;
+    if (!goes) continue;
+    await rm(path, { force: true });
+    total -= bytes;
+    evicted.files++;
+    evicted.bytes += bytes;
+  }
+  return evicted;
+}
+
+/** Where cached files are, below the cache directory. Nothing else in it is counted or deleted. */
+const CACHE_FOLDERS = ['images', 'tiles', 'files'] as const;
+
+/** A finished file, or the draft of one that is being written. */
+const OURS = /^[0-9a-f]{64}(?<draft>\.[0-9a-f-]{36}\.tmp)?$/;
+
+interface CachedFileEntry {
+  path: string;
+  bytes: number;
+  /** When it was used last, in milliseconds since 1970. */
+  usedAt: number;
+  isDraft: boolean;
+}
+
+/** What is in the folders of the cache; symbolic links and files of other names are not. A folder may be missing. */
+async function* listCachedFiles(cacheDirectory: string): AsyncGenerator<CachedFileEntry> {
+  for (const folder of CACHE_FOLDERS) {
+    const directory = join(cacheDirectory, folder);
+    const entries = await readdir(directory, { withFileTypes: true }).catch(ignoreAbsent);
+    for (const entry of entries) {
+      const name = entry.isFile() ? OURS.exec(entry.name) : null;
+      if (!name) continue;
+      const path = join(directory, entry.name);
+      // Another process may have deleted it meanwhile.
+      const found = await stat(path).catch(() => undefined);
+      if (!found) continue;
+      const usedAt = Math.max(found.atimeMs, found.mtimeMs);
+      yield { path, bytes: found.size, usedAt, isDraft: name.groups?.draft !== undefined };
+    }
+  }
+}
+
+function ignoreAbsent(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+  throw error;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { DiskBudget } from './DiskBudget.ts';
+import type { FileFacts } from './StoredFile.ts';
+import { steadily } from './steadily.ts';
+import { HEADER_BYTES, writeHeader } from './storedFileHeader.ts';
+
+/** A content service that stops in the middle of a file does not go on. */
+const SILENCE_MS = 20_000;
+
+export interface Download {
+  facts: FileFacts;
+  /** Where it is written; the finished file has the name it was started for. */
+  draft: string;
+  written(): number;
+  /** Resolves with the number of bytes written, once that is more than `offset`. Rejects when the download fails. */
+  reach(offset: number): number | Promise<number>;
+  /** Resolves when the file is complete and has its name. Rejects when the download fails. */
+  done: Promise<void>;
+}
+
+/**
+ * Writes the body of an answer to disk, for readers to follow while it grows. It goes on when they leave: the next one
+ * finds the file.
+ * @throws Error when the file cannot be written at all.
+ */
+export async function startDownload(
+  body: ReadableStream<Uint8Array>,
+  facts: FileFacts,
+  { file, budget }: { file: string; budget: DiskBudget | undefined },
+): Promise<Download> {
+  const draft = `${file}.${randomUUID()}.tmp`;
+  await mkdir(dirname(file), { recursive: true });
+  const handle = await open(draft, 'wx');
+  let written = 0;
+  let grown = Promise.withResolvers<void>();
+
+  const write = async (): Promise<void> => {
+    for await (const piece of steadily(body, SILENCE_MS)) {
+      if (written + piece.length > facts.size) throw new Error('it is longer than announced');
+      await handle.writev([piece], HEADER_BYTES + written);
+      written += piece.length;
+      budget?.wrote(piece.length);
+      grown.resolve();
+      grown = Promise.withResolvers();
+    }
+    if (written < facts.size) throw new Error(`it ended after ${written} of ${facts.size} bytes`);
+    await writeHeader(handle, facts);
+    await rename(draft, file);
+  };
+
+  const done = write().finally(() => handle.close());
+  done.catch(async (error: unknown) => {
+    grown.promise.catch(() => undefined);
+    grown.reject(error);
+    await rm(draft, { force: true }).catch(() => undefined);
+  });
+
+  const reach = async (offset: number): Promise<number> => {
+    while (written <= offset) await grown.promise;
+    return written;
+  };
+  return {
+    facts,
+    draft,
+    written: () => written,
+    reach: (offset) => (written > offset ? written : reach(offset)),
+    done,
+  };
+}

@@ -1,0 +1,99 @@
+import type { RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
+import type { ConnectionLimits } from './connectionLimits.ts';
+import { createBurstLog } from './createBurstLog.ts';
+import { networkOf } from './networkOf.ts';
+
+/** Looking for idle connections goes through all of them. */
+const CLOSE_IDLE_EVERY_MS = 100;
+
+type Outcome = 'closed' | 'refused';
+
+const MESSAGES: Record<Outcome, string> = {
+  closed: 'Too many connections: those that had waited longest without a request were closed for new ones',
+  refused: 'Too many connections: new ones were refused',
+};
+
+/**
+ * Bounds the connections of a server. At a limit, a new connection takes the place of the one that has been open
+ * longest without a first request: a visitor sends a request within a round trip, so this closes the connections of an
+ * attacker, while refusing new ones would refuse visitors. Where all have sent a request, idle ones are closed; where
+ * none is idle, the new one is refused.
+ *
+ * @returns wraps the listener of requests, which tells when a connection has sent its first.
+ */
+export function guardConnections(
+  server: Server,
+  { total, perAddress }: ConnectionLimits,
+  log: Logger,
+): (handler: RequestListener) => RequestListener {
+  /** Without a request yet, longest open first. */
+  const waiting = new Set<Socket>();
+  const networks = new WeakMap<Socket, string>();
+  const connections = new Map<string, number>();
+  let open = 0;
+  let closedIdleAt = Number.NEGATIVE_INFINITY;
+
+  const reporter = (outcome: Outcome) =>
+    createBurstLog((count) =>
+      log.warn({ event: 'connections-limited', outcome, count, open, total, perAddress }, MESSAGES[outcome]),
+    );
+  const report = { closed: reporter('closed'), refused: reporter('refused') };
+
+  const drop = (socket: Socket, outcome: Outcome): void => {
+    waiting.delete(socket);
+    socket.destroy();
+    report[outcome]();
+  };
+
+  const longestWaiting = (network?: string): Socket | undefined => {
+    for (const socket of waiting) if (!network || networks.get(socket) === network) return socket;
+    return undefined;
+  };
+
+  /** Makes room among all, or among the connections of one network. */
+  const admit = (newest: Socket, network?: string): void => {
+    const oldest = longestWaiting(network);
+    const now = performance.now();
+    if (oldest) {
+      drop(oldest, 'closed');
+      return;
+    }
+    if (network || now - closedIdleAt < CLOSE_IDLE_EVERY_MS) {
+      drop(newest, 'refused');
+      return;
+    }
+    closedIdleAt = now;
+    server.closeIdleConnections();
+    // Connections tell that they are closed at the end of this round of the event loop.
+    setImmediate(() =>
+      setImmediate(() => {
+        if (open > total) drop(newest, 'refused');
+      }),
+    );
+  };
+
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const ofNetwork = (connections.get(network) ?? 0) + 1;
+    open++;
+    connections.set(network, ofNetwork);
+    networks.set(socket, network);
+    socket.once('close', () => {
+      open--;
+      waiting.delete(socket);
+      const left = (connections.get(network) ?? 1) - 1;
+      if (left > 0) connections.set(network, left);
+      else connections.delete(network);
+    });
+    if (ofNetwork > perAddress) admit(socket, network);
+    else if (open > total) admit(socket);
+    if (!socket.destroyed) waiting.add(socket);
+  });
+
+  return (handler) => (request, response) => {
+    waiting.delete(request.socket);
+    handler(request, response);
+  };
+}

@@ -1,6 +1,0 @@
-/** Whether a visitor has a body already (If-None-Match, RFC 9110 §13.1.2); proxies that compress weaken ETags. */
-export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
-  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
-}

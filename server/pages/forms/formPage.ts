@@ -1,0 +1,43 @@
+import type { PageBuilder } from '../PageBuilder.ts';
+import { sitePage } from '../sitePage.ts';
+import { formBlock } from './formBlock.ts';
+import { formOf } from './formOf.ts';
+
+const WORDS = {
+  brochure: {
+    title: 'brochure.title',
+    heading: 'brochure.heading',
+    text: 'brochure.text',
+    description: 'brochure.description',
+  },
+  newsletter: {
+    title: 'footer.newsletter.heading',
+    heading: 'newsletter.heading',
+    text: 'newsletter.text',
+    description: 'newsletter.description',
+  },
+} as const;
+
+/**
+ * A page with a form and nothing else: where a brochure is asked for, `?model=` ticking one boat (spec 1 §2), or the
+ * newsletter is subscribed to (spec 2 §2.2).
+ */
+export const formPage =
+  (mode: 'brochure' | 'newsletter'): PageBuilder =>
+  async (request) => {
+    const { text } = request;
+    const words = WORDS[mode];
+    const form = await formOf(request, { mode });
+    const heading = text(words.title);
+    const draft = sitePage(request, {
+      kind: mode,
+      trail: [],
+      label: heading,
+      description: text(words.description),
+      blocks: [
+        { id: 'title', type: 'page-title', props: { heading } },
+        formBlock(form, { heading: words.heading, text: words.text }, text),
+      ],
+    });
+    return { type: 'page', draft };
+  };

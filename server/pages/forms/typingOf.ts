@@ -1,0 +1,25 @@
+import type { Dealer } from '../../../schemas/entities/dealer.ts';
+import type { Form } from '../../../schemas/parts/form.ts';
+import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
+import { kindsOf } from '../../dealers/segments.ts';
+
+/** What a form for each kind is called (spec 2 §2.1). */
+const TYPING = {
+  dealers: 'dealers',
+  charters: 'rental-operators',
+  'service-centers': 'service-centers',
+} as const satisfies Record<LocatorKind, NonNullable<Form['typing']>>;
+
+/** What a visitor most likely wants from an account that is several things. */
+const kindOf = ({ contractSegment }: Dealer): LocatorKind => {
+  const kinds = kindsOf(contractSegment);
+  return (['dealers', 'charters', 'service-centers'] as const).find((kind) => kinds.has(kind)) ?? 'dealers';
+};
+
+/**
+ * What a contact form that writes to an account is called; the channel of its leads and the data layer follow.
+ *
+ * @param kind of its page, where it has one.
+ */
+export const typingOf = (dealer: Dealer, kind?: LocatorKind): (typeof TYPING)[LocatorKind] =>
+  TYPING[kind ?? kindOf(dealer)];

@@ -1,0 +1,52 @@
+import { buildPath } from '../../locales/buildPath.ts';
+import { parsePath } from '../../locales/parsePath.ts';
+import { createMemo } from '../../renderer/createMemo.ts';
+import type { Link } from '../../schemas/parts/link.ts';
+import type { ProductNode, RawBlock } from '../content/Content.ts';
+import { isRecord } from '../isRecord.ts';
+import { hasBrochure } from './forms/hasBrochure.ts';
+import { boatValue } from './forms/preselectedBoat.ts';
+import type { PageRequest } from './PageBuilder.ts';
+
+/** The same block for as long as its link is the same, so that it is validated once. */
+const completed = createMemo<RawBlock>();
+
+/** Whether a link, as content has it, leads to the brochure form in whatever language. */
+function leadsToBrochures(link: unknown): boolean {
+  if (!isRecord(link) || typeof link.url !== 'string' || !link.url.startsWith('/')) return false;
+  const path = link.url.replace(/[?#].*$/, '');
+  const route = parsePath(path);
+  return route.type === 'route' && route.name === 'brochure';
+}
+
+/** A block without its links to the brochure form; undefined for one that had nothing else to offer. */
+function withoutBrochure(block: RawBlock): RawBlock | undefined {
+  const kept = Object.entries(block.props).filter(
+    ([name, value]) => name !== 'brochureLink' && !leadsToBrochures(value),
+  );
+  const props = Object.fromEntries(kept);
+  const isEmpty = block.type === 'buttons-section' && !props.configuratorLink && !props.findDealerLink;
+  return isEmpty ? undefined : { ...block, props };
+}
+
+/** To the brochure form, with the model ticked (spec 1 §2). */
+const brochureLink = (title: string, { route, text }: PageRequest): Link => {
+  const query = new URLSearchParams({ model: boatValue(title) });
+  return { url: `${buildPath(route.locale, 'brochure')}?${query}`, label: text('model.brochure') };
+};
+
+/**
+ * The blocks of a model page. Its introduction offers the brochure; where an editor hides that (`hide_brochure` of the
+ * introduction), or there is none, no block of the page leads to the form.
+ */
+export function modelBlocks({ blocks, product }: ProductNode, request: PageRequest): RawBlock[] {
+  const introductions = blocks.filter(({ type }) => type === 'product-introduction');
+  const isHidden = introductions.some(({ props }) => props.hideBrochure === true);
+  if (!hasBrochure(product, isHidden)) return blocks.flatMap((block) => withoutBrochure(block) ?? []);
+  const [introduction] = introductions;
+  const link = brochureLink(product.title, request);
+  const complete = (block: RawBlock) => ({ ...block, props: { ...block.props, brochureLink: link } });
+  return blocks.map((block) =>
+    block === introduction ? completed(block, link.url, () => complete(block)) : block,
+  );
+}

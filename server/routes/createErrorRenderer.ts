@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+import type { ConsentIds } from '../../renderer/consentTags.ts';
+import type { Brand } from '../../schemas/brand.ts';
+import type { PageLists } from '../../schemas/entities/lists.ts';
+import type { Representation } from '../cache/pages/PageTarget.ts';
+import { admitPage } from '../pages/admitPage.ts';
+import type { PageDraft } from '../pages/PageDraft.ts';
+import { toPageBrand } from '../pages/toPageBrand.ts';
+import type { Rendered } from '../renderHtml.ts';
+import { renderAs } from './sendPage.ts';
+
+/** What differs between two visits of the same error page; the draft has `MARKS` in their place. */
+interface Visit {
+  /** Of characters that HTML and JSON leave as they are. */
+  path: string;
+  reference: string;
+}
+
+export const MARKS: Visit = { path: '/error-page-path-mark', reference: 'error-page-reference-mark' };
+
+/** Of the menus of one language: status, list and form. Only those that offer translations are more. */
+const MOST_KEPT = 30;
+
+interface ErrorRendererOptions {
+  brand: Brand;
+  consent: ConsentIds;
+  /** False renders each anew, as while developing. */
+  isKept: boolean;
+}
+
+type RenderError = (
+  draft: PageDraft,
+  lists: PageLists,
+  as: Representation,
+  visit: Visit,
+) => Promise<Rendered>;
+
+/**
+ * Renders error pages: each once for as long as the menus are the same, and then only with the path and the reference of
+ * a visit. An address that leads nowhere is whatever somebody makes up, and must cost less than a page. Kept apart from
+ * pages, which they cannot evict, and gone with the menus when those are purged.
+ */
+export function createErrorRenderer({ brand, consent, isKept }: ErrorRendererOptions): RenderError {
+  const byLists = new WeakMap<PageLists, LRUCache<string, Rendered>>();
+  const keptOf = (lists: PageLists) => {
+    const kept = byLists.get(lists) ?? new LRUCache<string, Rendered>({ max: MOST_KEPT });
+    byLists.set(lists, kept);
+    return kept;
+  };
+  return async (draft, lists, as, visit) => {
+    const kept = isKept ? keptOf(lists) : undefined;
+    const key = `${as} ${JSON.stringify(draft)}`;
+    const make = () => renderAs(as, admitPage(draft, lists, toPageBrand(brand, draft.locale)), consent);
+    const rendered = kept?.get(key) ?? (await make());
+    kept?.set(key, rendered);
+    const body = rendered.body
+      .replaceAll(MARKS.path, () => visit.path)
+      .replaceAll(MARKS.reference, () => visit.reference);
+    return { ...rendered, body };
+  };
+}

@@ -1,0 +1,61 @@
+import express, { Router } from 'express';
+import { rateLimit, type Store } from 'express-rate-limit';
+import { type FormFailure, formFailureSchema } from '../../schemas/forms/form-failure.ts';
+import type { ErrorReporter } from '../error-reports/ErrorReporter.ts';
+import { createPayloadReader } from '../leads/createPayloadReader.ts';
+import { readBody } from '../middleware/readBody.ts';
+import { sameOrigin } from '../middleware/sameOrigin.ts';
+import { currentRequest } from '../requestContext.ts';
+import { jsonErrors } from './jsonErrors.ts';
+
+export const FORM_FAILURES_PATH = '/api/form-failures';
+
+/** Of one address in ten minutes: somebody who tries again and again, and no flood of reports. */
+const REPORTS = 20;
+const MINUTES = 10;
+
+interface FormFailuresOptions {
+  reporter: ErrorReporter;
+  /** Where reports are counted. */
+  store: Store;
+}
+
+const readFailure = createPayloadReader<FormFailure>(formFailureSchema);
+
+/**
+ * POST /api/form-failures: a browser tells of a form whose call got no answer, or one from something between it and this
+ * server. Logged, and passed on to the error-reporting service where there is one.
+ */
+export function formFailuresRouter({ reporter, store }: FormFailuresOptions): Router {
+  const limit = rateLimit({
+    store,
+    windowMs: MINUTES * 60_000,
+    limit: REPORTS,
+    ipv6Subnet: 48,
+    standardHeaders: false,
+    legacyHeaders: false,
+    validate: { forwardedHeader: false, xForwardedForHeader: false },
+  });
+  const json = readBody(express.json({ limit: '1kb', type: 'application/json', inflate: false }));
+
+  return Router({ strict: true, caseSensitive: true })
+    .post(FORM_FAILURES_PATH, sameOrigin, limit, json, (request, response) => {
+      const { form, call, reason, status } = readFailure(request.body);
+      const about = { form, call, reason, ...(status && { status }) };
+      currentRequest()?.log.warn(
+        { event: 'form-not-sent', ...about },
+        'A form did not get here from its browser',
+      );
+      const tags = { form, call, reason, ...(status && { status: String(status) }) };
+      reporter.report({ message: 'A form could not be sent from the browser', tags });
+      response.status(204).set('Cache-Control', 'no-store').end();
+    })
+    .use(
+      FORM_FAILURES_PATH,
+      jsonErrors({
+        event: 'form-failure-unread',
+        message: 'The report cannot be taken just now',
+        notFound: 'The report cannot be read',
+      }),
+    );
+}

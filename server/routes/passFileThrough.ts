@@ -1,0 +1,72 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import { cutSlowReaders, type SlowestRate } from '../files/cutSlowReaders.ts';
+import { type FileKind, type FileSource, fetchFile } from '../files/fetchFile.ts';
+import { steadily } from '../files/steadily.ts';
+import { currentRequest } from '../requestContext.ts';
+
+interface Passing {
+  source: FileSource;
+  path: string;
+  kind: FileKind;
+  slowest: SlowestRate | undefined;
+  signal: AbortSignal;
+}
+
+/** A condition is answered here: fetch adds `no-cache` to it, which makes some services ignore it. */
+const ASKED = ['range', 'if-range'];
+/** A content service that stops in the middle of a file does not go on. */
+const SILENCE_MS = 20_000;
+const TOLD = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+
+/**
+ * Answers with a file, or a range of it, straight from the content service, a connection of which it holds meanwhile.
+ * The caller has set the headers that say what the file is.
+ */
+export async function passFileThrough(
+  request: Request,
+  response: Response,
+  { source, path, kind, slowest, signal }: Passing,
+): Promise<void> {
+  const ending = new AbortController();
+  const file = await fetchFile(source, path, {
+    kind,
+    method: request.method,
+    headers: {
+      ...picked(ASKED, (name) => request.get(name)),
+      // Ranges count bytes of the file itself.
+      'accept-encoding': 'identity',
+    },
+    signal: AbortSignal.any([signal, ending.signal]),
+    // The file itself may take its time.
+    read: (answer) => answer,
+  });
+  response.status(file.status).set(picked(TOLD, (name) => file.headers.get(name)));
+  if (file.status === 416) response.set('Cache-Control', 'no-store');
+  if (request.fresh) {
+    // The browser has it.
+    ending.abort();
+    return void response.send();
+  }
+  if (!file.body) return void response.end();
+  try {
+    await pipeline(cutSlowReaders(steadily(file.body, SILENCE_MS), response, slowest), response);
+  } catch (error) {
+    // The answer has begun: all that is left is to say so. A client that disconnects is in the request log.
+    if (signal.aborted) return;
+    const reason = `The content service broke off: ${String(error)}`;
+    currentRequest()?.log.warn({ event: 'film-interrupted', reason }, reason);
+  }
+}
+
+function picked(
+  names: readonly string[],
+  read: (name: string) => string | null | undefined,
+): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of names) {
+    const value = read(name);
+    if (value) headers[name] = value;
+  }
+  return headers;
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { compressText } from '../cache/pages/compressText.ts';
+import { isUnchanged, toEtag } from '../cache/pages/etag.ts';
+import { createNegotiation, type Encoding } from '../cache/pages/negotiate.ts';
+
+/** A text in each of its encodings. */
+export interface Packed {
+  bodies: Readonly<Record<Encoding, Buffer>>;
+  /** Fingerprint of the text. */
+  hash: string;
+}
+
+/** Compresses a text once for all who ask for it. */
+export async function packText(text: string): Promise<Packed> {
+  const identity = Buffer.from(text);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { bodies: { identity, ...(await compressText(identity)) }, hash };
+}
+
+const { encodingOf } = createNegotiation();
+
+/** Sends it in the encoding asked for, or not at all when it is there; the caller has set its type and how long it lasts. */
+export function sendPacked(request: Request, response: Response, { bodies, hash }: Packed): void {
+  const encoding = encodingOf(request.get('accept-encoding'));
+  const etag = toEtag(hash, encoding);
+  response.vary('Accept-Encoding').set('ETag', etag);
+  if (isUnchanged(request.get('if-none-match'), etag)) return void response.status(304).end();
+  if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+  const body = bodies[encoding];
+  response.set('Content-Length', `${body.length}`).end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,66 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import { cutSlowReaders, type SlowestRate } from '../files/cutSlowReaders.ts';
+import type { FileFacts, StoredFile } from '../files/StoredFile.ts';
+import { currentRequest } from '../requestContext.ts';
+
+export interface Span {
+  start: number;
+  /** Included. */
+  end: number;
+}
+
+/**
+ * The part of a file that a request asks for: `undefined` means the whole, as for several ranges at once, for which no
+ * player asks, and when `If-Range` names another version of the file (RFC 9110, 13.1.5 and 14.2).
+ */
+export function spanOf(request: Request, facts: FileFacts): Span | 'unsatisfiable' | undefined {
+  if (!isSameVersion(request.get('if-range'), facts)) return undefined;
+  const ranges = request.range(facts.size, { combine: true });
+  if (ranges === -1) return 'unsatisfiable';
+  if (!Array.isArray(ranges) || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
+}
+
+function isSameVersion(condition: string | undefined, { etag, lastModified }: FileFacts): boolean {
+  if (condition === undefined) return true;
+  // A weak ETag does not promise the same bytes.
+  return condition.startsWith('"') ? condition === etag : condition === lastModified;
+}
+
+/**
+ * Answers with a stored file, whole or in part, 304 or 416; it is sent as it grows. The caller has set the headers that
+ * say what it is.
+ */
+export async function sendStoredFile(
+  file: StoredFile,
+  { request, response, slowest }: { request: Request; response: Response; slowest: SlowestRate | undefined },
+): Promise<void> {
+  const { facts } = file;
+  const { size, etag, lastModified } = facts;
+  response.set({
+    'Accept-Ranges': 'bytes',
+    ...(etag && { ETag: etag }),
+    ...(lastModified && { 'Last-Modified': lastModified }),
+  });
+  // Express makes it a 304.
+  if (request.fresh) return void response.send();
+  const span = spanOf(request, facts);
+  if (span === 'unsatisfiable') {
+    response.status(416).set({ 'Content-Range': `bytes */${size}`, 'Cache-Control': 'no-store' });
+    return void response.end();
+  }
+  if (span) response.status(206).set('Content-Range', `bytes ${span.start}-${span.end}/${size}`);
+  const { start, end } = span ?? { start: 0, end: size - 1 };
+  response.set('Content-Length', String(end + 1 - start));
+  if (request.method === 'HEAD') return void response.end();
+  try {
+    await pipeline(cutSlowReaders(file.read(start, end), response, slowest), response);
+  } catch (error) {
+    // The answer has begun: all that is left is to break it off. A client that disconnects is in the request log.
+    if (response.closed) return;
+    response.destroy();
+    const reason = `The file broke off: ${String(error)}`;
+    currentRequest()?.log.warn({ event: 'film-interrupted', reason }, reason);
+  }
+}

@@ -1,0 +1,78 @@
+import { type Request, Router } from 'express';
+import { LOCALE_CODES, type Locale } from '../../locales/locales.ts';
+import { LOCATOR_KINDS, type LocatorKind } from '../../schemas/parts/locatorKind.ts';
+import { toQueryValue } from '../content/toQueryValue.ts';
+import type { DealerService } from '../dealers/DealerService.ts';
+import { titleOf } from '../dealers/segments.ts';
+import type { Geocoder } from '../geocoding/Geocoder.ts';
+import { readPlaceText } from '../geocoding/readPlaceText.ts';
+import { findByName, hasWord } from '../locator/findByName.ts';
+import { type Located, locatorList } from '../locator/locatorList.ts';
+import type { QuestionLimit } from '../middleware/questionLimit.ts';
+import { orEmpty } from '../pages/orEmpty.ts';
+import { jsonErrors } from './jsonErrors.ts';
+
+const KEPT = 'public, max-age=3600';
+const SUGGESTIONS = 5;
+
+interface SuggestionsOptions {
+  geocoder: Geocoder;
+  questions: QuestionLimit;
+  dealers: Pick<DealerService, 'dealers'>;
+}
+
+interface Question {
+  text: string;
+  locale: Locale;
+  /** The list that is searched; none when only countries are wanted. */
+  kind: LocatorKind | undefined;
+}
+
+/** What is asked; a sentence that says what is wrong with it when it cannot be. */
+function readQuestion({ query }: Request): Question | string {
+  const text = readPlaceText(query.text);
+  const locale = LOCALE_CODES.find((code) => code === query.locale);
+  if (text === undefined) return 'The query needs a text of 1 to 80 characters';
+  if (!locale) return 'The query names no language of the site';
+  const kind = LOCATOR_KINDS.find((known) => known === query.kind);
+  return kind || query.kind === undefined ? { text, locale, kind } : 'The query names no kind of dealer';
+}
+
+/**
+ * GET /api/autocomplete?text=&locale=&kind= answers a JSON list of names of countries, then towns and names of that
+ * list, at most five together (spec 1 §7, autocomplete). The key of the geocoding service stays on the server.
+ *
+ * Errors are JSON as well: 400 with what is wrong with the query, 429 beyond the limit of one address, 503 with
+ * `Retry-After` while the geocoder does not answer.
+ */
+export function suggestionsRouter({ geocoder, questions, dealers }: SuggestionsOptions): Router {
+  const suggest = async ({ text, locale, kind }: Question): Promise<string[]> => {
+    const countries = await geocoder.suggest(text, locale);
+    if (!kind) return [...countries];
+    const all = await orEmpty(dealers.dealers(), 'suggestions of towns and names', {});
+    const names = suggestNames(locatorList(all, kind, locale).entries, text);
+    return [...new Set([...countries, ...names])].slice(0, SUGGESTIONS);
+  };
+  return Router({ strict: true, caseSensitive: true })
+    .get('/api/autocomplete', questions.forScripts, async (request, response) => {
+      response.set('Cache-Control', 'no-store');
+      const question = readQuestion(request);
+      if (typeof question === 'string') return void response.status(400).json({ message: question });
+      const names = await suggest(question);
+      response.set('Cache-Control', KEPT).json(names);
+    })
+    .use(jsonErrors({ event: 'geocoding-failed', message: 'Places cannot be looked up now' }));
+}
+
+/** Towns, then names, that a text may be meant for; those that a search for the text would find. Each once. */
+function suggestNames(entries: readonly Located[], text: string): string[] {
+  const wanted = toQueryValue(text);
+  const found = findByName(entries, text);
+  const towns = found
+    .filter(({ billingCity = '', billingPostalCode = '' }) =>
+      [billingCity, billingPostalCode].some((value) => hasWord(value, wanted)),
+    )
+    .flatMap(({ billingCity }) => billingCity ?? []);
+  const names = found.map(titleOf).filter((title) => hasWord(title, wanted));
+  return [...new Set([...towns, ...names])];
+}

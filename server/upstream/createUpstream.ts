@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import { type CircuitBreaker, createCircuitBreaker } from './createCircuitBreaker.ts';
+import { createTimeoutBudget, type TimeoutBudget } from './createTimeoutBudget.ts';
+import type { Failure, JsonAnswer } from './JsonQuestion.ts';
+import type { Observe, UpstreamCall } from './UpstreamCall.ts';
+
+/** An outside service: what all calls to it have in common. */
+export interface Upstream {
+  service: UpstreamCall['service'];
+  /** For one question with its retry, in milliseconds. */
+  deadlineMs: number;
+  /** Hears of every call. */
+  observe?: Observe;
+  /** Further headers of each call, such as the request id; asked for with each call. */
+  requestHeaders?: () => Record<string, string>;
+  /** Refuses calls while the service is down; without one, it is asked each time. */
+  circuit?: CircuitBreaker<JsonAnswer | Failure>;
+  /** How long visitors wait while the service is silent; without one, until the deadline. */
+  budget?: TimeoutBudget;
+}
+
+export type GuardedUpstream = Upstream & Required<Pick<Upstream, 'circuit'>>;
+
+interface UpstreamOptions extends Pick<Upstream, 'service' | 'deadlineMs' | 'observe' | 'requestHeaders'> {
+  budgetMs?: number;
+  log: Logger;
+}
+
+/** A service with a circuit breaker, which tells the log when it opens and closes, and with a budget if one is given. */
+export function createUpstream({ budgetMs, log, ...upstream }: UpstreamOptions): GuardedUpstream {
+  const { service } = upstream;
+  const circuit = createCircuitBreaker<JsonAnswer | Failure>({
+    failureKey,
+    onOpen: (last) => {
+      const cause = 'error' in last ? last.error.message : '';
+      const reason = `The ${service} service is left alone for ten seconds at a time: ${cause}`;
+      log.error({ event: 'upstream-resting', service, reason }, reason);
+    },
+    onClose: () => log.info({ event: 'upstream-back', service }, `The ${service} service answers again`),
+  });
+  const budget = budgetMs === undefined ? undefined : createTimeoutBudget(budgetMs);
+  return { ...upstream, circuit, ...(budget && { budget }) };
+}
+
+/**
+ * No answer at all, 5xx, or an answer that is not JSON. A refusal (4xx) is an answer: the service is there. A 500 counts
+ * once for each address: one broken page, asked for again and again, must not take the others with it.
+ */
+function failureKey(answer: JsonAnswer | Failure, shown: string): unknown {
+  if (!('error' in answer)) return undefined;
+  const { status } = answer;
+  if (status !== undefined && status >= 400 && status < 500) return undefined;
+  return status === 500 ? shown : Symbol(shown);
+}

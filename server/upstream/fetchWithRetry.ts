@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Upstream } from './createUpstream.ts';
+import { fetchJson } from './fetchJson.ts';
+import { deadlineIn, type Failure, type JsonAnswer, type JsonQuestion } from './JsonQuestion.ts';
+
+/** Between these (ms), at random: callers that failed together must not come back together. */
+const SHORTEST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 120;
+
+/** The service has too much to do, and says when to come back. */
+export const isAskedToWait = ({ status, retryAfterMs }: Failure): boolean =>
+  status === 429 && retryAfterMs !== undefined;
+/** That, a connection that failed, or a service that did. */
+export const mayPass = (failure: Failure): boolean =>
+  failure.status === undefined || failure.status >= 500 || isAskedToWait(failure);
+
+/**
+ * Puts a question that may be asked twice, and puts it once more when that may help and time is left: after the time
+ * the service asks for (`Retry-After`), or after a moment. Never while the circuit is open.
+ *
+ * @param mayHelp whether another try may help after a failure.
+ * @throws UpstreamError of the last try.
+ */
+export async function fetchWithRetry(
+  upstream: Upstream,
+  question: JsonQuestion,
+  mayHelp: (failure: Failure) => boolean = mayPass,
+): Promise<JsonAnswer> {
+  const { deadline = deadlineIn(upstream.deadlineMs) } = question;
+  const first = await fetchJson(upstream, { ...question, deadline });
+  if ('body' in first) return first;
+  const jitterMs = SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
+  const pauseMs = first.retryAfterMs ?? jitterMs;
+  const isTooLate = deadline.signal.aborted || Date.now() + pauseMs >= deadline.endsAt;
+  if (isTooLate || upstream.circuit?.isOpen() || !mayHelp(first)) throw first.error;
+  await sleep(pauseMs);
+  const second = await fetchJson(upstream, { ...question, deadline });
+  if ('body' in second) return second;
+  throw second.error;
+}

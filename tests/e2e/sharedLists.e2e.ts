@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillIn, openForm, PERSON, recordCalls, tick } from './leadFormPage.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+import { passForPerson, untilPuzzleSolved } from './solvePuzzle.ts';
+
+test.use({ viewport: viewports.laptop });
+
+const REFERENCE = /EST-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+/** A mark that a document load would wipe out. */
+const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-visit', 'one'));
+const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-visit', 'one');
+
+/** Paths of the lists that the browser asks for, in order. */
+const recordLists = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/lists/')) asked.push(pathname);
+  });
+  return asked;
+};
+
+/** Follows a link of the page to any address, and waits for the form that stands there. */
+const clickTo = async (page: Page, path: string): Promise<Locator> => {
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.evaluate((element, address) => element.setAttribute('href', address), path);
+  await link.click();
+  await expect(page).toHaveURL(path);
+  const form = page.locator('form#form');
+  // Another page's form may still be on its way out.
+  await expect(form).toHaveAttribute('action', `${path}#form`);
+  return form;
+};
+
+const optionsOf = (form: Locator, name: string) =>
+  form
+    .locator(`select[name="${name}"]`)
+    .evaluate((select: HTMLSelectElement) =>
+      Array.from(select.options, ({ value, text }) => `${value} ${text}`),
+    );
+
+const contactPath = '/contact/EST-FR-001';
+const eventPath = '/events/the-yard-with-its-doors-open';
+
+test('a visit from form to form fetches each shared list once, and every form offers what its document does', async ({
+  page,
+}) => {
+  const asked = recordLists(page);
+  const loaded: Record<string, string[]> = {};
+  await passForPerson(page);
+  for (const [path, name] of [
+    ['/brochure', 'country'],
+    [contactPath, 'sailingArea'],
+    [eventPath, 'dealer'],
+  ] as const) {
+    await openPage(page, path);
+    loaded[name] = await optionsOf(page.locator('form#form'), name);
+    expect(loaded[name]?.length).toBeGreaterThan(20);
+  }
+  expect(asked).toEqual([]);
+
+  await openPage(page, '/the-yard');
+  await markDocument(page);
+  const brochure = await clickTo(page, '/brochure');
+  expect(asked).toEqual(['/api/lists/countries/en.json']);
+  expect(await optionsOf(brochure, 'country')).toEqual(loaded.country);
+
+  const newsletter = await clickTo(page, '/newsletter');
+  expect(await optionsOf(newsletter, 'country')).toEqual(loaded.country);
+  expect(asked).toHaveLength(1);
+
+  const contact = await clickTo(page, contactPath);
+  expect(await optionsOf(contact, 'country')).toEqual(loaded.country);
+  expect(await optionsOf(contact, 'sailingArea')).toEqual(loaded.sailingArea);
+  await clickTo(page, '/contact/EST-GB-001');
+
+  const event = await clickTo(page, eventPath);
+  expect(await optionsOf(event, 'sailingArea')).toEqual(loaded.sailingArea);
+  expect(await optionsOf(event, 'dealer')).toEqual(loaded.dealer);
+  await clickTo(page, '/brochure');
+  expect(asked.toSorted()).toEqual([
+    '/api/lists/countries/en.json',
+    '/api/lists/dealers/en.json',
+    '/api/lists/sailingAreas/en.json',
+  ]);
+  await expectSameDocument(page);
+});
+
+test('a form reached by a click checks what is written and sends it', async ({ page }) => {
+  await passForPerson(page);
+  const calls = recordCalls(page);
+  await openPage(page, '/the-yard');
+  const form = await clickTo(page, contactPath);
+  await form.scrollIntoViewIfNeeded();
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('[id$="-summary"]').getByRole('link')).toHaveCount(7);
+  await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY', subject: 'commercial-offer' });
+  await form.locator('[name=sailingArea]').selectOption({ index: 3 });
+  const area = await form.locator('[name=sailingArea] option:checked').textContent();
+  await tick(form, 'EST-042');
+  await untilPuzzleSolved(page);
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('div#form')).toContainText(REFERENCE);
+  expect(calls[0]?.body).toMatchObject({ country: 'GB', sailing_area: area });
+});
+
+test('the lists of a form that came as a document are not fetched for the next form', async ({ page }) => {
+  const asked = recordLists(page);
+  const { form } = await openForm(page, eventPath);
+  const [countries, areas] = [await optionsOf(form, 'country'), await optionsOf(form, 'sailingArea')];
+  const dealers = await optionsOf(form, 'dealer');
+  const next = await clickTo(page, '/contact/EST-GB-001');
+  expect([await optionsOf(next, 'country'), await optionsOf(next, 'sailingArea')]).toEqual([
+    countries,
+    areas,
+  ]);
+  expect(await optionsOf(await clickTo(page, eventPath), 'dealer')).toEqual(dealers);
+  expect(asked).toEqual([]);
+});
+
+test('back and forward show a form with its lists, which are not fetched again', async ({ page }) => {
+  const asked = recordLists(page);
+  await openPage(page, '/the-yard');
+  await clickTo(page, '/brochure');
+  await page.goBack();
+  await expect(page).toHaveURL('/the-yard');
+  await page.goForward();
+  const form = page.locator('form#form');
+  await expect(form).toBeVisible();
+  expect(await optionsOf(form, 'country')).toContain('IE Ireland');
+  expect(asked).toEqual(['/api/lists/countries/en.json']);
+});
+
+test('another language has lists of its own', async ({ page }) => {
+  const asked = recordLists(page);
+  await openPage(page, '/the-yard');
+  expect(await optionsOf(await clickTo(page, '/brochure'), 'country')).toContain('IE Ireland');
+  await page.getByRole('button', { name: /language/i }).click();
+  await page.locator('#languages').getByText('Deutsch').click();
+  await expect(page).toHaveURL('/de/broschure');
+  await expect(page.locator('header[data-live]')).toBeAttached({ timeout: 10_000 });
+  const form = await clickTo(page, '/de/kontakt/EST-FR-001');
+  expect(await optionsOf(form, 'country')).toContain('IE Irland');
+  expect(await optionsOf(form, 'sailingArea')).not.toHaveLength(0);
+  expect(asked).toEqual(['/api/lists/countries/en.json', '/api/lists/sailingAreas/de.json']);
+});
+
+test.describe('while the shared lists cannot be had', () => {
+  test.use({ expectedNoise: /503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
+
+  test('one failure is not noticed: the list is fetched again', async ({ page }) => {
+    const asked = recordLists(page);
+    await openPage(page, '/the-yard');
+    await markDocument(page);
+    await page.route('**/api/lists/**', (route) => route.abort(), { times: 1 });
+    const form = await clickTo(page, '/brochure');
+    expect(await optionsOf(form, 'country')).toContain('IE Ireland');
+    expect(asked).toHaveLength(2);
+    await expectSameDocument(page);
+  });
+
+  test('the form comes as a document, with all its choices, and can be sent', async ({ page }) => {
+    await passForPerson(page);
+    await openPage(page, '/the-yard');
+    await markDocument(page);
+    await page.route('**/api/lists/**', (route) => route.fulfill({ status: 503, json: { message: 'no' } }));
+    const form = await clickTo(page, '/brochure');
+    await expect(page.locator('html')).not.toHaveAttribute('data-visit');
+    await form.scrollIntoViewIfNeeded();
+    await expect(form).toHaveJSProperty('noValidate', true);
+    await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
+    await tick(form, 'EST-042');
+    await untilPuzzleSolved(page);
+    await form.locator('button[type=submit]').click();
+    await expect(page.locator('div#form')).toContainText(REFERENCE);
+  });
+
+  test('without a connection the page says so, and leads on once there is one', async ({ page, context }) => {
+    await openPage(page, '/the-yard');
+    await markDocument(page);
+    // What tells of a lost connection is there before it is lost.
+    await page.getByRole('main').getByRole('link').first().hover();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/api/lists/**', async (route) => {
+      await context.setOffline(true);
+      await route.abort();
+    });
+    const link = page.getByRole('contentinfo').getByRole('link').first();
+    await link.evaluate((element) => element.setAttribute('href', '/brochure'));
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out of range');
+    await expectSameDocument(page);
+    await page.unroute('**/api/lists/**');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    expect(await optionsOf(page.locator('form#form'), 'country')).toContain('IE Ireland');
+    await expectSameDocument(page);
+  });
+});

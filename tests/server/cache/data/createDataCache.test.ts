@@ -1,0 +1,324 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDataCache } from '../../../../server/cache/data/createDataCache.ts';
+import type { Answer, DataCache, Outdated, Question } from '../../../../server/cache/data/DataCache.ts';
+import { UpstreamError } from '../../../../server/errors.ts';
+import { createTimeoutBudget } from '../../../../server/upstream/createTimeoutBudget.ts';
+import { memoryDataStore } from './memoryDataStore.ts';
+
+const down = async (): Promise<never> => {
+  throw new UpstreamError('the service is down');
+};
+const answer =
+  <T>(value: T, tags: readonly string[] = []) =>
+  async (): Promise<Answer<T>> => ({ value, tags });
+
+const ask = <T>(cache: DataCache, make: Question<T>['make'], options: Partial<Question<T>> = {}) =>
+  cache.cacheFetch({ key: 'a', freshSeconds: 60, waitMs: 1000, make, ...options });
+
+beforeEach(
+  () =>
+    void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
+);
+afterEach(() => void vi.useRealTimers());
+
+const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+
+/** A cache with an answer under `a` that has just expired. */
+async function expired(tags: readonly string[] = []) {
+  const cache = createDataCache();
+  await ask(cache, answer('old', tags));
+  later(60);
+  return cache;
+}
+
+describe('an answer', () => {
+  it('is asked for once and then served from the cache, with its tags', async () => {
+    const cache = createDataCache();
+    const calls = vi.fn(answer('value', ['node:1']));
+    expect(await ask(cache, calls)).toMatchObject({ value: 'value', tags: ['node:1'], state: 'made' });
+    expect(await ask(cache, calls)).toMatchObject({ value: 'value', state: 'fresh' });
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for once by all callers of the same moment, and one failure reaches all of them', async () => {
+    const cache = createDataCache();
+    const calls = vi.fn(answer('value'));
+    const values = await Promise.all([1, 2, 3].map(async () => (await ask(cache, calls)).value));
+    expect([values, calls.mock.calls.length]).toEqual([['value', 'value', 'value'], 1]);
+    const failing = vi.fn(down);
+    const failed = await Promise.allSettled([1, 2].map(() => ask(cache, failing, { key: 'b' })));
+    expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(failing).toHaveBeenCalledTimes(1);
+    expect((await ask(cache, answer('back'), { key: 'b' })).value).toBe('back');
+  });
+
+  it('is asked for again when it has expired, and keeps its identity when it is the same', async () => {
+    const cache = createDataCache();
+    const { value: first } = await ask(cache, answer({ text: 'same' }));
+    later(61);
+    const again = await ask(cache, answer({ text: 'same' }));
+    expect([again.state, again.value === first]).toEqual(['made', true]);
+    later(61);
+    expect((await ask(cache, answer({ text: 'other' }))).value).toEqual({ text: 'other' });
+  });
+
+  it('is fresh for as long as its value says', async () => {
+    const cache = createDataCache();
+    const freshSeconds = (value: string) => (value === 'brief' ? 5 : 60);
+    await ask(cache, answer('brief'), { freshSeconds });
+    later(4);
+    expect((await ask(cache, answer('lasting'), { freshSeconds })).value).toBe('brief');
+    later(1);
+    expect((await ask(cache, answer('lasting'), { freshSeconds })).value).toBe('lasting');
+  });
+
+  it('is neither read nor kept where the cache is disabled', async () => {
+    const cache = createDataCache();
+    await ask(cache, answer('kept'));
+    expect((await ask(cache, answer('new'), { disable: true })).value).toBe('new');
+    expect(cache.cacheRead('a')).toBe('kept');
+    expect(cache.cacheRead('a', { disable: true })).toBeUndefined();
+    cache.cacheWrite('a', 'not written', 60, { disable: true });
+    expect(cache.cacheRead('a')).toBe('kept');
+  });
+
+  it('can be written and read until it expires', () => {
+    const cache = createDataCache();
+    cache.cacheWrite('b', [1], 60);
+    expect(cache.cacheRead('b')).toEqual([1]);
+    later(61);
+    expect(cache.cacheRead('b')).toBeUndefined();
+  });
+});
+
+describe('an answer that nothing is there', () => {
+  const nothing = { isAbsent: (value: string) => value === 'nothing' };
+
+  it('counts for half a minute, whatever other answers count', async () => {
+    const cache = createDataCache();
+    const calls = vi.fn(answer('nothing'));
+    await ask(cache, calls, nothing);
+    later(29);
+    expect((await ask(cache, calls, nothing)).state).toBe('fresh');
+    later(1);
+    expect((await ask(cache, answer('now there'), nothing)).value).toBe('now there');
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  it('never evicts another answer', async () => {
+    const cache = createDataCache();
+    await ask(cache, answer('content'));
+    for (let number = 0; number < 3000; number++) {
+      await ask(cache, answer('nothing'), { key: `x${number}`, ...nothing });
+    }
+    expect(cache.cacheRead('a')).toBe('content');
+  });
+
+  it('takes away what was there, and replaces nothing that cannot be had', async () => {
+    const cache = await expired();
+    expect((await ask(cache, answer('nothing'), nothing)).value).toBe('nothing');
+    later(31);
+    await expect(ask(cache, down, nothing)).rejects.toThrow(UpstreamError);
+  });
+
+  it('is outdated by a purge', async () => {
+    const cache = createDataCache();
+    await ask(cache, answer('nothing', ['node_list:page']), nothing);
+    cache.purge({ tags: ['node:12', 'node_list:page'] });
+    expect((await ask(cache, answer('published'), nothing)).value).toBe('published');
+  });
+});
+
+describe('an answer that cannot be had', () => {
+  it('is replaced by the expired one for a day, and the service is left alone for ten seconds', async () => {
+    const cache = await expired();
+    const failing = vi.fn(down);
+    expect(await ask(cache, failing)).toMatchObject({ value: 'old', state: 'stale' });
+    expect(await ask(cache, failing)).toMatchObject({ value: 'old', state: 'stale' });
+    expect(failing).toHaveBeenCalledTimes(1);
+    later(11);
+    expect((await ask(cache, answer('new'))).value).toBe('new');
+    later(86_401);
+    await expect(ask(cache, down)).rejects.toThrow(UpstreamError);
+  });
+
+  it('is replaced by the expired one when it takes too long, and is there for the next caller', async () => {
+    const cache = await expired();
+    const slow = Promise.withResolvers<Answer<string>>();
+    const waiting = ask(cache, () => slow.promise);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await waiting).toMatchObject({ value: 'old', state: 'stale' });
+    slow.resolve({ value: 'late', tags: [] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await ask(cache, down)).toMatchObject({ value: 'late', state: 'fresh' });
+  });
+
+  it('is a 503 once the service has answered nobody for as long as callers wait, in the background not', async () => {
+    const budget = createTimeoutBudget(1000);
+    const hanging = () =>
+      budget.during(
+        () => new Promise<Answer<string>>(() => undefined),
+        () => true,
+      );
+    const cache = createDataCache();
+    const asked = ask(cache, hanging, { budget });
+    const refused = expect(asked).rejects.toMatchObject({
+      status: 503,
+      message: 'The service says nothing: a',
+    });
+    let isOver = false;
+    const background = ask(cache, hanging, { budget, key: 'b', waitMs: Number.POSITIVE_INFINITY });
+    void background.finally(() => {
+      isOver = true;
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    await refused;
+    expect(isOver).toBe(false);
+  });
+
+  it('is told again for ten seconds without asking where that is wanted, of that question alone', async () => {
+    const cache = createDataCache();
+    const failing = vi.fn(down);
+    await expect(ask(cache, failing, { negative: true })).rejects.toThrow(UpstreamError);
+    later(9.999);
+    await expect(ask(cache, failing, { negative: true })).rejects.toThrow(UpstreamError);
+    expect(failing).toHaveBeenCalledTimes(1);
+    expect((await ask(cache, answer('other'), { negative: true, key: 'b' })).value).toBe('other');
+    later(0.001);
+    expect((await ask(cache, answer('back'), { negative: true })).value).toBe('back');
+  });
+
+  it('is asked for again at once after a purge, and when the fault was ours', async () => {
+    const cache = createDataCache();
+    await expect(ask(cache, down, { negative: true })).rejects.toThrow(UpstreamError);
+    cache.purge({ all: true });
+    expect((await ask(cache, answer('back'), { negative: true })).value).toBe('back');
+    const broken = async (): Promise<never> => {
+      throw new TypeError('ours');
+    };
+    await expect(ask(cache, broken, { negative: true, key: 'b' })).rejects.toThrow(TypeError);
+    expect((await ask(cache, answer('back'), { negative: true, key: 'b' })).value).toBe('back');
+  });
+
+  it('is told as it is when the fault is no upstream’s', async () => {
+    const cache = createDataCache();
+    const broken = async (): Promise<never> => {
+      throw new TypeError('a fault of ours');
+    };
+    await expect(ask(cache, broken)).rejects.toThrow(new TypeError('a fault of ours'));
+  });
+});
+
+describe('a purge', () => {
+  it('outdates the answers with one of its tags, and no other', async () => {
+    const cache = createDataCache();
+    await ask(cache, answer('a', ['node:1', 'media:7']));
+    await ask(cache, answer('b', ['node:2']), { key: 'b' });
+    expect(cache.purge({ tags: ['media:7'] })).toEqual({ answers: 1, pageTags: [] });
+    expect(await ask(cache, answer('new'))).toMatchObject({ value: 'new', state: 'made' });
+    expect(await ask(cache, down, { key: 'b' })).toMatchObject({ value: 'b', state: 'fresh' });
+  });
+
+  it('takes nothing away: the old answer is served while no new one can be had', async () => {
+    const cache = createDataCache();
+    await ask(cache, answer('old', ['node:1']));
+    cache.purge({ tags: ['node:1'] });
+    expect(await ask(cache, down)).toMatchObject({ value: 'old', state: 'stale' });
+    cache.purge({ all: true });
+    expect(await ask(cache, answer('new'))).toMatchObject({ value: 'new' });
+  });
+
+  it('names the tags of the pages that show a list', async () => {
+    const cache = createDataCache();
+    const make = async () => ({
+      value: ['1', '2'],
+      tags: ['node:1', 'node:2', 'node_list:news'],
+      pageTags: ['node_list:news'],
+    });
+    await ask(cache, make);
+    expect(cache.purge({ tags: ['node:2'] })).toEqual({ answers: 1, pageTags: ['node_list:news'] });
+  });
+
+  it('counts the list of all nodes only where no list of a bundle is named with it', async () => {
+    const cache = createDataCache();
+    const tags = (bundle: string) => ['node_list', `node_list:${bundle}`];
+    await ask(cache, answer('news', tags('news')));
+    await ask(cache, answer('events', tags('event')), { key: 'b' });
+    expect(cache.purge({ tags: ['node:9', 'node_list', 'node_list:news'] }).answers).toBe(1);
+    expect(cache.purge({ tags: ['node_list'] }).answers).toBe(2);
+  });
+
+  it('reaches an answer that was asked for before it and arrives after it', async () => {
+    const cache = createDataCache();
+    const slow = Promise.withResolvers<Answer<string>>();
+    const waiting = ask(cache, () => slow.promise);
+    await vi.advanceTimersByTimeAsync(0);
+    cache.purge({ tags: ['node:1'] });
+    slow.resolve({ value: 'old', tags: ['node:1'] });
+    expect((await waiting).value).toBe('old');
+    expect((await ask(cache, answer('new'))).value).toBe('new');
+  });
+
+  it('tells the next call which tags have outdated the answer it may bring up to date', async () => {
+    const cache = createDataCache();
+    await ask(cache, answer('old', ['node:1']));
+    cache.purge({ tags: ['node:1', 'node_list:news'] });
+    const heard: Outdated<string>[] = [];
+    const update = async (outdated?: Outdated<string>) => {
+      if (outdated) heard.push({ ...outdated, purgedBy: new Set(outdated.purgedBy) });
+      return { value: `${outdated?.value} and new`, tags: [] };
+    };
+    expect((await ask(cache, update)).value).toBe('old and new');
+    expect(heard).toEqual([{ value: 'old', purgedBy: new Set(['node:1', 'node_list:news']) }]);
+  });
+
+  it('has an answer refreshed in the background where its question says so', async () => {
+    const cache = createDataCache();
+    const calls = vi.fn(answer('list', ['node_list:news']));
+    await ask(cache, calls, { refreshAfterPurge: true });
+    cache.purge({ tags: ['node_list:news'] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toHaveBeenCalledTimes(2);
+    expect((await ask(cache, down)).state).toBe('fresh');
+  });
+});
+
+describe('caches of two processes on one store', () => {
+  const two = () => {
+    const store = memoryDataStore();
+    return { store, first: createDataCache({ store }), second: createDataCache({ store }) };
+  };
+
+  it('share what one of them asked for', async () => {
+    const { first, second } = two();
+    await ask(first, answer({ text: 'asked once' }, ['node:1']));
+    const found = await ask<unknown>(second, down);
+    expect(found).toMatchObject({ value: { text: 'asked once' }, tags: ['node:1'] });
+    expect((await ask(second, down)).value).toBe(found.value);
+  });
+
+  it('take an answer of the other that is newer than the expired one', async () => {
+    const { first, second } = two();
+    await ask(first, answer('old'));
+    await ask(second, down);
+    later(61);
+    await ask(first, answer('new'));
+    expect((await ask(second, down)).value).toBe('new');
+  });
+
+  it('share no answer that nothing is there, and drop the one that was', async () => {
+    const { store, first } = two();
+    await ask(first, answer('there'));
+    expect(store.size()).toBe(1);
+    later(61);
+    await ask(first, answer('nothing'), { isAbsent: () => true });
+    expect(store.size()).toBe(0);
+  });
+
+  it('see that an answer of the other was purged since', async () => {
+    const { store, first, second } = two();
+    await ask(first, answer('old', ['node:1']));
+    store.purge('node:1');
+    expect((await ask(second, answer('new'))).value).toBe('new');
+  });
+});

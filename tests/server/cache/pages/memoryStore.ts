@@ -1,0 +1,25 @@
+import type { CachedPage } from '../../../../server/cache/pages/CachedPage.ts';
+import type { PageStore } from '../../../../server/cache/pages/PageStore.ts';
+import { keyOf } from '../../../../server/cache/pages/PageTarget.ts';
+
+/** A store in memory for as many processes as a test wants; each is one call of `connect`. */
+export function memoryStore() {
+  const pages = new Map<string, CachedPage>();
+  const claims = new Set<string>();
+  const connect = (): PageStore => {
+    return {
+      read: async (target) => pages.get(keyOf(target)),
+      async claim(target) {
+        const key = keyOf(target);
+        if (claims.has(key)) return undefined;
+        claims.add(key);
+        return {
+          keep: async (page) => void pages.set(key, page),
+          release: async () => void claims.delete(key),
+        };
+      },
+      drop: async (target) => void pages.delete(keyOf(target)),
+    };
+  };
+  return { connect, pages };
+}

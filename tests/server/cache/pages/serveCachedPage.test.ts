@@ -1,0 +1,191 @@
+import type { RequestListener } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createPageCache } from '../../../../server/cache/pages/createPageCache.ts';
+import { createNegotiation } from '../../../../server/cache/pages/negotiate.ts';
+import { serveCachedPage } from '../../../../server/cache/pages/serveCachedPage.ts';
+import { createRootLocale } from '../../../../server/pages/rootLocale.ts';
+import { ask, listen } from '../../loopback.ts';
+import { memoryLog } from '../../memoryLog.ts';
+import { made, target } from './pageTargets.ts';
+
+/** A server that has `/`, `/a` and `/a?model=x` in memory; everything else gets a 404 from what stands behind. */
+async function setUp() {
+  const memory = memoryLog();
+  const cache = createPageCache({
+    make: async ({ path, query, as }) =>
+      made(path, { body: `${as} ${path} ${query}`.repeat(50), tags: ['menus'] }),
+    maxBytes: 10_000_000,
+    log: memory.log,
+    budgetMs: 1000,
+  });
+  for (const path of ['/', '/a', '/dealers']) {
+    for (const as of ['html', 'json', 'data'] as const) await cache.fetch(target(path, '', as));
+  }
+  await cache.fetch(target('/a', 'model=x'));
+  const negotiation = createNegotiation();
+  const rootLocale = createRootLocale({ localeDomains: new Map(), trustProxy: 0 }, negotiation);
+  const behind: RequestListener = (_request, response) => void response.writeHead(404).end('behind');
+  const { origin } = await listen(
+    serveCachedPage(
+      {
+        pages: cache,
+        negotiation,
+        log: memory.log,
+        constant: ['X-Frame-Options', 'DENY'],
+        visitorOf: () => 'visitor',
+        staysAtRoot: (request) => rootLocale(request) === 'en',
+      },
+      behind,
+    ),
+  );
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    ask(origin, path, { method, headers });
+  return { get, memory };
+}
+
+describe('a page from memory', () => {
+  it('is sent in the encoding the visitor takes, each with an ETag of its own', async () => {
+    const { get } = await setUp();
+    const plain = await get('/a');
+    const br = await get('/a', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    const gzip = await get('/a', { 'accept-encoding': 'gzip, br;q=0' });
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(br.headers.vary).toBe('Accept, Accept-Encoding');
+  });
+
+  it('is a 304 without a body for who has it, also when a proxy has weakened its ETag', async () => {
+    const { get } = await setUp();
+    const { etag = '' } = (await get('/a')).headers;
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const { status, headers, body } = await get('/a', { 'if-none-match': known });
+      expect([known, status, body.length]).toEqual([known, 304, 0]);
+      expect(headers).toMatchObject({ etag, vary: 'Accept, Accept-Encoding' });
+      expect(headers['cache-control']).toMatch(/s-maxage=60/);
+    }
+    expect((await get('/a', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
+  });
+
+  it('answers HEAD with the headers of GET alone', async () => {
+    const { get } = await setUp();
+    const { body } = await get('/a');
+    const head = await get('/a', {}, 'HEAD');
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
+      200,
+      `${body.length}`,
+      0,
+    ]);
+  });
+
+  it('is HTML, JSON or the data of a navigation, as asked', async () => {
+    const { get } = await setUp();
+    expect(`${(await get('/a')).body}`).toMatch(/^html/);
+    expect(`${(await get('/a', { accept: 'application/json' })).body}`).toMatch(/^json/);
+    expect(`${(await get('/a', { accept: 'text/html,*/*;q=0.8' })).body}`).toMatch(/^html/);
+    expect(`${(await get('/a/index.pageContext.json')).body}`).toMatch(/^data/);
+    expect(`${(await get('/index.pageContext.json')).body}`).toMatch(/^data \/ /);
+  });
+
+  it('is the same whatever the query says that the page does not know', async () => {
+    const { get } = await setUp();
+    const { headers } = await get('/a');
+    for (const query of ['?', '?utm_source=mail', '?gclid=1&fbclid=2', '?q=brest']) {
+      expect([query, (await get(`/a${query}`)).headers.etag]).toEqual([query, headers.etag]);
+    }
+    expect(`${(await get('/a?utm_source=mail&model=x')).body}`).toMatch(/^html \/a model=x/);
+  });
+
+  it('has the request’s id, what every answer carries, and the names for purges', async () => {
+    const { get } = await setUp();
+    const { headers } = await get('/a', { 'x-request-id': 'from-the-proxy-in-front' });
+    expect(headers).toMatchObject({
+      'x-request-id': 'from-the-proxy-in-front',
+      'x-frame-options': 'DENY',
+      'surrogate-key': 'menus',
+      'cache-tag': 'menus',
+    });
+    expect((await get('/a', { 'x-request-id': 'a"b' })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('leaves one line in the log each, none lost, as any other request', async () => {
+    const { get, memory } = await setUp();
+    const before = memory.lines().length;
+    await get('/a', { 'x-request-id': 'request-number-one' });
+    await get('/a?model=x', { 'x-request-id': 'request-number-two' }, 'HEAD');
+    const text = memory.lines().slice(before);
+    expect(text).toHaveLength(2);
+    // By this order the inspector tells them from the lines of other requests (createLogRing).
+    expect(JSON.stringify(text[0])).toContain('"cache":"none","requestId":"');
+    expect(text[0]).toMatchObject({
+      level: 'info',
+      requestId: 'request-number-one',
+      event: 'request',
+      method: 'GET',
+      path: '/a',
+      route: 'en-slug',
+      status: 200,
+      page: 'fresh',
+      msg: expect.stringMatching(/^GET \/a was answered with 200 in /),
+    });
+    expect(text[1]).toMatchObject({ requestId: 'request-number-two', method: 'HEAD', bytes: 0 });
+  });
+});
+
+it.each([
+  ['authorization', 'Basic eDp5'],
+  ['cookie', 'session=1'],
+  ['cache-control', 'no-cache'],
+  ['pragma', 'no-cache'],
+  ['range', 'bytes=0-1'],
+  ['x-forwarded-host', 'evil.example'],
+])('a page from memory is sent whatever is in the header %s', async (name, value) => {
+  const { get } = await setUp();
+  const { status, body } = await get('/a', { [name]: value });
+  expect([status, `${body}`]).toEqual([200, `${(await get('/a')).body}`]);
+});
+
+describe('what is passed on as it came', () => {
+  it.each([
+    ['a page that is not there', '/b', {}, 'GET'],
+    ['another method', '/a', {}, 'POST'],
+    ['a search', '/dealers?q=brest', {}, 'GET'],
+    ['a place', '/dealers?near=48.1,-4.2', {}, 'GET'],
+    ['the answer of a form', '/a?sent=EST-AAAA-BBBB', {}, 'GET'],
+    ['a query without end', `/a?model=${'x'.repeat(300)}`, {}, 'GET'],
+    ['an address that is none', '/a%2Fb?x=1', {}, 'GET'],
+    ['the server itself', '*', {}, 'OPTIONS'],
+  ])('%s', async (_what, path, headers, method) => {
+    const { get } = await setUp();
+    expect(`${(await get(path, headers, method)).body}`).toBe('behind');
+  });
+
+  it.each([
+    ['a visitor who reads French', { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.5' }],
+    ['a visitor who chose German', { cookie: 'a=b; locale=de' }],
+    [
+      'a French visitor who comes over http from elsewhere',
+      { referer: 'http://elsewhere.example/fr', 'accept-language': 'fr' },
+    ],
+  ])('%s, at the root', async (_who, headers) => {
+    const { get } = await setUp();
+    expect(`${(await get('/', headers)).body}`).toBe('behind');
+  });
+
+  it.each([
+    ['reads English', { 'accept-language': 'en-US,en;q=0.9' }],
+    ['says nothing', {}],
+    ['clicked on English', { 'accept-language': 'fr', 'sec-fetch-site': 'same-origin' }],
+    ['chose English', { 'accept-language': 'fr', cookie: 'locale=en' }],
+    ['wants the page JSON', { 'accept-language': 'fr', accept: 'application/json' }],
+  ])('but not who %s, and no CDN keeps that page', async (_who, headers) => {
+    const { get } = await setUp();
+    const reply = await get('/', headers);
+    expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    expect(reply.headers.vary).toContain('Accept-Language');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { compressPage } from '../../../../server/cache/pages/compressPage.ts';
+import { decodePage, encodePage } from '../../../../server/cache/redis/encodePage.ts';
+import { made, target } from '../pages/pageTargets.ts';
+
+describe('a page as bytes', () => {
+  it('is the same page when it is read back', async () => {
+    const page = await compressPage(
+      target('/fr/h%C3%A9', 'page=2', 'data'),
+      made('/fr/h%C3%A9', { body: '“é” 🛥', tags: ['menus'] }),
+      123,
+    );
+    expect(decodePage(encodePage(page, 7))).toEqual({ page, sequence: 7 });
+  });
+
+  it.each(['', 'x', 'something else altogether', '\0\0\0\x02{}', '\0\0\0\x04null'])(
+    'is none when it is %j',
+    (text) => {
+      expect(decodePage(Buffer.from(text))).toBeUndefined();
+    },
+  );
+
+  it('is none when it was cut off', async () => {
+    const page = await compressPage(target('/a'), made('/a'), 1);
+    expect(decodePage(encodePage(page, 1).subarray(0, -1))).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Brand } from '../../../schemas/brand.ts';
+import { ConfigError } from '../../../server/config/ConfigError.ts';
+import { readConfig } from '../../../server/config/readConfig.ts';
+
+const demo: Brand = JSON.parse(readFileSync('demo/brand.json', 'utf8'));
+
+const readBrand = (environment: { BRAND_FILE?: string }) => readConfig(environment).brand;
+
+describe('the brand file', () => {
+  let directory: string;
+  beforeAll(() => {
+    directory = mkdtempSync(join(tmpdir(), 'brand-'));
+  });
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  const read = (text: string) => {
+    const file = join(directory, 'brand.json');
+    writeFileSync(file, text);
+    return readBrand({ BRAND_FILE: file });
+  };
+
+  it('returns the brand of the demo without BRAND_FILE', () => {
+    expect(readBrand({})).toEqual(demo);
+    expect(readBrand({ BRAND_FILE: '' })).toEqual(demo);
+  });
+
+  it('returns what the named file says', () => {
+    const brand = { ...demo, name: 'Kai & Ko', code: 'KAI', embedHosts: [] };
+    expect(read(JSON.stringify(brand))).toEqual(brand);
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['a slogan that lacks a language', { slogan: { en: 'Sail.' } }, /“fr” is missing in \/slogan/],
+    ['an embed host with a path', { embedHosts: ['kuula.co/tour'] }, /\/embedHosts must .* host name/],
+    [
+      'an embed host that would open the policy',
+      { embedHosts: ["kuula.co 'unsafe-inline'"] },
+      /\/embedHosts/,
+    ],
+    ['a wildcard host', { embedHosts: ['*.example'] }, /\/embedHosts/],
+    ['a social link of another scheme', { social: { ...demo.social, video: 'javascript:x' } }, /“video”/],
+    ['a misspelt field', { solgan: demo.slogan }, /“solgan” is not a known field/],
+    ['a national telephone number', { contact: { ...demo.contact, telephone: '02 97' } }, /“telephone”/],
+    ['an empty code', { code: '' }, /“code”/],
+  ])('refuses %s in one sentence', (_name, change, sentence) => {
+    const reading = () => read(JSON.stringify({ ...demo, ...Object(change) }));
+    expect(reading).toThrow(ConfigError);
+    expect(reading).toThrow(/^BRAND_FILE is ".*brand\.json", but .*\.$/);
+    expect(reading).toThrow(sentence);
+  });
+
+  it('refuses a file that is no JSON, and one that is not there', () => {
+    expect(() => read('{')).toThrow(/it is not valid JSON\.$/);
+    expect(() => readBrand({ BRAND_FILE: '/no/such/file' })).toThrow(/there is no file that can be read\.$/);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { Environment } from '../../../server/config/checkEnvironment.ts';
+import { readConfig } from '../../../server/config/readConfig.ts';
+
+const readCaptchaConfig = (environment: Environment) => readConfig(environment).captcha;
+const ACCOUNT = { CAPTCHA_SITEKEY: 'FCMT1234', CAPTCHA_SECRET: 'hush-hush' };
+
+it('takes the embedded puzzle server when nothing is set', () => {
+  expect(readCaptchaConfig({})).toEqual({ embedded: true, effort: 'full' });
+  expect(readCaptchaConfig({ CAPTCHA_SITEKEY: '', CAPTCHA_SECRET: '' })).toEqual({
+    embedded: true,
+    effort: 'full',
+  });
+  expect(readCaptchaConfig({ CAPTCHA_EFFORT: 'token' })).toEqual({ embedded: true, effort: 'token' });
+});
+
+it('asks the provider in the European Union unless told', () => {
+  expect(readCaptchaConfig(ACCOUNT)).toEqual({
+    embedded: false,
+    sitekey: 'FCMT1234',
+    secret: 'hush-hush',
+    puzzleUrl: 'https://eu-api.friendlycaptcha.eu/api/v1/puzzle',
+    verifyUrl: 'https://eu-api.friendlycaptcha.eu/api/v1/siteverify',
+    source: 'https://eu-api.friendlycaptcha.eu',
+  });
+  const elsewhere = { ...ACCOUNT, CAPTCHA_PUZZLE_URL: 'http://127.0.0.1:8080/p' };
+  expect(readCaptchaConfig(elsewhere)).toMatchObject({
+    puzzleUrl: 'http://127.0.0.1:8080/p',
+    source: 'http://127.0.0.1:8080',
+  });
+});
+
+it.each([
+  [{ CAPTCHA_SITEKEY: 'FCMT1234' }, /^CAPTCHA_SECRET must be set too/],
+  [{ CAPTCHA_SECRET: 'hush-hush' }, /^CAPTCHA_SITEKEY must be set too/],
+  [
+    { CAPTCHA_PUZZLE_URL: 'https://a.example/p' },
+    /^CAPTCHA_SITEKEY must be set too: CAPTCHA_PUZZLE_URL needs it/,
+  ],
+  [
+    { CAPTCHA_VERIFY_URL: 'https://a.example/v' },
+    /^CAPTCHA_SITEKEY must be set too: CAPTCHA_VERIFY_URL needs it/,
+  ],
+  [
+    { ...ACCOUNT, CAPTCHA_EFFORT: 'token' },
+    /^CAPTCHA_EFFORT is "token", but must be full with CAPTCHA_SITEKEY/,
+  ],
+  [{ CAPTCHA_EFFORT: 'none' }, /^CAPTCHA_EFFORT is "none", but must be/],
+  [{ ...ACCOUNT, CAPTCHA_SITEKEY: 'a b' }, /^CAPTCHA_SITEKEY is "a b", but must be/],
+  [{ ...ACCOUNT, CAPTCHA_PUZZLE_URL: 'https://a.example/p?x=1' }, /^CAPTCHA_PUZZLE_URL is /],
+  [{ ...ACCOUNT, CAPTCHA_PUZZLE_URL: 'https://a.example/p,https://b.example/p' }, /^CAPTCHA_PUZZLE_URL is /],
+  [{ ...ACCOUNT, CAPTCHA_VERIFY_URL: 'ftp://a.example/v' }, /^CAPTCHA_VERIFY_URL is /],
+])('stops at %j with one sentence that does not show the secret', (environment, message) => {
+  expect(() => readCaptchaConfig(environment)).toThrow(
+    expect.objectContaining({ name: 'ConfigError', message: expect.stringMatching(message) }),
+  );
+  expect(() => readCaptchaConfig(environment)).not.toThrow(/hush/);
+});

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { ConfigError } from '../../../server/config/ConfigError.ts';
+import type { Environment } from '../../../server/config/checkEnvironment.ts';
+import { readConfig } from '../../../server/config/readConfig.ts';
+
+const readDealerAccess = (environment: Environment) => readConfig(environment).dealers;
+const ALL = {
+  DEALERS_URL: 'https://dealers.example.com/api/',
+  DEALERS_TOKEN_URL: 'https://login.example.com/oauth2/token?policy=p',
+  DEALERS_CLIENT_ID: 'site',
+  DEALERS_CLIENT_SECRET: 'hush hush',
+  DEALERS_SCOPE: 'api://dealers/.default',
+  DEALERS_SUBSCRIPTION_KEY: 'hush',
+};
+
+it('reads all of it, or nothing', () => {
+  expect(readDealerAccess(ALL)).toEqual({
+    url: 'https://dealers.example.com/api',
+    tokenUrl: 'https://login.example.com/oauth2/token?policy=p',
+    clientId: 'site',
+    clientSecret: 'hush hush',
+    scope: 'api://dealers/.default',
+    subscriptionKey: 'hush',
+  });
+  expect(readDealerAccess({})).toBeUndefined();
+  expect(
+    readDealerAccess({ ...ALL, ...Object.fromEntries(Object.keys(ALL).map((name) => [name, ''])) }),
+  ).toBe(undefined);
+});
+
+it.each(Object.keys(ALL))('stops without %s, in one sentence that names it and quotes nothing', (name) => {
+  expect(() => readDealerAccess({ ...ALL, [name]: '' })).toThrow(
+    expect.objectContaining({
+      name: 'ConfigError',
+      message: expect.stringMatching(new RegExp(`^${name} must be set too: (?!.*hush)[^.]+\\.$`)),
+    }),
+  );
+});
+
+it('names each variable that is missing, on a line of its own', () => {
+  const { DEALERS_URL, DEALERS_SCOPE } = ALL;
+  expect(() => readDealerAccess({ DEALERS_URL, DEALERS_SCOPE })).toThrow(
+    new ConfigError(
+      [
+        'DEALERS_TOKEN_URL must be set too: DEALERS_SCOPE needs it.',
+        'DEALERS_CLIENT_ID must be set too: DEALERS_SCOPE needs it.',
+        'DEALERS_CLIENT_SECRET must be set too: DEALERS_SCOPE needs it.',
+        'DEALERS_SUBSCRIPTION_KEY must be set too: DEALERS_SCOPE needs it.',
+      ].join('\n'),
+    ),
+  );
+});
+
+it.each([
+  ['DEALERS_URL', 'dealers.example.com'],
+  ['DEALERS_URL', 'https://dealers.example.com/?key=1'],
+  ['DEALERS_URL', 'https://anna:hush@dealers.example.com'],
+  ['DEALERS_TOKEN_URL', 'file:///etc/passwd'],
+  ['DEALERS_TOKEN_URL', 'https://login.example.com/#x'],
+  ['DEALERS_SUBSCRIPTION_KEY', 'hush\nhush'],
+])('stops at a wrong %s (%j)', (name, value) => {
+  expect(() => readDealerAccess({ ...ALL, [name]: value })).toThrow(
+    expect.objectContaining({
+      name: 'ConfigError',
+      message: expect.stringMatching(new RegExp(`^${name} (?!.*hush).*\\.$`)),
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Environment } from '../../../server/config/checkEnvironment.ts';
+import { readConfig } from '../../../server/config/readConfig.ts';
+
+const readLeadsConfig = (environment: Environment) => readConfig(environment).leads;
+
+describe('the configuration of leads', () => {
+  it('is a SQLite file and the embedded sink unless told', () => {
+    const unset = { databaseUrl: undefined, directory: '.data', crm: undefined, keepDays: 30 };
+    expect(readLeadsConfig({})).toEqual(unset);
+    expect(readLeadsConfig({ DATABASE_URL: '', LEADS_URL: '', LEADS_KEEP_DAYS: '' })).toEqual(unset);
+  });
+
+  it('reads what is set', () => {
+    const environment = {
+      DATABASE_URL: 'postgres://site:secret@db/leads',
+      LEADS_DIRECTORY: '/var/lib/leads',
+      LEADS_URL: 'https://crm.example.com/leads?tenant=1',
+      LEADS_KEY: 'secret',
+      LEADS_KEEP_DAYS: '7',
+    };
+    expect(readLeadsConfig(environment)).toEqual({
+      databaseUrl: 'postgres://site:secret@db/leads',
+      directory: '/var/lib/leads',
+      crm: { url: 'https://crm.example.com/leads?tenant=1', key: 'secret' },
+      keepDays: 7,
+    });
+  });
+
+  it.each([
+    [
+      { DATABASE_URL: 'mysql://secret@db' },
+      /^DATABASE_URL is a secret of \d+ characters, but must be an address of PostgreSQL/,
+    ],
+    [
+      { DATABASE_URL: 'secret' },
+      /^DATABASE_URL is a secret of \d+ characters, but must be an address of PostgreSQL/,
+    ],
+    [{ LEADS_URL: 'ftp://crm' }, /^LEADS_URL is "ftp:\/\/crm", but must be/],
+    [{ LEADS_KEY: 'secret' }, /^LEADS_URL must be set too: LEADS_KEY needs it/],
+    [
+      { LEADS_URL: 'http://crm', LEADS_KEY: 'se cret' },
+      /^LEADS_KEY is a secret of 7 characters, but must be ASCII characters without spaces/,
+    ],
+    [{ LEADS_KEEP_DAYS: '0' }, /^LEADS_KEEP_DAYS is "0", but must be a whole number from 1 to 3650/],
+  ])('refuses %j and shows no secret', (environment, sentence) => {
+    expect(() => readLeadsConfig(environment)).toThrow(sentence);
+    expect(() => readLeadsConfig(environment)).not.toThrow(/se ?cret(?! of)/);
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Brand } from '../../schemas/brand.ts';
+import { demoBrand } from '../demoBrand.ts';
+import { runSite, type Site } from './runSite.ts';
+
+const BRAND: Brand = {
+  ...demoBrand,
+  name: 'Kestrel & Sons',
+  slogan: { ...demoBrand.slogan, en: 'Fast, and home for tea.', de: 'Schnell, und zum Tee zurück.' },
+  modelPrefix: 'Estran',
+  referencePrefix: 'KES',
+  social: { ...demoBrand.social, photo: 'https://pictures.kestrel.example/' },
+  embedHosts: ['tours.kestrel.example'],
+};
+
+let site: Site;
+let directory: string;
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'brand-'));
+  const file = join(directory, 'brand.json');
+  writeFileSync(file, JSON.stringify(BRAND));
+  site = await runSite({ BRAND_FILE: file });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(directory, { recursive: true });
+});
+
+const html = async (path: string) => (await fetch(site.url + path)).text();
+
+it.each([
+  ['/sitemap', 'Fast, and home for tea.', 'Kestrel &amp; Sons, home page'],
+  ['/de/sitemap', 'Schnell, und zum Tee zurück.', 'Kestrel &amp; Sons, Startseite'],
+])(
+  '%s names the brand of BRAND_FILE in title, header and footer, and no other',
+  async (path, slogan, home) => {
+    const text = await html(path);
+    expect(text).toMatch(/<title>[^<]+ \| Kestrel &amp; Sons<\/title>/);
+    expect(text).toContain(`aria-label="${home}"`);
+    expect(text).toContain(slogan);
+    expect(text).toContain('href="https://pictures.kestrel.example/"');
+    expect(text).not.toContain('photos.estran.example');
+    expect(text).toMatch(/<meta name="description" content="[^"]*Kestrel &amp; Sons[^"]*"/);
+  },
+);
+
+it('a page that does not exist names it too', async () => {
+  expect(await html('/no-such-page')).toContain('| Kestrel &amp; Sons</title>');
+});
+
+it('its structured data on home, its feeds and its calendars name it', async () => {
+  expect(await html('/')).toContain('"slogan":"Fast, and home for tea."');
+  expect(await html('/news/feed.xml')).toContain('<name>Kestrel &amp; Sons</name>');
+});
+
+it('frames only the hosts the brand allows: the policy says so, other films are links', async () => {
+  const response = await fetch(`${site.url}/the-yard`);
+  expect(response.headers.get('content-security-policy')).toMatch(
+    /frame-src https:\/\/tours\.kestrel\.example(;|$)/,
+  );
+  expect(await html('/the-yard')).not.toContain('www.youtube-nocookie.com');
+});
+
+it('the reference of a form begins with its prefix, in the answer and on the page that shows it', async () => {
+  const form = { firstName: 'M', lastName: 'P', email: 'm@p.example', country: 'GB', boats: 'EST-042' };
+  const posted = await fetch(`${site.url}/newsletter`, {
+    method: 'POST',
+    headers: { Origin: site.url },
+    body: new URLSearchParams({ ...form, newsletter: 'on' }),
+    redirect: 'manual',
+  });
+  const location = posted.headers.get('location') ?? '';
+  const [reference = ''] = location.match(/KES-[0-9A-Z]{4}-[0-9A-Z]{4}/) ?? [];
+  expect([posted.status, reference]).not.toContain('');
+  expect(await (await fetch(new URL(location, site.url))).text()).toContain(reference);
+});
+
+it('the page of a form shows no reference of another brand', async () => {
+  expect(await html('/newsletter?sent=KES-7K2M-9QXA')).toContain('KES-7K2M-9QXA');
+  expect(await html('/newsletter?sent=EST-7K2M-9QXA')).not.toContain('EST-7K2M-9QXA');
+});
+
+it('its icon names no brand', async () => {
+  expect(await html('/favicon.svg')).not.toMatch(/estran/i);
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { runSite } from './runSite.ts';
+import { type GatedContent, startGatedContent } from './startGatedContent.ts';
+
+let content: GatedContent;
+beforeAll(async () => {
+  content = await startGatedContent();
+  content.delayMs = 700;
+});
+afterAll(() => content.close());
+
+/** The first visit of a page while each call of the content service takes 700 ms. */
+async function visit(budgetMs: string) {
+  const site = await runSite({
+    CONTENT_URL: content.url,
+    CONTENT_KEY: content.key,
+    CONTENT_BUDGET_MS: budgetMs,
+  });
+  onTestFinished(async () => void (await site.stop()));
+  const { status, headers } = await fetch(`${site.url}/`);
+  return { status, retryAfter: headers.get('retry-after'), reference: headers.get('x-request-id') };
+}
+
+it('a page is there when each call takes 700 ms and the budget is 10 s', async () => {
+  expect(await visit('10000')).toMatchObject({ status: 200 });
+});
+
+it('a page is 503 with Retry-After and a reference when each call takes 700 ms and the budget is 300 ms', async () => {
+  expect(await visit('300')).toEqual({
+    status: 503,
+    retryAfter: expect.stringMatching(/^\d+$/),
+    reference: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from '../../schemas/page.ts';
+import { runSite, type Site } from './runSite.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.stop());
+
+// A page JSON of our own, which has passed the schema.
+const pageAt = async (path: string): Promise<Page> =>
+  (await (await fetch(site.url + path, { headers: { accept: 'application/json' } })).json()) as Page;
+
+it.each([
+  ['/privacy-policy', 'en', '/privacy'],
+  ['/fr/politique-de-confidentialite', 'fr', '/fr/confidentialite'],
+  ['/de/datenschutzerklaerung', 'de', '/de/datenschutz'],
+  ['/es/politica-de-privacidad', 'es', '/es/privacidad'],
+  ['/it/informativa-privacy', 'it', '/it/privacy'],
+  ['/pt/politica-de-privacidade', 'pt', '/pt/privacidade'],
+])('%s leads to the privacy policy of the group with 301, beside ours', async (path, locale, own) => {
+  const answer = await fetch(site.url + path, { redirect: 'manual' });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(`https://group.estran.example/${locale}/privacy`);
+  expect((await fetch(site.url + own)).status).toBe(200);
+});
+
+it.each([
+  ['/', 'Home'],
+  ['/de', 'Startseite'],
+])('%s has a breadcrumb record of home alone, and shows none', async (path, label) => {
+  const { breadcrumb, seo } = await pageAt(path);
+  expect(breadcrumb).toEqual({ items: [{ label, url: path }] });
+  const record = seo.structuredData.find((data) => data['@type'] === 'BreadcrumbList');
+  expect(record).toMatchObject({ itemListElement: [{ position: 1, name: label }] });
+  expect(await (await fetch(site.url + path)).text()).not.toMatch(/<nav[^>]*aria-label="(Breadcrumb|Brot)/);
+});
+
+it.each([
+  ['/boats/estran-42', '/boats/estran-52#versions', 'The versions of the Estran 52', '/buying-guide'],
+  [
+    '/de/katamarane/estran-42',
+    '/de/katamarane/estran-52#versions',
+    'Die Versionen der Estran 52',
+    '/de/kaufberatung',
+  ],
+])(
+  'the versions of %s lead on by the menu versions-cms-block, not to themselves',
+  async (path, url, label, guide) => {
+    const versions = (await pageAt(path)).blocks.find((block) => block.type === 'versions');
+    expect(versions?.props).toMatchObject({ links: [{ url, label }, { url: guide }] });
+    expect(await (await fetch(site.url + path)).text()).toContain(`href="${url}"`);
+  },
+);
+
+it.each(['/events/ask-the-naval-architect', '/de/veranstaltungen/fragen-sie-die-konstrukteurin'])(
+  'the description of the event at %s shows its picture where there is no film',
+  async (path) => {
+    const { blocks } = await pageAt(path);
+    const description = blocks.find((block) => block.type === 'event-description');
+    expect(description?.props).toMatchObject({ image: { url: expect.stringMatching(/^\/sites\//) } });
+    expect(description?.props).not.toHaveProperty('videoUrl');
+  },
+);
+
+it.each([
+  ['/the-yard', { special: true, category: 'Environment' }],
+  ['/de/die-werft', { special: true, category: 'Umwelt' }],
+  ['/first-season', { product: 'Estran 42' }],
+])('a text with media of %s shows %o', async (path, shown) => {
+  const { blocks } = await pageAt(path);
+  expect(blocks.filter(({ type }) => type === 'text-media').map(({ props }) => props)).toContainEqual(
+    expect.objectContaining(shown),
+  );
+  const html = await (await fetch(site.url + path)).text();
+  for (const value of Object.values(shown)) {
+    expect(html).toContain(value === true ? 'data-special="true"' : `class="eyebrow">${value}<`);
+  }
+});
+
+it.each([
+  ['/privacy', 'you have seen our announcement', 'you have seen an announcement'],
+  ['/de/datenschutz', 'dass Sie unsere Ankündigung gesehen haben', 'eine Ankündigung schon gesehen haben'],
+])('%s and the cookie settings name the cookie of the promotional visual', async (path, text, setting) => {
+  const html = await (await fetch(site.url + path)).text();
+  expect(html).toContain(text);
+  expect(html).toContain(setting);
+});

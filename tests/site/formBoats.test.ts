@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPath } from '../../locales/buildPath.ts';
+import { LOCALE_CODES } from '../../locales/locales.ts';
+import type { Page } from '../../schemas/page.ts';
+import type { Form } from '../../schemas/parts/form.ts';
+import { lead, submission } from '../server/leads/payloads.ts';
+import { runSite, type Site } from './runSite.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(async () => {
+  await site.stop();
+  expect(site.noise).toEqual([]);
+});
+
+const pageAt = async (path: string): Promise<Page> => {
+  const response = await fetch(site.url + path, { headers: { accept: 'application/json' } });
+  return (await response.json()) as Page;
+};
+
+const formAt = async (path: string): Promise<Form> => {
+  const { blocks } = await pageAt(path);
+  const block = blocks.find(({ type }) => type === 'lead-form');
+  if (block?.type !== 'lead-form') throw new Error(`${path} has no form`);
+  return block.props.form;
+};
+
+/** Links of the document to a brochure form, in any language, outside of the menus. */
+const brochureLinks = async (path: string): Promise<string[]> => {
+  const html = await (await fetch(site.url + path)).text();
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  expect(main).not.toBe('');
+  const links = [...main.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+  return links.filter((href) => /\/(brochure|broschure|folleto|brochura)\b/.test(href));
+};
+
+const named = ({ boats, offersOthers }: Form) => [
+  ...boats.map(({ name }) => name),
+  ...(offersOthers ? ['others'] : []),
+];
+
+describe('a model whose introduction hides the brochure', () => {
+  it.each(LOCALE_CODES)('has a page without any link to the brochure form (%s)', async (locale) => {
+    const slugs = { en: '/boats', fr: '/fr/catamarans', de: '/de/katamarane', es: '/es/catamaranes' };
+    const folder = { ...slugs, it: '/it/catamarani', pt: '/pt/catamaras' }[locale];
+    expect(await brochureLinks(`${folder}/estran-50`)).toEqual([]);
+    const form = `${buildPath(locale, 'brochure')}?model=estran-42`;
+    // Introduction, comparison, buttons.
+    expect(await brochureLinks(`${folder}/estran-42`)).toEqual([form, form, form]);
+  });
+
+  it('is not offered by the brochure form, and not ticked by ?model=', async () => {
+    const form = await formAt('/brochure?model=estran-50');
+    expect(named(form)).toEqual(['Estran 42', 'Estran 46', 'Estran 45 S', 'Estran 52', 'Estran 60']);
+    expect(form.preselected).toBeUndefined();
+    expect((await formAt('/de/broschure?model=estran-42')).preselected).toBe('EST-042');
+  });
+});
+
+describe('the boats of a form', () => {
+  it('are those of the world market and others, where somebody writes to a dealer or subscribes', async () => {
+    for (const path of ['/contact/EST-FR-001', '/de/newsletter']) {
+      const names = named(await formAt(path));
+      expect(names).toContain('Estran 50');
+      expect(names.at(-1)).toBe('others');
+    }
+  });
+
+  it('are those of the event, where it shows any', async () => {
+    const names = named(await formAt('/events/the-yard-with-its-doors-open'));
+    expect(names).toEqual(['Estran 42', 'Estran 45 S', 'Estran 52']);
+  });
+});
+
+describe('a brochure order for no boat with a brochure', () => {
+  const json = { 'content-type': 'application/json' };
+  const post = async (path: string, body: string, headers: Record<string, string>) => {
+    const response = await fetch(site.url + path, { method: 'POST', redirect: 'manual', body, headers });
+    return { status: response.status, text: await response.text() };
+  };
+  const fields = {
+    firstName: 'Morwenna',
+    lastName: 'Penrose',
+    email: 'morwenna@penrose.example',
+    country: 'GB',
+    postalCode: 'TR11 3QY',
+  };
+
+  it.each([
+    ['others', 'others'],
+    ['a boat whose brochure is hidden', 'EST-050'],
+    ['a boat nobody builds', 'EST-999'],
+  ])('is refused when it names %s and is posted as a form', async (_what, boats) => {
+    const { status, text } = await post('/brochure', `${new URLSearchParams({ ...fields, boats })}`, {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(status).toBe(422);
+    expect(text).toContain('Boats of interest');
+    expect(text).toContain('Please choose one from the list');
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['others', 'Others=', { 'form-path': '/brochure' }],
+    ['others, of no page', 'Others=', {}],
+    ['a boat whose brochure is hidden', 'Estran 50=EST-050', { 'form-path': '/brochure' }],
+    ['a boat whose brochure is hidden, of no page', 'Estran 50=EST-050', {}],
+  ])('is refused as JSON that names %s', async (_what, boats, headers) => {
+    const body = JSON.stringify(submission({ boats_of_interests: boats }));
+    const reply = await post('/form-submit', body, { ...json, ...headers });
+    expect(reply.status).toBe(422);
+    expect(JSON.parse(reply.text).errors).toEqual([{ field: 'boats_of_interests', problem: 'choice' }]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['', {}],
+    ['EST-050', { 'form-path': '/brochure' }],
+    ['EST-050', {}],
+  ])('is refused as a lead for %o', async (boat, headers) => {
+    const one = lead({}, { Channel: 'Website brochure', DesiredBoat: boat });
+    const body = JSON.stringify({ Leads: [one], FriendlyCaptchaSolution: '.UNSTARTED' });
+    const reply = await post('/send-lead', body, { ...json, ...headers });
+    expect(reply.status).toBe(422);
+    expect(JSON.parse(reply.text).errors).toEqual([
+      { field: '/Leads/0/TouchPoints/0/DesiredBoat', problem: 'choice' },
+    ]);
+  });
+});

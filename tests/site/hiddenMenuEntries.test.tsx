@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RawIntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import type { MenuItem } from '../../schemas/entities/menu.ts';
+import { MenuEntry } from '../../site/Header/MenuEntry.tsx';
+import { serverIntl } from '../../site/serverIntl.ts';
+
+const entry = (id: string, isVisible: boolean, children: MenuItem[] = []): MenuItem => ({
+  id,
+  label: id,
+  url: `/${id}`,
+  isVisible,
+  weight: 0,
+  separator: false,
+  isNew: false,
+  isHeritage: false,
+  children,
+});
+
+const render = (item: MenuItem): string =>
+  renderToStaticMarkup(
+    <RawIntlProvider value={serverIntl.en}>
+      <MenuEntry item={item} level="submenu" isBig={false} />
+    </RawIntlProvider>,
+  );
+
+test('a menu entry whose entries below are all hidden is a link and opens no submenu', () => {
+  const html = render(entry('boats', true, [entry('secret', false)]));
+  expect(html).toContain('href="/boats"');
+  expect(html).not.toContain('<button');
+  expect(html).not.toContain('secret');
+});
+
+test('a menu entry with one visible entry below is a button that opens a submenu without the hidden ones', () => {
+  const html = render(entry('boats', true, [entry('secret', false), entry('estran-42', true)]));
+  expect(html).toContain('popoverTarget="submenu-boats"');
+  expect(html).toContain('href="/estran-42"');
+  expect(html).not.toContain('secret');
+});

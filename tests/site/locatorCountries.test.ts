@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPath } from '../../locales/buildPath.ts';
+import { LOCALE_CODES, type Locale } from '../../locales/locales.ts';
+import type { Locator } from '../../schemas/blocks/locator.ts';
+import { LOCATOR_KINDS, type LocatorKind } from '../../schemas/parts/locatorKind.ts';
+import type { CountryCode } from '../../server/countries/CountryCode.ts';
+import { countryCenters } from '../../server/countries/countryCenters.ts';
+import { countryName } from '../../server/countries/countryName.ts';
+import { isCountryCode } from '../../server/countries/isCountryCode.ts';
+import { translate } from '../../server/pages/translate.ts';
+import { ask } from '../server/loopback.ts';
+import { runSite, type Site } from './runSite.ts';
+
+const CODES = Object.keys(countryCenters).filter(isCountryCode);
+const JSON_TYPE = { accept: 'application/json' };
+
+let site: Site;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(async () => {
+  await site.stop();
+  expect(site.noise).toEqual([]);
+});
+
+const listOf = (locale: Locale, kind: LocatorKind): string => buildPath(locale, `${kind}-map`);
+const queryOf = (code: string): string => `?country=${code.toLowerCase()}`;
+
+const bodyAt = async (
+  address: string,
+  headers: Record<string, string> = {},
+  url = site.url,
+): Promise<string> => {
+  const { status, body } = await ask(url, address, { headers });
+  expect([address, status]).toEqual([address, 200]);
+  return `${body}`;
+};
+
+const locatorIn = (json: string): Locator => {
+  const { blocks } = JSON.parse(json);
+  return blocks.find(({ type }: { type: string }) => type === 'locator').props;
+};
+
+const locatorAt = async (address: string, url?: string): Promise<Locator> =>
+  locatorIn(await bodyAt(address, JSON_TYPE, url));
+
+/** Countries that the list has nothing in. */
+const emptyCountries = async (locale: Locale, kind: LocatorKind): Promise<CountryCode[]> => {
+  const { countries } = await locatorAt(listOf(locale, kind));
+  const named = new Set(countries.map(({ label }) => label));
+  return CODES.filter((code) => !named.has(countryName(code, locale)));
+};
+
+/** All of them in English; of the other languages, which differ in words alone, every tenth. */
+const triedIn = <Country>(locale: Locale, countries: readonly Country[]): readonly Country[] =>
+  countries.filter((_country, index) => locale === 'en' || index % 10 === 0);
+
+/** What a locator must show of a country that it has nothing in (spec 1 §4). */
+const nearestTo = (locale: Locale, code: CountryCode) => {
+  const [latitude, longitude] = countryCenters[code];
+  const name = countryName(code, locale);
+  return {
+    message: translate(locale)('locator.noneInCountry', { what: name }),
+    search: name,
+    isNear: true,
+    map: { latitude, longitude, zoom: 4 },
+  };
+};
+
+const expectSorted = (code: string, { results }: Locator): void => {
+  const distances = results.map(({ distance = Number.NaN }) => distance);
+  expect(distances.length).toBeGreaterThan(0);
+  expect([code, distances]).toEqual([code, distances.toSorted((one, other) => one - other)]);
+};
+
+describe.each(LOCALE_CODES)('the list of dealers in %s', (locale) => {
+  it('shows the nearest to each country without dealers at zoom 4, made for the first visitor and from memory', async () => {
+    const path = listOf(locale, 'dealers');
+    const empty = await emptyCountries(locale, 'dealers');
+    expect(empty.length).toBeGreaterThan(100);
+    const tried = triedIn(locale, empty);
+    for (const code of tried) {
+      const made = await bodyAt(path + queryOf(code), JSON_TYPE);
+      const locator = locatorIn(made);
+      expect(locator).toMatchObject(nearestTo(locale, code));
+      expectSorted(code, locator);
+      expect(await bodyAt(path + queryOf(code), JSON_TYPE)).toBe(made);
+    }
+    const fromMemory = () => site.log.filter((line) => line.page === 'fresh' && line.path === path);
+    await expect.poll(() => fromMemory().length).toBe(tried.length);
+  }, 120_000);
+
+  it('says so as HTML and as the data of a navigation', async () => {
+    const path = listOf(locale, 'dealers');
+    for (const code of triedIn(locale, await emptyCountries(locale, 'dealers'))) {
+      const { message } = nearestTo(locale, code);
+      expect(await bodyAt(path + queryOf(code))).toContain(`>${message.replaceAll('&', '&amp;')}<`);
+      const data = await bodyAt(`${path}/index.pageContext.json${queryOf(code)}`);
+      expect(data).toContain(JSON.stringify(message));
+    }
+  }, 120_000);
+
+  it('shows those of a country that has some, and them alone', async () => {
+    const { countries } = await locatorAt(listOf(locale, 'dealers'));
+    expect(countries.length).toBeGreaterThan(50);
+    for (const { label, url, count } of triedIn(locale, countries)) {
+      const { results, message, isNear } = await locatorAt(url);
+      expect([label, results.length]).toEqual([label, Math.min(count, 40)]);
+      expect(new Set(results.map(({ country }) => country))).toEqual(new Set([label]));
+      expect({ message, isNear }).toEqual({ message: undefined, isNear: undefined });
+    }
+  }, 120_000);
+});
+
+it.each(LOCATOR_KINDS)(
+  'the list of %s has an answer for every country, without a call to the geocoder',
+  async (kind) => {
+    for (const code of await emptyCountries('en', kind)) {
+      expect(await locatorAt(listOf('en', kind) + queryOf(code))).toMatchObject(nearestTo('en', code));
+    }
+    expect(site.log.filter(({ event }) => event === 'geocoder-failed')).toEqual([]);
+  },
+  120_000,
+);
+
+it('without a page cache the same countries get the same answers', async () => {
+  const uncached = await runSite({ PAGE_CACHE_MEGABYTES: '0' });
+  try {
+    for (const code of await emptyCountries('en', 'dealers')) {
+      const address = listOf('en', 'dealers') + queryOf(code);
+      expect(await locatorAt(address, uncached.url)).toEqual(await locatorAt(address));
+    }
+  } finally {
+    await uncached.stop();
+  }
+}, 120_000);

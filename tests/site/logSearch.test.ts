@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { access } from '../server/logs/lines.ts';
+import { runSite, type Site } from './runSite.ts';
+
+/** Some 50 MB, each line of which has to be parsed. */
+const LINES = 30_000;
+const FILLER = 'x'.repeat(1_500);
+const QUEUE = 6;
+
+let site: Site;
+let directory: string;
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'bridgedeck-search-'));
+  const line = (index: number) => access(`old-${index}`, { path: `/old/${index}`, calls: [{ url: FILLER }] });
+  const log = Array.from({ length: LINES }, (_, index) => line(index)).join('');
+  writeFileSync(join(directory, 'bridgedeck-2026-11-21T14-00-00-000-1.log'), log);
+  site = await runSite({ ADMIN_PORT: '0', LOG_DIRECTORY: directory, LOG_KEEP_DAYS: '3650' });
+});
+afterAll(async () => {
+  expect(await site.stop()).toBe(0);
+  rmSync(directory, { recursive: true, force: true });
+  expect(site.noise).toEqual([]);
+});
+
+/** Each has its own answer: equal searches share one. */
+const search = (name: string, signal: AbortSignal | null = null) =>
+  fetch(`${site.adminUrl}/requests?visitor=0&status=5xx&path=/old/&since=2026-01-01&until=2027-01-0${name}`, {
+    signal,
+  });
+const searches = Array.from({ length: QUEUE + 3 }, (_, index) => String(index + 1));
+
+/** CPU time so far, in ticks: of the thread that answers visitors, and of the whole process. */
+const cpu = (pid: unknown) => {
+  const ticks = (path: string): number => {
+    // The name of the program stands before it, in parentheses.
+    const fields = readFileSync(path, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  };
+  return { main: ticks(`/proc/${pid}/task/${pid}/stat`), all: ticks(`/proc/${pid}/stat`) };
+};
+
+it.runIf(process.platform === 'linux')(
+  'searches 50 MB of log files on another thread than that of visitors',
+  async () => {
+    await search('1');
+    await expect.poll(() => site.log.length).toBeGreaterThan(0);
+    const pid = site.log[0]?.pid;
+    const before = cpu(pid);
+    const answer = await search('2');
+    expect(await answer.text()).toContain('0 found.');
+    const after = cpu(pid);
+    expect(after.all - before.all).toBeGreaterThan(10);
+    expect(after.main - before.main).toBeLessThan((after.all - before.all) / 3);
+  },
+);
+
+it('finds what stands at the end of the file', async () => {
+  const found = await fetch(`${site.adminUrl}/requests?path=/old/${LINES - 1}&since=2026-01-01`);
+  expect(await found.text()).toContain(`/requests/old-${LINES - 1}`);
+});
+
+it('answers visitors while searches are under way', async () => {
+  // In memory from now on: what is timed below is not the making of the page.
+  expect((await fetch(`${site.url}/en`)).status).toBe(200);
+  let isOver = false;
+  const found = Promise.all(searches.slice(0, QUEUE).map((name) => search(name))).then((answers) => {
+    isOver = true;
+    return answers.map(({ status }) => status);
+  });
+  expect((await fetch(`${site.url}/en`)).status).toBe(200);
+  expect(isOver).toBe(false);
+  expect(await found).toEqual(Array(QUEUE).fill(200));
+});
+
+it('looks a reference up in the files', async () => {
+  expect(await (await fetch(`${site.adminUrl}/requests/old-7`)).text()).toContain('GET /old/7');
+});
+
+it('answers 503 when too many searches wait, and ends those whose client has left', async () => {
+  const leaving = new AbortController();
+  const statuses: number[] = [];
+  const asked = searches.map(async (name) => {
+    const answer = await search(name, leaving.signal).catch(() => undefined);
+    if (!answer) return;
+    statuses.push(answer.status);
+    if (answer.status !== 503) return;
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await answer.text()).toContain('try again in a moment');
+  });
+  await expect.poll(() => statuses).toEqual([503, 503, 503]);
+  leaving.abort();
+  await Promise.all(asked);
+  const aborted = () => site.log.filter((line) => line.port === 'admin' && line.aborted === true);
+  await expect.poll(() => aborted().length).toBe(QUEUE);
+  // The queue is empty again although not one of these searches has come to its end.
+  expect((await search('1')).status).toBe(200);
+  expect(site.log.filter(({ event }) => event === 'admin-busy')).toHaveLength(3);
+  expect(site.log.filter(({ event }) => event === 'error-page-failed')).toEqual([]);
+});

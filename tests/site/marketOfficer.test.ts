@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isRecord } from '../../server/isRecord.ts';
+import { openLeadStore } from '../../server/leads/store/openLeadStore.ts';
+import { runSite, type Site } from './runSite.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'market-officer-'));
+let site: Site;
+beforeAll(async () => {
+  site = await runSite({ LEADS_DIRECTORY: directory, TRUST_PROXY: '1' });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(directory, { recursive: true });
+  expect(site.noise).toEqual([]);
+});
+
+/** Posts a form as browsers do, and reads what is on its way to the webform and to the CRM. */
+const send = async (path: string, fields: Record<string, string>, address: string) => {
+  const response = await fetch(site.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': address },
+    body: new URLSearchParams({
+      firstName: 'Morwenna',
+      lastName: 'Penrose',
+      email: 'morwenna@penrose.example',
+      country: 'GB',
+      postalCode: 'TR11 3QY',
+      subject: 'commercial-offer',
+      ...fields,
+    }),
+  });
+  expect(response.status).toBe(303);
+  const reference = /sent=([^#]+)/.exec(response.headers.get('location') ?? '')?.[1] ?? '';
+  const store = await openLeadStore({ directory });
+  const found = await store.find(reference);
+  await store.close();
+  const payloadOf = (name: string): Record<string, unknown> => {
+    const payload = found?.deliveries.find(({ target }) => target === name)?.payload;
+    return isRecord(payload) ? payload : {};
+  };
+  return { webform: payloadOf('webform'), crm: JSON.stringify(payloadOf('crm')) };
+};
+
+it('gets what is sent from the page of a dealer', async () => {
+  const { webform } = await send('/contact/EST-FR-001', { boats: 'EST-042' }, '192.0.2.1');
+  expect(webform).toMatchObject({
+    store: 'Trébaol Multicoques',
+    store_email: 'atlantic@estran.example',
+    market_officer_email: 'market-france@estran.example',
+  });
+});
+
+it('gets what is sent from an event whose editor names a dealer by hand, and so does the account', async () => {
+  const { webform, crm } = await send(
+    '/fr/evenements/l-ecole-du-gennaker-a-lorient',
+    { boats: 'EST-045' },
+    '192.0.2.2',
+  );
+  expect(webform).toMatchObject({
+    store: 'Trébaol Multicoques',
+    store_email: 'atlantic@estran.example',
+    market_officer_email: 'market-france@estran.example',
+  });
+  expect(crm).toContain('"Dealer":"EST-FR-001"');
+});
+
+it('gets what is sent from an event where the visitor chooses the dealer', async () => {
+  const path = '/events/the-yard-with-its-doors-open';
+  const { webform } = await send(path, { boats: 'EST-042', dealer: 'EST-FR-002' }, '192.0.2.3');
+  expect(webform).toMatchObject({
+    store: 'Maison Roubaud',
+    store_email: 'riviera@estran.example',
+    market_officer_email: 'market-france@estran.example',
+  });
+});
+
+it('is not there for the yard itself, which is no dealer', async () => {
+  const { webform } = await send('/visit-the-yard', { boats: 'EST-042' }, '192.0.2.4');
+  expect(webform).toMatchObject({ store: 'Estran, Port-Kerlann', store_email: 'visits@estran.example' });
+  expect(webform).not.toHaveProperty('market_officer_email');
+});

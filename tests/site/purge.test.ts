@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask } from '../server/loopback.ts';
+import { runSite, type Site } from './runSite.ts';
+import { type ManyNews, nodeNumber, startManyNews } from './startManyNews.ts';
+
+const SECRET = 'correct-horse-battery-staple';
+/** Twenty pages of fifty in each language. */
+const NEWS = 1000;
+const LAST_PAGE = 170;
+
+let content: ManyNews;
+let site: Site;
+beforeAll(async () => {
+  content = await startManyNews(NEWS);
+  site = await runSite({
+    CONTENT_URL: content.url,
+    CONTENT_KEY: content.key,
+    CONTENT_HOOK_SECRET: SECRET,
+    // Reading six lists of a thousand for the first time takes longer than a visitor would wait.
+    CONTENT_BUDGET_MS: '20000',
+  });
+  await get('/news');
+  await get('/boats/estran-42');
+});
+afterAll(async () => {
+  await site.stop();
+  await content.close();
+});
+beforeEach(() => {
+  content.asked.length = 0;
+});
+
+const get = async (path: string, accept = 'text/html') => {
+  const { status, body } = await ask(site.url, path, { headers: { accept } });
+  return { status, text: body.toString() };
+};
+
+/** The JSON of all pages of the list, six news each and one featured. */
+const allPages = async (): Promise<string> => {
+  const pages: string[] = [];
+  for (let number = 1; number <= LAST_PAGE; number++) {
+    pages.push((await get(`/news/${number}`, 'application/json')).text);
+  }
+  return pages.join('\n');
+};
+
+const purge = async (body: object) => {
+  const reply = await fetch(`${site.url}/hooks/purge`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}` },
+    body: JSON.stringify(body),
+  });
+  return { status: reply.status, body: await reply.json() };
+};
+
+/** What Drupal sends when one node is saved. */
+const saved = (number: number, bundle = 'news') => ({
+  tags: [`node:${number}`, 'node_list', `node_list:${bundle}`],
+});
+
+describe('the purge of one node among a thousand', () => {
+  it('costs at most ten calls, and the next visitor reads the new text', async () => {
+    content.rename(7, 'A new heading for number seven');
+    expect(await purge(saved(nodeNumber(7)))).toMatchObject({
+      status: 200,
+      body: { answers: expect.any(Number) },
+    });
+    expect(await allPages()).toContain('A new heading for number seven');
+    // The lists of six languages with their addresses, and the list of this language.
+    expect(content.asked.filter((path) => path.includes('/jsonapi/node/news')).length).toBeLessThanOrEqual(
+      10,
+    );
+  });
+
+  it('takes a node that was unpublished out of the lists', async () => {
+    content.remove(7);
+    await purge(saved(nodeNumber(7)));
+    expect(await allPages()).not.toContain('number seven');
+    expect(content.asked.filter((path) => path.includes('/jsonapi/node/news')).length).toBeLessThanOrEqual(
+      10,
+    );
+  });
+
+  it('asks for nothing that is made of other things', async () => {
+    const boat = await get('/boats/estran-42');
+    await purge(saved(nodeNumber(8)));
+    await get('/boats/estran-42');
+    expect(boat.status).toBe(200);
+    expect(content.asked.filter((path) => /node\/(product|range|event)|menu_link|router/.test(path))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a purge while the content service is away', () => {
+  it('leaves every page as it was, and shows the new text when the service is back', async () => {
+    const paths = ['/', '/news', '/boats/estran-42', '/fr/catamarans/estran-42', '/brochure'];
+    const before = await Promise.all(paths.map((path) => get(path)));
+    content.setDown(true);
+    content.rename(9, 'A heading nobody has read yet');
+    expect((await purge({ all: true })).status).toBe(200);
+    const after = await Promise.all(paths.map((path) => get(path)));
+    expect(after.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    expect(after.map(({ text }) => heading(text))).toEqual(before.map(({ text }) => heading(text)));
+    expect(await allPages()).not.toContain('A heading nobody has read yet');
+    content.setDown(false);
+    await purge({ all: true });
+    await expect.poll(allPages, { timeout: 15_000 }).toContain('A heading nobody has read yet');
+  });
+});
+
+describe('a purge that says what it cannot mean', () => {
+  it('is refused with the tag that is no tag, and with the field that is no field', async () => {
+    expect(await purge({ tags: ['Node 12'] })).toMatchObject({
+      status: 400,
+      body: { problems: ['“Node 12” has the form of no cache tag'] },
+    });
+    expect(await purge({ tag: ['node:12'] })).toMatchObject({
+      status: 400,
+      body: { problems: expect.arrayContaining(['/tag is not a known field']) },
+    });
+  });
+
+  it('says that nothing was hit', async () => {
+    expect(await purge({ tags: ['media:999999'] })).toMatchObject({
+      status: 200,
+      body: { pages: 0, answers: 0, message: expect.stringContaining('Nothing') },
+    });
+  });
+});
+
+const heading = (html: string): string | undefined => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../../schemas/page.ts';
+import type { Form } from '../../../schemas/parts/form.ts';
+import { toHydrationPage, toNavigationPage } from '../../../site/browserPage.ts';
+import { listsLeftOut } from '../../../site/sharedLists/listsLeftOut.ts';
+import { withSharedLists } from '../../../site/sharedLists/withSharedLists.ts';
+import { validatePage } from '../../../site/validatePage.ts';
+import type { StoredLists } from '../../../store/listsSlice.ts';
+import { dealers, eventForm, formOf } from '../../forms/formOf.ts';
+import { minimalPage } from '../../renderer/minimalPage.ts';
+
+const formBlock = (form: Form): Block => ({
+  id: 'form',
+  type: 'lead-form',
+  props: { heading: 'Write', form },
+});
+const contactBlock = (form: Form): Block => ({
+  id: 'form',
+  type: 'contact-form',
+  props: { heading: 'Write', dealerEmail: 'yard@example.com', form },
+});
+
+const pageOf = (block: Block) => validatePage(minimalPage([block])).page;
+
+/** What the browser gets of a page, after it has gone through JSON. */
+const travel = (block: Block, how: typeof toNavigationPage) => {
+  const { blocks } = how(pageOf(block));
+  return JSON.parse(JSON.stringify(blocks)) as typeof blocks;
+};
+
+const everything = eventForm({ shared: ['countries', 'sailingAreas', 'dealers'] });
+
+const stored: StoredLists = {
+  countries: everything.countries.map((value) => ({ value, name: `Name of ${value}` })),
+  sailingAreas: everything.sailingAreas ?? [],
+  dealers,
+};
+
+describe.each([
+  ['the first document', toHydrationPage],
+  ['a navigation', toNavigationPage],
+])('a form in the data of %s', (_of, how) => {
+  it.each([
+    ['lead-form', formBlock],
+    ['contact-form', contactBlock],
+  ])('names its shared lists without repeating them, as a %s', (_type, blockOf) => {
+    const blocks = travel(blockOf(everything), how);
+    expect(listsLeftOut(blocks)).toEqual(['countries', 'sailingAreas', 'dealers']);
+    expect(JSON.stringify(blocks)).not.toMatch(/Brittany|Marrack|"FR"/);
+  });
+
+  it('is the whole form again with the lists of the store', () => {
+    const [block] = withSharedLists(travel(formBlock(everything), how), stored);
+    expect(block).toEqual(pageOf(formBlock(everything)).blocks[0]);
+  });
+
+  it('has the dealers of an editor, which are no shared list', () => {
+    const blocks = travel(formBlock(eventForm({ shared: ['countries'] })), how);
+    expect(listsLeftOut(blocks)).toEqual(['countries']);
+    expect(blocks[0]).toMatchObject({ props: { form: { dealers } } });
+  });
+
+  it('has all its lists when it names none as shared, as in page JSON of others', () => {
+    const blocks = travel(formBlock(formOf()), how);
+    expect(listsLeftOut(blocks)).toEqual([]);
+    expect(blocks).toEqual(pageOf(formBlock(formOf())).blocks);
+  });
+
+  it('has all its lists when it has been answered, since its document may have no selects', () => {
+    const answered = { ...everything, answer: { reference: 'EST-7K2M-9QXA' } };
+    const blocks = travel(formBlock(answered), how);
+    expect(listsLeftOut(blocks)).toEqual([]);
+    expect(blocks).toEqual(pageOf(formBlock(answered)).blocks);
+  });
+});
+
+describe('a form whose lists are missing in the store', () => {
+  it('offers nothing of them, and the rest of it is there', () => {
+    const [block] = withSharedLists(travel(formBlock(everything), toNavigationPage), {});
+    expect(block).toMatchObject({ props: { form: { countries: [], sailingAreas: [], dealers: [] } } });
+    expect(block).toMatchObject({ props: { form: { boats: everything.boats } } });
+  });
+});
