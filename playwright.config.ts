@@ -12,6 +12,8 @@ export default defineConfig({
   // Room for a machine with other things to do.
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // As with Vitest: named at the end of `npm test`, to be mended.
+  retries: 1,
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: launchOptions(),

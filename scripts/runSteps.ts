@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { failedTests } from './failedTests.ts';
+import { readTestReport, type TestReport } from './readTestReport.ts';
 
 export interface Step {
   name: string;
@@ -20,6 +20,8 @@ interface Outcome {
   seconds: number;
   /** What is repeated at the end: names of failed tests, or the last lines of output. */
   details: string[];
+  /** Tests that passed when they were run once more. */
+  flaky: string[];
 }
 
 /** How much output of a failed step without a report is repeated (lines). */
@@ -45,18 +47,22 @@ const run = ({ command, asks }: Step, write: (text: string) => void) =>
     child.once('close', (code) => resolve({ isOk: code === 0, tail }));
   });
 
-const detailsOf = (report: string | undefined, tail: string): string[] => {
-  const names = report && existsSync(report) ? failedTests(readFileSync(report, 'utf8')) : [];
-  if (names.length > 0) return names;
+const testsOf = (report: string | undefined): TestReport =>
+  report && existsSync(report) ? readTestReport(readFileSync(report, 'utf8')) : { failed: [], flaky: [] };
+
+const detailsOf = (failed: string[], tail: string): string[] => {
+  if (failed.length > 0) return failed;
   return stripVTControlCharacters(tail).trim().split('\n').slice(-REPEATED_LINES);
 };
 
-const row = ({ name, result, seconds }: Outcome): string =>
-  `${name.padEnd(14)} ${result.padEnd(8)} ${seconds.toFixed(0).padStart(5)} s\n`;
+const row = ({ name, result, seconds, flaky }: Omit<Outcome, 'details'>): string =>
+  `${name.padEnd(14)} ${result.padEnd(8)} ${seconds.toFixed(0).padStart(5)} s${flaky.length > 0 ? `  ${flaky.length} flaky` : ''}\n`;
+
+const lines = (texts: readonly string[]): string => texts.map((text) => `  ${text}\n`).join('');
 
 /**
- * Runs each step, also after one that failed, unless the step needs that one. Ends with the details of what failed and
- * a table of all steps.
+ * Runs each step, also after one that failed, unless the step needs that one. Ends with the details of what failed, the
+ * tests that were flaky, and a table of all steps.
  *
  * @returns whether all steps ran and succeeded.
  */
@@ -69,7 +75,7 @@ export async function runSteps(steps: readonly Step[], write: (text: string) => 
       const details = [
         `needs “${missing.name}”, which ${missing.result === 'failed' ? 'failed' : 'did not run'}`,
       ];
-      outcomes.push({ name, result: 'not run', seconds: 0, details });
+      outcomes.push({ name, result: 'not run', seconds: 0, details, flaky: [] });
       continue;
     }
     write(`\n── ${name}: ${step.command.join(' ')}\n`);
@@ -77,16 +83,17 @@ export async function runSteps(steps: readonly Step[], write: (text: string) => 
     const started = performance.now();
     const { isOk, tail } = await run(step, write);
     const seconds = (performance.now() - started) / 1000;
-    const details = isOk ? [] : detailsOf(report, tail);
-    outcomes.push({ name, result: isOk ? 'ok' : 'failed', seconds, details });
+    const { failed, flaky } = testsOf(report);
+    const details = isOk ? [] : detailsOf(failed, tail);
+    outcomes.push({ name, result: isOk ? 'ok' : 'failed', seconds, details, flaky });
   }
-  for (const { name, result, details } of outcomes.filter((outcome) => outcome.result !== 'ok')) {
-    write(`\n── ${name}: ${result}\n${details.map((line) => `  ${line}\n`).join('')}`);
+  for (const { name, result, details, flaky } of outcomes) {
+    if (result !== 'ok') write(`\n── ${name}: ${result}\n${lines(details)}`);
+    if (flaky.length > 0) write(`\n── ${name}: flaky, to be mended\n${lines(flaky)}`);
   }
   const seconds = outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0);
   const isGreen = outcomes.every(({ result }) => result === 'ok');
-  write(
-    `\n${outcomes.map(row).join('')}${row({ name: 'all', result: isGreen ? 'ok' : 'failed', seconds, details: [] })}`,
-  );
+  const all = row({ name: 'all', result: isGreen ? 'ok' : 'failed', seconds, flaky: [] });
+  write(`\n${outcomes.map(row).join('')}${all}`);
   return isGreen;
 }

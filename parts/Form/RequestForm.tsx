@@ -52,9 +52,9 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
     forgive();
   };
 
-  /** What the summary said of the captcha goes; a visitor who was reading it is led to the button. */
+  /** What the summary said of the captcha goes; a visitor who was reading that is led to the button. */
   const solved = () => {
-    if (summary.current?.contains(document.activeElement)) {
+    if (problems.puzzle && summary.current?.contains(document.activeElement)) {
       element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
     }
     forgivePuzzle();

@@ -10,8 +10,6 @@ const YEAR_S = 365 * 24 * 60 * 60;
 test.use({
   consent: null,
   viewport: { width: 1280, height: 800 },
-  // The menus have autofocus for when they open; Chromium notes that a visitor was faster.
-  expectedNoise: /Autofocus processing was blocked/,
 });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your choice of cookies' });

@@ -66,7 +66,7 @@ it('names a program that is not there', async () => {
   expect(output).toContain('ENOENT');
 });
 
-it('names the failed tests of a report of Vitest, and files that could not be loaded', async () => {
+it('names the failed and the flaky tests of a report of Vitest, and files that could not be loaded', async () => {
   const { output } = await outputOf(
     reporting({
       testResults: [
@@ -77,6 +77,7 @@ it('names the failed tests of a report of Vitest, and files that could not be lo
           assertionResults: [
             { fullName: 'adds', status: 'failed', failureMessages: ['AssertionError: 2 is not 3\n  at a'] },
             { fullName: 'subtracts', status: 'passed', failureMessages: [] },
+            { fullName: 'divides', status: 'passed', failureMessages: ['Error: too slow'] },
           ],
         },
         {
@@ -91,9 +92,11 @@ it('names the failed tests of a report of Vitest, and files that could not be lo
   expect(output).toContain('  tests/a.test.ts › adds\n    AssertionError: 2 is not 3\n');
   expect(output).toContain('  tests/b.test.ts\n    cannot import x\n');
   expect(output).not.toContain('subtracts\n');
+  expect(output).toContain('tests: flaky, to be mended\n  tests/a.test.ts › divides\n    Error: too slow\n');
+  expect(output).toMatch(/^tests +failed +0 s {2}1 flaky$/m);
 });
 
-it('names the failed tests of a report of Playwright', async () => {
+it('names the failed and the flaky tests of a report of Playwright', async () => {
   const { output } = await outputOf(
     reporting({
       errors: [],
@@ -108,6 +111,12 @@ it('names the failed tests of a report of Playwright', async () => {
                   ok: false,
                   tests: [{ results: [{ error: { message: 'Error: not visible\nmore' } }] }],
                 },
+                {
+                  file: 'menu.e2e.ts',
+                  title: 'closes',
+                  ok: true,
+                  tests: [{ results: [{ error: { message: 'Error: still visible' } }, {}] }],
+                },
               ],
             },
           ],
@@ -115,5 +124,8 @@ it('names the failed tests of a report of Playwright', async () => {
       ],
     }),
   );
-  expect(output).toContain('  tests/e2e/menu.e2e.ts › opens\n    Error: not visible\n');
+  expect(output).toContain('tests: failed\n  tests/e2e/menu.e2e.ts › opens\n    Error: not visible\n');
+  expect(output).toContain(
+    'tests: flaky, to be mended\n  tests/e2e/menu.e2e.ts › closes\n    Error: still visible\n',
+  );
 });
