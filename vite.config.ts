@@ -3,12 +3,11 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { blockCode } from './vite/blockCode.ts';
 import { browserMessages } from './vite/browserMessages.ts';
-import { browserStylesOnly } from './vite/browserStylesOnly.ts';
 import { compileMessages } from './vite/compileMessages.ts';
 import { hotStyles } from './vite/hotStyles.ts';
 import { reloadServerHtml } from './vite/reloadServerHtml.ts';
 import { scopedName } from './vite/scopedName.ts';
-import { splitStyles } from './vite/splitStyles.ts';
+import { browserStylesOnly, splitStyles } from './vite/splitStyles.ts';
 import { standaloneEntry } from './vite/standaloneEntry.ts';
 
 /** What is on every page, though blocks use some of it as well. */

@@ -1,5 +1,4 @@
-import { PRINTABLE_LINE, PRINTABLE_TEXT } from '../schemas/parts/printable.ts';
-import { visitorEmailSchema } from '../schemas/parts/visitorEmail.ts';
+import { PRINTABLE_LINE, PRINTABLE_TEXT, visitorEmailSchema } from '../schemas/parts/visitorText.ts';
 import type { FieldName } from './FormValues.ts';
 
 export const EMAIL = new RegExp(visitorEmailSchema.pattern, 'u');

@@ -32,3 +32,14 @@ export const LOCALES: Record<Locale, LocaleData> = {
 export function isLocale(word: string): word is Locale {
   return (LOCALE_CODES as readonly string[]).includes(word);
 }
+
+/** Language of the pages at an address of this site, by its prefix alone (parsePath.ts knows the rest). */
+export const pathLocale = (pathname: string): Locale =>
+  LOCALE_CODES.find((code) => {
+    const { prefix } = LOCALES[code];
+    return prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`));
+  }) ?? DEFAULT_LOCALE;
+
+/** The language of the site that has this BCP 47 tag, as `<html lang>` and react-intl know it. */
+export const localeOfTag = (tag: string): Locale =>
+  LOCALE_CODES.find((code) => LOCALES[code].tag === tag) ?? DEFAULT_LOCALE;

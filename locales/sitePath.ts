@@ -1,5 +1,4 @@
-import type { Locale } from './locales.ts';
-import { LOCALES } from './locales.ts';
+import { LOCALES, type Locale } from './locales.ts';
 
 /**
  * A path of the site from its decoded segments, with the locale's prefix and percent-encoded. Always starts with
@@ -8,4 +7,9 @@ import { LOCALES } from './locales.ts';
 export function sitePath(locale: Locale, segments: readonly string[]): string {
   const { prefix } = LOCALES[locale];
   return prefix + segments.map((segment) => `/${encodeURIComponent(segment)}`).join('') || '/';
+}
+
+/** Address of the home page in a language: `/` or `/fr`. */
+export function homePath(locale: Locale): string {
+  return sitePath(locale, []);
 }

@@ -1,4 +1,4 @@
-import type { Manifest } from './Manifest.ts';
+import type { Manifest } from './fontTags.ts';
 
 /** The outside services the site is joined to, by their ids; undefined means none. */
 export interface ConsentIds {

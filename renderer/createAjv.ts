@@ -1,5 +1,28 @@
 import { Ajv } from 'ajv';
-import { formats } from './formats.ts';
+import { isDay } from '../schemas/isDay.ts';
+import { isContentFile } from './contentFile.ts';
+import { isSafeUrl } from './isSafeUrl.ts';
+
+interface Format {
+  /** What may stand in such a field, for humans. */
+  words: string;
+  /** Absent when any text will do: rich text is not refused but sanitized. */
+  check?: (text: string) => boolean;
+}
+
+/** The formats that schemas of pages and blocks may name: our own, and of JSON Schema's the date. */
+export const formats: ReadonlyMap<string, Format> = new Map<string, Format>([
+  ['link-url', { words: 'a path of this site or an http(s), mailto or tel address', check: isSafeUrl }],
+  [
+    'content-file',
+    {
+      words: 'a path below /sites/default/files/, percent-encoded as Drupal writes it',
+      check: isContentFile,
+    },
+  ],
+  ['date', { words: 'a day such as 2026-11-21', check: isDay }],
+  ['html', { words: 'HTML, of which everything but harmless text markup is taken out' }],
+]);
 
 /** A validator that knows our formats and tells everything that is wrong. @param shared schemas that others refer to. */
 export function createAjv(shared: object[] = []): Ajv {

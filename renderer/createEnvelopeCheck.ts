@@ -1,6 +1,14 @@
 import type { createAjv } from './createAjv.ts';
 import type { ValidationError } from './describeProblem.ts';
-import type { Remember } from './Remember.ts';
+
+/**
+ * What `check` came to, perhaps on an earlier occasion: for the same object the answer is the same. Only for objects
+ * that nobody changes.
+ */
+export type Remember = <Result>(checked: object, check: () => Result) => Result;
+
+/** For objects that come once, or of which nobody knows whether they change. */
+export const checkAnew: Remember = (_checked, check) => check();
 
 /** An object schema, as far as it is taken apart. */
 interface EnvelopeSchema {

@@ -1,15 +1,13 @@
 import type { Migration } from '../schemas/Migration.ts';
 import { type BlockEnvelope, blockEnvelope, identify } from './blockEnvelope.ts';
 import { createAjv } from './createAjv.ts';
-import { createEnvelopeCheck } from './createEnvelopeCheck.ts';
+import { checkAnew, createEnvelopeCheck, type Remember } from './createEnvelopeCheck.ts';
 import { createSanitizer } from './createSanitizer.ts';
 import { describeEmptied, describeProblems } from './describeProblems.ts';
-import { InvalidPageError } from './InvalidPageError.ts';
 import { liftProps } from './liftProps.ts';
 import { nearestName } from './nearestName.ts';
 import { onceAsked } from './onceAsked.ts';
-import { type Problem, summarize, toProblem } from './Problem.ts';
-import { checkAnew, type Remember } from './Remember.ts';
+import { InvalidPageError, type Problem, summarize, toProblem } from './Problem.ts';
 import { quote } from './showValue.ts';
 
 /** A block that is not rendered, and why, in words for the person who made it. */

@@ -1,6 +1,6 @@
 import type { AnySchemaObject, ErrorObject } from 'ajv';
 import { contentFile } from './contentFile.ts';
-import { formats } from './formats.ts';
+import { formats } from './createAjv.ts';
 import { nearestName } from './nearestName.ts';
 import { type Problem, toProblem } from './Problem.ts';
 import { count, quote, shorten, showKind, showValue } from './showValue.ts';

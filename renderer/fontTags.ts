@@ -1,5 +1,8 @@
-import { extendedFaces, type Typeface } from './extendedFaces.ts';
-import type { Manifest } from './Manifest.ts';
+/** The part of Vite's manifest that is read here, by source file; there is none while developing. */
+export type Manifest = Readonly<Record<string, { file: string }>> | null | undefined;
+
+/** A typeface by what it is for (design/tokens.css: `--font-display`, `--font-text`). */
+type Typeface = 'display' | 'text';
 
 const FILES: Readonly<Record<Typeface, string>> = {
   display: 'design/fonts/jost-latin-ext-wght-normal.woff2',
@@ -17,3 +20,26 @@ export const fontTags = (html: string, manifest: Manifest): string =>
     .filter((file) => file !== undefined)
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
+
+/** Letters that only the faces of extended Latin have (`unicode-range` in design/fonts.css), such as those of “Łódź”. */
+export const EXTENDED_LETTER =
+  /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bd-\u02c5\u02c7-\u02cc\u02ce-\u02d7\u02dd-\u02ff\u1d00-\u1dbf\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/;
+
+const HEADING = /<h([1-4])[ >].*?<\/h\1>/gs;
+const TAG = /<[^>]*>/g;
+
+const hasExtended = (markup: string): boolean => EXTENDED_LETTER.test(markup.replaceAll(TAG, ''));
+
+/**
+ * Which faces of extended Latin the words of a page ask for: that of headings and that of all other text. Not what its
+ * attributes say, which nobody sees.
+ */
+function extendedFaces(html: string): Typeface[] {
+  // Most pages have none, and need not be taken apart to know.
+  if (!EXTENDED_LETTER.test(html)) return [];
+  const headings = html.match(HEADING)?.join('') ?? '';
+  const faces: Typeface[] = [];
+  if (hasExtended(headings)) faces.push('display');
+  if (hasExtended(html.replaceAll(HEADING, ''))) faces.push('text');
+  return faces;
+}

@@ -1,13 +1,25 @@
-import type { JSONSchema } from 'json-schema-to-ts';
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { LOCALE_CODES, type Locale } from '../locales/locales.ts';
 import { type Alternate, alternateSchema } from './entities/alternate.ts';
 import { type Breadcrumb, breadcrumbSchema } from './entities/breadcrumb.ts';
 import { listsSchema, type PageLists } from './entities/lists.ts';
-import { type ModelAnalytics, modelAnalyticsSchema } from './entities/model-analytics.ts';
 import { type PageBrand, pageBrandSchema } from './entities/page-brand.ts';
 import { type PageInfo, pageInfoSchema } from './entities/page-info.ts';
 import { type Seo, seoSchema } from './entities/seo.ts';
 import type { BlockProps, BlockType } from './index.ts';
+
+const text = { type: 'string' } as const;
+
+/** What analytics is told of a model page (spec 1 §2). */
+const modelAnalyticsSchema = {
+  title: 'Model analytics',
+  type: 'object',
+  properties: { model: text, segment: text, businessUnit: text },
+  required: ['model', 'segment', 'businessUnit'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+type ModelAnalytics = FromSchema<typeof modelAnalyticsSchema>;
 
 const PAGE_KINDS = [
   'home',

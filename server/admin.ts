@@ -18,9 +18,9 @@ import { quietly } from './middleware/quietly.ts';
 import { refuseForeign } from './middleware/refuseForeign.ts';
 import { requestId } from './middleware/requestId.ts';
 import { requestLog } from './middleware/requestLog.ts';
+import { lastResort } from './routes/errors.ts';
 import { filmsRouter } from './routes/filmsRouter.ts';
 import { imagesRouter } from './routes/imagesRouter.ts';
-import { lastResort } from './routes/lastResort.ts';
 
 const FILES = new URL('./admin/files/', import.meta.url).pathname;
 

@@ -82,3 +82,23 @@ export function gracefulShutdown(server: Server, options: Options): GracefulShut
 /** Whether the work is done in time. */
 const settles = (work: Promise<void>, ms: number): Promise<boolean> =>
   Promise.race([work.then(() => true), sleep(ms, false, { ref: false })]);
+
+/**
+ * Lets SIGTERM and SIGINT close everything and end this process; a second signal ends it at once.
+ * @param close resolves to false when something had to be cut off.
+ */
+export function onSignals(close: () => Promise<boolean>, log: Logger): void {
+  let isClosing = false;
+  const onSignal = (): void => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    close().then(
+      (inOrder) => process.exit(inOrder ? 0 : 1),
+      (error: unknown) => {
+        log.error({ event: 'shutdown-failed', err: error }, 'Something could not be closed');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
+}

@@ -1,12 +1,12 @@
 import cluster from 'node:cluster';
 import { ConfigError } from './config/ConfigError.ts';
-import { findMisspeltVariables } from './config/findMisspeltVariables.ts';
+import { findMisspeltVariables } from './config/checkEnvironment.ts';
 import { readConfig } from './config/readConfig.ts';
 import { ContentProblem } from './embedded/content/ContentProblem.ts';
+import { onSignals } from './gracefulShutdown.ts';
 import { createLogger } from './log.ts';
 import { createLogFiles } from './logs/createLogFiles.ts';
 import { createLogRing } from './logs/createLogRing.ts';
-import { onSignals } from './onSignals.ts';
 import { ROLE_VARIABLE } from './workers/WorkerRole.ts';
 
 /** What the request inspector remembers: some thousands of requests. */

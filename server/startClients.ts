@@ -5,7 +5,6 @@ import { type RunningCaptcha, startCaptcha } from './captcha/startCaptcha.ts';
 import type { Config } from './config/readConfig.ts';
 import type { Content } from './content/Content.ts';
 import { createContentService } from './content/createContent.ts';
-import { contentReachable } from './contentReachable.ts';
 import { createDealerServices } from './dealers/createDealerService.ts';
 import type { DealerService } from './dealers/DealerService.ts';
 import type { FileSource } from './files/fetchFile.ts';
@@ -88,4 +87,28 @@ export async function startClients(
     isReady: () => contentReachable(service, READY_MS),
     close: async () => void (await Promise.all([dealerService.close(), geocoding.close(), captcha.close()])),
   };
+}
+
+interface ContentAddress {
+  /** Without trailing slash. */
+  url: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Whether the content service answers its router; `/readyz` asks.
+ * Rejects when it cannot be reached, or has not answered within the deadline.
+ */
+export async function contentReachable(
+  { url, headers }: ContentAddress,
+  deadlineMs: number,
+): Promise<boolean> {
+  const response = await fetch(`${url}/router/translate-path?path=/`, {
+    headers,
+    // A redirect followed blindly would carry the key to whatever host it names.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  await response.body?.cancel();
+  return response.ok;
 }

@@ -33,7 +33,7 @@ import { type RunningAdmin, startAdmin } from './startAdmin.ts';
 import { startClients } from './startClients.ts';
 import { startContent } from './startContent.ts';
 import { startLeads } from './startLeads.ts';
-import { mapTiles } from './tiles/mapTiles.ts';
+import { mapTiles } from './tiles/TileOrder.ts';
 
 export interface RunningSite {
   url: string;

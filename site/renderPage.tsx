@@ -8,7 +8,7 @@ import { ServerBody } from './ServerBody.tsx';
 import { validatePage } from './validatePage.ts';
 
 export { serverRegistry as registry } from '../blocks/serverRegistry.ts';
-export { InvalidPageError } from '../renderer/InvalidPageError.ts';
+export { InvalidPageError } from '../renderer/Problem.ts';
 export { blockSchemas } from '../schemas/index.ts';
 export { pageSchema } from '../schemas/page.ts';
 

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { registryLines } from '../blocks/registryLines.ts';
-import { idsNamedBy } from './idsNamedBy.ts';
 
 /** One of the two parts that the browser gets of a catalogue (locales/loadMessages.ts). */
 const PART = /^(.*\/locales\/[a-z]{2}\.json)\?(frame|blocks)$/;
@@ -45,4 +45,40 @@ export function browserMessages(): Plugin {
       return { code, map: null, moduleType: 'js' };
     },
   };
+}
+
+const COMPOSED = /`([a-z]\w*(?:\.\w+)*\.)\$\{\w+\}((?:\.\w+)?)`/g;
+
+/** Sources that a source reaches by its imports, at once or later; types are no code. */
+function reachedFrom(entries: readonly string[]): Set<string> {
+  const reached = new Set(entries);
+  for (const file of reached) {
+    const code = readFileSync(file, 'utf8');
+    for (const [, isType, name = ''] of code.matchAll(
+      /(?:from|import( type)?)\b[^'\n;]*'(\.[^']+\.tsx?)'/g,
+    )) {
+      const target = join(dirname(file), name);
+      if (!isType && existsSync(target)) reached.add(target);
+    }
+  }
+  return reached;
+}
+
+/**
+ * The texts of the catalogue that some code may show: each that it names, be it composed as in `share.${way}.label`.
+ *
+ * @param entries absolute paths of sources; all they import counts.
+ * @param ids those of the catalogue.
+ */
+export function idsNamedBy(entries: readonly string[], ids: readonly string[]): Set<string> {
+  const code = [...reachedFrom(entries)].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const composed = [...code.matchAll(COMPOSED)];
+  return new Set(
+    ids.filter(
+      (id) =>
+        code.includes(`'${id}'`) ||
+        code.includes(`"${id}"`) ||
+        composed.some(([, start = '', end = '']) => id.startsWith(start) && id.endsWith(end)),
+    ),
+  );
 }

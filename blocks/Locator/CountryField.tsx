@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { localeOfTag } from '../../locales/localeOfTag.ts';
+import { localeOfTag } from '../../locales/locales.ts';
 import { LineField } from '../../parts/LineField/LineField.tsx';
 import { useIsAlive } from '../../parts/useIsAlive/useIsAlive.ts';
 import type { Locator } from '../../schemas/blocks/locator.ts';

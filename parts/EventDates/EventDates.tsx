@@ -3,7 +3,7 @@ import { Day } from '../Day/Day.tsx';
 import { DayRange } from './DayRange.tsx';
 
 interface EventDatesProps {
-  /** ISO 8601 without a time (schemas/parts/dateRange.ts), in days of the place. */
+  /** ISO 8601 without a time (schemas/parts/date.ts), in days of the place. */
   startDay?: string | undefined;
   endDay?: string | undefined;
   /** When it takes place in the words of the editor; they win over the days. */

@@ -1,5 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { anchorIdSchema } from '../parts/anchorId.ts';
+
+/** Fragment of an address, the same in all languages: needs no encoding, and takes no id of the frame's own. */
+export const anchorIdSchema = {
+  title: 'Anchor id',
+  type: 'string',
+  pattern:
+    '^(?!(content|languages|mainmenu|menus|page|promotion)$|footer|choice-)[A-Za-z][A-Za-z0-9_-]{0,63}$',
+  description: 'Fragment of the address of a place on the page, unique there.',
+} as const satisfies JSONSchema;
 
 export const anchorSchema = {
   title: 'Anchor',

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { anchorIdSchema } from '../parts/anchorId.ts';
+import { anchorIdSchema } from './anchor.ts';
 
 export const anchorsMenuSchema = {
   title: 'Anchors menu',

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { crumbsSchema } from '../entities/breadcrumb.ts';
-import { dateRangeProperties } from '../parts/dateRange.ts';
+import { dateRangeProperties } from '../parts/date.ts';
 import { imageSchema } from '../parts/image.ts';
 
 export const eventHeroSchema = {

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { listHeroProperties } from '../parts/listHero.ts';
+import { listHeroProperties } from '../parts/hero.ts';
 
 export const storyIntroSchema = {
   title: 'Story intro',

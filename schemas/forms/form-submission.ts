@@ -1,7 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { COUNTRY_CODES } from '../../locales/countryCodes.ts';
-import { PRINTABLE_LINE, PRINTABLE_TEXT } from '../parts/printable.ts';
-import { visitorEmailSchema } from '../parts/visitorEmail.ts';
+import { PRINTABLE_LINE, PRINTABLE_TEXT, visitorEmailSchema } from '../parts/visitorText.ts';
 
 const line = { type: 'string', maxLength: 120, pattern: PRINTABLE_LINE } as const;
 const filled = { ...line, minLength: 1 } as const;

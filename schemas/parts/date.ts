@@ -7,3 +7,9 @@ export const dateSchema = {
   format: 'date',
   description: 'A day as ISO 8601 writes it: 2026-11-21.',
 } as const satisfies JSONSchema;
+
+/** When something takes place, in days of that place; both are absent while it is not known. */
+export const dateRangeProperties = {
+  startDay: { ...dateSchema, description: 'First day, where it takes place.' },
+  endDay: { ...dateSchema, description: 'Last day, when there are several.' },
+} as const satisfies Record<string, JSONSchema>;

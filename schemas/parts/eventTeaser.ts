@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { dateRangeProperties } from './dateRange.ts';
+import { dateRangeProperties } from './date.ts';
 import { imageSchema } from './image.ts';
 
 /** An event as lists show it (spec 1 §2, Events list). */

@@ -1,5 +1,5 @@
-import { homePath } from '../../locales/homePath.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '../../locales/locales.ts';
+import { homePath } from '../../locales/sitePath.ts';
 import type { Page } from '../../schemas/page.ts';
 import type { Config } from '../../server/config/readConfig.ts';
 import { renderDocument } from '../../server/renderHtml.ts';

@@ -1,6 +1,6 @@
-import { homePath } from '../../locales/homePath.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../locales/locales.ts';
 import table from '../../locales/routes.json' with { type: 'json' };
+import { homePath } from '../../locales/sitePath.ts';
 import type { ExportState } from './exportPage.ts';
 
 const WORDS = new Map(Object.entries(table.words));

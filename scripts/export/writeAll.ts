@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { homePath } from '../../locales/homePath.ts';
 import { LOCALE_CODES } from '../../locales/locales.ts';
+import { homePath } from '../../locales/sitePath.ts';
 import { html } from '../../server/admin/html.ts';
 import type { Config } from '../../server/config/readConfig.ts';
 import { createContract } from '../../server/contract/createContract.ts';

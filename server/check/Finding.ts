@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales/locales.ts';
+import type { ContentEvent } from '../content/ContentEvent.ts';
 
 interface KindOfFinding {
   /** Heading of the group, in the plural. */
@@ -42,4 +43,24 @@ export type FindingPlace = Omit<Finding, 'kind' | 'reason'>;
 /** Whether the content is broken by it, or it is only a note. */
 export function isNote({ kind }: Finding): boolean {
   return 'isNote' in findingKinds[kind];
+}
+
+const KINDS: Record<ContentEvent['event'], FindingKind> = {
+  'relationship-missing': 'left-out',
+  'image-refused': 'left-out',
+  'field-invalid': 'left-out',
+  'list-absent': 'left-out',
+  'list-failed': 'left-out',
+  'link-refused': 'broken-link',
+  'link-unresolved': 'broken-link',
+  untranslated: 'missing-translation',
+  'text-untranslated': 'missing-translation',
+  'access-denied': 'broken-page',
+};
+
+/** What was reported while content was read, as a finding: where an editor finds it, and what became of it. */
+export function eventFinding({ event, reason, resource, field }: ContentEvent, place: FindingPlace): Finding {
+  const bundle = resource?.replace(/^.*--/, '');
+  const origin = [bundle, field].filter(Boolean).join(', ');
+  return { kind: KINDS[event], ...place, reason: origin ? `${reason} (${origin})` : reason };
 }

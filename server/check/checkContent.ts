@@ -1,16 +1,14 @@
-import { homePath } from '../../locales/homePath.ts';
 import { LOCALES, type Locale } from '../../locales/locales.ts';
+import { homePath } from '../../locales/sitePath.ts';
 import { listsSchema } from '../../schemas/entities/lists.ts';
 import type { ContentEvent } from '../content/ContentEvent.ts';
 import type { SiteRow } from '../content/site-index/SiteIndex.ts';
 import type { FileSource } from '../files/fetchFile.ts';
 import type { SiteIdentity } from '../pages/contentOnly.ts';
-import type { CrawledPage } from './CrawledPage.ts';
-import { crawlPages, type OpenContent } from './crawlPages.ts';
+import { type CrawledPage, crawlPages, type OpenContent } from './crawlPages.ts';
 import { createFileCheck } from './createFileCheck.ts';
 import { createLinkCheck } from './createLinkCheck.ts';
-import { eventFinding } from './eventFinding.ts';
-import { type Finding, type FindingPlace, findingKinds } from './Finding.ts';
+import { eventFinding, type Finding, type FindingPlace, findingKinds } from './Finding.ts';
 import { pageFindings } from './pageFindings.ts';
 import { type ValueChecks, valueFindings } from './valueFindings.ts';
 

@@ -1,7 +1,9 @@
 import { bulkhead } from 'cockatiel';
 import type { Locale } from '../../locales/locales.ts';
 import { parsePath } from '../../locales/parsePath.ts';
-import { InvalidPageError } from '../../renderer/InvalidPageError.ts';
+import type { DroppedBlock } from '../../renderer/createPageValidator.ts';
+import { InvalidPageError } from '../../renderer/Problem.ts';
+import type { Block } from '../../schemas/page.ts';
 import type { Content } from '../content/Content.ts';
 import type { ContentEvent, Report } from '../content/ContentEvent.ts';
 import type { SiteRow } from '../content/site-index/SiteIndex.ts';
@@ -9,9 +11,30 @@ import { UpstreamError } from '../errors.ts';
 import { builderOf } from '../pages/builderOf.ts';
 import { contentOnly, type SiteIdentity } from '../pages/contentOnly.ts';
 import { noLists } from '../pages/noLists.ts';
+import type { PageDraft } from '../pages/PageDraft.ts';
 import { pageRequest } from '../pages/pageRequest.ts';
 import { validateDraft } from '../pages/validateDraft.ts';
-import type { CrawledPage, CrawlResult } from './CrawledPage.ts';
+
+/** What a listed page turned out to be. */
+type CrawlResult =
+  | {
+      type: 'page';
+      /** As the page builder made it: its blocks are what the content says, valid or not. */
+      draft: PageDraft;
+      /** The blocks that visitors get. */
+      blocks: Block[];
+      dropped: DroppedBlock[];
+    }
+  /** Visitors do not get it; why, in one sentence. */
+  | { type: 'broken'; reason: string };
+
+/** One translation of one node, looked at. */
+export interface CrawledPage {
+  row: SiteRow;
+  result: CrawlResult;
+  /** What was dropped, replaced or given up while it was read. */
+  events: ContentEvent[];
+}
 
 /** The content of the site, telling `report` what it drops. All contents it makes share one cache. */
 export type OpenContent = (report: Report) => Content;

@@ -1,8 +1,7 @@
 import { blockSchemas } from '../../schemas/index.ts';
 import type { RawBlock } from '../content/Content.ts';
-import type { CrawledPage } from './CrawledPage.ts';
-import { eventFinding } from './eventFinding.ts';
-import type { Finding, FindingPlace } from './Finding.ts';
+import type { CrawledPage } from './crawlPages.ts';
+import { eventFinding, type Finding, type FindingPlace } from './Finding.ts';
 import { type ValueChecks, valueFindings } from './valueFindings.ts';
 
 /** Everything that is wrong with one page. */

@@ -1,5 +1,6 @@
 import { createAjv } from '../../renderer/createAjv.ts';
 import type { ValidationError } from '../../renderer/describeProblem.ts';
+import { nearestName } from '../../renderer/nearestName.ts';
 import { onceAsked } from '../../renderer/onceAsked.ts';
 import { ConfigError } from './ConfigError.ts';
 import { environmentFormats } from './environmentFormats.ts';
@@ -74,4 +75,19 @@ function toFault({ keyword, params, instancePath, parentSchema, data }: Validati
   const shown = JSON.stringify(text.replace(/.*@/s, '…@').slice(0, 80));
   const found = parentSchema?.writeOnly ? `is a secret of ${text.length} characters` : `is ${shown}`;
   return [name, `${name} ${found}, but must be ${describeExpected(parentSchema as VariableSchema)}.`];
+}
+
+/**
+ * Variables that the site does not read and that are nearly called like one it reads, such as `PAGE_CACHE_MEGABYTE`; with
+ * that one, which was probably meant and is not set.
+ */
+export function findMisspeltVariables(environment: Environment): { variable: string; suggestion: string }[] {
+  const known = Object.keys(environmentSchema.properties);
+  const unset = known.filter((name) => name.includes('_') && !environment[name]);
+  return Object.keys(environment).flatMap((variable) => {
+    // Names of one word are the system's: HOME, PATH, PWD.
+    if (!variable.includes('_') || known.includes(variable)) return [];
+    const suggestion = nearestName(variable, unset);
+    return suggestion ? [{ variable, suggestion }] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { withoutControls } from '../../renderer/withoutControls.ts';
+import { withoutControls } from '../../renderer/plainText.ts';
 
 /**
  * Format characters: what turns the direction of the words that follow, or is a space without width. Signs around

@@ -1,4 +1,4 @@
-import { formats } from '../../renderer/formats.ts';
+import { formats } from '../../renderer/createAjv.ts';
 import { isRecord } from '../isRecord.ts';
 
 type Json = Record<string, unknown>;

@@ -4,13 +4,10 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { NotFoundError, UpstreamError } from '../errors.ts';
 import { currentRequest } from '../requestContext.ts';
-import type { DiskBudget } from './DiskBudget.ts';
+import { type DiskBudget, noteUse } from './createDiskBudget.ts';
 import { type FileKind, type FileSource, fetchFile } from './fetchFile.ts';
-import { noteUse } from './noteUse.ts';
-import { readPieces } from './readPieces.ts';
-import type { FileFacts, StoredFile } from './StoredFile.ts';
+import { type FileFacts, fitsHeader, readHeader, readPieces, type StoredFile } from './StoredFile.ts';
 import { type Download, startDownload } from './startDownload.ts';
-import { fitsHeader, readHeader } from './storedFileHeader.ts';
 
 export interface CachedFilesOptions {
   source: FileSource;

@@ -1,7 +1,17 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { type FileHandle, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { DiskBudget } from './DiskBudget.ts';
+
+/** Keeps the folder of cached files below its limit. */
+export interface DiskBudget {
+  /** To be told of bytes as they are written. */
+  wrote(bytes: number): void;
+  /** The largest file worth keeping, in bytes. */
+  readonly largestFile: number;
+  /** Looks now, without waiting until enough has been written. */
+  sweep(): Promise<void>;
+}
 
 interface DiskBudgetOptions {
   cacheDirectory: string;
@@ -113,4 +123,16 @@ async function* listCachedFiles(cacheDirectory: string): AsyncGenerator<CachedFi
 function ignoreAbsent(error: NodeJS.ErrnoException): [] {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
   throw error;
+}
+
+/** Precise enough to tell what is used from what is not, and one write an hour at most. */
+const PRECISION_MS = 3600_000;
+
+/**
+ * Notes in the access time of an open file that it is in use, whatever the mount options say of access times
+ * (`noatime`). Fails on a read-only disk without a word: nothing can be evicted there either.
+ */
+export async function noteUse(file: FileHandle, { atimeMs, mtime }: Stats): Promise<void> {
+  if (Date.now() - atimeMs < PRECISION_MS) return;
+  await file.utimes(new Date(), mtime).catch(() => undefined);
 }

@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { currentRequest } from '../requestContext.ts';
-import type { DiskBudget } from './DiskBudget.ts';
-import { noteUse } from './noteUse.ts';
+import { type DiskBudget, noteUse } from './createDiskBudget.ts';
 
 const FRESH_MS = 7 * 24 * 3600 * 1000;
 

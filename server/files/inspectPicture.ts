@@ -1,6 +1,6 @@
+import type sharp from 'sharp';
 import type { Metadata } from 'sharp';
 import { HttpError } from '../errors.ts';
-import { loadSharp } from './loadSharp.ts';
 
 /** Decoded, a pixel takes up to 12 bytes (16-bit, alpha, interlaced PNG): 40 million take some 450 MB. */
 export const MOST_PIXELS = 40_000_000;
@@ -44,4 +44,9 @@ export class PictureError extends HttpError {
     super(404, message, options);
     this.name = 'PictureError';
   }
+}
+
+/** The picture library, once there is a picture to make: of a start it would take a tenth, its memory some 20 MB. */
+export async function loadSharp(): Promise<typeof sharp> {
+  return (await import('sharp')).default;
 }

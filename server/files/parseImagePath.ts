@@ -1,6 +1,6 @@
 import { type ImagePresetShape, imagePresets } from '../../schemas/parts/imagePresets.ts';
 import { NotFoundError } from '../errors.ts';
-import { filePath } from './filePath.ts';
+import { filePath } from './fetchFile.ts';
 import { IMAGE_FORMATS, type ImageFormat, type Size } from './resizeImage.ts';
 
 const SHAPE = /^\/images\/([^/]+)\/([^/.]+)\.([^/]+)(\/.*)$/s;

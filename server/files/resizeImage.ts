@@ -1,6 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import { inspectPicture, MOST_PIXELS, PictureError } from './inspectPicture.ts';
-import { loadSharp } from './loadSharp.ts';
+import { inspectPicture, loadSharp, MOST_PIXELS, PictureError } from './inspectPicture.ts';
 
 /** Formats pictures are delivered in, and how hard each is compressed: alike to the eye at these numbers. */
 const ENCODERS = {

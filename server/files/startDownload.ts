@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { DiskBudget } from './DiskBudget.ts';
-import type { FileFacts } from './StoredFile.ts';
+import type { DiskBudget } from './createDiskBudget.ts';
+import { type FileFacts, HEADER_BYTES, writeHeader } from './StoredFile.ts';
 import { steadily } from './steadily.ts';
-import { HEADER_BYTES, writeHeader } from './storedFileHeader.ts';
 
 /** A content service that stops in the middle of a file does not go on. */
 const SILENCE_MS = 20_000;

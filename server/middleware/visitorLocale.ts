@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { homePath } from '../../locales/homePath.ts';
 import { DEFAULT_LOCALE } from '../../locales/locales.ts';
+import { homePath } from '../../locales/sitePath.ts';
 import { createNegotiation } from '../cache/pages/negotiate.ts';
 import type { Config } from '../config/readConfig.ts';
 import { createRootLocale, ROOT_VARY } from '../pages/rootLocale.ts';

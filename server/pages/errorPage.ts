@@ -1,8 +1,8 @@
 import { buildPath } from '../../locales/buildPath.ts';
-import { homePath } from '../../locales/homePath.ts';
 import type { Locale } from '../../locales/locales.ts';
 import type { MessageId } from '../../locales/Messages.ts';
 import type { PageName } from '../../locales/routes.ts';
+import { homePath } from '../../locales/sitePath.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
 import { ARTICLE_LISTS } from '../lists/articleLists.ts';
 import type { Translate } from './PageBuilder.ts';

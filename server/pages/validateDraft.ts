@@ -1,6 +1,6 @@
+import type { Remember } from '../../renderer/createEnvelopeCheck.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
 import type { ValidatedPage } from '../../renderer/createPageValidator.ts';
-import type { Remember } from '../../renderer/Remember.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { PageBrand } from '../../schemas/entities/page-brand.ts';

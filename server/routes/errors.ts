@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import { DEFAULT_LOCALE, type Locale } from '../../locales/locales.ts';
 import { type ParsedPath, parsePath } from '../../locales/parsePath.ts';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
-import { InvalidPageError } from '../../renderer/InvalidPageError.ts';
+import { InvalidPageError } from '../../renderer/Problem.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
@@ -92,3 +92,14 @@ export function errors({ content, brand, consent, isKept = false }: ErrorsOption
     response.set('Cache-Control', 'no-store').status(status).vary('Accept').type(contentType).send(body);
   };
 }
+
+/** When even the error page fails: one plain sentence and the reference, and the cause in the log. */
+export const lastResort: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const request = currentRequest();
+  request?.log.error({ event: 'error-page-failed', err: error }, 'The error page itself could not be made');
+  if (response.headersSent) return next(error);
+  return response
+    .status(500)
+    .type('text')
+    .send(`Something went wrong. Reference: ${request?.id ?? 'none'}`);
+};

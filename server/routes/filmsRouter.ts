@@ -4,7 +4,7 @@ import type { CachedFiles } from '../files/createCachedFiles.ts';
 import { createClientSlots } from '../files/createClientSlots.ts';
 import type { MissBudget } from '../files/createMissBudget.ts';
 import type { SlowestRate } from '../files/cutSlowReaders.ts';
-import { filePath } from '../files/filePath.ts';
+import { filePath } from '../files/fetchFile.ts';
 import type { StoredFile } from '../files/StoredFile.ts';
 import { fileErrors } from './fileErrors.ts';
 import { passFileThrough } from './passFileThrough.ts';

@@ -2,7 +2,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import { parsePath } from '../../locales/parsePath.ts';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
 import { createPageRecord, type PageRecord } from '../cache/PageRecord.ts';
+import type { CachedPage } from '../cache/pages/CachedPage.ts';
 import type { CachedPages } from '../cache/pages/createSitePages.ts';
+import { negotiatePage } from '../cache/pages/negotiatePage.ts';
+import { pageHeaders } from '../cache/pages/pageHeaders.ts';
 import { readTarget } from '../cache/pages/readTarget.ts';
 import type { Config } from '../config/readConfig.ts';
 import type { Geocoder } from '../geocoding/Geocoder.ts';
@@ -15,7 +18,6 @@ import { readNavigation } from '../readNavigation.ts';
 import { renderRedirect } from '../renderHtml.ts';
 import { currentRequest } from '../requestContext.ts';
 import { withQuery } from '../withQuery.ts';
-import { sendCachedPage } from './sendCachedPage.ts';
 import { sendPage } from './sendPage.ts';
 
 interface PagesOptions {
@@ -89,4 +91,21 @@ export function pages(options: PagesOptions): RequestHandler {
     if ('location' in page) return sendRedirect(request, response, page);
     return sendPage(request, response, page, consent);
   };
+}
+
+/** Sends a page that is cached, or could be: compressed already, with the headers it has for every visitor. */
+function sendCachedPage(
+  request: Request,
+  response: Response,
+  page: CachedPage,
+  { cache: { bodyOf }, negotiation: { encodingOf } }: CachedPages,
+): void {
+  const { status, headers, body } = negotiatePage(request, page, {
+    encodingOf,
+    bodyOf,
+    headersOf: pageHeaders,
+  });
+  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+  response.statusCode = status;
+  response.end(body);
 }

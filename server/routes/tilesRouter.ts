@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { clientOf } from '../files/clientOf.ts';
 import { sendAsPart } from '../middleware/sendAsPart.ts';
 import type { Tiles } from '../tiles/createTiles.ts';
-import { parseTilePath } from '../tiles/parseTilePath.ts';
+import { parseTilePath } from '../tiles/TileOrder.ts';
 import { fileErrors } from './fileErrors.ts';
 
 /** GET /tiles/v2/<locale>/<z>/<x>/<y>.svg: a tile of the map, with the names of countries in a language. */

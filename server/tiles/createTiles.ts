@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Client } from '../files/clientOf.ts';
+import type { DiskBudget } from '../files/createDiskBudget.ts';
 import { createDiskCache } from '../files/createDiskCache.ts';
 import { createFairQueue, type FairQueueBounds } from '../files/createFairQueue.ts';
-import type { DiskBudget } from '../files/DiskBudget.ts';
 import { createTileDrawer, type TileDrawer } from './createTileDrawer.ts';
 import { TILES_VERSION, type TileOrder } from './TileOrder.ts';
 

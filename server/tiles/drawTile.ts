@@ -1,8 +1,7 @@
 import { type GeoStream, geoIdentity, geoPath, geoTransform } from 'd3-geo';
 import type { MultiLineString, Polygon } from 'geojson';
-import { type Box, overlap } from './Box.ts';
 import { type Label, LEADING } from './placeLabels.ts';
-import type { Piece, WorldMap } from './readWorldMap.ts';
+import { type Box, overlap, type Piece, type WorldMap } from './readWorldMap.ts';
 import { TILE_SIZE, type TileOrder } from './TileOrder.ts';
 import { tileColors } from './tileColors.ts';
 

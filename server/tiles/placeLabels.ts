@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../locales/locales.ts';
 import { project } from '../../parts/Map/project.ts';
 import { countryCenters } from '../countries/countryCenters.ts';
-import { type Box, overlap } from './Box.ts';
+import { type Box, overlap } from './readWorldMap.ts';
 import { TILE_SIZE } from './TileOrder.ts';
 
 /** The name of a country as it is drawn at one zoom. Pixels count from the north-west corner of the world. */

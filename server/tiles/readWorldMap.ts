@@ -4,7 +4,18 @@ import { type GeoContext, geoArea, geoMercator, geoPath } from 'd3-geo';
 import type { LineString, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { Box } from './Box.ts';
+
+/** A rectangle; y grows southwards. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Whether two boxes have a point in common. */
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
 /** What a file of `world-atlas` holds: Natural Earth, with countries by their ISO 3166-1 numeric code. */
 type WorldAtlas = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;

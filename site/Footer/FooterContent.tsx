@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { homePath } from '../../locales/homePath.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
+import { homePath } from '../../locales/sitePath.ts';
 import type { MenuItem } from '../../schemas/entities/menu.ts';
 import type { PageBrand } from '../../schemas/entities/page-brand.ts';
 import { useAppSelector } from '../../store/hooks.ts';

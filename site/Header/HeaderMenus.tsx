@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { homePath } from '../../locales/homePath.ts';
 import type { Locale } from '../../locales/locales.ts';
+import { homePath } from '../../locales/sitePath.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectHeaderMenus } from '../../store/listsSlice.ts';

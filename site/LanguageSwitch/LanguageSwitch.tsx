@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { homePath } from '../../locales/homePath.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
+import { homePath } from '../../locales/sitePath.ts';
 import { Dialog } from '../../parts/Dialog/Dialog.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import type { BrowserPage } from '../browserPage.ts';

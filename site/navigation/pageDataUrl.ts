@@ -1,5 +1,4 @@
-import type { Locale } from '../../locales/locales.ts';
-import { pathLocale } from '../../locales/pathLocale.ts';
+import { type Locale, pathLocale } from '../../locales/locales.ts';
 import { pageDataPath } from './pageDataPath.ts';
 
 /** A file has an ending, such as a brochure, a feed or a calendar; a page has none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Remember } from '../../renderer/Remember.ts';
+import type { Remember } from '../../renderer/createEnvelopeCheck.ts';
 import { validatePage } from '../../site/validatePage.ts';
 import { minimalPage } from './minimalPage.ts';
 

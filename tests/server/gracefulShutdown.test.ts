@@ -113,8 +113,7 @@ describe('gracefulShutdown', () => {
 /** A process that serves, and that closes after its first answer only if asked to. */
 const PROGRAM = `
 import { createServer } from 'node:http';
-import { gracefulShutdown } from '${new URL('../../server/gracefulShutdown.ts', import.meta.url)}';
-import { onSignals } from '${new URL('../../server/onSignals.ts', import.meta.url)}';
+import { gracefulShutdown, onSignals } from '${new URL('../../server/gracefulShutdown.ts', import.meta.url)}';
 import { createLogger } from '${new URL('../../server/log.ts', import.meta.url)}';
 const server = createServer(() => process.stdout.write('busy\\n'));
 const log = createLogger({ level: 'silent', pretty: false });

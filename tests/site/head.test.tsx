@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { homePath } from '../../locales/homePath.ts';
+import { homePath } from '../../locales/sitePath.ts';
 import type { Page } from '../../schemas/page.ts';
 import { noLists } from '../../server/pages/noLists.ts';
 import { Head } from '../../site/Head.tsx';

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
 import { createDataCache } from '../../../server/cache/data/createDataCache.ts';
-import type { CrawledPage } from '../../../server/check/CrawledPage.ts';
 import { checkContent } from '../../../server/check/checkContent.ts';
-import { crawlPages } from '../../../server/check/crawlPages.ts';
+import { type CrawledPage, crawlPages } from '../../../server/check/crawlPages.ts';
 import { createFileCheck } from '../../../server/check/createFileCheck.ts';
 import { createLinkCheck } from '../../../server/check/createLinkCheck.ts';
 import { type FindingKind, isNote } from '../../../server/check/Finding.ts';

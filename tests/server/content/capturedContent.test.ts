@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../locales/locales.ts';
-import { formats } from '../../../renderer/formats.ts';
+import { formats } from '../../../renderer/createAjv.ts';
 import { lightboxSchema } from '../../../schemas/entities/lightbox.ts';
 import { menuItemSchema } from '../../../schemas/entities/menu.ts';
 import { rangeSchema } from '../../../schemas/entities/range.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../../locales/locales.ts';
-import { overlap } from '../../../server/tiles/Box.ts';
 import { placeLabels } from '../../../server/tiles/placeLabels.ts';
-import { readCountryAreas } from '../../../server/tiles/readWorldMap.ts';
+import { overlap, readCountryAreas } from '../../../server/tiles/readWorldMap.ts';
 
 const areas = readCountryAreas();
 const place = (locale: (typeof LOCALE_CODES)[number], zoom: number) => placeLabels(locale, zoom, areas);

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadSharp } from '../../../files/loadSharp.ts';
+import { loadSharp } from '../../../files/inspectPicture.ts';
 import { isRecord } from '../../../isRecord.ts';
 import type { Cursor } from './Cursor.ts';
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { articleCarouselMigrations } from '../../schemas/migrations/article-carousel.ts';
-import { blogHighlightMigrations } from '../../schemas/migrations/blog-highlight.ts';
+import { blockMigrations } from '../../schemas/blockMigrations.ts';
 
-const [liftCarousel = () => undefined] = articleCarouselMigrations;
-const [liftHighlight = () => undefined] = blogHighlightMigrations;
+const [liftCarousel = () => undefined] = blockMigrations['article-carousel'] ?? [];
+const [liftHighlight = () => undefined] = blockMigrations['blog-highlight'] ?? [];
 
 test('the short words of a teaser become its text', () => {
   const old = { id: 'a', heading: 'Heading', shortDesc: '<p>Words</p>' };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { idsNamedBy } from '../../vite/idsNamedBy.ts';
+import { idsNamedBy } from '../../vite/browserMessages.ts';
 
 const IDS = ['share.mail.label', 'share.link.label', 'share.title', 'video.play', 'video.pause'];
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCALE_CODES } from '../../locales/locales.ts';
-import { pathLocale } from '../../locales/pathLocale.ts';
+import { LOCALE_CODES, pathLocale } from '../../locales/locales.ts';
 import { sitePath } from '../../locales/sitePath.ts';
 
 it.each(LOCALE_CODES)('the language of an address is told by its prefix (%s)', (locale) => {

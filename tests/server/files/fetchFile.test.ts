@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filePath } from '../../../server/files/filePath.ts';
+import { filePath } from '../../../server/files/fetchFile.ts';
 
 const read = (path: string): string => filePath(path, ['jpg', 'png']);
 

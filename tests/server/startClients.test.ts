@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentReachable } from '../../server/contentReachable.ts';
+import { contentReachable } from '../../server/startClients.ts';
 import { listen } from './loopback.ts';
 
 const PATIENCE_MS = 10_000;

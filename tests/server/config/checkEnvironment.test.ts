@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMisspeltVariables } from '../../../server/config/findMisspeltVariables.ts';
+import { findMisspeltVariables } from '../../../server/config/checkEnvironment.ts';
 
 it('finds the variable that was probably meant', () => {
   expect(findMisspeltVariables({ PAGE_CACHE_MEGABYTE: '64', PORT: '0' })).toEqual([
