@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileMessages } from './vite/compileMessages.ts';
+import { compileMessages } from './vite/browserMessages.ts';
 import { scopedName } from './vite/scopedName.ts';
 
 /** The package entry `bridgedeck/renderer` and the command behind `bridgedeck render`, with the styles beside them. */

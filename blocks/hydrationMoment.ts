@@ -1,4 +1,4 @@
-import type { Hydration } from '../renderer/Hydration.ts';
+import type { Hydration } from './registryLines.ts';
 
 const whenVisible = (type: string) =>
   new Promise<void>((resolve) => {

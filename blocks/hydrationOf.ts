@@ -1,5 +1,5 @@
-import type { Hydration } from '../renderer/Hydration.ts';
 import type { BlockType } from '../schemas/index.ts';
+import type { Hydration } from './registryLines.ts';
 import { registryLines } from './registryLines.ts';
 
 /** How one block comes to life: as its type does, or never when it holds nothing that would. */

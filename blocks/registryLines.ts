@@ -1,6 +1,8 @@
-import type { Hydration } from '../renderer/Hydration.ts';
 import type { BlockType } from '../schemas/index.ts';
 import registry from './registry.json' with { type: 'json' };
+
+/** How a block type comes to life in the browser; `never` keeps the server's HTML and costs no JavaScript. */
+export type Hydration = 'never' | 'visible' | 'idle' | 'load';
 
 /** One line of the registry: what the site must know of a block type without looking into the component. */
 export interface RegistryLine {

@@ -1,5 +1,5 @@
 import { dangerouslySkipEscape } from 'vike/server';
-import type { PageContextServer } from 'vike/types';
+import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { LOCALES } from '../locales/locales.ts';
 import { toHydrationPage } from '../site/browserPage.ts';
 import type { DocumentRenderer } from '../site/DocumentRenderer.ts';
@@ -9,7 +9,6 @@ import { pageDataTag } from '../site/pageData.ts';
 import { paintedWhole } from '../site/paintedWhole.ts';
 import { rememberParts } from '../site/rememberParts.tsx';
 import { ServerBody } from '../site/ServerBody.tsx';
-import { chooseAssets } from './chooseAssets.ts';
 import { consentTags } from './consentTags.ts';
 import { renderMarkup } from './createPageRenderer.ts';
 import { fontTags } from './fontTags.ts';
@@ -42,4 +41,15 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
     injectFilter: chooseAssets,
     pageContext: { documentRenderer },
   };
+}
+
+/** The upright Latin faces stand above the fold on every page; the others load when a letter asks for them. */
+const PRELOADED_FONT = /-latin-wght-normal\.[^/]+\.woff2$/;
+
+/** Keeps Vike from preloading every font there is, and has it preload what it knows of the browser's entry. */
+function chooseAssets(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) {
+    if (asset.assetType === 'font' && !PRELOADED_FONT.test(asset.src)) asset.inject = false;
+    if (asset.assetType === 'script') asset.inject = 'HTML_END';
+  }
 }

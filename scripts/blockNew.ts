@@ -1,14 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { addToRegistry } from './block-new/addToRegistry.ts';
-import { addToSchemas } from './block-new/addToSchemas.ts';
-import { blockNames } from './block-new/BlockNames.ts';
-import { componentFile } from './block-new/componentFile.ts';
-import { examplesFile } from './block-new/examplesFile.ts';
-import { refuseType } from './block-new/refuseType.ts';
-import { schemaFile } from './block-new/schemaFile.ts';
-import { styleFile } from './block-new/styleFile.ts';
+import { addToRegistry, addToSchemas } from './block-new/addToTables.ts';
+import { blockNames, refuseType } from './block-new/BlockNames.ts';
+import { blockFiles } from './block-new/blockFiles.ts';
 
 const SCHEMAS = 'schemas/index.ts';
 const REGISTRY = 'blocks/registry.json';
@@ -16,13 +11,7 @@ const REGISTRY = 'blocks/registry.json';
 /** Writes the files of a new block type, changes the two tables, and tells what it did. */
 function makeBlock(type: string, registry: string): void {
   const names = blockNames(type);
-  const { component } = names;
-  const made = {
-    [`schemas/blocks/${type}.ts`]: schemaFile(names),
-    [`blocks/${component}/${component}.tsx`]: componentFile(names),
-    [`blocks/${component}/${component}.module.css`]: styleFile,
-    [`blocks/${component}/${component}.examples.json`]: examplesFile,
-  };
+  const made = blockFiles(names);
   const changed = {
     [SCHEMAS]: addToSchemas(readFileSync(SCHEMAS, 'utf8'), names),
     [REGISTRY]: addToRegistry(registry, names),

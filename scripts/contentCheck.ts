@@ -1,9 +1,9 @@
+import { isLocale, LOCALE_CODES, type Locale } from '../locales/locales.ts';
 import { checkContent } from '../server/check/checkContent.ts';
 import { isNote } from '../server/check/Finding.ts';
-import { describeFindings } from './content-check/describeFindings.ts';
+import { describeFindings } from './describeFindings.ts';
 import { progressBar } from './progressBar.ts';
-import { readLocales, readOptions } from './readOptions.ts';
-import { runCheck } from './runCheck.ts';
+import { readOptions, runCheck, UsageError } from './runCheck.ts';
 import { withContent } from './withContent.ts';
 
 const USAGE = 'npm run content:check -- [--locale <code>] [--json]';
@@ -27,3 +27,14 @@ await runCheck(async () => {
   process.stdout.write(json ? `${JSON.stringify(checked, null, 2)}\n` : describeFindings(checked));
   return checked.findings.every(isNote);
 });
+
+/**
+ * The languages that a `--locale` names; all of them without it.
+ *
+ * @throws UsageError
+ */
+function readLocales(locale: string | undefined): readonly Locale[] {
+  if (locale === undefined) return LOCALE_CODES;
+  if (isLocale(locale)) return [locale];
+  throw new UsageError(`--locale is “${locale}”, but must be one of ${LOCALE_CODES.join(', ')}.`);
+}

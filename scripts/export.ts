@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readConfig } from '../server/config/readConfig.ts';
 import { DEEPEST_ZOOM } from '../server/tiles/TileOrder.ts';
 import { exportSite } from './export/exportSite.ts';
-import { readOptions } from './readOptions.ts';
-import { runCheck, UsageError } from './runCheck.ts';
+import { readOptions, runCheck, UsageError } from './runCheck.ts';
 
 const USAGE = 'npm run export -- --site-url https://www.example.com [--out folder] [--tiles zoom]';
 const OPTIONS = {

@@ -1,3 +1,4 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ConfigError } from '../server/config/ConfigError.ts';
 import { ContentProblem } from '../server/embedded/content/ContentProblem.ts';
 import { UpstreamError } from '../server/errors.ts';
@@ -25,5 +26,23 @@ export async function runCheck(check: () => Promise<boolean>): Promise<void> {
     const known = error instanceof Error && EXPECTED.some((kind) => error instanceof kind);
     process.stderr.write(known ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
     process.exitCode = 2;
+  }
+}
+
+/**
+ * The options of a command line.
+ *
+ * @param usage one line, shown when something else is asked for.
+ * @throws UsageError
+ */
+export function readOptions<Options extends ParseArgsOptionsConfig>(
+  args: string[],
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\nUsage: ${usage}`);
   }
 }

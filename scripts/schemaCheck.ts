@@ -3,12 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { LOCALE_CODES } from '../locales/locales.ts';
 import { crawlPages } from '../server/check/crawlPages.ts';
 import { progressBar } from './progressBar.ts';
-import { readOptions } from './readOptions.ts';
-import { runCheck, UsageError } from './runCheck.ts';
-import { compareReleases } from './schema-check/compareReleases.ts';
+import { readOptions, runCheck, UsageError } from './runCheck.ts';
 import { createLostBlocks, type FindLostBlocks } from './schema-check/createLostBlocks.ts';
 import { describeChanges, type LostBlockOnPage } from './schema-check/describeChanges.ts';
-import { currentRelease, type Release, readRelease } from './schema-check/Release.ts';
+import { compareReleases, currentRelease, type Release, readRelease } from './schema-check/Release.ts';
 import { withContent } from './withContent.ts';
 
 const USAGE = 'npm run schema:check -- [--json | --release]';

@@ -5,6 +5,24 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { registryLines } from '../blocks/registryLines.ts';
 
+type Messages = Record<string, string>;
+
+const compiled = (messages: Messages, ids = Object.keys(messages)): string =>
+  JSON.stringify(Object.fromEntries(ids.map((id) => [id, parse(messages[id] ?? '')])));
+
+const CATALOGUE = /\/locales\/[a-z]{2}\.json$/;
+
+/** Parses the ICU messages of a catalogue at build time, so that the browser needs no parser. */
+export function compileMessages(): Plugin {
+  return {
+    name: 'compile-messages',
+    enforce: 'pre',
+    transform(code, id) {
+      return CATALOGUE.test(id) ? { code: compiled(JSON.parse(code)), map: null } : undefined;
+    },
+  };
+}
+
 /** One of the two parts that the browser gets of a catalogue (locales/loadMessages.ts). */
 const PART = /^(.*\/locales\/[a-z]{2}\.json)\?(frame|blocks)$/;
 
@@ -16,7 +34,7 @@ const BLOCKS = Object.values(registryLines).map(({ component }) =>
 );
 
 /** Names of the messages in a part of a catalogue. */
-function idsIn(part: string | undefined, ids: readonly string[]): readonly string[] {
+function idsIn(part: string | undefined, ids: readonly string[]): string[] {
   const frame = idsNamedBy(FRAME, ids);
   return part === 'frame' ? [...frame] : [...idsNamedBy(BLOCKS, ids)].filter((id) => !frame.has(id));
 }
@@ -37,12 +55,10 @@ export function browserMessages(): Plugin {
       const [, file, part] = PART.exec(id) ?? [];
       if (!file) return undefined;
       this.addWatchFile(file);
-      const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+      const messages: Messages = JSON.parse(readFileSync(file, 'utf8'));
       const all = Object.keys(messages);
       const wanted = isBuild ? idsIn(part, all) : part === 'frame' ? all : [];
-      const compiled = wanted.map((name) => [name, parse(messages[name] ?? '')]);
-      const code = `export default ${JSON.stringify(Object.fromEntries(compiled))}`;
-      return { code, map: null, moduleType: 'js' };
+      return { code: `export default ${compiled(messages, wanted)}`, map: null, moduleType: 'js' };
     },
   };
 }

@@ -23,3 +23,47 @@ export function blockNames(type: string): BlockNames {
     title: capitalized(words.join(' ')),
   };
 }
+
+const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const LONGEST = 40;
+
+/** Their component or schema would bear the name of something that the generated files use, or of the language. */
+const RESERVED = [
+  ...['action-link', 'picture', 'rich-text', 'section', 'section-heading'],
+  ...['block-props', 'block-type', 'from-schema', 'html', 'image', 'link', 'record'],
+  ...['constructor', 'prototype', 'index'],
+  ...[
+    'array',
+    'atomics',
+    'boolean',
+    'date',
+    'error',
+    'function',
+    'infinity',
+    'intl',
+    'iterator',
+    'map',
+    'math',
+  ],
+  ...['number', 'object', 'promise', 'proxy', 'reflect', 'set', 'string', 'symbol'],
+];
+
+/**
+ * Why there can be no new block type of this name.
+ *
+ * @param existing the block types there are.
+ * @returns one sentence; undefined when there can.
+ */
+export function refuseType(type: string, existing: readonly string[]): string | undefined {
+  if (!KEBAB_CASE.test(type)) {
+    return `“${type}” is no name for a block type: write lower-case words joined by hyphens, such as boat-show.`;
+  }
+  if (type.length > LONGEST) return `“${type}” is longer than ${LONGEST} characters.`;
+  if (RESERVED.includes(type)) return `“${type}” is a reserved word: add a second one, such as ${type}-card.`;
+  const folder = ({ component }: { component: string }) => component.toLowerCase();
+  // Some file systems do not tell upper from lower case.
+  const same = existing.find((known) => folder(blockNames(known)) === folder(blockNames(type)));
+  if (same === type)
+    return `There is a block type “${type}” already: see blocks/${blockNames(type).component}/.`;
+  return same && `“${type}” would share the folder of “${same}”: choose another name.`;
+}

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, posix } from 'node:path';
 import { compressText } from '../../server/cache/pages/compressText.ts';
 
 /** What compresses; pictures, films and fonts are compressed already. */
@@ -24,4 +24,18 @@ export function createWriter(directory: string): Writer {
       await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gzip)]);
     },
   };
+}
+
+/**
+ * Where a static host looks for an address: pages are `<path>/index.html`, everything else has its own name.
+ *
+ * @param pathname percent-encoded, as it stands in links.
+ * @throws Error for an address that leads out of the folder.
+ */
+export function fileOf(pathname: string, isPage: boolean): string {
+  const decoded = decodeURIComponent(pathname);
+  const file = posix.join(decoded, isPage ? 'index.html' : '').replace(/^\//, '');
+  const leadsOut = decoded.split(/[/\\]/).includes('..') || decoded.includes('\0') || decoded.includes('\\');
+  if (leadsOut || file === '') throw new Error(`${pathname} cannot be the name of a file`);
+  return file;
 }

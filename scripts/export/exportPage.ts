@@ -1,8 +1,12 @@
+import { DEFAULT_LOCALE, LOCALE_CODES } from '../../locales/locales.ts';
+import { homePath } from '../../locales/sitePath.ts';
+import type { Page } from '../../schemas/page.ts';
+import type { Config } from '../../server/config/readConfig.ts';
+import { renderDocument } from '../../server/renderHtml.ts';
 import { pageDataPath } from '../../site/navigation/pageDataPath.ts';
 import { filesIn, linksIn, pageAddress } from './addressesIn.ts';
 import { askSite, BadAnswerError, fetchFile } from './askSite.ts';
-import type { Writer } from './createWriter.ts';
-import { fileOf } from './fileOf.ts';
+import { fileOf, type Writer } from './createWriter.ts';
 
 export interface ExportState {
   /** Where the site runs. */
@@ -56,4 +60,33 @@ export async function exportPage(address: string, state: ExportState): Promise<s
   }
   for (const file of filesIn(text, siteUrl)) files.add(file);
   return linked(linksIn(text));
+}
+
+const NOWHERE = 'no-such-page';
+
+/** Nobody can look up the request of a page that no server made. */
+const withoutReference = (page: Page): Page => ({
+  ...page,
+  blocks: page.blocks.map((block) => {
+    if (block.type !== 'error-message') return block;
+    const { reference: _reference, ...props } = block.props;
+    return { ...block, props };
+  }),
+});
+
+/** Writes the page for what is not there: `404.html`, and one for each other language in its folder. */
+export async function exportErrorPages(
+  { origin, siteUrl, writer, files }: ExportState,
+  { gtmId, oneTrustId }: Config,
+): Promise<void> {
+  for (const locale of LOCALE_CODES) {
+    const home = homePath(locale).replace(/\/$/, '');
+    const answer = await askSite(origin, `${home}/${NOWHERE}`, { accept: 'application/json' });
+    if (answer.status !== 404) throw new BadAnswerError(`${home}/${NOWHERE}`, answer.status);
+    // The site answers with its own page JSON, which it has validated.
+    const page = (await answer.json()) as Page;
+    const { body } = await renderDocument(withoutReference(page), { gtmId, oneTrustId });
+    await writer.write(locale === DEFAULT_LOCALE ? '404.html' : `${locale}/404.html`, body);
+    for (const file of filesIn(body, siteUrl)) files.add(file);
+  }
 }

@@ -9,14 +9,11 @@ import { createContract } from '../../server/contract/createContract.ts';
 import { SHARED_LIST_NAMES } from '../../server/lists/loadSharedList.ts';
 import { TILES_VERSION } from '../../server/tiles/TileOrder.ts';
 import { sharedListUrl } from '../../site/sharedLists/sharedListUrl.ts';
+import { createProgress } from '../progressBar.ts';
 import { fetchFile } from './askSite.ts';
-import { createProgress } from './createProgress.ts';
-import { createWriter } from './createWriter.ts';
-import { exportErrorPages } from './exportErrorPages.ts';
-import { type ExportState, exportPage } from './exportPage.ts';
-import { fileOf } from './fileOf.ts';
-import { headerRules } from './headerRules.ts';
-import { redirectRules } from './redirectRules.ts';
+import { createWriter, fileOf } from './createWriter.ts';
+import { type ExportState, exportErrorPages, exportPage } from './exportPage.ts';
+import { headerRules, redirectRules } from './hostRules.ts';
 import { visitAll } from './visitAll.ts';
 
 interface WritingOptions {

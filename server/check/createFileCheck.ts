@@ -1,5 +1,4 @@
 import { bulkhead } from 'cockatiel';
-import { createSingleFlight } from '../cache/createSingleFlight.ts';
 import { HttpError } from '../errors.ts';
 import { type FileSource, fetchFile } from '../files/fetchFile.ts';
 
@@ -10,8 +9,7 @@ const AT_ONCE = 6;
 
 /** Whether pictures and films are there; each is asked for once, and none fetched. */
 export function createFileCheck(source: FileSource): FileCheck {
-  const known = new Map<string, string | undefined>();
-  const once = createSingleFlight<string | undefined>();
+  const asked = new Map<string, Promise<string | undefined>>();
   const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
 
   const ask = async (path: string, kind: 'image' | 'video'): Promise<string | undefined> => {
@@ -26,9 +24,10 @@ export function createFileCheck(source: FileSource): FileCheck {
     }
   };
 
-  return async (path, kind) => {
+  return (path, kind) => {
     const key = `${kind} ${path}`;
-    if (!known.has(key)) known.set(key, await once(key, () => ask(path, kind)));
-    return known.get(key);
+    const answer = asked.get(key) ?? ask(path, kind);
+    asked.set(key, answer);
+    return answer;
   };
 }

@@ -1,6 +1,5 @@
 import { bulkhead } from 'cockatiel';
 import { parsePath } from '../../locales/parsePath.ts';
-import { createSingleFlight } from '../cache/createSingleFlight.ts';
 import type { Content } from '../content/Content.ts';
 import { UpstreamError } from '../errors.ts';
 import { builderOf } from '../pages/builderOf.ts';
@@ -23,8 +22,7 @@ const pathOf = (url: string, siteUrl: string) => {
 export function createLinkCheck(content: Content, site: SiteIdentity): LinkCheck {
   const { siteUrl } = site;
   const services = contentOnly(content, site);
-  const known = new Map<string, string | undefined>();
-  const once = createSingleFlight<string | undefined>();
+  const asked = new Map<string, Promise<string | undefined>>();
   const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
 
   const follow = async (path: string, redirects: number): Promise<string | undefined> => {
@@ -52,8 +50,9 @@ export function createLinkCheck(content: Content, site: SiteIdentity): LinkCheck
   return async (url) => {
     const path = pathOf(url, siteUrl);
     if (path === undefined) return undefined;
-    if (!known.has(path)) known.set(path, await once(path, () => lookUp(path)));
-    const problem = known.get(path);
+    const answer = asked.get(path) ?? lookUp(path);
+    asked.set(path, answer);
+    const problem = await answer;
     return problem && `The link to ${url} is broken: ${problem}`;
   };
 }

@@ -5,9 +5,6 @@ import type { DiskBudget } from './createDiskBudget.ts';
 import { type FileFacts, HEADER_BYTES, writeHeader } from './StoredFile.ts';
 import { steadily } from './steadily.ts';
 
-/** A content service that stops in the middle of a file does not go on. */
-const SILENCE_MS = 20_000;
-
 export interface Download {
   facts: FileFacts;
   /** Where it is written; the finished file has the name it was started for. */
@@ -36,7 +33,7 @@ export async function startDownload(
   let grown = Promise.withResolvers<void>();
 
   const write = async (): Promise<void> => {
-    for await (const piece of steadily(body, SILENCE_MS)) {
+    for await (const piece of steadily(body)) {
       if (written + piece.length > facts.size) throw new Error('it is longer than announced');
       await handle.writev([piece], HEADER_BYTES + written);
       written += piece.length;

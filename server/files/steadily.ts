@@ -1,3 +1,6 @@
+/** A content service that stops in the middle of a file does not go on. */
+const SILENCE_MS = 20_000;
+
 /**
  * The pieces of a body as they come, whose sender may take its time but not fall silent. What counts is how long a piece
  * takes once it is wanted: a visitor who pauses a film wants none.
@@ -6,7 +9,7 @@
  */
 export async function* steadily<Piece>(
   body: ReadableStream<Piece>,
-  silenceMs: number,
+  silenceMs = SILENCE_MS,
 ): AsyncGenerator<Piece, void, void> {
   const reader = body.getReader();
   try {

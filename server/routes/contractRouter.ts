@@ -5,11 +5,8 @@ import { quote } from '../../renderer/showValue.ts';
 import { createContract } from '../contract/createContract.ts';
 import { packText, sendPacked } from './sendPacked.ts';
 
-const KEPT = 'public, max-age=300';
-
 /** Editors and tools of any origin may read the contract. */
-const open = (response: Response, freshness: string): Response =>
-  response.set('Access-Control-Allow-Origin', '*').set('Cache-Control', freshness).type('json');
+const open = (response: Response): Response => response.set('Access-Control-Allow-Origin', '*');
 
 /** Packed when it is first asked for, and once. */
 const packedOnce = (document: object) => onceAsked(() => packText(JSON.stringify(document)));
@@ -22,14 +19,14 @@ export function contractRouter(): Router {
 
   return Router({ strict: true, caseSensitive: true })
     .get('/registry.json', async (request, response) =>
-      sendPacked(request, open(response, KEPT), await registry()),
+      sendPacked(request, open(response), 'json', await registry()),
     )
     .get('/schemas/:name.json', async (request, response) => {
       const { name } = request.params;
       const schema = schemas.get(name);
-      if (schema) return sendPacked(request, open(response, KEPT), await schema());
+      if (schema) return sendPacked(request, open(response), 'json', await schema());
       const suggestion = nearestName(name, schemas.keys());
       const message = `${quote(name)} is not a known block type`;
-      open(response.status(404), 'no-store').send(JSON.stringify({ message, suggestion }));
+      open(response).status(404).set('Cache-Control', 'no-store').json({ message, suggestion });
     });
 }

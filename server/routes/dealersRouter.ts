@@ -9,7 +9,6 @@ import { type Located, locatorList } from '../locator/locatorList.ts';
 import { jsonErrors } from './jsonErrors.ts';
 import { type Packed, packText, sendPacked } from './sendPacked.ts';
 
-const KEPT = 'public, max-age=300';
 const NO_SUCH_LIST = 'There is no list of this kind and language';
 /** Four decimals are some ten metres; more would only make the answer longer. */
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
@@ -35,7 +34,7 @@ export function dealersRouter({ dealers }: { dealers: DealerService }): Router {
       if (!kind || !locale) return next(new NotFoundError(NO_SUCH_LIST));
       const { entries } = locatorList(await dealers.dealers(), kind, locale);
       const points = written(entries, 'points', () => packText(JSON.stringify(entries.map(pointOf))));
-      sendPacked(request, response.set('Cache-Control', KEPT).type('json'), await points);
+      sendPacked(request, response, 'json', await points);
     })
     .use(
       jsonErrors({ event: 'list-failed', message: 'This list cannot be had now', notFound: NO_SUCH_LIST }),

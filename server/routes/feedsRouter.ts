@@ -9,7 +9,6 @@ import { type Packed, packText, sendPacked } from './sendPacked.ts';
 
 const FILE = '/feed.xml';
 const ATOM = 'application/atom+xml; charset=utf-8';
-const KEPT = 'public, max-age=300';
 
 /** GET <list>/feed.xml: the newest articles of a list, as Atom. */
 export function feedsRouter({
@@ -30,6 +29,6 @@ export function feedsRouter({
     const title = `${author}: ${text(list.label)}`;
     const make = () => packText(createFeed({ title, author, locale, siteUrl, path, articles }));
     const feed = await keep(articles, locale, make);
-    sendPacked(request, response.set('Cache-Control', KEPT).type(ATOM), feed);
+    sendPacked(request, response, ATOM, feed);
   });
 }

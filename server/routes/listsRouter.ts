@@ -8,7 +8,6 @@ import { sendAsPart } from '../middleware/sendAsPart.ts';
 import { jsonErrors } from './jsonErrors.ts';
 import { type Packed, packText, sendPacked } from './sendPacked.ts';
 
-const KEPT = 'public, max-age=300';
 const NO_SUCH_LIST = 'There is no list of this name and language';
 
 /**
@@ -26,7 +25,7 @@ export function listsRouter(services: { dealers: DealerService }): Router {
       const list = await loadSharedList(name, locale, services);
       sendAsPart(response);
       const packed = written(list, name, () => packText(JSON.stringify(list)));
-      sendPacked(request, response.set('Cache-Control', KEPT).type('json'), await packed);
+      sendPacked(request, response, 'json', await packed);
     })
     .use(
       jsonErrors({ event: 'list-failed', message: 'This list cannot be had now', notFound: NO_SUCH_LIST }),

@@ -15,8 +15,6 @@ interface Passing {
 
 /** A condition is answered here: fetch adds `no-cache` to it, which makes some services ignore it. */
 const ASKED = ['range', 'if-range'];
-/** A content service that stops in the middle of a file does not go on. */
-const SILENCE_MS = 20_000;
 const TOLD = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 /**
@@ -50,7 +48,7 @@ export async function passFileThrough(
   }
   if (!file.body) return void response.end();
   try {
-    await pipeline(cutSlowReaders(steadily(file.body, SILENCE_MS), response, slowest), response);
+    await pipeline(cutSlowReaders(steadily(file.body), response, slowest), response);
   } catch (error) {
     // The answer has begun: all that is left is to say so. A client that disconnects is in the request log.
     if (signal.aborted) return;

@@ -20,11 +20,16 @@ export async function packText(text: string): Promise<Packed> {
 
 const { encodingOf } = createNegotiation();
 
-/** Sends it in the encoding asked for, or not at all when it is there; the caller has set its type and how long it lasts. */
-export function sendPacked(request: Request, response: Response, { bodies, hash }: Packed): void {
+/** Sends it in the encoding asked for, or not at all when it is there; it may be kept for five minutes. */
+export function sendPacked(
+  request: Request,
+  response: Response,
+  type: string,
+  { bodies, hash }: Packed,
+): void {
   const encoding = encodingOf(request.get('accept-encoding'));
   const etag = toEtag(hash, encoding);
-  response.vary('Accept-Encoding').set('ETag', etag);
+  response.vary('Accept-Encoding').set({ ETag: etag, 'Cache-Control': 'public, max-age=300' }).type(type);
   if (isUnchanged(request.get('if-none-match'), etag)) return void response.status(304).end();
   if (encoding !== 'identity') response.set('Content-Encoding', encoding);
   const body = bodies[encoding];

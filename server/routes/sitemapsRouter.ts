@@ -17,7 +17,6 @@ import { contactOnly } from '../pages/locator/contactOnly.ts';
 import { type Packed, packText, sendPacked } from './sendPacked.ts';
 
 const XML = 'application/xml; charset=utf-8';
-const KEPT = 'public, max-age=300';
 
 interface SitemapsOptions {
   content: Content;
@@ -37,17 +36,17 @@ export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): 
   const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
   router.get('/robots.txt', (_request, response) => {
-    response.set('Cache-Control', KEPT).type('text').send(robots);
+    response.set('Cache-Control', 'public, max-age=300').type('text').send(robots);
   });
   router.get('/sitemap.xml', async (request, response) => {
-    sendPacked(request, response.set('Cache-Control', KEPT).type(XML), await index());
+    sendPacked(request, response, XML, await index());
   });
   for (const locale of LOCALE_CODES) {
     router.get(sitemapPath(locale), async (request, response) => {
       const rows = await content.pages();
       const make = async () => packText(await createSitemap(sitePages(rows, locale), siteUrl));
       const sitemap = await keep(rows, locale, make);
-      sendPacked(request, response.set('Cache-Control', KEPT).type(XML), sitemap);
+      sendPacked(request, response, XML, sitemap);
     });
     router.get(contactSitemapPath(locale), async (request, response) => {
       const [all, ...pages] = await Promise.all([
@@ -58,7 +57,7 @@ export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): 
         `${siteUrl}${buildPath(locale, 'contact-slug', { slug })}\n`;
       const make = () => packText(contactOnly(all, pages).map(addressOf).join(''));
       const list = await keepContacts(all, locale, make, ...pages);
-      sendPacked(request, response.set('Cache-Control', KEPT).type('text'), list);
+      sendPacked(request, response, 'text', list);
     });
   }
   return router;

@@ -1,5 +1,4 @@
-import { readOptions } from '../../scripts/readOptions.ts';
-import { UsageError } from '../../scripts/runCheck.ts';
+import { readOptions, UsageError } from '../../scripts/runCheck.ts';
 
 export interface BenchOptions<Name extends string> {
   /** Short rounds, small numbers. */

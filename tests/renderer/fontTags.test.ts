@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXTENDED_LETTER, fontTags } from '../../renderer/fontTags.ts';
-import { charactersOf } from '../../scripts/fonts/slimJost.ts';
+import { charactersOf } from '../../scripts/slimJost.ts';
 
 describe('EXTENDED_LETTER', () => {
   const upright = readFileSync(join(import.meta.dirname, '../../design/fonts.css'), 'utf8')

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blockSchemas } from '../../schemas/index.ts';
-import { addToRegistry } from '../../scripts/block-new/addToRegistry.ts';
-import { blockNames } from '../../scripts/block-new/BlockNames.ts';
-import { examplesFile } from '../../scripts/block-new/examplesFile.ts';
-import { refuseType } from '../../scripts/block-new/refuseType.ts';
+import { addToRegistry } from '../../scripts/block-new/addToTables.ts';
+import { blockNames, refuseType } from '../../scripts/block-new/BlockNames.ts';
+import { blockFiles } from '../../scripts/block-new/blockFiles.ts';
 
 /** What the compiler, the linter and the tests of the blocks read. */
 const NEEDED = [
@@ -149,12 +148,13 @@ it(
 
 it('shows pictures of the demo in their real size, and no filler', () => {
   const media = JSON.parse(readFileSync('demo/media/MEDIA.json', 'utf8'));
-  const pictures = JSON.parse(examplesFile).flatMap(
+  const examples = blockFiles(blockNames('boat-show'))['blocks/BoatShow/BoatShow.examples.json'] ?? '';
+  const pictures = JSON.parse(examples).flatMap(
     ({ props }: { props: { image?: object } }) => props.image ?? [],
   );
   expect(pictures.length).toBeGreaterThan(0);
   for (const { url, width, height } of pictures) {
     expect(media).toContainEqual({ name: url.replace('/sites/default/files/', ''), width, height });
   }
-  expect(examplesFile).not.toMatch(/lorem|ipsum/i);
+  expect(examples).not.toMatch(/lorem|ipsum/i);
 });

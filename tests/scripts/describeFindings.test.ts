@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFindings } from '../../scripts/content-check/describeFindings.ts';
+import { describeFindings } from '../../scripts/describeFindings.ts';
 import type { Finding } from '../../server/check/Finding.ts';
 
 const dropped = (locale: 'en' | 'fr' | 'de', page: string, node: string, pointer = '/blocks/2/props') =>

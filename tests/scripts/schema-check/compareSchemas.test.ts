@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { compareReleases } from '../../../scripts/schema-check/compareReleases.ts';
 import { compareSchemas } from '../../../scripts/schema-check/compareSchemas.ts';
-import { currentRelease, readRelease } from '../../../scripts/schema-check/Release.ts';
+import { compareReleases, currentRelease, readRelease } from '../../../scripts/schema-check/Release.ts';
 import type { Keywords } from '../../../scripts/schema-check/SchemaChange.ts';
 
 const text = { type: 'string' };

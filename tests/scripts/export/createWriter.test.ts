@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileOf } from '../../../scripts/export/fileOf.ts';
+import { fileOf } from '../../../scripts/export/createWriter.ts';
 import { pageDataPath } from '../../../site/navigation/pageDataPath.ts';
 
 it.each([

@@ -1,5 +1,40 @@
-import type { Plugin } from 'vite';
+import type { EnvironmentModuleGraph, EnvironmentModuleNode, Plugin } from 'vite';
 import { registryLines } from '../blocks/registryLines.ts';
+
+const MODULE = '.module.css';
+
+/**
+ * While developing: exchanges the styles of a CSS module in the open page. Vite would reload it, since a class may have
+ * got another name; here names do not depend on the content (scopedName.ts).
+ */
+export function hotStyles(): Plugin {
+  return {
+    name: 'hot-styles',
+    apply: 'serve',
+    enforce: 'post',
+    transform(code, id) {
+      if (!id.endsWith(MODULE) || this.environment.name !== 'client') return undefined;
+      return { code: `${code}\nimport.meta.hot.accept();`, map: null };
+    },
+    hotUpdate: {
+      order: 'post',
+      handler({ file, timestamp }) {
+        if (!file.endsWith(MODULE)) return undefined;
+        const { name, moduleGraph } = this.environment;
+        const modules = [...(moduleGraph.getModulesByFile(file) ?? [])];
+        if (name === 'ssr') {
+          // Loaded anew for the next document; the one in the browser needs nothing of it.
+          invalidate(moduleGraph, modules, timestamp);
+          return [];
+        }
+        // As a script, or as the stylesheet that Vike links (`?direct`) for blocks that are no code in the browser; Vike
+        // has taken the latter out.
+        for (const module of modules) module.isSelfAccepting = true;
+        return modules;
+      },
+    },
+  };
+}
 
 /** What renders a document: when this can be loaded, a reload finds a page. */
 const RENDERING = '/renderer/+onRenderHtml.tsx';
@@ -27,8 +62,7 @@ export function reloadServerHtml(): Plugin {
         if (name !== 'ssr' || modules.length === 0 || file.endsWith('.css') || isOfHydratedBlock(file)) {
           return undefined;
         }
-        const seen = new Set<(typeof modules)[number]>();
-        for (const module of modules) moduleGraph.invalidateModule(module, seen, timestamp, true);
+        invalidate(moduleGraph, modules, timestamp);
         try {
           await server.ssrLoadModule(RENDERING);
           server.ws.send({ type: 'full-reload' });
@@ -45,3 +79,12 @@ export function reloadServerHtml(): Plugin {
 
 const isOfHydratedBlock = (file: string): boolean =>
   HYDRATED.has(/\/blocks\/(\w+)\/[^/]+$/.exec(file)?.[1] ?? '');
+
+function invalidate(
+  graph: EnvironmentModuleGraph,
+  modules: readonly EnvironmentModuleNode[],
+  timestamp: number,
+): void {
+  const seen = new Set<EnvironmentModuleNode>();
+  for (const module of modules) graph.invalidateModule(module, seen, timestamp, true);
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SUBSETS, slimJost, slimJostFile, WEIGHTS } from '../../../scripts/fonts/slimJost.ts';
+import { SUBSETS, slimJost, slimJostFile, WEIGHTS } from '../../scripts/slimJost.ts';
 
 const MOST_BYTES = { latin: 18_000, 'latin-ext': 11_000 };
 
@@ -13,7 +13,7 @@ describe.each(SUBSETS)('the slim Jost of the site, %s', (subset) => {
   });
 
   it('has a face that promises no weight that has been taken out', () => {
-    const faces = readFileSync(join(import.meta.dirname, '../../../design/fonts.css'), 'utf8').split(
+    const faces = readFileSync(join(import.meta.dirname, '../../design/fonts.css'), 'utf8').split(
       '@font-face',
     );
     const [slim = ''] = faces.filter((face) => face.includes(`./fonts/jost-${subset}-wght-normal.woff2`));

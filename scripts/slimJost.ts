@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -15,7 +15,7 @@ const nameOf = (subset: Subset): string => `jost-${subset}-wght-normal.woff2`;
 
 /** Where the site has it from (design/fonts.css). */
 export const slimJostFile = (subset: Subset): string =>
-  join(import.meta.dirname, '../../design/fonts', nameOf(subset));
+  join(import.meta.dirname, '../design/fonts', nameOf(subset));
 
 /** What its faces say they have, and what the weights of the site need (design/tokens.css). */
 export const WEIGHTS = { min: 200, max: 400 };
@@ -41,3 +41,7 @@ export const charactersOf = (range: string): string =>
     })
     .map((point) => String.fromCodePoint(point))
     .join('');
+
+// Run by hand when the package has a new Jost, or the site another weight; a test compares.
+if (import.meta.main)
+  for (const subset of SUBSETS) writeFileSync(slimJostFile(subset), await slimJost(subset));
