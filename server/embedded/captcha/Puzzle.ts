@@ -1,5 +1,7 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
 /** Bytes of a puzzle without user data; nobody puts any into ours. */
-export const PUZZLE_BYTES = 32;
+const PUZZLE_BYTES = 32;
 /** The only version the widget knows. */
 const VERSION = 1;
 /** Expiry is counted in steps of five minutes. */
@@ -49,7 +51,7 @@ export function toBytes({ nonce, ...puzzle }: Puzzle): Uint8Array {
 }
 
 /** Reads a puzzle; undefined for another length or version. */
-export function fromBytes(bytes: Uint8Array): Puzzle | undefined {
+function fromBytes(bytes: Uint8Array): Puzzle | undefined {
   if (bytes.length !== PUZZLE_BYTES) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint8(AT.version) !== VERSION) return undefined;
@@ -62,4 +64,52 @@ export function fromBytes(bytes: Uint8Array): Puzzle | undefined {
     difficulty: view.getUint8(AT.difficulty),
     nonce: bytes.slice(AT.nonce),
   };
+}
+
+/** Bytes of one solution: what the solver wrote behind the puzzle. */
+export const SOLUTION_BYTES = 8;
+
+export interface Solution {
+  signature: string;
+  /** As it was signed. */
+  bytes: Uint8Array;
+  puzzle: Puzzle;
+  /** Eight bytes each, as many as the puzzle asks for. */
+  parts: Uint8Array[];
+}
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** Strictly: what decodes the same but is written otherwise would be the same solution a second time. */
+function decode(text: string): Uint8Array | undefined {
+  return BASE64.test(text) ? Buffer.from(text, 'base64') : undefined;
+}
+
+/**
+ * Reads `signature.puzzle.solutions.diagnostics`. The diagnostics (which solver, how long it took) come from the
+ * visitor's browser and are not looked at.
+ * @returns undefined for what is no solution of a puzzle; nothing is verified yet.
+ */
+export function readSolution(text: string): Solution | undefined {
+  const [signature, puzzleText, partsText, diagnostics, ...rest] = text.split('.');
+  if (!signature || !puzzleText || !partsText || !diagnostics || rest.length > 0) return undefined;
+  const bytes = decode(puzzleText);
+  const puzzle = bytes && fromBytes(bytes);
+  const all = decode(partsText);
+  if (!bytes || !puzzle || all?.length !== puzzle.solutions * SOLUTION_BYTES) return undefined;
+  const parts = Array.from({ length: puzzle.solutions }, (_, index) =>
+    all.subarray(index * SOLUTION_BYTES, (index + 1) * SOLUTION_BYTES),
+  );
+  return { signature, bytes, puzzle, parts };
+}
+
+/** Signs a puzzle: HMAC-SHA256 in hexadecimal digits. */
+export function sign(puzzle: Uint8Array, secret: string): string {
+  return createHmac('sha256', secret).update(puzzle).digest('hex');
+}
+
+/** Compares two texts in a time that says nothing about where they differ, nor how long they are. */
+export function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
 }

@@ -1,11 +1,17 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
 import { blake2b } from '@noble/hashes/blake2.js';
 import { networkOf } from '../../http/networkOf.ts';
-import { createEffort } from './createEffort.ts';
-import { type Difficulty, thresholdOf } from './Difficulty.ts';
-import { EXPIRY_STEP_SECONDS, type Puzzle, toBytes } from './Puzzle.ts';
-import { readSolution, SOLUTION_BYTES, type Solution } from './readSolution.ts';
-import { isSame, sign } from './signature.ts';
+import { createEffort, type Difficulty, thresholdOf } from './createEffort.ts';
+import {
+  EXPIRY_STEP_SECONDS,
+  isSame,
+  type Puzzle,
+  readSolution,
+  SOLUTION_BYTES,
+  type Solution,
+  sign,
+  toBytes,
+} from './Puzzle.ts';
 
 /** An hour: a long form, with a telephone call in between. */
 const EXPIRY = 12;

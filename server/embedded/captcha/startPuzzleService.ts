@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { isRecord } from '../../isRecord.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
+import { FULL_EFFORT, TOKEN_EFFORT } from './createEffort.ts';
 import { createPuzzles } from './createPuzzles.ts';
-import { FULL_EFFORT, TOKEN_EFFORT } from './Difficulty.ts';
-import { isSame } from './signature.ts';
+import { isSame } from './Puzzle.ts';
 
 interface PuzzleServiceOptions {
   sitekey: string;

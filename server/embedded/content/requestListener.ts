@@ -7,8 +7,8 @@ import { type Call, jsonApi } from './answers/jsonApi.ts';
 import { submitWebform, WEBFORM_PATH } from './answers/submitWebform.ts';
 import { translatePath } from './answers/translatePath.ts';
 import { splitLanguage } from './languagePrefix.ts';
-import { mediaTypeOf } from './mediaTypes.ts';
 import type { Reader } from './query/refusal.ts';
+import { mediaTypeOf } from './reading/readMedia.ts';
 import type { Site } from './resources/Site.ts';
 
 const FILES = '/sites/default/files/';

@@ -1,7 +1,7 @@
 import { watchTree } from '../../watchTree.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
-import { readParsedAhead } from './reading/parsedAhead.ts';
 import { readContent } from './reading/readContent.ts';
+import { readParsedAhead } from './reading/YamlSource.ts';
 import { requestListener } from './requestListener.ts';
 import { Site } from './resources/Site.ts';
 

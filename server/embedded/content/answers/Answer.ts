@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** What is sent back, before the headers every answer has. */
 export interface Answer {
   status: number;
@@ -5,18 +7,39 @@ export interface Answer {
   body: string;
 }
 
-const JSON_API = 'application/vnd.api+json';
-
 /** Every JSON:API document starts alike. */
 export function jsonApiAnswer(status: number, document: Record<string, unknown>): Answer {
   return {
     status,
-    contentType: JSON_API,
+    contentType: 'application/vnd.api+json',
     body: JSON.stringify({
       jsonapi: { version: '1.0', meta: { links: { self: { href: 'http://jsonapi.org/format/1.0/' } } } },
       ...document,
     }),
   };
+}
+
+const TITLES: Readonly<Record<number, { title: string; section: string }>> = {
+  400: { title: 'Bad Request', section: '10.4.1' },
+  403: { title: 'Forbidden', section: '10.4.4' },
+  404: { title: 'Not Found', section: '10.4.5' },
+  500: { title: 'Internal Server Error', section: '10.5.1' },
+};
+
+/** A JSON:API error document in Drupal's shape; `via` is the address that was asked for. */
+export function errorAnswer(status: number, detail: string, via: string): Answer {
+  const { title, section } = TITLES[status] ?? { title: 'Error', section: '10' };
+  const error = {
+    title,
+    status: String(status),
+    detail,
+    links: {
+      via: { href: via },
+      info: { href: `https://www.w3.org/Protocols/rfc2616/rfc2616-sec10.html#sec${section}` },
+    },
+    ...(status === 403 ? { source: { pointer: '/data' } } : {}),
+  };
+  return jsonApiAnswer(status, { errors: [error] });
 }
 
 export function jsonAnswer(status: number, body: unknown): Answer {
@@ -34,4 +57,33 @@ export function htmlNotFound(): Answer {
     contentType: 'text/html; charset=UTF-8',
     body: '<!DOCTYPE html>\n<html lang="en"><head><title>Page not found</title></head><body><h1>Page not found</h1><p>The requested page could not be found.</p></body></html>\n',
   };
+}
+
+/** Collects what the reader may not see, for `meta.omitted`. */
+export class Omitted {
+  readonly #details = new Map<string, string>();
+
+  add(url: string, detail: string): void {
+    this.#details.set(url, detail);
+  }
+
+  /** The `meta` member of the document; nothing when nothing was omitted. */
+  meta(): { meta?: Record<string, unknown> } {
+    if (this.#details.size === 0) return {};
+    const help = {
+      href: 'https://www.drupal.org/docs/8/modules/json-api/filtering#filters-access-control',
+    };
+    const items = [...this.#details].map(([href, detail]) => {
+      const mark = createHash('sha1').update(href).digest('base64url').replace(/[-_]/g, '').slice(0, 7);
+      return [`item--${mark}`, { href, meta: { rel: 'item', detail } }];
+    });
+    return {
+      meta: {
+        omitted: {
+          detail: 'Some resources have been omitted because of insufficient authorization.',
+          links: { help, ...Object.fromEntries(items) },
+        },
+      },
+    };
+  }
 }

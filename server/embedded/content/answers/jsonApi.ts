@@ -2,16 +2,13 @@ import type { Locale } from '../../../../locales/locales.ts';
 import type { Entity } from '../Entity.ts';
 import { FIELDS_BY_TYPE } from '../model/bundles.ts';
 import { ownUrl, pageLinks } from '../query/links.ts';
-import { parseQuery, type Query } from '../query/parseQuery.ts';
-import { QueryError } from '../query/QueryError.ts';
+import { parseQuery, type Query, QueryError } from '../query/parseQuery.ts';
 import { type Reader, refusal } from '../query/refusal.ts';
 import { checkIncludes, resolveIncludes } from '../query/resolveIncludes.ts';
 import { selectRows } from '../query/selectRows.ts';
-import { sparse } from '../query/sparse.ts';
 import { type Resource, resourceUrl } from '../resources/Resource.ts';
 import type { Site } from '../resources/Site.ts';
-import { type Answer, htmlNotFound, jsonApiAnswer } from './Answer.ts';
-import { Omitted } from './Omitted.ts';
+import { type Answer, errorAnswer, htmlNotFound, jsonApiAnswer, Omitted } from './Answer.ts';
 
 /** A call to the content service, with the language prefix taken off its path. */
 export interface Call {
@@ -97,26 +94,27 @@ export function jsonApi(call: Call): Answer {
   }
 }
 
-const TITLES: Readonly<Record<number, { title: string; section: string }>> = {
-  400: { title: 'Bad Request', section: '10.4.1' },
-  403: { title: 'Forbidden', section: '10.4.4' },
-  404: { title: 'Not Found', section: '10.4.5' },
-  405: { title: 'Method Not Allowed', section: '10.4.6' },
-  500: { title: 'Internal Server Error', section: '10.5.1' },
-};
+type Wanted = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A JSON:API error document in Drupal's shape; `via` is the address that was asked for. */
-function errorAnswer(status: number, detail: string, via: string): Answer {
-  const { title, section } = TITLES[status] ?? { title: 'Error', section: '10' };
-  const error = {
-    title,
-    status: String(status),
-    detail,
-    links: {
-      via: { href: via },
-      info: { href: `https://www.w3.org/Protocols/rfc2616/rfc2616-sec10.html#sec${section}` },
-    },
-    ...(status === 403 ? { source: { pointer: '/data' } } : {}),
+function pick<T>(
+  record: Record<string, T> | undefined,
+  names: ReadonlySet<string>,
+): Record<string, T> | undefined {
+  const kept = Object.entries(record ?? {}).filter(([name]) => names.has(name));
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}
+
+/** A resource with only the wanted fields of its type; a member left without any disappears. */
+function sparse(resource: Resource, wanted: Wanted): Resource {
+  const names = wanted.get(resource.type);
+  if (names === undefined) return resource;
+  const attributes = pick(resource.attributes, names);
+  const relationships = pick(resource.relationships, names);
+  return {
+    type: resource.type,
+    id: resource.id,
+    links: resource.links,
+    ...(attributes === undefined ? {} : { attributes }),
+    ...(relationships === undefined ? {} : { relationships }),
   };
-  return jsonApiAnswer(status, { errors: [error] });
 }

@@ -1,6 +1,6 @@
-import { relationshipTargets } from '../model/relationshipTargets.ts';
+import { relationshipTargets } from '../model/bundles.ts';
 import type { Resource } from '../resources/Resource.ts';
-import { QueryError } from './QueryError.ts';
+import { QueryError } from './parseQuery.ts';
 
 /**
  * Refuses a path with a name that none of the types at that place has.

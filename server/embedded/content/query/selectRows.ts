@@ -1,13 +1,11 @@
 import type { Locale } from '../../../../locales/locales.ts';
 import { isRecord } from '../../../isRecord.ts';
 import type { Entity } from '../Entity.ts';
-import { fieldsOf } from '../model/bundles.ts';
-import { relationshipTargets } from '../model/relationshipTargets.ts';
+import { fieldsOf, relationshipTargets } from '../model/bundles.ts';
 import { RollingDate } from '../RollingDate.ts';
 import type { Resource } from '../resources/Resource.ts';
 import type { Site } from '../resources/Site.ts';
-import type { Query } from './parseQuery.ts';
-import { QueryError } from './QueryError.ts';
+import { type Query, QueryError } from './parseQuery.ts';
 
 type Comparable = number | string | undefined;
 

@@ -1,8 +1,7 @@
 import type { AttributeField } from '../model/Field.ts';
 import { RollingDate, WEEKDAYS } from '../RollingDate.ts';
 import type { Cursor } from './Cursor.ts';
-import { readLink } from './readLink.ts';
-import type { Targets } from './Targets.ts';
+import type { Targets } from './ReadingContext.ts';
 
 const DATETIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -87,4 +86,38 @@ const ADDRESS_KEYS = [
 function readAddress(cursor: Cursor): Record<string, string | null> {
   cursor.record(ADDRESS_KEYS);
   return Object.fromEntries(ADDRESS_KEYS.map((key) => [key, cursor.optional(key)?.text() ?? null]));
+}
+
+const OUTSIDE = /^(internal:\/|route:<|https?:\/\/|mailto:|tel:)/;
+
+/** `node:page/sea-trial#form` becomes `entity:node/12#form`; other addresses are kept. */
+function readUri(cursor: Cursor, targets: Targets): string {
+  const uri = cursor.text();
+  if (uri.startsWith('node:')) {
+    const [name = ''] = uri.slice('node:'.length).split(/[?#]/);
+    const rest = uri.slice('node:'.length + name.length);
+    return `entity:node/${targets.node(cursor, name).number}${rest}`;
+  }
+  return OUTSIDE.test(uri)
+    ? uri
+    : cursor.fail(`"${uri}" is no link; write node:bundle/key, internal:/path, https://… or route:<nolink>.`);
+}
+
+/** A link field as Drupal answers it, from a bare address or from `uri`, `title`, `target`, `rel`, `aria_label`. */
+export function readLink(cursor: Cursor, targets: Targets): unknown {
+  if (typeof cursor.value === 'string') {
+    return { uri: readUri(cursor, targets), title: null, options: [] };
+  }
+  cursor.record(['uri', 'title', 'target', 'rel', 'aria_label']);
+  const attributes = Object.fromEntries(
+    (['target', 'rel', 'aria_label'] as const).flatMap((key) => {
+      const value = cursor.optional(key);
+      return value === undefined ? [] : [[key.replace('_', '-'), value.text()]];
+    }),
+  );
+  return {
+    uri: readUri(cursor.required('uri'), targets),
+    title: cursor.optional('title')?.text() ?? null,
+    options: Object.keys(attributes).length === 0 ? [] : { attributes },
+  };
 }

@@ -1,4 +1,4 @@
-import { ContentProblem } from '../ContentProblem.ts';
+import { ContentProblem, Problems } from '../ContentProblem.ts';
 import {
   type EmbeddedContent,
   type Entity,
@@ -6,25 +6,16 @@ import {
   type NodeEntity,
   type ParagraphEntity,
   type Redirect,
-  type Target,
-  type TermEntity,
 } from '../Entity.ts';
 import { Cursor } from './Cursor.ts';
-import { openMediaFiles } from './MediaFiles.ts';
-import { Problems } from './Problems.ts';
-import type { ParsedAhead } from './parsedAhead.ts';
 import { createReadingContext } from './ReadingContext.ts';
-import { readDealers } from './readDealers.ts';
-import { noFieldValues } from './readFieldValues.ts';
-import { readLightboxes } from './readLightboxes.ts';
-import { readMedia } from './readMedia.ts';
+import { readDealers, readLightboxes, readRedirects, readTerm } from './readLists.ts';
+import { openMediaFiles, readMedia } from './readMedia.ts';
 import { readMenu } from './readMenu.ts';
 import { readNode } from './readNode.ts';
-import { readRedirects } from './readRedirects.ts';
 import { readSources } from './readSources.ts';
 import { readTargets } from './readTargets.ts';
-import { languagesOf, translate } from './translate.ts';
-import type { YamlSource } from './YamlSource.ts';
+import type { ParsedAhead, YamlSource } from './YamlSource.ts';
 
 function readSite(source: YamlSource | undefined): { name: string; coralCount: number } {
   if (source === undefined) throw new ContentProblem('site.yaml is missing.');
@@ -90,20 +81,6 @@ export async function readContent(
   }
   problems.raise();
   return { siteName: site.name, coralCount: site.coralCount, entities, redirects };
-}
-
-/** One entry of `terms/<vocabulary>.yaml`; its place in the file is its weight. */
-function readTerm(cursor: Cursor, target: Target, weight: number): TermEntity {
-  cursor.record(['key', 'name']);
-  const name = translate(cursor.required('name'), (one) => one.text());
-  return {
-    kind: 'taxonomy_term',
-    ...target,
-    languages: languagesOf([name]),
-    values: noFieldValues(),
-    name,
-    weight,
-  };
 }
 
 /** @throws ContentProblem when another node already has the address in a language, or is home as well. */

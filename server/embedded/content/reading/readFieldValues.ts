@@ -1,13 +1,14 @@
 import type { FieldValues, ParagraphEntity, Reference } from '../Entity.ts';
+import { entityId } from '../entityId.ts';
+import { FIELDS_BY_TYPE, fieldsOf } from '../model/bundles.ts';
 import type { Fields, ParagraphsField, ReferenceField } from '../model/Field.ts';
 import type { Cursor } from './Cursor.ts';
 import type { ReadingContext } from './ReadingContext.ts';
 import { readAttribute } from './readAttribute.ts';
-import { readParagraph } from './readParagraph.ts';
-import { isTranslatable, translate } from './translate.ts';
+import { isTranslatable, languagesOf, translate } from './translate.ts';
 
 /** Whose fields are read: paragraphs are told their parent. */
-export interface Owner {
+interface Owner {
   key: string;
   created: string;
   kind: 'node' | 'paragraph' | 'menu_link_content' | 'config_pages';
@@ -35,7 +36,9 @@ export function readFieldValues(
     if (field.kind === 'reference') {
       values.references[name] = readReferences(value, field, context);
     } else if (field.kind === 'paragraphs') {
-      values.paragraphs[name] = readParagraphs(value, name, field, owner, context);
+      values.paragraphs[name] = value
+        .list()
+        .map((item, index) => readParagraph(item, field, { name, index, owner }, context));
     } else {
       if (!field.translatable && isTranslatable(value)) {
         value.fail(`"${name}" is the same in all languages and cannot be localized.`);
@@ -54,12 +57,52 @@ function readReferences(cursor: Cursor, field: ReferenceField, context: ReadingC
   );
 }
 
-function readParagraphs(
+/** Where a paragraph stands: the field of its owner and its place in it. */
+interface Place {
+  name: string;
+  index: number;
+  owner: Owner;
+}
+
+/**
+ * A paragraph with everything inside it. Blocks say their bundle in `type`; the bundle of an item follows from the
+ * field it stands in.
+ */
+function readParagraph(
   cursor: Cursor,
-  name: string,
   field: ParagraphsField,
-  owner: Owner,
+  { name, index, owner }: Place,
   context: ReadingContext,
-): ParagraphEntity[] {
-  return cursor.list().map((item, index) => readParagraph(item, field, { name, index, owner }, context));
+): ParagraphEntity {
+  const [only = ''] = field.targets;
+  const isBlock = field.targets.length > 1;
+  const type = isBlock
+    ? `paragraph--${cursor.required('type').oneOf(field.targets.map((target) => target.slice(11)))}`
+    : only;
+  if (!FIELDS_BY_TYPE.has(type)) {
+    cursor.fail(
+      `there is no bundle ${type.slice(11)}; add it to server/embedded/content/model/itemBundles.ts.`,
+    );
+  }
+  const fields = fieldsOf(type);
+  cursor.record([...(isBlock ? ['type'] : []), ...Object.keys(fields)]);
+
+  const key = `${owner.key}/${name}/${index}`;
+  const number = context.nextNumber('paragraph');
+  const self: Owner = { key, created: owner.created, kind: 'paragraph', number };
+  const values = readFieldValues(cursor, fields, self, context);
+  return {
+    kind: 'paragraph',
+    type,
+    id: entityId(type, key),
+    number,
+    languages: languagesOf(Object.values(values.attributes)),
+    values,
+    created: owner.created,
+    parent: {
+      kind: owner.kind === 'node' ? 'node' : 'paragraph',
+      number: owner.number,
+      field: `field_${name}`,
+    },
+  };
 }

@@ -3,8 +3,8 @@ import { entityId } from '../entityId.ts';
 import { fieldsOf } from '../model/bundles.ts';
 import type { Cursor } from './Cursor.ts';
 import type { ReadingContext } from './ReadingContext.ts';
+import { readLink } from './readAttribute.ts';
 import { readFieldValues } from './readFieldValues.ts';
-import { readLink } from './readLink.ts';
 import { isTranslatable, languagesOf, translate } from './translate.ts';
 
 const KEYS = ['title', 'uri', 'target', 'rel', 'aria_label', 'enabled', 'children'];

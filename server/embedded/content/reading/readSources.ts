@@ -1,11 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { ContentProblem } from '../ContentProblem.ts';
+import { ContentProblem, Problems } from '../ContentProblem.ts';
 import { MENU_BUNDLES, VOCABULARIES } from '../model/bundles.ts';
 import { NODE_BUNDLES } from '../model/nodeBundles.ts';
-import { Problems } from './Problems.ts';
-import type { ParsedAhead } from './parsedAhead.ts';
-import { readYamlSource, type YamlSource } from './YamlSource.ts';
+import { type ParsedAhead, readYamlSource, type YamlSource } from './YamlSource.ts';
 
 const TOP_FILES = ['site', 'media', 'lightboxes', 'dealers', 'redirects'];
 

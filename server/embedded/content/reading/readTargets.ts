@@ -1,8 +1,8 @@
+import type { Problems } from '../ContentProblem.ts';
 import type { Target } from '../Entity.ts';
 import { Cursor } from './Cursor.ts';
-import type { Problems } from './Problems.ts';
+import { Targets } from './ReadingContext.ts';
 import { mediaTypeOfEntry } from './readMedia.ts';
-import { Targets } from './Targets.ts';
 import type { YamlSource } from './YamlSource.ts';
 
 /** Something a reference may name, before its fields are read. */

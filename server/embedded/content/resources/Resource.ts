@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../locales/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../../locales/locales.ts';
 import type { Entity, Reference } from '../Entity.ts';
 import { entityId } from '../entityId.ts';
 import { languagePrefix } from '../languagePrefix.ts';
@@ -13,7 +13,7 @@ export type Linkage = Identifier | Identifier[] | null;
 
 type Links = Record<string, { href: string }>;
 
-export interface Relationship {
+interface Relationship {
   data: Linkage;
   links: Links;
 }
@@ -111,3 +111,16 @@ export const AUTHOR: Identifier = {
   id: entityId('user--user', '1'),
   meta: { drupal_internal__target_id: 1 },
 };
+
+/** What Drupal says about the translation on everything that can be translated. */
+export function translationAttributes(locale: Locale): Record<string, unknown> {
+  return {
+    default_langcode: locale === DEFAULT_LOCALE,
+    revision_translation_affected: true,
+    content_translation_source: 'und',
+    content_translation_outdated: false,
+  };
+}
+
+/** When everything was made that does not say when. */
+export const MADE = '2026-01-05T09:00:00+00:00';

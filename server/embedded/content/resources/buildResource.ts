@@ -2,18 +2,27 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../../locales/locale
 import {
   type DealerEntity,
   type Entity,
-  type FileEntity,
   inLanguage,
   type LightboxEntity,
   type ParagraphEntity,
+  type TermEntity,
 } from '../Entity.ts';
+import { languagePrefix } from '../languagePrefix.ts';
 import { fieldAttributes, fieldLinkages } from './fieldParts.ts';
-import { mediaResource } from './mediaResource.ts';
+import { fileResource, mediaResource } from './mediaResource.ts';
 import { menuLinkResource } from './menuLinkResource.ts';
+import { plainMetatags } from './metatags.ts';
 import { nodeResource } from './nodeResource.ts';
-import { AUTHOR, composeResource, identifyBundle, type Resource, type SiteFacts } from './Resource.ts';
-import { termResource } from './termResource.ts';
-import { MADE, translationAttributes } from './translationAttributes.ts';
+import {
+  AUTHOR,
+  composeResource,
+  identifyBundle,
+  MADE,
+  type Resource,
+  type SiteFacts,
+  translationAttributes,
+  virtualParent,
+} from './Resource.ts';
 
 /** The language an entity is delivered in: the one asked for when it has a translation, else English. */
 export function deliveredIn(entity: Entity, locale: Locale): Locale {
@@ -67,27 +76,6 @@ export function buildResource(entity: Entity, locale: Locale, facts: SiteFacts):
   }
 }
 
-/** A file; it speaks no language, so Drupal calls it English everywhere. */
-function fileResource(file: FileEntity, facts: SiteFacts): Resource {
-  return composeResource(
-    file,
-    'en',
-    facts,
-    {
-      drupal_internal__fid: file.number,
-      langcode: 'en',
-      filename: file.name,
-      uri: { value: `public://${file.name}`, url: `/sites/default/files/${encodeURIComponent(file.name)}` },
-      filemime: file.mime,
-      filesize: file.bytes,
-      status: true,
-      created: MADE,
-      changed: MADE,
-    },
-    { uid: AUTHOR },
-  );
-}
-
 /** A block or item in a language it has. */
 function paragraphResource(paragraph: ParagraphEntity, locale: Locale, facts: SiteFacts): Resource {
   const attributes = {
@@ -110,5 +98,34 @@ function paragraphResource(paragraph: ParagraphEntity, locale: Locale, facts: Si
       paragraph.type.slice('paragraph--'.length),
     ),
     ...fieldLinkages(paragraph),
+  });
+}
+
+/** A category in a language it has. */
+function termResource(term: TermEntity, locale: Locale, facts: SiteFacts): Resource {
+  const langcode = LOCALES[locale].contentCode;
+  const name = inLanguage(term.name, locale);
+  const url = `${facts.origin}${languagePrefix(locale)}/taxonomy/term/${term.number}`;
+  const attributes = {
+    drupal_internal__tid: term.number,
+    drupal_internal__revision_id: term.number,
+    langcode,
+    revision_created: MADE,
+    status: true,
+    name,
+    description: null,
+    weight: term.weight,
+    changed: MADE,
+    ...translationAttributes(locale),
+    metatag: plainMetatags(name, url, facts),
+    path: { alias: null, pid: null, langcode },
+    content_translation_created: MADE,
+  };
+  const vocabulary = term.type.slice('taxonomy_term--'.length);
+  return composeResource(term, locale, facts, attributes, {
+    vid: identifyBundle('taxonomy_vocabulary--taxonomy_vocabulary', vocabulary),
+    revision_user: null,
+    parent: [virtualParent(term.type)],
+    content_translation_uid: AUTHOR,
   });
 }

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../../../locales/locales.ts';
-import { inLanguage, type MediaEntity } from '../Entity.ts';
+import { type FileEntity, inLanguage, type MediaEntity } from '../Entity.ts';
 import { entityId } from '../entityId.ts';
 import { plainMetatags } from './metatags.ts';
 import {
@@ -8,11 +8,12 @@ import {
   type Identifier,
   identifyBundle,
   type Linkage,
+  MADE,
   type Resource,
   resourceUrl,
   type SiteFacts,
+  translationAttributes,
 } from './Resource.ts';
-import { MADE, translationAttributes } from './translationAttributes.ts';
 
 /** The icon Drupal shows for every film; it has no entry of its own. */
 const FILM_ICON: Identifier = {
@@ -57,4 +58,25 @@ export function mediaResource(media: MediaEntity, locale: Locale, facts: SiteFac
     uid: AUTHOR,
     ...fileLinkages(media, locale),
   });
+}
+
+/** A file; it speaks no language, so Drupal calls it English everywhere. */
+export function fileResource(file: FileEntity, facts: SiteFacts): Resource {
+  return composeResource(
+    file,
+    'en',
+    facts,
+    {
+      drupal_internal__fid: file.number,
+      langcode: 'en',
+      filename: file.name,
+      uri: { value: `public://${file.name}`, url: `/sites/default/files/${encodeURIComponent(file.name)}` },
+      filemime: file.mime,
+      filesize: file.bytes,
+      status: true,
+      created: MADE,
+      changed: MADE,
+    },
+    { uid: AUTHOR },
+  );
 }

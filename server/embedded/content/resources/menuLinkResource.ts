@@ -2,8 +2,15 @@ import { LOCALES, type Locale } from '../../../../locales/locales.ts';
 import { inLanguage, type MenuLinkEntity } from '../Entity.ts';
 import { fieldAttributes, fieldLinkages } from './fieldParts.ts';
 import { plainMetatags } from './metatags.ts';
-import { AUTHOR, composeResource, type Resource, resourceUrl, type SiteFacts } from './Resource.ts';
-import { MADE, translationAttributes } from './translationAttributes.ts';
+import {
+  AUTHOR,
+  composeResource,
+  MADE,
+  type Resource,
+  resourceUrl,
+  type SiteFacts,
+  translationAttributes,
+} from './Resource.ts';
 
 /** An item of a menu in a language it has; only its title is translated. */
 export function menuLinkResource(item: MenuLinkEntity, locale: Locale, facts: SiteFacts): Resource {

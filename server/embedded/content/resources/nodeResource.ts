@@ -1,10 +1,15 @@
-import type { Locale } from '../../../../locales/locales.ts';
-import { LOCALES } from '../../../../locales/locales.ts';
+import { LOCALES, type Locale } from '../../../../locales/locales.ts';
 import { inLanguage, type NodeEntity } from '../Entity.ts';
 import { fieldAttributes, fieldLinkages } from './fieldParts.ts';
 import { nodeMetatags } from './metatags.ts';
-import { AUTHOR, composeResource, identifyBundle, type Resource, type SiteFacts } from './Resource.ts';
-import { translationAttributes } from './translationAttributes.ts';
+import {
+  AUTHOR,
+  composeResource,
+  identifyBundle,
+  type Resource,
+  type SiteFacts,
+  translationAttributes,
+} from './Resource.ts';
 
 /** Drupal numbers addresses one a translation. */
 const addressNumber = (node: NodeEntity, locale: Locale): number =>

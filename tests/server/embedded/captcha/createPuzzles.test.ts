@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { FULL_EFFORT, TOKEN_EFFORT } from '../../../../server/embedded/captcha/createEffort.ts';
 import { createPuzzles, type PuzzlesOptions } from '../../../../server/embedded/captcha/createPuzzles.ts';
-import { FULL_EFFORT, TOKEN_EFFORT } from '../../../../server/embedded/captcha/Difficulty.ts';
-import { sign } from '../../../../server/embedded/captcha/signature.ts';
+import { sign } from '../../../../server/embedded/captcha/Puzzle.ts';
 import { solvePuzzle } from './solvePuzzle.ts';
 
 const HOUR = 3600;

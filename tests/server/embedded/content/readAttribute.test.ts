@@ -3,8 +3,8 @@ import { ContentProblem } from '../../../../server/embedded/content/ContentProbl
 import { datetime } from '../../../../server/embedded/content/model/Field.ts';
 import { RollingDate } from '../../../../server/embedded/content/RollingDate.ts';
 import { Cursor } from '../../../../server/embedded/content/reading/Cursor.ts';
+import { Targets } from '../../../../server/embedded/content/reading/ReadingContext.ts';
 import { readAttribute } from '../../../../server/embedded/content/reading/readAttribute.ts';
-import { Targets } from '../../../../server/embedded/content/reading/Targets.ts';
 import { YamlSource } from '../../../../server/embedded/content/reading/YamlSource.ts';
 
 const read = (yaml: string): unknown => {

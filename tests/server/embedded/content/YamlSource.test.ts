@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseDemoContent } from '../../../../scripts/parseDemoContent.ts';
-import { fingerprintOf, readParsedAhead } from '../../../../server/embedded/content/reading/parsedAhead.ts';
 import { readSources } from '../../../../server/embedded/content/reading/readSources.ts';
-import { readYamlSource, YamlSource } from '../../../../server/embedded/content/reading/YamlSource.ts';
+import {
+  fingerprintOf,
+  readParsedAhead,
+  readYamlSource,
+  YamlSource,
+} from '../../../../server/embedded/content/reading/YamlSource.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'parsed-ahead-'));
 afterAll(() => rmSync(directory, { recursive: true }));
