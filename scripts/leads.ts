@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Config, readConfig } from '../server/config/readConfig.ts';
 import type { LeadStore } from '../server/leads/store/LeadStore.ts';
-import { openLeadStore } from '../server/leads/store/openLeadStore.ts';
-import { sqliteFile } from '../server/leads/store/sqliteFile.ts';
+import { openLeadStore, sqliteFile } from '../server/leads/store/openLeadStore.ts';
 import { readLeadCommand, USAGE } from './leads/readLeadCommand.ts';
 import { runLeadCommand } from './leads/runLeadCommand.ts';
 import { runCheck, UsageError } from './runCheck.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../server/isRecord.ts';
-import type { StoredDelivery, StoredLead } from '../../server/leads/store/StoredLead.ts';
+import type { StoredDelivery, StoredLead } from '../../server/leads/store/LeadTables.ts';
 
 interface Options {
   /** Show personal data. */

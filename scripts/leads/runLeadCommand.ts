@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { LeadStore } from '../../server/leads/store/LeadStore.ts';
-import type { StoredLead } from '../../server/leads/store/StoredLead.ts';
+import type { StoredLead } from '../../server/leads/store/LeadTables.ts';
 import { describeLead, listLine } from './describeLead.ts';
 import type { LeadCommand } from './readLeadCommand.ts';
 

@@ -1,7 +1,15 @@
 import { mendable } from '../../forms/mendable.ts';
+import type { Page } from '../../schemas/page.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import { LeadRefused } from './LeadRefused.ts';
-import type { Answer } from './withAnswer.ts';
+import { mapForm } from './Offer.ts';
+
+/** What a page says of the form that was sent to it. */
+export type Answer = NonNullable<Form['answer']>;
+
+/** The page with the answer in its form. */
+export const withAnswer = (page: Page, answer: Answer): Page =>
+  mapForm(page, (form) => ({ ...form, answer }));
 
 /** What a form is told that could not be sent, with everything that was written in it. */
 export function answerTo(

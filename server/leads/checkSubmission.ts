@@ -2,7 +2,6 @@ import { boatValuesOf } from '../../forms/boatsOf.ts';
 import { toBoatPairs } from '../../forms/toBoatPairs.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Form } from '../../schemas/parts/form.ts';
-import { isDayOf } from './isDayOf.ts';
 import type { RefusedField } from './LeadRefused.ts';
 import type { Offer } from './Offer.ts';
 
@@ -33,4 +32,12 @@ export function checkSubmission(sent: FormSubmission, { form }: Offer): RefusedF
     ['store', 'dealer', !isStore(sent.store, form)],
   ];
   return wrong.flatMap(([field, problem, isWrong]) => (isWrong ? [{ field, problem }] : []));
+}
+
+/** Whether a day lies within an event, its first and last day included; no day does where nobody knows when it is. */
+export function isDayOf(
+  day: string,
+  { from, to = from }: { from?: string | undefined; to?: string | undefined },
+): boolean {
+  return from !== undefined && to !== undefined && day >= from && day <= to;
 }

@@ -5,7 +5,7 @@ import type { Lead } from '../../schemas/forms/lead-request.ts';
 import { UpstreamError } from '../errors.ts';
 import { boatChoices } from '../pages/forms/boatChoices.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
-import { isDayOf } from './isDayOf.ts';
+import { isDayOf } from './checkSubmission.ts';
 import { kindOfChannel } from './kindOfLead.ts';
 import type { RefusedField } from './LeadRefused.ts';
 

@@ -12,12 +12,12 @@ import { addressSubmission } from './addressSubmission.ts';
 import { checkLead } from './checkLead.ts';
 import { checkSubmission } from './checkSubmission.ts';
 import { checkLeadWithoutOffer, checkWithoutOffer, knownChannels } from './checkWithoutOffer.ts';
-import { findOffer } from './findOffer.ts';
+import { findOffer } from './formPageAt.ts';
 import { kindOfChannel, kindOfForm } from './kindOfLead.ts';
 import { LeadRefused, type RefusedField } from './LeadRefused.ts';
 import type { LeadRequestInfo } from './LeadRequestInfo.ts';
 import type { Offer } from './Offer.ts';
-import { checkPuzzleOnce } from './store/checkPuzzleOnce.ts';
+import { checkPuzzleOnce } from './store/createPuzzleLedger.ts';
 import type { Accepted, LeadStore, LeadToAccept } from './store/LeadStore.ts';
 
 interface LeadIntakeOptions {

@@ -1,6 +1,7 @@
 import { OTHERS } from '../../forms/FormValues.ts';
 import { parsePath } from '../../locales/parsePath.ts';
 import type { Page } from '../../schemas/page.ts';
+import { NotFoundError, UpstreamError } from '../errors.ts';
 import { admitPage } from '../pages/admitPage.ts';
 import { builderOf } from '../pages/builderOf.ts';
 import { buildPage } from '../pages/buildPage.ts';
@@ -8,8 +9,9 @@ import { noLists } from '../pages/noLists.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { pageRequest } from '../pages/pageRequest.ts';
 import { toPageBrand } from '../pages/toPageBrand.ts';
-import { mapForm } from './formBlocks.ts';
-import { type Offer, offerOf } from './Offer.ts';
+import { currentRequest } from '../requestContext.ts';
+import { LeadRefused } from './LeadRefused.ts';
+import { mapForm, type Offer, offerOf } from './Offer.ts';
 
 /** A form and the page around it. */
 export interface FormPage {
@@ -65,4 +67,28 @@ export async function bareFormPageAt(
   );
   const offer = offerOf(page);
   return offer && { page, offer };
+}
+
+const noForm = (): LeadRefused => {
+  const fields = [{ field: 'Form-Path', problem: 'choice' }];
+  return new LeadRefused('invalid', 'There is no form at this address', fields, 400);
+};
+
+/**
+ * The form that stands at an address of the site.
+ *
+ * @returns undefined while nobody can say: what was sent is worth more than our knowing the form.
+ * @throws LeadRefused when there is none.
+ */
+export async function findOffer(path: string, services: PageServices): Promise<Offer | undefined> {
+  try {
+    const found = await formPageAt(path, services);
+    if (!found) throw noForm();
+    return found.offer;
+  } catch (error) {
+    if (error instanceof NotFoundError) throw noForm();
+    if (!(error instanceof UpstreamError)) throw error;
+    currentRequest()?.log.warn({ event: 'form-unknown', err: error }, 'A form is accepted unseen');
+    return undefined;
+  }
 }

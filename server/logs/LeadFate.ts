@@ -1,4 +1,4 @@
-import type { StoredLead } from '../leads/store/StoredLead.ts';
+import type { StoredLead } from '../leads/store/LeadTables.ts';
 import type { LogLine } from './LogLine.ts';
 
 /** What became of a lead at one of those it goes to; nothing of what is in it. */

@@ -5,7 +5,7 @@ import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { Page } from '../../schemas/page.ts';
 import { NotFoundError } from '../errors.ts';
 import type { Geocoder } from '../geocoding/Geocoder.ts';
-import { isFormBlock } from '../leads/formBlocks.ts';
+import { isFormBlock } from '../leads/Offer.ts';
 import { currentRequest } from '../requestContext.ts';
 import { admitPage } from './admitPage.ts';
 import { builderOf } from './builderOf.ts';

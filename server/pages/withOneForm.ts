@@ -1,5 +1,5 @@
 import type { Block, Page } from '../../schemas/page.ts';
-import { isFormBlock } from '../leads/formBlocks.ts';
+import { isFormBlock } from '../leads/Offer.ts';
 import { currentRequest } from '../requestContext.ts';
 
 /** The block without its form: its words and its address stay. */

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Circuit } from '../../upstream/createCircuitBreaker.ts';
 import type { LeadStore } from '../store/LeadStore.ts';
-import { createEraser } from './createEraser.ts';
 import { createTargetWorker } from './createTargetWorker.ts';
-import type { ReportDelivery } from './DeliveryEvent.ts';
 import { DELIVERY_TUNING, type DeliveryTuning } from './DeliveryTuning.ts';
+import type { ReportDelivery } from './reportDelivery.ts';
 import type { Target } from './Target.ts';
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   store: LeadStore;
   targets: readonly Target[];
   /** Days until what visitors sent is erased, see `LeadStore.erase`; dead leads after twice as many. */
@@ -52,5 +51,49 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       await Promise.all([running, eraser.stop()]);
     },
     circuits: Object.fromEntries([...workers].map(([name, { circuit }]) => [name, circuit])),
+  };
+}
+
+const DAY_MS = 86_400_000;
+const EVERY_MS = 3_600_000;
+
+interface EraserOptions {
+  store: Pick<LeadStore, 'erase'>;
+  keepDays: number;
+  report: ReportDelivery;
+}
+
+/** Erases old personal data, at the start and every hour. */
+function createEraser({ store, keepDays, report }: EraserOptions): {
+  start(): void;
+  stop(): Promise<void>;
+} {
+  let timer: NodeJS.Timeout | undefined;
+  let erasing: Promise<void> = Promise.resolve();
+  const erase = async (): Promise<void> => {
+    try {
+      const keepMs = keepDays * DAY_MS;
+      const erased = await store.erase({ keepMs, keepDeadMs: 2 * keepMs });
+      for (const { reference, target, wasDead } of erased) {
+        const fate = wasDead ? ` without ever having arrived at ${target}` : '';
+        report({ event: 'lead-erased', reason: `${reference} is erased${fate}`, reference, target, wasDead });
+      }
+    } catch (err) {
+      report({ event: 'lead-store-failed', reason: 'Old leads could not be erased; tried again', err });
+    }
+  };
+  const run = (): void => {
+    erasing = erase();
+  };
+  return {
+    start() {
+      run();
+      timer = setInterval(run, EVERY_MS);
+      timer.unref();
+    },
+    stop() {
+      clearInterval(timer);
+      return erasing;
+    },
   };
 }

@@ -1,22 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Circuit, createCircuitBreaker } from '../../upstream/createCircuitBreaker.ts';
 import type { Claim, LeadStore } from '../store/LeadStore.ts';
-import { createAlarm } from './createAlarm.ts';
-import type { ReportDelivery } from './DeliveryEvent.ts';
 import type { DeliveryTuning } from './DeliveryTuning.ts';
-import { recordOutcome } from './recordOutcome.ts';
+import { type RecordOptions, recordOutcome } from './recordOutcome.ts';
 import type { Outcome, Target } from './Target.ts';
 
-export interface TargetWorkerOptions {
+interface TargetWorkerOptions extends RecordOptions {
   store: LeadStore;
   target: Target;
+  tuning: DeliveryTuning;
   /** Names this process in claims. */
   by: string;
-  tuning: DeliveryTuning;
-  random: () => number;
-  report: ReportDelivery;
 }
 
-export interface TargetWorker {
+interface TargetWorker {
   /** Works until stopped. */
   run(): Promise<void>;
   /** There may be something to do. */
@@ -34,7 +31,13 @@ export function createTargetWorker(options: TargetWorkerOptions): TargetWorker {
   const { store, target, by, tuning, report } = options;
   const { name } = target;
   const { concurrency, leaseMs, pollMs, openMs } = tuning;
-  const alarm = createAlarm();
+  /** Aborted when there may be something to do: the wait that goes on, or else the next one, is over at once. */
+  let alarm = new AbortController();
+  const wake = () => alarm.abort();
+  const rest = async (ms: number): Promise<void> => {
+    await sleep(ms, undefined, { signal: alarm.signal }).catch(() => undefined);
+    alarm = new AbortController();
+  };
   const inFlight = new Set<Promise<void>>();
   let stopped = false;
   /** Whether the target took, or refused for its content, the last lead that was sent. */
@@ -71,7 +74,7 @@ export function createTargetWorker(options: TargetWorkerOptions): TargetWorker {
       .catch(storeFailed)
       .finally(() => {
         inFlight.delete(work);
-        alarm.ring();
+        wake();
       });
     inFlight.add(work);
   };
@@ -82,7 +85,7 @@ export function createTargetWorker(options: TargetWorkerOptions): TargetWorker {
     if (pauseMs > 0) return pauseMs;
     // While the circuit is not closed, one call looks whether the target is back.
     const room = (circuit.state() === 'closed' ? concurrency : 1) - inFlight.size;
-    // The end of a call rings.
+    // The end of a call wakes.
     if (room <= 0) return pollMs;
     const claims = await store.claim({ target: name, by, limit: room, leaseMs });
     for (const claim of claims) begin(claim, false);
@@ -104,14 +107,14 @@ export function createTargetWorker(options: TargetWorkerOptions): TargetWorker {
           storeFailed(error);
           return pollMs;
         });
-        if (!stopped) await alarm.wait(Math.min(Math.max(wait, 1), pollMs));
+        if (!stopped) await rest(Math.min(Math.max(wait, 1), pollMs));
       }
       await Promise.all(inFlight);
     },
-    wake: alarm.ring,
+    wake,
     stop() {
       stopped = true;
-      alarm.ring();
+      wake();
     },
     circuit,
   };

@@ -1,5 +1,11 @@
-import type { LeadPuzzle, PuzzleRow, SubmissionKind, TargetName } from './LeadTables.ts';
-import type { LeadFilter, StoredLead } from './StoredLead.ts';
+import type {
+  LeadFilter,
+  LeadPuzzle,
+  PuzzleRow,
+  StoredLead,
+  SubmissionKind,
+  TargetName,
+} from './LeadTables.ts';
 
 /** One payload of a submission, checked and ready to be delivered to one target. */
 export interface LeadToAccept {

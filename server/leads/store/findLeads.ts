@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { DeliveryRow, LeadTables, SubmissionRow } from './LeadTables.ts';
-import type { LeadFilter, StoredDelivery, StoredLead } from './StoredLead.ts';
+import type {
+  DeliveryRow,
+  LeadFilter,
+  LeadTables,
+  StoredDelivery,
+  StoredLead,
+  SubmissionRow,
+} from './LeadTables.ts';
 
 const PAGE = 500;
 

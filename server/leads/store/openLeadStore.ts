@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
 import { acceptLead } from './acceptLead.ts';
 import { createClaims } from './createClaims.ts';
@@ -61,10 +62,13 @@ export async function openLeadStore({
   };
 }
 
+/** The file of a lead store that is not in PostgreSQL. */
+export const sqliteFile = (directory: string): string => join(directory, 'leads.db');
+
 /** Only the driver that is used is loaded. */
 async function openDialect(databaseUrl: string | undefined, directory: string): Promise<Dialect> {
   if (databaseUrl) return (await import('./openPostgres.ts')).openPostgres(databaseUrl);
-  return (await import('./openSqlite.ts')).openSqlite(directory);
+  return (await import('./openSqlite.ts')).openSqlite(sqliteFile(directory));
 }
 
 /** See `LeadStore.retry`. What is being tried at this moment is left alone, and so is what has been erased. */

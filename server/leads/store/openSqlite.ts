@@ -1,15 +1,14 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Dialect, SqliteDialect } from 'kysely';
-import { sqliteFile } from './sqliteFile.ts';
 
 /** How long a writer waits for another process, such as `npm run leads -- retry`. */
 const BUSY_MS = 1000;
 
-/** Opens the SQLite file of a folder; both are made when needed, for the eyes of our own user only. */
-export function openSqlite(directory: string): Dialect {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const file = sqliteFile(directory);
+/** Opens a SQLite file; it and its folder are made when needed, for the eyes of our own user only. */
+export function openSqlite(file: string): Dialect {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives its write-ahead log the rights of the file.
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file, { timeout: BUSY_MS });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { LeadStore } from '../../../../server/leads/store/LeadStore.ts';
+import type { LeadFilter, StoredLead } from '../../../../server/leads/store/LeadTables.ts';
 import { openLeadStore } from '../../../../server/leads/store/openLeadStore.ts';
-import type { LeadFilter, StoredLead } from '../../../../server/leads/store/StoredLead.ts';
 import { aLead } from '../aLead.ts';
 import { startPostgres, type TestPostgres } from '../startPostgres.ts';
 

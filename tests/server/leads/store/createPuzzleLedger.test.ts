@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkPuzzleOnce } from '../../../../server/leads/store/checkPuzzleOnce.ts';
+import { checkPuzzleOnce } from '../../../../server/leads/store/createPuzzleLedger.ts';
 import { openLeadStore } from '../../../../server/leads/store/openLeadStore.ts';
 
 async function openOne() {
