@@ -1,13 +1,12 @@
 import compression from 'compression';
 import express, { type Express, Router } from 'express';
-import type { AdminServices } from './admin/AdminServices.ts';
 import { adminErrors } from './admin/adminErrors.ts';
 import { blocksRouter } from './admin/blocksRouter.ts';
-import { createBlockUsage } from './admin/createBlockUsage.ts';
+import { createBlockUsage, loadBlockUsage } from './admin/createBlockUsage.ts';
 import { createLayout } from './admin/createLayout.ts';
-import { loadBlockUsage } from './admin/loadBlockUsage.ts';
 import { readBlockCosts } from './admin/readBlockCosts.ts';
 import { requestsRouter } from './admin/requests/requestsRouter.ts';
+import type { AppServices } from './app.ts';
 import type { Config } from './config/readConfig.ts';
 import { createLogSearchThread } from './logs/createLogSearchThread.ts';
 import { createRequestArchive } from './logs/createRequestArchive.ts';
@@ -21,6 +20,12 @@ import { requestLog } from './middleware/requestLog.ts';
 import { lastResort } from './routes/errors.ts';
 import { filmsRouter } from './routes/filmsRouter.ts';
 import { imagesRouter } from './routes/imagesRouter.ts';
+
+/** What the colleagues' side shares with the site: its content, its files, its log, what became of leads. */
+export type AdminServices = Pick<
+  AppServices,
+  'log' | 'content' | 'siteUrl' | 'files' | 'assets' | 'ring' | 'leads' | 'readiness'
+>;
 
 const FILES = new URL('./admin/files/', import.meta.url).pathname;
 

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AdminServices } from './admin/AdminServices.ts';
-import { createAdmin } from './admin.ts';
+import { type AdminServices, createAdmin } from './admin.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import type { Config } from './config/readConfig.ts';
 import { refuseLargeBodies } from './http/refuseLargeBodies.ts';

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isLocale } from '../../locales/locales.ts';
-import { readMoment, readStatus } from '../../server/logs/readMoment.ts';
-import type { TraceFilter } from '../../server/logs/TraceFilter.ts';
+import { readMoment, readStatus, type TraceFilter } from '../../server/logs/TraceFilter.ts';
 import { UsageError } from '../runCheck.ts';
 
 export interface LogCommand {

@@ -1,8 +1,7 @@
 import { addresses } from './addresses.ts';
 import type { GalleryBlock } from './GalleryBlock.ts';
 import { type Html, html } from './html.ts';
-import type { Problem } from './Problem.ts';
-import { problemList } from './problemList.ts';
+import { type Problem, problemList } from './problemList.ts';
 import { view, WIDTHS } from './view.ts';
 
 /** What became of the text in a playground: the address of the document, or what is wrong. */

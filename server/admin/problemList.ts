@@ -1,5 +1,12 @@
 import { type Html, html } from './html.ts';
-import type { Problem } from './Problem.ts';
+
+/** What is wrong with the props of a block, for the person who writes them. */
+export interface Problem {
+  /** JSON pointer from the props to what is wrong; empty for all of them. */
+  pointer: string;
+  /** A sentence. */
+  message: string;
+}
 
 /** Also made by playground.js from the same problems. */
 const problemItem = ({ pointer, message }: Problem): Html =>

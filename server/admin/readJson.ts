@@ -1,6 +1,6 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { isRecord } from '../isRecord.ts';
-import type { Problem } from './Problem.ts';
+import type { Problem } from './problemList.ts';
 
 type Reading = { props: Record<string, unknown> } | { problems: Problem[] };
 

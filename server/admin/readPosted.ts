@@ -1,5 +1,5 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import type { Problem } from './Problem.ts';
+import type { Problem } from './problemList.ts';
 
 /** What one may try out, in bytes: far more than any block of the site. */
 const MOST_BYTES = 100_000;

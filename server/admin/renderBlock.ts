@@ -9,7 +9,7 @@ import type { PageServices } from '../pages/PageBuilder.ts';
 import { toPageBrand } from '../pages/toPageBrand.ts';
 import { renderDocument } from '../renderHtml.ts';
 import { html } from './html.ts';
-import type { Problem } from './Problem.ts';
+import type { Problem } from './problemList.ts';
 
 /** A block to be looked at alone. */
 export interface LoneBlock {

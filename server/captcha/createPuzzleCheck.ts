@@ -2,8 +2,34 @@ import { UpstreamError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { fetchJson } from '../upstream/fetchJson.ts';
-import { looksSolved } from './looksSolved.ts';
-import type { PuzzleCheck, PuzzleUnverified, PuzzleVerdict } from './PuzzleCheck.ts';
+
+/** 255 solutions of a puzzle with user data, and a signature: some three thousand. */
+const MOST_CHARACTERS = 4096;
+const FOUR_PARTS = /^[\w+/=-]+(?:\.[\w+/=-]+){3}$/;
+
+/** Whether a text may be a solution at all, so that somebody need be asked. The widget's own words start with a dot. */
+export function looksSolved(solution: string): boolean {
+  return solution.length <= MOST_CHARACTERS && FOUR_PARTS.test(solution);
+}
+
+/**
+ * What is known about a solution. `unsolved`: it is none, or of no puzzle of ours. `expired`: it came too late, or was
+ * used before. `unverified`: the provider could not say, so the visitor is believed, and somebody has to look.
+ */
+export type PuzzleVerdict = 'solved' | 'unsolved' | 'expired' | 'unverified';
+
+/** Asks about a solution, once; asking spends it. Rejects with UpstreamError only where visitors are not believed. */
+export type PuzzleCheck = (solution: string) => Promise<PuzzleVerdict>;
+
+/** Why a solution was taken unseen. */
+export interface PuzzleUnverified {
+  /** `captcha-misconfigured` goes on until somebody mends it; `captcha-down` may pass. */
+  event: 'captcha-down' | 'captcha-misconfigured';
+  /** One plain sentence for support staff. */
+  reason: string;
+  /** What exactly was said or not said. */
+  err?: Error;
+}
 
 interface PuzzleCheckOptions {
   sitekey: string;

@@ -6,8 +6,7 @@ import { observeUpstream } from '../reportContent.ts';
 import { currentRequest } from '../requestContext.ts';
 import { createUpstream, type GuardedUpstream } from '../upstream/createUpstream.ts';
 import type { CaptchaConfig } from './CaptchaConfig.ts';
-import { createPuzzleCheck } from './createPuzzleCheck.ts';
-import type { PuzzleCheck, PuzzleUnverified } from './PuzzleCheck.ts';
+import { createPuzzleCheck, type PuzzleCheck, type PuzzleUnverified } from './createPuzzleCheck.ts';
 
 /** A visitor waits for their form to be sent; after this, they are believed. */
 const DEADLINE_MS = 3000;

@@ -3,8 +3,7 @@ import { MemoryStore, type Options, type Store } from 'express-rate-limit';
 import { type RedisReply, RedisStore } from 'rate-limit-redis';
 import type { SharedStore } from '../cache/redis/SharedStore.ts';
 import { networkOf } from '../http/networkOf.ts';
-import { createDaySecret } from './createDaySecret.ts';
-import { createSharedDaySecret } from './createSharedDaySecret.ts';
+import { createDaySecret, createSharedDaySecret } from './createDaySecret.ts';
 
 /** Where the counts of one limit are kept; each limit has a name and a store of its own. */
 export type LimitStores = (name: string) => Store;

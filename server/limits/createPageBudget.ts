@@ -1,7 +1,7 @@
 import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
 import { TooManyRequestsError } from '../errors.ts';
 import { networkOf } from '../http/networkOf.ts';
-import { createTokenBuckets } from './createTokenBuckets.ts';
 
 /** How many pages one address may have made: those that no cache has, or that are of one visitor. */
 export interface PageBudget {
@@ -10,6 +10,8 @@ export interface PageBudget {
 }
 
 const MINUTE_SECONDS = 60;
+/** Buckets that are remembered; the one not used for longest counts as full again. */
+const MOST_BUCKETS = 10_000;
 /** Checks, the export and a proxy on the same machine that TRUST_PROXY does not name. */
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
@@ -19,14 +21,21 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
  */
 export function createPageBudget(perMinute: number): PageBudget {
   if (perMinute === 0) return { take: () => undefined };
-  const take = createTokenBuckets({ capacity: perMinute, perSecond: perMinute / MINUTE_SECONDS });
+  const perSecond = perMinute / MINUTE_SECONDS;
+  /** Token buckets by network, in the memory of this process: what they protect is its processor. */
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MOST_BUCKETS });
   return {
     take({ ip = '' }) {
       if (LOOPBACK.test(ip)) return;
-      const wait = take(networkOf(ip));
-      if (wait > 0) {
-        throw new TooManyRequestsError('Too many pages have been made for this address', Math.ceil(wait));
-      }
+      const network = networkOf(ip);
+      const at = performance.now() / 1000;
+      const bucket = buckets.get(network) ?? { tokens: perMinute, at };
+      const tokens = Math.min(perMinute, bucket.tokens + (at - bucket.at) * perSecond);
+      const isGiven = tokens >= 1;
+      buckets.set(network, { tokens: isGiven ? tokens - 1 : tokens, at });
+      if (isGiven) return;
+      const wait = Math.ceil((1 - tokens) / perSecond);
+      throw new TooManyRequestsError('Too many pages have been made for this address', wait);
     },
   };
 }

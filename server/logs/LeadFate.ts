@@ -1,5 +1,5 @@
 import type { StoredLead } from '../leads/store/LeadTables.ts';
-import type { LogLine } from './LogLine.ts';
+import type { LogLine } from './RequestTrace.ts';
 
 /** What became of a lead at one of those it goes to; nothing of what is in it. */
 export interface LeadDelivery {

@@ -1,4 +1,16 @@
-import type { LogLine } from './LogLine.ts';
+/** One line of the log, read back. */
+export interface LogLine {
+  /** Milliseconds since 1970. */
+  time: number;
+  level: string;
+  /** What happened, in a word; docs/errors.md lists them. Empty where a library wrote the line. */
+  event: string;
+  /** What happened, in a sentence. */
+  message: string;
+  requestId: string | undefined;
+  /** Everything else the line says. */
+  fields: Readonly<Record<string, unknown>>;
+}
 
 /** A question that was really put to an outside service, within a request. */
 export interface TracedCall {

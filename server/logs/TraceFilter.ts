@@ -29,3 +29,29 @@ export function matchesTrace({ at, access }: RequestTrace, filter: TraceFilter):
     (visitor === undefined || access.visitor === visitor)
   );
 }
+
+const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const AGO = /^(\d{1,6})([smhd])$/;
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+const isUnit = (letter: string): letter is keyof typeof UNITS => Object.hasOwn(UNITS, letter);
+
+/**
+ * A moment as somebody writes it: so long ago (`90s`, `15m`, `2h`, `3d`), a date, or a date and time; UTC unless it
+ * says otherwise.
+ *
+ * @returns milliseconds since 1970; undefined when it cannot be read.
+ */
+export function readMoment(text: string, now: number): number | undefined {
+  const [, number, unit = ''] = AGO.exec(text) ?? [];
+  if (number !== undefined && isUnit(unit)) return now - Number(number) * UNITS[unit];
+  const date = DATE.exec(text);
+  if (!date) return undefined;
+  const moment = Date.parse(date[1] === undefined && text.length > 10 ? `${text.replace(' ', 'T')}Z` : text);
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** A status or a class of them as `TraceFilter` has it; undefined when it is none. */
+export function readStatus(text: string): string | undefined {
+  return /^[1-5](\d\d|xx)$/i.test(text) ? text.toLowerCase() : undefined;
+}

@@ -1,6 +1,5 @@
-import { type LogLine, readLogLine } from './LogLine.ts';
-import type { RequestTrace } from './RequestTrace.ts';
-import { readAccess } from './readAccess.ts';
+import { isRecord } from '../isRecord.ts';
+import type { Access, LogLine, RequestTrace, TracedCall } from './RequestTrace.ts';
 
 /**
  * What the lines of one request say together. Of several requests under one id, as a client may send it, the last
@@ -10,17 +9,87 @@ import { readAccess } from './readAccess.ts';
  * @returns undefined when none of them can be read.
  */
 export function assembleTrace(id: string, lines: readonly string[]): RequestTrace | undefined {
-  const read = lines.map(readLogLine).filter((line): line is LogLine => line !== undefined);
+  const read = lines.map(readLogLine).filter((line) => line !== undefined);
   const [first] = read;
   if (!first) return undefined;
   const last = read.findLast(({ event }) => event === 'request');
   const access = last && readAccess(last.fields);
-  const traceId = first.fields.traceId;
   return {
     id,
-    traceId: typeof traceId === 'string' ? traceId : undefined,
+    traceId: text(first.fields.traceId),
     at: last && access ? last.time - access.ms : first.time,
     access,
     events: read.filter((line) => line !== last),
+  };
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+/** A line as `createLogger` writes it; undefined for anything else, such as the torn last line of a process killed. */
+function readLogLine(line: string): LogLine | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  const { time, level, event, msg, requestId, pid: _pid, ...fields } = value;
+  const moment = Date.parse(text(time) ?? '');
+  if (Number.isNaN(moment)) return undefined;
+  return {
+    time: moment,
+    level: text(level) ?? '',
+    event: text(event) ?? '',
+    message: text(msg) ?? '',
+    requestId: text(requestId),
+    fields,
+  };
+}
+
+function readCall(value: unknown): TracedCall {
+  const { service, url, outcome, status, at, ms } = record(value);
+  return {
+    service: text(service) ?? '',
+    url: text(url) ?? '',
+    outcome: text(outcome) ?? '',
+    status: number(status),
+    at: number(at) ?? 0,
+    ms: number(ms) ?? 0,
+  };
+}
+
+/**
+ * What `requestLog` wrote. Files outlive releases: what a line of another one does not say is undefined.
+ *
+ * @param fields of a line with the event `request`.
+ */
+function readAccess(fields: Readonly<Record<string, unknown>>): Access {
+  const { method, path, route, locale, status, ms, bytes, aborted, cache, page, visitor } = fields;
+  const { renderMs, renderAt, blocks } = fields;
+  const upstream = record(fields.upstream);
+  const calls = Array.isArray(fields.calls) ? fields.calls.map(readCall) : [];
+  const { rendered, lifted, dropped } = record(blocks);
+  return {
+    method: text(method) ?? '',
+    path: text(path) ?? '',
+    route: text(route),
+    locale: text(locale),
+    status: number(status),
+    ms: number(ms) ?? 0,
+    bytes: number(bytes),
+    aborted: aborted === true,
+    cache: text(cache) ?? 'none',
+    page: text(page),
+    kept: number(upstream.cached) ?? 0,
+    calls,
+    moreCalls: Math.max(0, (number(upstream.calls) ?? 0) - calls.length),
+    render: typeof renderMs === 'number' ? { at: number(renderAt), ms: renderMs } : undefined,
+    blocks: isRecord(blocks)
+      ? { rendered: number(rendered) ?? 0, lifted: number(lifted) ?? 0, dropped: number(dropped) ?? 0 }
+      : undefined,
+    visitor: text(visitor),
   };
 }

@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../config/ConfigError.ts';
 import { createLineBuffer, type LineBuffer } from './createLineBuffer.ts';
-import { logFileName } from './logFileName.ts';
-import { listLogFiles } from './readLogFiles.ts';
+import { listLogFiles, logFileName } from './readLogFiles.ts';
 
 /** Where the log is kept besides standard output. */
 export interface LogFilesConfig {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { BusyError, ClientLeftError } from '../errors.ts';
 import type { Client } from '../files/clientOf.ts';
 import { createFairQueue } from '../files/createFairQueue.ts';
-import type { LogSearch } from './LogSearch.ts';
+import type { LogSearch } from './createLogSearch.ts';
 
 /** What the thread is started with: a method of LogSearch and its first argument. */
 export interface LogSearchTask {

@@ -1,7 +1,7 @@
 import type { Client } from '../files/clientOf.ts';
 import { assembleTrace } from './assembleTrace.ts';
 import type { LogRing } from './createLogRing.ts';
-import type { LogSearch } from './LogSearch.ts';
+import type { LogSearch } from './createLogSearch.ts';
 import type { RequestTrace } from './RequestTrace.ts';
 import { matchesTrace, type TraceFilter } from './TraceFilter.ts';
 

@@ -1,6 +1,5 @@
-import type { LogLine } from './LogLine.ts';
 import { maskPersonal } from './maskPersonal.ts';
-import type { RequestTrace } from './RequestTrace.ts';
+import type { LogLine, RequestTrace } from './RequestTrace.ts';
 
 /** Ids that look like tokens and are none; what tells visitors apart, and the insides of our code, stay in the house. */
 const IDS = new Set(['id', 'traceId', 'requestId', 'reference', 'blockId']);

@@ -1,7 +1,6 @@
 import { isRecord } from '../isRecord.ts';
 import type { LeadDelivery, LeadFate } from './LeadFate.ts';
-import type { LogLine } from './LogLine.ts';
-import type { Access, RequestTrace } from './RequestTrace.ts';
+import type { Access, LogLine, RequestTrace } from './RequestTrace.ts';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
 

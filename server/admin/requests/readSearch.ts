@@ -1,6 +1,5 @@
 import { isLocale } from '../../../locales/locales.ts';
-import { readMoment, readStatus } from '../../logs/readMoment.ts';
-import type { TraceFilter } from '../../logs/TraceFilter.ts';
+import { readMoment, readStatus, type TraceFilter } from '../../logs/TraceFilter.ts';
 
 /** Fields of the search as they stand in the address of the page. */
 export const SEARCH_FIELDS = ['since', 'until', 'path', 'locale', 'status', 'visitor'] as const;

@@ -5,13 +5,13 @@ import type { LeadStore } from '../../leads/store/LeadStore.ts';
 import type { RequestArchive } from '../../logs/createRequestArchive.ts';
 import type { RequestTrace } from '../../logs/RequestTrace.ts';
 import { redactTrace } from '../../logs/redactTrace.ts';
+import type { TraceFilter } from '../../logs/TraceFilter.ts';
 import { addresses } from '../addresses.ts';
 import type { Layout } from '../createLayout.ts';
 import { type Case, findCase } from './findCase.ts';
-import { followLive } from './followLive.ts';
 import { readSearch } from './readSearch.ts';
 import { leadPage, requestPage } from './requestPage.ts';
-import { requestsPage } from './requestsPage.ts';
+import { requestRow, requestsPage } from './requestsPage.ts';
 
 interface RequestsOptions {
   layout: Layout;
@@ -80,4 +80,29 @@ export function requestsRouter({ layout, archive, leads, referencePrefix }: Requ
     sendLines(response, [trace]);
   });
   return router;
+}
+
+/** Nothing between here and the browser shall take silence for the end. */
+const HEARTBEAT_MS = 20_000;
+/** What a browser that reads too slowly may owe us; beyond it, rows are counted instead of sent. */
+const MOST_WAITING = 1_000_000;
+
+/** Sends each request that matches as a row of the table, as server-sent events, until the browser leaves. */
+function followLive(archive: RequestArchive, filter: TraceFilter, response: Response): void {
+  let missed = 0;
+  // `no-transform` keeps compression, which would wait for more, away.
+  response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
+  response.flushHeaders();
+  response.write('retry: 3000\n\n');
+  const stop = archive.follow(filter, (trace) => {
+    if (response.writableLength > MOST_WAITING) return void missed++;
+    if (missed > 0) response.write(`event: missed\ndata: ${missed}\n\n`);
+    missed = 0;
+    response.write(`data: ${JSON.stringify(requestRow(trace).markup)}\n\n`);
+  });
+  const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
+  response.once('close', () => {
+    clearInterval(heartbeat);
+    stop();
+  });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { PuzzleCheck, PuzzleVerdict } from '../../captcha/PuzzleCheck.ts';
+import type { PuzzleCheck, PuzzleVerdict } from '../../captcha/createPuzzleCheck.ts';
 import type { LeadStore, PuzzleSpent } from './LeadStore.ts';
 import type { LeadTables } from './LeadTables.ts';
 

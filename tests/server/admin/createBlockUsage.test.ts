@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBlockUsage } from '../../../server/admin/createBlockUsage.ts';
-import type { BlockUsage } from '../../../server/admin/loadBlockUsage.ts';
+import { type BlockUsage, createBlockUsage } from '../../../server/admin/createBlockUsage.ts';
 import { memoryLog } from '../memoryLog.ts';
 
 it('counts once in the background, however many ask', async () => {

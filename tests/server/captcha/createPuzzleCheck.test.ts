@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { createPuzzleCheck } from '../../../server/captcha/createPuzzleCheck.ts';
-import type { PuzzleUnverified } from '../../../server/captcha/PuzzleCheck.ts';
+import { createPuzzleCheck, type PuzzleUnverified } from '../../../server/captcha/createPuzzleCheck.ts';
 import type { UpstreamCall } from '../../../server/upstream/UpstreamCall.ts';
 import { listen } from '../loopback.ts';
 

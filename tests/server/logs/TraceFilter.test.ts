@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMoment, readStatus } from '../../../server/logs/readMoment.ts';
+import { readMoment, readStatus } from '../../../server/logs/TraceFilter.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
