@@ -2,11 +2,15 @@ import { pino } from 'pino';
 import type { LineSink } from './LineSink.ts';
 
 /** pino's own buffered destination. Synchronous: nothing is on its way when the process ends, and no write waits for another. */
-const BUFFER = { sync: true, periodicFlush: 250, maxLength: 1_000_000 };
-/** No write is longer than PIPE_BUF (4,096 bytes): several processes that share a pipe never mix their lines. */
-const SHARED = { minLength: 3500, maxWrite: 4096 };
-/** A file has one process that writes it. */
-const OWN = { minLength: 60_000, maxWrite: 65_536 };
+const BUFFER = {
+  sync: true,
+  periodicFlush: 250,
+  maxLength: 1_000_000,
+  // No write is longer than PIPE_BUF (4,096 bytes): several processes that share a pipe never mix their lines. Larger
+  // writes cost more CPU, not less: a line 8 µs with 64 kB, 1 µs with these (docs/performance.md).
+  minLength: 3500,
+  maxWrite: 4096,
+};
 const INFO = '{"level":"info"';
 
 export interface LineBuffer extends Required<LineSink> {
@@ -37,7 +41,6 @@ export function createLineBuffer({
 }: LineBufferOptions): LineBuffer {
   const output = pino.destination({
     ...BUFFER,
-    ...(typeof dest === 'string' ? OWN : SHARED),
     ...(unbuffered && { minLength: 0 }),
     dest,
     mkdir: true,

@@ -44,13 +44,7 @@ const LARGEST_CHUNK = 32_768;
 const BYTES_A_CHARACTER = 2;
 
 /**
- * Whether it is the access line of a cached page, the only line of its request. The logger of serveCachedPage writes what
- * it knows of the page before the id of the request; every other line of a request begins with the id.
- */
-const isHit = (line: string): boolean => line.includes('"cache":"none","requestId":"');
-
-/**
- * The lines of cached pages, packed into a few buffers: each as a string of its own would be garbage that has lived long,
+ * The lines of cached pages, one a request, packed into a few buffers: each as a string of its own would be garbage that has lived long,
  * and collecting that took a third as long as the answer itself.
  */
 function createHits(maxBytes: number) {
@@ -133,14 +127,14 @@ export function createLogRing({ maxBytes }: { maxBytes: number }): LogRing {
 
   return {
     write(line) {
-      if (isHit(line)) {
-        hits.add(line, ++order);
-        for (const listener of listeners) listener(requestIdIn(line) ?? '', [line]);
-        return;
-      }
       const id = requestIdIn(line);
       if (id === undefined || isOfAdmin(line)) return;
       const isAnswer = line.includes('"event":"request"');
+      if (isAnswer && line.includes('"page":"fresh"') && isOrdinary(line) && !newest.has(id)) {
+        hits.add(line, ++order);
+        for (const listener of listeners) listener(id, [line]);
+        return;
+      }
       const entry = entryFor(id, isAnswer);
       const bytes = line.length * BYTES_A_CHARACTER;
       const isPlain = isOrdinary(line) && entry.room !== noteworthy;

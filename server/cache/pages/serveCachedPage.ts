@@ -63,6 +63,14 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
   };
   const negotiate = { encodingOf: negotiation.encodingOf, bodyOf: pages.bodyOf, headersOf };
 
+  /** Access lines are written after the answers of this turn of the event loop, so that no visitor waits for a line. */
+  let unwritten: (() => void)[] = [];
+  const writeLines = () => {
+    const lines = unwritten;
+    unwritten = [];
+    for (const write of lines) write();
+  };
+
   const serve = (request: IncomingMessage, response: ServerResponse): boolean => {
     const start = performance.now();
     const target = readTarget(request, negotiation);
@@ -81,9 +89,13 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const bytes = body?.length ?? 0;
     const visitor = visitorOf(request);
-    prepare(page).log.info(
-      { requestId, method, status, page: state, ms, bytes, visitor },
-      `${method} ${target.path} was answered with ${status} in ${ms} ms`,
+    const { log: pageLog } = prepare(page);
+    if (unwritten.length === 0) setImmediate(writeLines);
+    unwritten.push(() =>
+      pageLog.info(
+        { requestId, method, status, page: state, ms, bytes, visitor },
+        `${method} ${target.path} was answered with ${status} in ${ms} ms`,
+      ),
     );
     signals.request.emit({ route: routeKind(page.route), status, cache: 'none', page: state, ms });
     return true;

@@ -48,19 +48,17 @@ async function withLatest(client: ContentClient, locale: Locale, path: string, b
     : undefined;
 }
 
-/** Rows with a tag among those named, their own or one of what they refer to. */
+/** Rows with a tag among those named, their own or one of what they refer to, however far away. */
 function rowsMadeOf({ data, included }: Document, named: ReadonlySet<string>): RawResource[] {
-  const byKey = new Map(included.map((resource) => [keyOf(resource), resource]));
-  const isHit = (resource: RawResource, seen: Set<string>): boolean => {
-    if (resourceTags(resource).some((tag) => named.has(tag))) return true;
-    if (seen.has(keyOf(resource))) return false;
-    seen.add(keyOf(resource));
-    return references(resource).some((key) => {
-      const target = byKey.get(key);
-      return target !== undefined && isHit(target, seen);
-    });
-  };
-  return data.filter((row) => isHit(row, new Set()));
+  const isNamed = (resource: RawResource) => resourceTags(resource).some((tag) => named.has(tag));
+  const hit = new Set(included.filter(isNamed).map(keyOf));
+  const refersToHit = (resource: RawResource) => references(resource).some((key) => hit.has(key));
+  let before = 0;
+  while (before < hit.size) {
+    before = hit.size;
+    for (const resource of included) if (refersToHit(resource)) hit.add(keyOf(resource));
+  }
+  return data.filter((row) => isNamed(row) || (hit.size > 0 && refersToHit(row)));
 }
 
 const keyOf = ({ type, id }: { type: string; id: string }): string => `${type}/${id}`;
