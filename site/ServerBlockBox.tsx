@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { hydrationOf } from '../blocks/hydrationOf.ts';
+import { hydrationOf } from '../blocks/registryLines.ts';
 import type { BlockBoxProps } from '../renderer/Blocks.tsx';
 import type { BlockType } from '../schemas/index.ts';
 

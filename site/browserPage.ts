@@ -1,5 +1,5 @@
-import { hydrationOf } from '../blocks/hydrationOf.ts';
 import { leaveInMarkup } from '../blocks/leaveInMarkup.ts';
+import { hydrationOf } from '../blocks/registryLines.ts';
 import type { BlockProps, BlockType } from '../schemas/index.ts';
 import type { Block, Page } from '../schemas/page.ts';
 import type { StoredBrand } from '../store/brandSlice.ts';

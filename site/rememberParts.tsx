@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import { hydrationOf } from '../blocks/hydrationOf.ts';
+import { hydrationOf } from '../blocks/registryLines.ts';
 import { serverRegistry } from '../blocks/serverRegistry.ts';
 import { type BlockBoxProps, Blocks } from '../renderer/Blocks.tsx';
 import { createMemo } from '../renderer/createMemo.ts';

@@ -1,7 +1,34 @@
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnchorsMenu as AnchorsMenuProps } from '../../schemas/blocks/anchors-menu.ts';
 import styles from './AnchorsMenu.module.css';
-import { useCurrentAnchor } from './useCurrentAnchor.ts';
+
+/** An anchor counts as reached in the upper part of the screen, and however far above it. */
+const REACHED = '1000000px 0px -60% 0px';
+
+/** Id of the anchor that was reached last on the way down; undefined above the first, and without JavaScript. */
+function useCurrentAnchor(items: AnchorsMenuProps['items']): string | undefined {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const anchors = items.map(({ id }) => document.getElementById(id)).filter((anchor) => anchor !== null);
+    const reached = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) reached.add(target);
+          else reached.delete(target);
+        }
+        setCurrent(anchors.findLast((anchor) => reached.has(anchor))?.id);
+      },
+      { rootMargin: REACHED },
+    );
+    for (const anchor of anchors) observer.observe(anchor);
+    return () => observer.disconnect();
+  }, [items]);
+
+  return current;
+}
 
 /** The chapters of a page, below the header while it is read; on a narrow screen a line to swipe along. */
 export function AnchorsMenu({ label, items }: AnchorsMenuProps) {

@@ -1,10 +1,12 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { CompareSpecifications as CompareSpecificationsProps } from '../../schemas/blocks/compare-specifications.ts';
 import styles from './CompareSpecifications.module.css';
-import { SpecificationTable } from './SpecificationTable.tsx';
+import specificationTableStyles from './SpecificationTable.module.css';
 
 /** Specifications of one or several models as a table that can be scanned. */
 export function CompareSpecifications(props: CompareSpecificationsProps) {
@@ -24,5 +26,65 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
       )}
       <SpecificationTable caption={heading} products={products} rows={rows} className={styles.table} />
     </Section>
+  );
+}
+
+type SpecificationTableProps = Pick<CompareSpecificationsProps, 'products' | 'rows'> & {
+  caption: string | undefined;
+  className: string | undefined;
+};
+
+/** The table itself. Several models: one column each, and the properties stay in sight while it scrolls. */
+function SpecificationTable({ caption, products, rows, className }: SpecificationTableProps) {
+  const captionId = useId();
+  const intl = useIntl();
+  // Compared models may need to scroll, and what scrolls must be reached by keyboard (WCAG 2.1.1).
+  const compared = products.length > 1;
+  const columns = Math.max(products.length, 1);
+  return (
+    <div
+      className={[specificationTableStyles.frame, className].filter(Boolean).join(' ')}
+      {...(compared && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
+    >
+      <table className={specificationTableStyles.table} data-compare={compared || undefined}>
+        <caption id={captionId} className="visually-hidden">
+          {caption ??
+            (intl.formatList(products.map(({ title }) => title)) || (
+              <FormattedMessage id="specifications.property" />
+            ))}
+        </caption>
+        {products.length > 0 && (
+          <thead>
+            <tr>
+              <th scope="col" className={specificationTableStyles.property}>
+                <span className="visually-hidden">
+                  <FormattedMessage id="specifications.property" />
+                </span>
+              </th>
+              {products.map(({ title, url }) => (
+                <th key={title} scope="col" className={specificationTableStyles.model}>
+                  {url ? <a href={url}>{title}</a> : title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row" className={specificationTableStyles.property}>
+                {label}
+              </th>
+              {Array.from({ length: columns }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the column is what identifies a cell
+                <td key={index} className={specificationTableStyles.value}>
+                  {values[index] || '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Media } from '../../parts/Media/Media.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { CoralCounter as CoralCounterProps } from '../../schemas/blocks/coral-counter.ts';
-import { CoralCount } from './CoralCount.tsx';
+import coralCountStyles from './CoralCount.module.css';
 import styles from './CoralCounter.module.css';
 
 /** What the yard does for reefs, on deep water: the number, the words, a picture that reaches the edge. */
@@ -28,5 +29,19 @@ export function CoralCounter({ heading, text, image, link, count }: CoralCounter
         />
       )}
     </Section>
+  );
+}
+
+/** The number of corals, written as the language writes numbers, over what it counts. */
+function CoralCount({ count }: { count: number }) {
+  return (
+    <p>
+      <span className={coralCountStyles.figure}>
+        <FormattedNumber value={count} />
+      </span>{' '}
+      <span className={coralCountStyles.label}>
+        <FormattedMessage id="coral.planted" values={{ count }} />
+      </span>
+    </p>
   );
 }

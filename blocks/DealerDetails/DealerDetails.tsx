@@ -1,10 +1,16 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { AddressLines } from '../../parts/AddressLines/AddressLines.tsx';
+import type { MapPoint } from '../../parts/Map/MapPoint.ts';
+import { PlacesMap } from '../../parts/Map/PlacesMap.tsx';
+import { PhoneLink } from '../../parts/PhoneLink/PhoneLink.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { DealerDetails as DealerDetailsProps } from '../../schemas/blocks/dealer-details.ts';
-import { ContactWays } from './ContactWays.tsx';
+import type { MapView } from '../../schemas/parts/map.ts';
+import contactWaysStyles from './ContactWays.module.css';
 import styles from './DealerDetails.module.css';
-import { PlaceMap } from './PlaceMap.tsx';
 
 /** How to reach a dealer, charter operator or service centre: address, telephone, site; where it is on a map. */
 export function DealerDetails({ heading, segment, address = [], country, map, ...ways }: DealerDetailsProps) {
@@ -19,5 +25,56 @@ export function DealerDetails({ heading, segment, address = [], country, map, ..
       </div>
       {map && <PlaceMap map={map} title={heading} className={styles.map} />}
     </Section>
+  );
+}
+
+/** Telephone, site, and the way there; nothing where nothing of it is known. */
+function ContactWays({
+  phone,
+  website,
+  directions,
+}: Pick<DealerDetailsProps, 'phone' | 'website' | 'directions'>) {
+  const { formatMessage } = useIntl();
+  if (!phone && !website && !directions) return null;
+  return (
+    <div className={contactWaysStyles.ways}>
+      {phone && <PhoneLink phone={phone} className={contactWaysStyles.phone} />}
+      {website && (
+        <ActionLink
+          link={{ url: website, label: formatMessage({ id: 'dealer.website' }), target: '_blank' }}
+        />
+      )}
+      {directions && (
+        <ActionLink
+          link={{ url: directions, label: formatMessage({ id: 'dealer.directions' }) }}
+          icon="route"
+        />
+      )}
+    </div>
+  );
+}
+
+interface PlaceMapProps {
+  map: MapView;
+  title: string;
+  className: string | undefined;
+}
+
+/** A map with one place on it, in its middle. */
+function PlaceMap({ map, title, className }: PlaceMapProps) {
+  const { formatMessage } = useIntl();
+  const { latitude, longitude } = map;
+  const places = useMemo(
+    (): MapPoint[] => [['place', latitude, longitude, title]],
+    [latitude, longitude, title],
+  );
+  return (
+    <PlacesMap
+      view={map}
+      label={formatMessage({ id: 'map.label' })}
+      known={places}
+      isInset
+      className={className}
+    />
   );
 }

@@ -1,11 +1,14 @@
+import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { LOCALES } from '../../locales/locales.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { ErrorMessage as ErrorMessageProps } from '../../schemas/blocks/error-message.ts';
-import { CopyButton } from './CopyButton.tsx';
+import type { Alternate } from '../../schemas/entities/alternate.ts';
+import copyButtonStyles from './CopyButton.module.css';
 import styles from './ErrorMessage.module.css';
-import { Translations } from './Translations.tsx';
+import translationsStyles from './Translations.module.css';
 
 /** What a visitor reads when there is no page, above a calm sea. */
 export function ErrorMessage({ heading, text, link, listLink, translations, reference }: ErrorMessageProps) {
@@ -29,5 +32,54 @@ export function ErrorMessage({ heading, text, link, listLink, translations, refe
         </p>
       )}
     </Section>
+  );
+}
+
+/** The languages in which what a visitor looked for can be read. */
+function Translations({ translations }: { translations: Alternate[] }) {
+  return (
+    <div className={translationsStyles.translations}>
+      <p>
+        <FormattedMessage id="error.notFound.elsewhere" />
+      </p>
+      <ul>
+        {translations.map(({ locale, path }) => (
+          <li key={locale}>
+            <a href={path} lang={LOCALES[locale].tag} hrefLang={LOCALES[locale].tag}>
+              {LOCALES[locale].label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const nothing = () => () => undefined;
+const mayCopy = () => 'clipboard' in navigator;
+const onServer = () => false;
+
+/** Copies a text, where a script runs and the browser lets it. Its place is kept from the start: nothing moves when it comes. */
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const isAlive = useSyncExternalStore(nothing, mayCopy, onServer);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      // Not allowed: the text stands beside it, to be marked by hand.
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className={copyButtonStyles.copy}
+        data-alive={isAlive || undefined}
+        onClick={copy}
+      >
+        <FormattedMessage id="error.copy" />
+      </button>
+      <span role="status">{isCopied && <FormattedMessage id="error.copied" />}</span>
+    </>
   );
 }

@@ -1,11 +1,16 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { AddressLines } from '../../parts/AddressLines/AddressLines.tsx';
 import { useEmbed } from '../../parts/Embed/useEmbed.ts';
 import { Media } from '../../parts/Media/Media.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { TourLink } from '../../parts/TourLink/TourLink.tsx';
+import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
 import type { EventDescription as EventDescriptionProps } from '../../schemas/blocks/event-description.ts';
 import styles from './EventDescription.module.css';
-import { EventFacts } from './EventFacts.tsx';
+import eventFactsStyles from './EventFacts.module.css';
 
 /** What happens at an event, beside a picture, a film or a tour; below these where it is and what can be done. */
 export function EventDescription({
@@ -37,5 +42,47 @@ export function EventDescription({
       )}
       <EventFacts {...facts} className={styles.facts} videoUrl={watchUrl} iframeUrl={tourUrl} />
     </Section>
+  );
+}
+
+type EventFactsProps = Pick<EventDescriptionProps, 'address' | 'country' | 'link' | 'calendarUrl'> & {
+  /** A film and a tour that could not be shown in their place. */
+  videoUrl: string | undefined;
+  iframeUrl: string | undefined;
+  className: string | undefined;
+};
+
+/** Where an event takes place, and where to go from here: nothing at all where nothing of it is known. */
+function EventFacts(props: EventFactsProps) {
+  const { address = [], country, link, calendarUrl, videoUrl, iframeUrl, className } = props;
+  const { formatMessage } = useIntl();
+  const lines = country ? [...address, country] : address;
+  const hasLinks = link ?? calendarUrl ?? videoUrl ?? iframeUrl;
+  if (lines.length === 0 && !hasLinks) return null;
+  return (
+    <div className={[eventFactsStyles.facts, className].filter(Boolean).join(' ')}>
+      {lines.length > 0 && (
+        <div>
+          <p className={`eyebrow ${eventFactsStyles.label}`}>
+            <FormattedMessage id="event.address" />
+          </p>
+          <AddressLines lines={lines} />
+        </div>
+      )}
+      {hasLinks && (
+        <div className={eventFactsStyles.links}>
+          {link && <ActionLink link={link} />}
+          {calendarUrl && (
+            <ActionLink
+              link={{ url: calendarUrl, label: formatMessage({ id: 'event.calendar' }) }}
+              icon="calendar"
+              download
+            />
+          )}
+          {videoUrl && <WatchLink url={videoUrl} />}
+          {iframeUrl && <TourLink url={iframeUrl} />}
+        </div>
+      )}
+    </div>
   );
 }

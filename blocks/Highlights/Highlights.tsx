@@ -1,10 +1,13 @@
+import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Card } from '../../parts/Card/Card.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
+import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { Highlights as HighlightsProps } from '../../schemas/blocks/highlights.ts';
 import styles from './Highlights.module.css';
-import { LargeHighlight } from './LargeHighlight.tsx';
+import largeHighlightStyles from './LargeHighlight.module.css';
 
 /** A few things worth a look: cards in a grid, or, on the home page, large pictures from edge to edge. */
 export function Highlights({ variant, heading, text, items }: HighlightsProps) {
@@ -33,5 +36,28 @@ export function Highlights({ variant, heading, text, items }: HighlightsProps) {
         {/* biome-ignore-end lint/suspicious/noArrayIndexKey: see above */}
       </ul>
     </Section>
+  );
+}
+
+/** A tall picture with the words on a scrim at its foot; the whole of it is the target of the link. */
+function LargeHighlight({ image, label, heading, text, link }: HighlightsProps['items'][number]) {
+  return (
+    <li className={largeHighlightStyles.tile} data-ground="picture">
+      {image && (
+        <Picture
+          className={largeHighlightStyles.picture}
+          image={image}
+          preset="hero"
+          sizes="(width >= 96rem) 80rem, 72rem"
+          mobile={{ image, preset: 'heroMobile' }}
+        />
+      )}
+      <div className={`scrim ${largeHighlightStyles.words}`}>
+        {label && <p className="eyebrow">{label}</p>}
+        {heading && <ItemHeading className={largeHighlightStyles.heading}>{heading}</ItemHeading>}
+        {text && <RichText html={text} className={largeHighlightStyles.text} />}
+        {link && <ActionLink link={link} className={largeHighlightStyles.link} />}
+      </div>
+    </li>
   );
 }

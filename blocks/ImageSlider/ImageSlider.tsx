@@ -1,7 +1,8 @@
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { ImageSlider as ImageSliderProps } from '../../schemas/blocks/image-slider.ts';
 import styles from './ImageSlider.module.css';
-import { Slide } from './Slide.tsx';
+import slideStyles from './Slide.module.css';
 
 /** Large pictures, one at a time, with a glimpse of the next. */
 export function ImageSlider({ heading, items }: ImageSliderProps) {
@@ -14,5 +15,21 @@ export function ImageSlider({ heading, items }: ImageSliderProps) {
         </li>
       ))}
     </Carousel>
+  );
+}
+
+/** A picture with its caption, upright on a phone. */
+function Slide({ image, caption }: ImageSliderProps['items'][number]) {
+  return (
+    <figure className={slideStyles.slide}>
+      <Picture
+        className={slideStyles.picture}
+        image={image}
+        preset="hero"
+        sizes="(width >= 80rem) 78rem, 92vw"
+        mobile={{ image, preset: 'heroMobile' }}
+      />
+      {caption && <figcaption className={slideStyles.caption}>{caption}</figcaption>}
+    </figure>
   );
 }

@@ -14,8 +14,7 @@ import { ResultList } from './ResultList.tsx';
 import { readEntries } from './readEntries.ts';
 import { Search } from './Search.tsx';
 import { useChosenInView } from './useChosenInView.ts';
-import { useSwitchedView } from './useSwitchedView.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
+import { useSwitchedView, ViewSwitch } from './ViewSwitch.tsx';
 
 /** Whether list and map stand side by side, or one at a time. */
 const isNarrow = () => !matchMedia('(width >= 64rem)').matches;

@@ -1,10 +1,11 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useId, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { MapPoint } from '../../parts/Map/MapPoint.ts';
 import { PlacesMap } from '../../parts/Map/PlacesMap.tsx';
+import { PhoneLink } from '../../parts/PhoneLink/PhoneLink.tsx';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
-import { Popup } from './Popup.tsx';
+import styles from './Popup.module.css';
 
 interface LocatorMapProps
   extends Pick<Locator, 'kind' | 'action' | 'results' | 'selected' | 'map' | 'points'> {
@@ -53,5 +54,27 @@ export function LocatorMap({ kind, action, results, selected, map, points, ...re
         onSelect={select}
       />
     </>
+  );
+}
+
+/** What the popup of a marker says (spec 1 §2): name, street, country code, postal code, country and telephone. */
+function Popup({ entry }: { entry: LocatorEntry }) {
+  const { title, url, street, countryCode, postalCode, city, country, phone } = entry;
+  const heading = useId();
+  const town = [[countryCode, postalCode].filter(Boolean).join('-'), city].filter(Boolean).join(' ');
+  return (
+    <div role="dialog" aria-labelledby={heading} tabIndex={-1} className={styles.popup}>
+      <p id={heading} className={styles.title}>
+        <a href={url}>{title}</a>
+      </p>
+      {street && <p>{street}</p>}
+      {town && <p>{town}</p>}
+      {country && <p>{country}</p>}
+      {phone && (
+        <p>
+          <PhoneLink phone={phone} className={styles.phone} />
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,13 @@
 import { type MouseEvent, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { AddressLines } from '../../parts/AddressLines/AddressLines.tsx';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { PhoneLink } from '../../parts/PhoneLink/PhoneLink.tsx';
 import type { Locator } from '../../schemas/blocks/locator.ts';
-import { Result } from './Result.tsx';
+import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
+import { Distance } from './Distance.tsx';
+import { entryAddress } from './entryAddress.ts';
+import resultStyles from './Result.module.css';
 import styles from './ResultList.module.css';
 
 interface ResultListProps {
@@ -29,5 +35,45 @@ export function ResultList({ label, results, isNear, selected, onShow }: ResultL
         </ol>
       )}
     </div>
+  );
+}
+
+interface ResultProps {
+  entry: LocatorEntry;
+  isSelected: boolean;
+  onShow: (id: string, event: MouseEvent) => void;
+}
+
+/** One dealer, charter operator or service centre: what it is, where it is, how to reach it. */
+function Result({ entry, isSelected, onShow }: ResultProps) {
+  const { id, title, segment, phone, url, selectUrl, distance } = entry;
+  return (
+    <li className={resultStyles.result} aria-current={isSelected ? 'true' : undefined}>
+      <p className={resultStyles.top}>
+        <span className="eyebrow">{segment}</span>
+        {distance !== undefined && <Distance kilometres={distance} className={resultStyles.distance} />}
+      </p>
+      <h3 className={resultStyles.title}>
+        <a href={url} className={resultStyles.name}>
+          {title}
+        </a>
+      </h3>
+      <AddressLines lines={entryAddress(entry)} className={resultStyles.address} />
+      <p className={resultStyles.actions}>
+        {phone && <PhoneLink phone={phone} className={resultStyles.action} />}
+        <a
+          href={selectUrl}
+          className={resultStyles.show}
+          data-keeps-place=""
+          onClick={(event) => onShow(id, event)}
+        >
+          <Icon name="pin" />
+          <span>
+            <FormattedMessage id="locator.showOnMap" />
+            <span className="visually-hidden"> {title}</span>
+          </span>
+        </a>
+      </p>
+    </li>
   );
 }

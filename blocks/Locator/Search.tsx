@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../parts/Button/Button.tsx';
+import { Icon } from '../../parts/Icon/Icon.tsx';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import { CountryField } from './CountryField.tsx';
-import { NearMe } from './NearMe.tsx';
+import nearMeStyles from './NearMe.module.css';
 import styles from './Search.module.css';
-import { useNearMe } from './useNearMe.ts';
+import { type NearMe as NearMeState, useNearMe } from './useNearMe.ts';
 
 type SearchProps = Pick<Locator, 'action' | 'kind' | 'search' | 'isNarrowed' | 'results'>;
 
@@ -31,5 +32,30 @@ export function Search({ action, kind, search, isNarrowed, results }: SearchProp
         {notice && <FormattedMessage id={`near.${notice}`} />}
       </p>
     </search>
+  );
+}
+
+interface NearMeProps extends Pick<NearMeState, 'isAble' | 'form' | 'field' | 'locate'> {
+  action: string;
+}
+
+/** Puts the nearest first. Asks where the visitor is only when they press it; there only where the browser can tell. */
+function NearMe({ action, isAble, form, field, locate }: NearMeProps) {
+  if (isAble === false) return null;
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={action}
+      className={nearMeStyles.form}
+      data-filters=""
+      onSubmit={locate}
+    >
+      <input ref={field} type="hidden" name="near" />
+      <button type="submit" className={nearMeStyles.near}>
+        <Icon name="locate" />
+        <FormattedMessage id="locator.near" />
+      </button>
+    </form>
   );
 }

@@ -6,3 +6,20 @@ export function entryAddress({ street, postalCode, city, countryCode, country }:
   const lines = addressLines({ addressLine1: street, postalCode, locality: city, countryCode });
   return country ? [...lines, country] : lines;
 }
+
+type AddressParts = Pick<LocatorEntry, 'street' | 'city' | 'country'>;
+
+/** The town without its code, before or behind it. */
+const withoutCode = (town: string, code = ''): string =>
+  town.startsWith(`${code} `) ? town.slice(code.length + 1) : town.slice(0, town.length - code.length - 1);
+
+/**
+ * The lines of entryAddress.ts taken apart again, where they are street, town and country; undefined for others.
+ *
+ * @param code postal code.
+ */
+export function addressParts(lines: readonly string[], code: string | undefined): AddressParts | undefined {
+  const [street, town, country] = lines;
+  if (lines.length !== 3 || !street || !town || !country) return undefined;
+  return { street, city: code ? withoutCode(town, code) : town, country };
+}

@@ -1,9 +1,8 @@
 import { telUrl } from '../../parts/PhoneLink/telUrl.ts';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
-import { addressParts } from './addressParts.ts';
-import { entryAddress } from './entryAddress.ts';
-import { idOfAddress } from './idOfAddress.ts';
+import { addressParts, entryAddress } from './entryAddress.ts';
+import { idOfAddress } from './readEntries.ts';
 
 /** What an entry says that its HTML does not. */
 export type BareEntry = Pick<LocatorEntry, 'latitude' | 'longitude' | 'postalCode' | 'countryCode'>;

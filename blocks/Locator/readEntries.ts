@@ -1,8 +1,11 @@
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
-import { addressParts } from './addressParts.ts';
-import { idOfAddress } from './idOfAddress.ts';
+import { addressParts } from './entryAddress.ts';
 import type { BareEntry } from './leaveEntries.ts';
+
+/** Id of the entry that is chosen at an address of the list (LocatorMap.tsx sends the same field). */
+export const idOfAddress = (url: string): string | undefined =>
+  new URLSearchParams(url.split('?')[1]).get('dealer') ?? undefined;
 
 const textOf = (element: Element, selector: string): string =>
   element.querySelector(selector)?.textContent ?? '';

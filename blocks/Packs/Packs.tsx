@@ -1,7 +1,12 @@
+import { FormattedMessage } from 'react-intl';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { RichText } from '../../parts/RichText/RichText.tsx';
+import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionIntro } from '../../parts/Section/SectionIntro.tsx';
+import { Summary } from '../../parts/Summary/Summary.tsx';
 import type { Packs as PacksProps } from '../../schemas/blocks/packs.ts';
-import { Pack } from './Pack.tsx';
+import packStyles from './Pack.module.css';
 import styles from './Packs.module.css';
 
 /** Equipment packs, one below the other between hairlines. */
@@ -16,5 +21,36 @@ export function Packs({ heading, text, items }: PacksProps) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** Characters, tags aside, that are read at a glance; a longer text waits until it is asked for. */
+const AT_A_GLANCE = 280;
+
+/** One pack: its name, and what it holds. */
+function Pack({ image, heading, text }: PacksProps['items'][number]) {
+  const isLong = (text?.replace(/<[^>]*>/g, '').length ?? 0) > AT_A_GLANCE;
+  return (
+    <li className={packStyles.pack}>
+      {image && (
+        <Picture
+          className={packStyles.picture}
+          image={image}
+          preset="list"
+          sizes="(width >= 48rem) 16rem, 100vw"
+        />
+      )}
+      {heading && <ItemHeading className={packStyles.heading}>{heading}</ItemHeading>}
+      {text && !isLong && <RichText html={text} className={packStyles.text} />}
+      {text && isLong && (
+        <details className={packStyles.text}>
+          <Summary className={packStyles.summary}>
+            <FormattedMessage id="packs.contents" />
+            {heading && <span className="visually-hidden">{`: ${heading}`}</span>}
+          </Summary>
+          <RichText html={text} className={packStyles.contents} />
+        </details>
+      )}
+    </li>
   );
 }

@@ -1,6 +1,11 @@
+import { Anchor } from '../../parts/Anchor/Anchor.tsx';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
+import { Day } from '../../parts/Day/Day.tsx';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
 import type { PressReviewCarousel as PressReviewCarouselProps } from '../../schemas/blocks/press-review-carousel.ts';
-import { PressArticle } from './PressArticle.tsx';
+import pressArticleStyles from './PressArticle.module.css';
 import styles from './PressReviewCarousel.module.css';
 
 /** What the press has written, to slide through. */
@@ -14,5 +19,42 @@ export function PressReviewCarousel({ heading, items }: PressReviewCarouselProps
         </li>
       ))}
     </Carousel>
+  );
+}
+
+/**
+ * An article elsewhere: its page, where it appeared and when. Without a picture a plain cover stands in. The link opens
+ * a new tab and is as large as the article.
+ */
+function PressArticle({ image, heading, source, date, link }: PressReviewCarouselProps['items'][number]) {
+  const title = heading ?? source;
+  return (
+    <article className={pressArticleStyles.article}>
+      {image ? (
+        <Picture
+          className={pressArticleStyles.page}
+          image={image}
+          preset="ownerCard"
+          sizes="(width >= 64rem) 18rem, (width >= 26rem) 18rem, 66vw"
+        />
+      ) : (
+        <p className={pressArticleStyles.cover} aria-hidden="true">
+          {source ?? heading}
+        </p>
+      )}
+      {(source || date) && (
+        <p className={pressArticleStyles.source}>
+          {heading && source && <cite className={pressArticleStyles.name}>{source}</cite>}
+          {date && <Day date={date} />}
+        </p>
+      )}
+      <ItemHeading className={pressArticleStyles.heading}>{title}</ItemHeading>
+      {link && (
+        <Anchor {...link} target="_blank" className={pressArticleStyles.link}>
+          {link.label}
+          <Icon name="external" />
+        </Anchor>
+      )}
+    </article>
   );
 }

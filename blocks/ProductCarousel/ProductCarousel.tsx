@@ -1,6 +1,10 @@
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
+import { comeIntoSight } from '../../parts/Carousel/comeIntoSight.ts';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
 import type { ProductCarousel as ProductCarouselProps } from '../../schemas/blocks/product-carousel.ts';
-import { CarouselItem } from './CarouselItem.tsx';
+import carouselItemStyles from './CarouselItem.module.css';
 import styles from './ProductCarousel.module.css';
 
 /** Models to slide through. */
@@ -11,5 +15,31 @@ export function ProductCarousel({ heading, text, products, link }: ProductCarous
         <CarouselItem key={product.id} {...product} />
       ))}
     </Carousel>
+  );
+}
+
+/** One model: the boat, its name and, when it has a page, the way there. */
+function CarouselItem({ title, url, image }: ProductCarouselProps['products'][number]) {
+  return (
+    <li className={carouselItemStyles.item}>
+      {image && (
+        <Picture
+          className={carouselItemStyles.picture}
+          image={image}
+          preset="menu"
+          sizes="(width >= 64rem) 53rem, (width >= 40rem) 80vw, 115vw"
+        />
+      )}
+      <ItemHeading className={carouselItemStyles.name}>
+        {url ? (
+          <a className={carouselItemStyles.link} href={url} onFocus={comeIntoSight}>
+            {title}
+            <Icon name="arrow-right" className={carouselItemStyles.arrow} />
+          </a>
+        ) : (
+          title
+        )}
+      </ItemHeading>
+    </li>
   );
 }

@@ -1,11 +1,13 @@
+import { useIntl } from 'react-intl';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Anchor } from '../../parts/Anchor/Anchor.tsx';
 import { Measurements } from '../../parts/Measurements/Measurements.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
 import type { ProductIntroduction as ProductIntroductionProps } from '../../schemas/blocks/product-introduction.ts';
-import { Awards } from './Awards.tsx';
+import awardsStyles from './Awards.module.css';
 import styles from './ProductIntroduction.module.css';
 
 /** What the model is for, three measurements and its prizes. */
@@ -24,5 +26,27 @@ export function ProductIntroduction(props: ProductIntroductionProps) {
       {image && <Picture className={styles.picture} image={image} preset="hero" sizes="100vw" />}
       {awards.length > 0 && <Awards awards={awards} />}
     </Section>
+  );
+}
+
+/** The prizes of a model: mark, name and year, leading to the jury's words where there is a link. */
+function Awards({ awards }: { awards: ProductIntroductionProps['awards'] }) {
+  const intl = useIntl();
+  return (
+    <ul className={awardsStyles.awards} aria-label={intl.formatMessage({ id: 'awards.label' })}>
+      {awards.map(({ image, label, link }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: prizes have no id, and their order never changes
+        <li key={index} className={awardsStyles.award}>
+          {image && <Picture className={awardsStyles.mark} image={image} preset="portrait" sizes="4rem" />}
+          {link ? (
+            <Anchor {...link} className={awardsStyles.link}>
+              {label ?? link.label}
+            </Anchor>
+          ) : (
+            label && <span>{label}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

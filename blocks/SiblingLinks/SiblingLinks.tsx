@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Anchor } from '../../parts/Anchor/Anchor.tsx';
+import { Icon } from '../../parts/Icon/Icon.tsx';
 import type { SiblingLinks as SiblingLinksProps } from '../../schemas/blocks/sibling-links.ts';
-import { SiblingLink } from './SiblingLink.tsx';
+import type { Link } from '../../schemas/parts/link.ts';
+import siblingLinkStyles from './SiblingLink.module.css';
 import styles from './SiblingLinks.module.css';
 
 /** Previous page, list, next page: in one row, or one below the other on phones. */
@@ -32,5 +35,26 @@ export function SiblingLinks({ heading, previous, next, list }: SiblingLinksProp
         )}
       </ul>
     </nav>
+  );
+}
+
+interface SiblingLinkProps {
+  link: Link;
+  /** Which of the two it is, and in words. */
+  to: 'previous' | 'next';
+  children: ReactNode;
+}
+
+/** The page before or after: which of the two, and its heading. */
+function SiblingLink({ link, to, children }: SiblingLinkProps) {
+  return (
+    <Anchor {...link} className={[siblingLinkStyles.link, siblingLinkStyles[to]].join(' ')}>
+      <span className={`eyebrow ${siblingLinkStyles.label}`}>
+        <Icon name={to === 'next' ? 'arrow-right' : 'arrow-left'} className={siblingLinkStyles.icon} />
+        {/* The space parts it from the heading where a screen reader reads both as one name. */}
+        <span>{children} </span>
+      </span>
+      <span className={siblingLinkStyles.heading}>{link.label}</span>
+    </Anchor>
   );
 }

@@ -1,7 +1,10 @@
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { RichText } from '../../parts/RichText/RichText.tsx';
+import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionIntro } from '../../parts/Section/SectionIntro.tsx';
 import type { Timeline as TimelineProps } from '../../schemas/blocks/timeline.ts';
-import { Period } from './Period.tsx';
+import periodStyles from './Period.module.css';
 import styles from './Timeline.module.css';
 
 /** A history along a hairline: on a wide screen its periods stand to the left and to the right of it by turns. */
@@ -16,5 +19,24 @@ export function Timeline({ heading, text, items }: TimelineProps) {
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** One period: when, what, and a picture of it. */
+function Period({ period, heading, text, image }: TimelineProps['items'][number]) {
+  return (
+    <li className={periodStyles.period}>
+      <p className={periodStyles.when}>{period}</p>
+      {heading && <ItemHeading className={periodStyles.heading}>{heading}</ItemHeading>}
+      {text && <RichText html={text} className={periodStyles.text} />}
+      {image && (
+        <Picture
+          className={periodStyles.picture}
+          image={image}
+          preset="media"
+          sizes="(width >= 80rem) 36rem, (width >= 64rem) 44vw, 90vw"
+        />
+      )}
+    </li>
   );
 }

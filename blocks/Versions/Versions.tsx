@@ -1,9 +1,12 @@
 import { useIntl } from 'react-intl';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { RichText } from '../../parts/RichText/RichText.tsx';
+import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
 import { Section } from '../../parts/Section/Section.tsx';
 import { SectionIntro } from '../../parts/Section/SectionIntro.tsx';
 import type { Versions as VersionsProps } from '../../schemas/blocks/versions.ts';
-import { Version } from './Version.tsx';
+import versionStyles from './Version.module.css';
 import styles from './Versions.module.css';
 
 /** The versions of a boat, side by side so that they can be compared; below them where others are to be found. */
@@ -30,5 +33,23 @@ export function Versions({ heading, text, items, links }: VersionsProps) {
         </nav>
       )}
     </Section>
+  );
+}
+
+/** One version: its picture, its name over a hairline, what makes the difference. */
+function Version({ image, heading, text }: VersionsProps['items'][number]) {
+  return (
+    <li className={versionStyles.version}>
+      {image && (
+        <Picture
+          className={versionStyles.picture}
+          image={image}
+          preset="media"
+          sizes="(width >= 80rem) 40rem, (width >= 48rem) 46vw, 100vw"
+        />
+      )}
+      {heading && <ItemHeading className={versionStyles.heading}>{heading}</ItemHeading>}
+      {text && <RichText html={text} className={versionStyles.text} />}
+    </li>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrationOf } from '../../blocks/hydrationOf.ts';
-import { blockTypes, registryLines } from '../../blocks/registryLines.ts';
+import { blockTypes, hydrationOf, registryLines } from '../../blocks/registryLines.ts';
 import { blockSchemas } from '../../schemas/index.ts';
 
 const living = blockTypes.filter((type) => registryLines[type].aliveWith);

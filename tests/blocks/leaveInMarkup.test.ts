@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressParts } from '../../blocks/Locator/addressParts.ts';
-import { entryAddress } from '../../blocks/Locator/entryAddress.ts';
-import { idOfAddress } from '../../blocks/Locator/idOfAddress.ts';
+import { addressParts, entryAddress } from '../../blocks/Locator/entryAddress.ts';
 import locator from '../../blocks/Locator/Locator.examples.json' with { type: 'json' };
+import { idOfAddress } from '../../blocks/Locator/readEntries.ts';
 import { leaveInMarkup } from '../../blocks/leaveInMarkup.ts';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 

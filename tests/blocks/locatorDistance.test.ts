@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distanceIn, distanceUnit } from '../../blocks/Locator/distanceIn.ts';
+import { distanceIn, distanceUnit } from '../../blocks/Locator/Distance.tsx';
 
 const written = (locale: string, language: string, kilometres: number) => {
   const { value, options } = distanceIn(distanceUnit(language), kilometres);

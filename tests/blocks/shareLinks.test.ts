@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareAddresses } from '../../blocks/ShareLinks/shareAddresses.ts';
+import { shareAddresses } from '../../blocks/ShareLinks/ShareLinks.tsx';
 import { renderBlock } from './renderBlock.tsx';
 
 const url = 'https://www.estran.example/fr/essai?page=2&tri=date#suite';
