@@ -1,6 +1,5 @@
-import { activeGroups } from './activeGroups.ts';
 import { dataLayer } from './dataLayer.ts';
-import type { ConsentGroups } from './groups.ts';
+import { activeGroups, type ConsentGroups } from './groups.ts';
 import { GROUPS_UPDATED } from './OneTrust.ts';
 
 const LOADED = ['OneTrustLoaded', 'OptanonLoaded', GROUPS_UPDATED];

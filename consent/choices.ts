@@ -1,4 +1,5 @@
 import { ANALYTICS, type ConsentGroups, NECESSARY, PERFORMANCE, TARGETING, VIDEO } from './groups.ts';
+import type { ConsentAction } from './onConsentButton.ts';
 
 /** What the embedded manager asks; the keys are the names of its checkboxes. */
 export interface Choices {
@@ -24,4 +25,25 @@ export function toChoices(groups: ConsentGroups): Choices {
     audience: groups[PERFORMANCE] === true && groups[ANALYTICS] === true,
     video: groups[VIDEO] === true,
   };
+}
+
+/**
+ * What a button answers, or undefined when it answers nothing yet.
+ *
+ * @param current what has been agreed to so far.
+ * @param ticked what the checkboxes of the settings say.
+ */
+export function decide(action: ConsentAction, current: Choices, ticked: Choices): Choices | undefined {
+  switch (action) {
+    case 'accept':
+      return { audience: true, video: true };
+    case 'refuse':
+      return { audience: false, video: false };
+    case 'refuse-audience':
+      return { ...current, audience: false };
+    case 'save':
+      return ticked;
+    case 'settings':
+      return undefined;
+  }
 }

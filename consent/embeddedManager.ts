@@ -1,18 +1,30 @@
 import { announce } from './announce.ts';
-import { closeBanner, showBanner } from './banner.ts';
-import { type Choices, toChoices, toGroups } from './choices.ts';
-import { createConsentId } from './createConsentId.ts';
+import { type Choices, decide, toChoices, toGroups } from './choices.ts';
 import { createOneTrustFace } from './createOneTrustFace.ts';
-import { decide } from './decide.ts';
+import { createUuid } from './createUuid.ts';
 import type { Consent } from './groups.ts';
 import { type ConsentAction, onConsentButton } from './onConsentButton.ts';
-import { oncePainted } from './oncePainted.ts';
 import { readConsent } from './readConsent.ts';
 import { setCookies } from './setCookies.ts';
 import { closeSettings, isSettingsOpen, openSettings, readTicked } from './settings.ts';
 import { confirmRefusal } from './showRefusal.ts';
+import { oncePainted } from './untilSeen.ts';
 import { watchConsent } from './watchConsent.ts';
 import { writeConsent } from './writeConsent.ts';
+
+const findBanner = () => document.getElementById('choice-bar');
+
+function showBanner(): void {
+  findBanner()?.togglePopover?.(true);
+}
+
+/** Focus that was inside goes on to where the page begins, lest it be lost. */
+function closeBanner(): void {
+  const banner = findBanner();
+  const hadFocus = banner?.contains(document.activeElement);
+  banner?.togglePopover?.(false);
+  if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true });
+}
 
 const read = (): Consent => readConsent(document.cookie);
 
@@ -29,7 +41,7 @@ const answer = (choices: Choices): void => {
       now: new Date(),
       isGpc: navigator.globalPrivacyControl === true,
       isHttps: location.protocol === 'https:',
-      newId: createConsentId(),
+      newId: createUuid(),
     }),
   );
   announce(read().groups, 'answered');

@@ -1,5 +1,5 @@
-import { cookieDomains } from './cookieDomains.ts';
 import { readNames } from './readCookie.ts';
+import { cookieDomains } from './setCookies.ts';
 
 /** Google Analytics' first-party cookies: `_ga`, `_ga_ABC123`, `_gat`, `_gid`. */
 const AUDIENCE = /^_(ga|gac|gat|gid)(_.+)?$/;

@@ -18,3 +18,15 @@ export interface Consent {
   isAnswered: boolean;
   groups: ConsentGroups;
 }
+
+/** The ids of what has been agreed to, in order; what is necessary nobody is asked for. */
+export function activeGroups(groups: ConsentGroups): string[] {
+  return Object.entries({ ...groups, [NECESSARY]: true })
+    .flatMap(([id, isAgreed]) => (isAgreed ? [id] : []))
+    .sort();
+}
+
+/** Whether something that had been agreed to is agreed to no longer. */
+export function isWithdrawn(before: Consent | undefined, after: Consent, group: string): boolean {
+  return before?.groups[group] === true && after.groups[group] !== true;
+}

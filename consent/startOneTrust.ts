@@ -1,7 +1,40 @@
+import { ANALYTICS, PERFORMANCE } from './groups.ts';
 import { insertScript } from './insertScript.ts';
 import type { OneTrust } from './OneTrust.ts';
 import { type ConsentAction, onConsentButton } from './onConsentButton.ts';
-import { refuseUnderOneTrust } from './refuseUnderOneTrust.ts';
+import { readConsent } from './readConsent.ts';
+import { cookieDomains, setCookies } from './setCookies.ts';
+import { confirmRefusal } from './showRefusal.ts';
+import { withdrawInRecord } from './writeConsent.ts';
+
+/** Audience measurement (docs/decisions/2026-11-21-consent-groups.md). */
+const AUDIENCE = [PERFORMANCE, ANALYTICS] as const;
+
+/** How long (ms) OneTrust may take to write its cookie after the call. */
+const WRITE_TIMEOUT_MS = 1000;
+
+const read = () => readConsent(document.cookie);
+const isRefused = () => AUDIENCE.every((group) => read().groups[group] !== true);
+
+/** The widest domain first: OneTrust sets its cookie there, and a second one beside it would be read instead of it. */
+function changeRecord(): void {
+  for (const domain of cookieDomains(location.hostname).reverse()) {
+    if (isRefused()) break;
+    setCookies([`${withdrawInRecord(document.cookie, AUDIENCE)}${domain}`]);
+  }
+  confirmRefusal(read);
+}
+
+/**
+ * Takes audience measurement back under OneTrust, by its public call (developer.onetrust.com, Web CMP JavaScript
+ * Methods): both groups at once, all others and its banner as they are. Where it is missing or does not act, because of
+ * a blocker or a lost connection, the site changes OneTrust's record itself; OneTrust reads that when it loads.
+ */
+function refuseUnderOneTrust(oneTrust: Partial<OneTrust> | undefined): void {
+  oneTrust?.UpdateConsent?.('Category', AUDIENCE.map((group) => `${group}:0`).join());
+  if (isRefused()) confirmRefusal(read);
+  else setTimeout(changeRecord, oneTrust?.UpdateConsent ? WRITE_TIMEOUT_MS : 0);
+}
 
 const CALLS: Partial<Record<ConsentAction, 'AllowAll' | 'RejectAll'>> = {
   accept: 'AllowAll',

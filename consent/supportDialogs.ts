@@ -1,4 +1,10 @@
-import { isOutside } from './isOutside.ts';
+/** Whether a pointer is beside a box: a click there on a dialog is a click on its backdrop. */
+export function isOutside(
+  { left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
+  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
+): boolean {
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
 
 const byId = (id: string | null) => {
   const element = document.getElementById(id ?? '');

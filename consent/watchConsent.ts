@@ -1,5 +1,4 @@
-import { activeGroups } from './activeGroups.ts';
-import type { Consent } from './groups.ts';
+import { activeGroups, type Consent } from './groups.ts';
 import { GROUPS_UPDATED } from './OneTrust.ts';
 import { readConsent } from './readConsent.ts';
 

@@ -1,5 +1,5 @@
 import type { ConsentGroups } from './groups.ts';
-import { readRecord } from './readRecord.ts';
+import { readConsent, readRecord } from './readConsent.ts';
 
 /** What surrounds an answer; handed in so that the same answer always gives the same cookies. */
 export interface Circumstances {
@@ -50,4 +50,18 @@ export function writeConsent(
   });
   const attributes = `; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
   return [`OptanonConsent=${record}${attributes}`, `OptanonAlertBoxClosed=${now.toISOString()}${attributes}`];
+}
+
+/**
+ * OneTrust's record with some groups withdrawn and everything else as it was.
+ *
+ * @param cookies `document.cookie`.
+ * @returns the cookie `OptanonConsent` to set, without its `Domain`.
+ */
+export function withdrawInRecord(cookies: string, withdrawn: readonly string[]): string {
+  const record = readRecord(cookies);
+  const groups = { ...readConsent(cookies).groups };
+  for (const group of withdrawn) groups[group] = false;
+  record.set('groups', toGroupList(groups));
+  return `OptanonConsent=${record}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
 }

@@ -37,3 +37,27 @@ export function fieldsOf({ mode, dealers, event }: Pick<Form, 'mode' | 'dealers'
 /** Whether a field must be filled (spec 2 §5). Who subscribes to the newsletter agrees to it. */
 export const isRequired = (mode: Mode, field: FieldName): boolean =>
   REQUIRED.includes(field) || (mode === 'newsletter' && field === 'newsletter');
+
+/** Fields that belong together; `name` is that of its legend in the catalogue. */
+export interface FieldsetOf {
+  name: 'you' | 'request' | 'meeting' | 'consent';
+  fields: FieldName[];
+}
+
+const FIELDSETS: Record<FieldsetOf['name'], readonly FieldName[]> = {
+  you: ['title', 'firstName', 'lastName', 'email', 'mobile', 'country', 'postalCode', 'city'],
+  request: ['subject', 'boats', 'sailingArea', 'message'],
+  meeting: ['dealer', 'day', 'time'],
+  consent: ['newsletter', 'commercialOffer'],
+};
+
+const NAMES = Object.keys(FIELDSETS) as FieldsetOf['name'][];
+
+/** The fields of a form, in their order, parted into fieldsets; none is empty. */
+export function fieldsetsOf(form: Form): FieldsetOf[] {
+  const fields = fieldsOf(form);
+  return NAMES.map((name) => ({
+    name,
+    fields: fields.filter((field) => FIELDSETS[name].includes(field)),
+  })).filter((set) => set.fields.length > 0);
+}

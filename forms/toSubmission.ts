@@ -1,9 +1,9 @@
 import type { FormSubmission } from '../schemas/forms/form-submission.ts';
 import type { Form } from '../schemas/parts/form.ts';
+import { toBoatPairs } from './boatsOf.ts';
 import { dealerOf } from './dealerOf.ts';
 import { DEMAND_TYPES, type DemandType } from './demandTypes.ts';
 import type { FormValues } from './FormValues.ts';
-import { toBoatPairs } from './toBoatPairs.ts';
 
 /** Name of the area as the visitor has read it. */
 const areaName = ({ sailingAreas = [] }: Form, wanted: string): string =>

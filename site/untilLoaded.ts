@@ -1,4 +1,4 @@
-import { oncePainted } from '../consent/oncePainted.ts';
+import { oncePainted } from '../consent/untilSeen.ts';
 
 /** What a visitor does who wants something of the page. A click comes alone where it is spoken or made by a tool. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'wheel', 'click'] as const;

@@ -1,6 +1,5 @@
 import { ArticleCard } from '../../parts/Article/ArticleCard.tsx';
-import { CardList } from '../../parts/CardList/CardList.tsx';
-import { CARD_SIZES } from '../../parts/CardList/cardSizes.ts';
+import { CARD_SIZES, CardList } from '../../parts/CardList/CardList.tsx';
 import type { ArticleList as ArticleListProps } from '../../schemas/blocks/article-list.ts';
 
 /** Articles of the magazine as cards, three in a row. */

@@ -1,8 +1,7 @@
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { ArticleWords } from '../../parts/Article/ArticleWords.tsx';
 import { Feature } from '../../parts/Feature/Feature.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { BlogHighlight as BlogHighlightProps } from '../../schemas/blocks/blog-highlight.ts';
 import styles from './BlogHighlight.module.css';
 

@@ -1,7 +1,6 @@
 import { Anchor } from '../../parts/Anchor/Anchor.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { ButtonsSection as ButtonsSectionProps } from '../../schemas/blocks/buttons-section.ts';
 import type { Link } from '../../schemas/parts/link.ts';
 import styles from './ButtonsSection.module.css';

@@ -1,7 +1,6 @@
 import { Form } from '../../parts/Form/Form.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { ContactForm as ContactFormProps } from '../../schemas/blocks/contact-form.ts';
 import styles from './ContactForm.module.css';
 

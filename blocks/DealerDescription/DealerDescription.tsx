@@ -1,7 +1,6 @@
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { DealerDescription as DealerDescriptionProps } from '../../schemas/blocks/dealer-description.ts';
 import styles from './DealerDescription.module.css';
 

@@ -1,8 +1,7 @@
 import { useEmbed } from '../../parts/Embed/useEmbed.ts';
 import { WideMedia } from '../../parts/Media/WideMedia.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
 import type { DealerHero as DealerHeroProps } from '../../schemas/blocks/dealer-hero.ts';
 import styles from './DealerHero.module.css';

@@ -1,5 +1,4 @@
-import { CardList } from '../../parts/CardList/CardList.tsx';
-import { CARD_SIZES } from '../../parts/CardList/cardSizes.ts';
+import { CARD_SIZES, CardList } from '../../parts/CardList/CardList.tsx';
 import { EventWords } from '../../parts/Event/EventWords.tsx';
 import { TeaserCard } from '../../parts/Teaser/TeaserCard.tsx';
 import type { EventList as EventListProps } from '../../schemas/blocks/event-list.ts';

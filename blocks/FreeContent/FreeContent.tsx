@@ -1,6 +1,5 @@
 import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { FreeContent as FreeContentProps } from '../../schemas/blocks/free-content.ts';
 import styles from './FreeContent.module.css';
 

@@ -1,7 +1,6 @@
 import { Measurements } from '../../parts/Measurements/Measurements.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { KeyFigures as KeyFiguresProps } from '../../schemas/blocks/key-figures.ts';
 import styles from './KeyFigures.module.css';
 

@@ -1,7 +1,6 @@
 import { Form } from '../../parts/Form/Form.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { LeadForm as LeadFormProps } from '../../schemas/blocks/lead-form.ts';
 import styles from './LeadForm.module.css';
 

@@ -14,7 +14,7 @@ const withoutCode = (town: string, code = ''): string =>
   town.startsWith(`${code} `) ? town.slice(code.length + 1) : town.slice(0, town.length - code.length - 1);
 
 /**
- * The lines of entryAddress.ts taken apart again, where they are street, town and country; undefined for others.
+ * The lines of `entryAddress` taken apart again, where they are street, town and country; undefined for others.
  *
  * @param code postal code.
  */

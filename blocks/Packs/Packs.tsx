@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
-import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
+import { ItemHeading, Section } from '../../parts/Section/Section.tsx';
 import { SectionIntro } from '../../parts/Section/SectionIntro.tsx';
 import { Summary } from '../../parts/Summary/Summary.tsx';
 import type { Packs as PacksProps } from '../../schemas/blocks/packs.ts';

@@ -3,7 +3,7 @@ import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Day } from '../../parts/Day/Day.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
+import { ItemHeading } from '../../parts/Section/Section.tsx';
 import type { PressReviewCarousel as PressReviewCarouselProps } from '../../schemas/blocks/press-review-carousel.ts';
 import pressArticleStyles from './PressArticle.module.css';
 import styles from './PressReviewCarousel.module.css';

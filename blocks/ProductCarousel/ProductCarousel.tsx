@@ -2,7 +2,7 @@ import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { comeIntoSight } from '../../parts/Carousel/comeIntoSight.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
+import { ItemHeading } from '../../parts/Section/Section.tsx';
 import type { ProductCarousel as ProductCarouselProps } from '../../schemas/blocks/product-carousel.ts';
 import carouselItemStyles from './CarouselItem.module.css';
 import styles from './ProductCarousel.module.css';

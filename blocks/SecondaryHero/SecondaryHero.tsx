@@ -1,7 +1,6 @@
 import { HeroStage } from '../../parts/HeroStage/HeroStage.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { SecondaryHero as SecondaryHeroProps } from '../../schemas/blocks/secondary-hero.ts';
 import styles from './SecondaryHero.module.css';
 

@@ -1,6 +1,5 @@
 import { Anchor } from '../../parts/Anchor/Anchor.tsx';
-import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
+import { ItemHeading, Section } from '../../parts/Section/Section.tsx';
 import type { SiteMap as SiteMapProps } from '../../schemas/blocks/site-map.ts';
 import styles from './SiteMap.module.css';
 

@@ -2,10 +2,8 @@ import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { useEmbed } from '../../parts/Embed/useEmbed.ts';
 import { Media } from '../../parts/Media/Media.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
-import { TourLink } from '../../parts/TourLink/TourLink.tsx';
-import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
+import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
+import { TourLink, WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
 import type { TextMedia as TextMediaProps } from '../../schemas/blocks/text-media.ts';
 import styles from './TextMedia.module.css';
 

@@ -1,6 +1,5 @@
 import { Card } from '../../parts/Card/Card.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { ThreeColumns as ThreeColumnsProps } from '../../schemas/blocks/three-columns.ts';
 import styles from './ThreeColumns.module.css';
 

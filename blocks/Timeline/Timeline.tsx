@@ -1,7 +1,6 @@
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
-import { ItemHeading } from '../../parts/Section/ItemHeading.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
+import { ItemHeading, Section } from '../../parts/Section/Section.tsx';
 import { SectionIntro } from '../../parts/Section/SectionIntro.tsx';
 import type { Timeline as TimelineProps } from '../../schemas/blocks/timeline.ts';
 import periodStyles from './Period.module.css';

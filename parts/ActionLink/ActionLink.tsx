@@ -1,7 +1,6 @@
 import type { Link } from '../../schemas/parts/link.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/iconPaths.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './ActionLink.module.css';
 
 interface ActionLinkProps {

@@ -1,8 +1,7 @@
 import type { ArticleTeaser } from '../../schemas/parts/articleTeaser.ts';
 import { Day } from '../Day/Day.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { TeaserHeading } from '../Teaser/TeaserHeading.tsx';
-import { TeaserWords } from '../Teaser/TeaserWords.tsx';
+import { TeaserHeading, TeaserWords } from '../Teaser/TeaserWords.tsx';
 import styles from './ArticleWords.module.css';
 
 /**

@@ -4,7 +4,7 @@ import type { Link } from '../../schemas/parts/link.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { ItemHeading } from '../Section/ItemHeading.tsx';
+import { ItemHeading } from '../Section/Section.tsx';
 import styles from './Card.module.css';
 
 interface CardProps {

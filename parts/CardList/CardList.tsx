@@ -3,9 +3,11 @@ import type { EmptyList as EmptyListProps } from '../../schemas/parts/emptyList.
 import type { Pagination as PaginationProps } from '../../schemas/parts/pagination.ts';
 import { EmptyList } from '../EmptyList/EmptyList.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
-import { Section } from '../Section/Section.tsx';
-import { SectionHeading } from '../Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../Section/Section.tsx';
 import styles from './CardList.module.css';
+
+/** Width of a card of a list in the layout, as the `sizes` attribute takes it. */
+export const CARD_SIZES = '(width >= 80rem) 26rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 100vw';
 
 interface CardListProps {
   heading: string;

@@ -2,8 +2,7 @@ import { Children, type ReactNode, useRef } from 'react';
 import type { Link } from '../../schemas/parts/link.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { Section } from '../Section/Section.tsx';
-import { SectionHeading } from '../Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../Section/Section.tsx';
 import styles from './Carousel.module.css';
 import { CarouselButtons } from './CarouselButtons.tsx';
 

@@ -1,9 +1,70 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './CarouselButtons.module.css';
-import { scrollByItem } from './scrollByItem.ts';
-import { useScrollPlace } from './useScrollPlace.ts';
+
+interface ScrollPlace {
+  /** Nothing more to see before. */
+  start: boolean;
+  /** Nothing more to see after. */
+  end: boolean;
+  /** The item in view, counted from 1; the last one wherever the list can go no further. */
+  item: number;
+}
+
+/** Where a scrolling list stands; undefined until the browser can tell. */
+function useScrollPlace(list: RefObject<HTMLElement | null>): ScrollPlace | undefined {
+  const [place, setPlace] = useState<ScrollPlace>();
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => {
+      const next = readPlace(element);
+      setPlace((last) =>
+        last?.start === next.start && last.end === next.end && last.item === next.item ? last : next,
+      );
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [list]);
+
+  return place;
+}
+
+/** A pixel of tolerance, because zoomed pages scroll to fractions. From right to left `scrollLeft` falls below zero. */
+function readPlace({ scrollLeft, scrollWidth, clientWidth, children }: HTMLElement): ScrollPlace {
+  const scrolled = Math.abs(scrollLeft);
+  const end = scrolled + clientWidth >= scrollWidth - 1;
+  const width = children[0]?.clientWidth || clientWidth;
+  return {
+    start: scrolled <= 1,
+    end,
+    item: end ? children.length : Math.min(children.length, Math.round(scrolled / width) + 1),
+  };
+}
+
+/**
+ * Scrolls a list sideways by one item; how fast, and where exactly it comes to rest, is up to the style sheet.
+ *
+ * @param from scroll position to count from, in pixels; the present one may be on its way somewhere.
+ * @returns the position it goes to.
+ */
+function scrollByItem(list: HTMLElement, from: number, step: 1 | -1): number {
+  const [first, second] = list.children;
+  // From right to left positions fall below zero, and so does the distance to the second item.
+  const pitch =
+    first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0;
+  const last = Math.sign(pitch) * (list.scrollWidth - list.clientWidth);
+  const left = Math.min(Math.max(from + step * pitch, Math.min(0, last)), Math.max(0, last));
+  list.scrollTo({ left });
+  return left;
+}
 
 const DIRECTIONS = [
   { id: 'carousel.previous', icon: 'arrow-left', edge: 'start', step: -1 },

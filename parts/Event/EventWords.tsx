@@ -1,7 +1,6 @@
 import type { EventTeaser } from '../../schemas/parts/eventTeaser.ts';
 import { EventDates } from '../EventDates/EventDates.tsx';
-import { TeaserHeading } from '../Teaser/TeaserHeading.tsx';
-import { TeaserWords } from '../Teaser/TeaserWords.tsx';
+import { TeaserHeading, TeaserWords } from '../Teaser/TeaserWords.tsx';
 import { EventLabel } from './EventLabel.tsx';
 import styles from './EventWords.module.css';
 

@@ -6,7 +6,7 @@ import { Anchor } from '../Anchor/Anchor.tsx';
 import styles from './ErrorSummary.module.css';
 import { useFormFacts } from './FormContext.ts';
 import { idOf } from './idOf.ts';
-import { PUZZLE_TEXTS } from './puzzleTexts.ts';
+import { PUZZLE_TEXTS } from './Problems.ts';
 import type { Failure } from './readAnswer.ts';
 import { useProblemText } from './useProblemText.ts';
 

@@ -1,7 +1,17 @@
-import { FormattedMessage } from 'react-intl';
-import type { FieldsetOf } from '../../forms/fieldsetsOf.ts';
-import { Field } from './Field.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FieldName } from '../../forms/FormValues.ts';
+import type { FieldsetOf } from '../../forms/fieldsOf.ts';
 import styles from './Fieldset.module.css';
+import {
+  CountryField,
+  DealerField,
+  SailingAreaField,
+  SubjectField,
+  TimeField,
+  TitleField,
+} from './SelectField.tsx';
+import { DayField, MessageField, PostalCodeField, TextField } from './TextField.tsx';
+import { BoatChoice, OptIn } from './TickBox.tsx';
 
 /** Fields that belong together, under their legend. The boats bring one of their own, which is enough for them alone. */
 export function Fieldset({ name, fields }: FieldsetOf) {
@@ -17,4 +27,34 @@ export function Fieldset({ name, fields }: FieldsetOf) {
       </div>
     </fieldset>
   );
+}
+
+function MobileField() {
+  const hint = useIntl().formatMessage({ id: 'form.hint.mobile' });
+  return <TextField name="mobile" type="tel" autoComplete="tel" hint={hint} />;
+}
+
+const FIELDS = {
+  title: <TitleField />,
+  firstName: <TextField name="firstName" autoComplete="given-name" autoCapitalize="words" />,
+  lastName: <TextField name="lastName" autoComplete="family-name" autoCapitalize="words" />,
+  email: <TextField name="email" type="email" autoComplete="email" />,
+  mobile: <MobileField />,
+  country: <CountryField />,
+  postalCode: <PostalCodeField />,
+  city: <TextField name="city" autoComplete="address-level2" autoCapitalize="words" />,
+  subject: <SubjectField />,
+  boats: <BoatChoice />,
+  sailingArea: <SailingAreaField />,
+  message: <MessageField />,
+  dealer: <DealerField />,
+  day: <DayField />,
+  time: <TimeField />,
+  newsletter: <OptIn name="newsletter" />,
+  commercialOffer: <OptIn name="commercialOffer" />,
+} as const satisfies Record<FieldName, React.ReactNode>;
+
+/** A field of the form around, with the type and the tokens that help to fill it in. */
+function Field({ name }: { name: FieldName }) {
+  return FIELDS[name];
 }

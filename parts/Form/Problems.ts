@@ -1,6 +1,7 @@
 import { type FieldName, isFieldName } from '../../forms/FormValues.ts';
+import { mendable } from '../../forms/mendable.ts';
 import type { Form } from '../../schemas/parts/form.ts';
-import type { Failure } from './readAnswer.ts';
+import type { Failure, FormAnswer } from './readAnswer.ts';
 
 /** What keeps a form from being sent, as its visitor is told. */
 export interface Problems {
@@ -20,4 +21,27 @@ export function problemsOf(answer: Form['answer']): Problems {
   const fields = errors.flatMap(({ field, problem }) => (isFieldName(field) ? [{ field, problem }] : []));
   if (failure === 'tooMany') return { fields, failure: { type: failure, minutes: MINUTES_WITHOUT_SCRIPT } };
   return { fields, ...(failure && { failure: { type: failure } }) };
+}
+
+/** What is wrong with the puzzle, by the ids of the catalogue. */
+export const PUZZLE_TEXTS = {
+  unsolved: 'form.friendlycaptcha-error-message',
+  expired: 'form.error.puzzleExpired',
+} as const;
+
+/** What a visitor is told of an answer that was not the one they hoped for. */
+export function toProblems(answer: Exclude<FormAnswer, { type: 'accepted' }>, form: Form): Problems {
+  switch (answer.type) {
+    case 'puzzle':
+      return { fields: [], puzzle: 'unsolved' };
+    case 'puzzleExpired':
+      return { fields: [], puzzle: 'expired' };
+    case 'invalid': {
+      const fields = mendable(answer.errors, form);
+      // What is wrong may stand in no field that could be mended.
+      return fields.length > 0 ? { fields } : { fields, failure: { type: 'failed' } };
+    }
+    default:
+      return { fields: [], failure: answer };
+  }
 }

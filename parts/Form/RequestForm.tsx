@@ -1,19 +1,17 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { fieldsetsOf } from '../../forms/fieldsetsOf.ts';
+import { fieldsetsOf } from '../../forms/fieldsOf.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import { useIsAlive } from '../useIsAlive/useIsAlive.ts';
-import { DraftNote } from './DraftNote.tsx';
+import { DraftNote, useDraft } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { FormContext } from './FormContext.ts';
-import { FormPuzzle } from './FormPuzzle.tsx';
+import { FormPuzzle, usePuzzle } from './FormPuzzle.tsx';
 import { FORM_ID } from './idOf.ts';
 import { Notices } from './Notices.tsx';
 import styles from './RequestForm.module.css';
 import { SendButton } from './SendButton.tsx';
-import { useDraft } from './useDraft.ts';
-import { usePuzzle } from './usePuzzle.ts';
 import { useSubmission } from './useSubmission.ts';
 
 interface RequestFormProps {

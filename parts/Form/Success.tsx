@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../schemas/parts/form.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { Button } from '../Button/Button.tsx';
-import { SectionContext } from '../Section/SectionContext.ts';
+import { SectionContext } from '../Section/Section.tsx';
 import { useIsAlive } from '../useIsAlive/useIsAlive.ts';
 import { FORM_ID } from './idOf.ts';
+import { wordsOf } from './SendButton.tsx';
 import styles from './Success.module.css';
-import { wordsOf } from './wordsOf.ts';
 
 interface SuccessProps {
   form: Form;

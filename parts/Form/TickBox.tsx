@@ -1,5 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { OTHERS } from '../../forms/FormValues.ts';
+import boatChoiceStyles from './BoatChoice.module.css';
+import optInStyles from './OptIn.module.css';
 import styles from './TickBox.module.css';
+import { useField } from './useField.tsx';
 
 interface TickBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   id: string;
@@ -8,7 +13,7 @@ interface TickBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'
 }
 
 /** A box to tick, with the words it stands for; both can be pressed. */
-export function TickBox({ id, children, ...attributes }: TickBoxProps) {
+function TickBox({ id, children, ...attributes }: TickBoxProps) {
   return (
     <div className={styles.tickBox}>
       <input {...attributes} type="checkbox" id={id} className={styles.box} />
@@ -16,5 +21,61 @@ export function TickBox({ id, children, ...attributes }: TickBoxProps) {
         {children}
       </label>
     </div>
+  );
+}
+
+/** Something the yard may send, if its visitor wants it. */
+export function OptIn({ name }: { name: 'newsletter' | 'commercialOffer' }) {
+  const { id, label, isRequired, error, sent } = useField(name);
+  return (
+    <div className={optInStyles.optIn}>
+      <TickBox
+        id={id}
+        name={name}
+        required={isRequired}
+        defaultChecked={Boolean(sent)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+      >
+        {label}
+      </TickBox>
+      {error && (
+        <p id={`${id}-error`} className={optInStyles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The boats somebody is interested in: at least one, or, where the form offers that, none of these. */
+export function BoatChoice() {
+  const { form, id, label, error, sent } = useField('boats');
+  const note = useId();
+  const ticked = Array.isArray(sent) ? sent : [form.preselected];
+  const others = { id: OTHERS, name: <FormattedMessage id="form.boats.others" /> };
+  const boats = form.offersOthers ? [...form.boats, others] : form.boats;
+  return (
+    <fieldset className={boatChoiceStyles.boats} aria-describedby={note}>
+      <legend className={boatChoiceStyles.legend}>{label}</legend>
+      <p id={note} className={error ? boatChoiceStyles.error : boatChoiceStyles.hint}>
+        {error ?? <FormattedMessage id="form.hint.boats" />}
+      </p>
+      <div className={boatChoiceStyles.list}>
+        {boats.map((boat, index) => (
+          <TickBox
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+            key={index}
+            id={index === 0 ? id : `${id}-${index}`}
+            name="boats"
+            value={boat.id}
+            defaultChecked={ticked.includes(boat.id)}
+            aria-invalid={error ? true : undefined}
+          >
+            {boat.name}
+          </TickBox>
+        ))}
+      </div>
+    </fieldset>
   );
 }

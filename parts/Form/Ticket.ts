@@ -1,5 +1,5 @@
+import { createUuid } from '../../consent/createUuid.ts';
 import type { FormValues } from '../../forms/FormValues.ts';
-import { mintKey } from './mintKey.ts';
 
 /** What one request is sent under, however often it takes. */
 export interface Ticket {
@@ -25,5 +25,5 @@ const isRecent = ({ day }: Ticket): boolean => Date.now() - Date.parse(day) < LO
 /** The same ticket for the same content, a new one for any other, and after a week. */
 export function ticketFor(values: FormValues, last: Ticket | undefined): Ticket {
   if (last && isFor(last, values) && isRecent(last)) return last;
-  return { key: mintKey(), day: new Date().toISOString().slice(0, 10), content: contentOf(values) };
+  return { key: createUuid(), day: new Date().toISOString().slice(0, 10), content: contentOf(values) };
 }

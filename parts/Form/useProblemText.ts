@@ -2,7 +2,13 @@ import { useIntl } from 'react-intl';
 import type { FieldName } from '../../forms/FormValues.ts';
 import { longestOf } from '../../forms/formats.ts';
 import type { Form } from '../../schemas/parts/form.ts';
-import { useDayText } from './useDayText.ts';
+
+/** Days in words, such as “21 November 2026”. @returns takes an ISO 8601 day; nothing is said of none. */
+export function useDayText() {
+  const { formatDate } = useIntl();
+  return (day: string | undefined): string =>
+    day ? formatDate(day, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) : '';
+}
 
 const TEXTS = new Set([
   'required',

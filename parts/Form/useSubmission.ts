@@ -1,14 +1,23 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { dataLayer } from '../../consent/dataLayer.ts';
+import { ANALYTICS } from '../../consent/groups.ts';
+import { readConsent } from '../../consent/readConsent.ts';
 import { checkForm } from '../../forms/checkForm.ts';
+import type { FormValues } from '../../forms/FormValues.ts';
 import { readForm } from '../../forms/readForm.ts';
+import { toConfirmation } from '../../forms/toConfirmation.ts';
 import type { Form } from '../../schemas/parts/form.ts';
-import { confirmContact } from './confirmContact.ts';
+import type { PuzzleRound } from './FormPuzzle.tsx';
 import type { DraftKeeper } from './keepDraft.ts';
-import { NO_PROBLEMS, type Problems, problemsOf } from './Problems.ts';
+import { NO_PROBLEMS, type Problems, problemsOf, toProblems } from './Problems.ts';
 import { sendForm } from './sendForm.ts';
 import { isFor, ticketFor } from './Ticket.ts';
-import { toProblems } from './toProblems.ts';
-import type { PuzzleRound } from './usePuzzle.ts';
+
+/** Tells the data layer of an accepted form (spec 2 §7); whose it is only with the visitor's consent to analytics. */
+function confirmContact(values: FormValues, form: Form): void {
+  const { groups } = readConsent(document.cookie);
+  dataLayer().push(toConfirmation(values, form, groups[ANALYTICS] === true));
+}
 
 interface SubmissionOptions {
   form: Form;

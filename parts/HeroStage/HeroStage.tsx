@@ -3,8 +3,7 @@ import type { Hero } from '../../schemas/parts/hero.ts';
 import type { Video } from '../../schemas/parts/video.ts';
 import { WideMedia } from '../Media/WideMedia.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { Section } from '../Section/Section.tsx';
-import { SectionHeading } from '../Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../Section/Section.tsx';
 import styles from './HeroStage.module.css';
 
 type HeroStageProps = Hero &

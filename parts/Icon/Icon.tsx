@@ -1,5 +1,40 @@
 import styles from './Icon.module.css';
-import { type IconName, iconPaths } from './iconPaths.ts';
+
+/** The icon set: one path each, drawn on 24 units, stroked by CSS. */
+const iconPaths = {
+  'arrow-right': 'M3 12h18m-7-7 7 7-7 7',
+  'arrow-left': 'M21 12H3m7-7-7 7 7 7',
+  play: 'M7.5 4.5v15l12-7.5z',
+  pause: 'M8 5v14m8-14v14',
+  tour: 'm12 3 8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
+  close: 'm5 5 14 14M19 5 5 19',
+  menu: 'M3 8h18M3 16h18',
+  'chevron-down': 'm5 9 7 7 7-7',
+  external: 'M7 17 18 6M9 6h9v9',
+  anchor:
+    'M12 7.5V21M8 11h8M4.5 13.5c0 4.5 3.5 7.5 7.5 7.5s7.5-3 7.5-7.5M12 7.5a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5',
+  check: 'm4 12.5 5.5 5.5L20 7',
+  calendar: 'M3 5.5h18v15H3zM3 10h18M8 3v4.5M16 3v4.5',
+  camera: 'M3 7.5h4L8.5 5h7L17 7.5h4v12H3zM12 17a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5',
+  film: 'M3 5h18v14H3zM10 9v6l5-3z',
+  people:
+    'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.4 6.5 6M15.5 4.9a3.5 3.5 0 0 1 0 6.2M17.5 14.4c2.4.8 4 2.9 4 5.6',
+  facebook: 'M11 21V8.5C11 5.5 12.7 4 16 4M7.5 11.5H15',
+  twitter: 'M4 4h4.2L20 20h-4.2zM4.5 20l6.3-6.8M13.2 10.7 19.5 4',
+  linkedin: 'M5 9.5V20M5 4.5v1M10 9.5V20M10 14c0-3 2-4.7 4.5-4.7S19 11 19 14v6',
+  email: 'M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13m4.8-1.7L21 21',
+  locate: 'M12 18a6 6 0 1 0 0-12 6 6 0 0 0 0 12m0-16v4m0 12v4M2 12h4m12 0h4',
+  pin: 'M12 21.5c-2.5-4-7-7.7-7-12.5a7 7 0 0 1 14 0c0 4.8-4.5 8.5-7 12.5m0-10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5',
+  map: 'm3 6.5 6-2.5 6 2.5 6-2.5v13.5L15 20l-6-2.5L3 20zM9 4v13.5m6-11V20',
+  list: 'M8 6h13M8 12h13M8 18h13M3 6h1m-1 6h1m-1 6h1',
+  plus: 'M12 4v16M4 12h16',
+  minus: 'M4 12h16',
+  route: 'm12 3 9 9-9 9-9-9zM9 14v-2.5h5.5m-2-2.5 2.5 2.5-2.5 2.5',
+  briefcase: 'M3 8h18v12H3zM9 8V4.5h6V8M3 13h18',
+} as const;
+
+export type IconName = keyof typeof iconPaths;
 
 /** A thin-line icon as large as the text around it. Always decorative: the words beside it say it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/iconPaths.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './IconLinks.module.css';
 
 interface IconLink {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/iconPaths.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './LineField.module.css';
 
 /** What ties a control to the words around it. */

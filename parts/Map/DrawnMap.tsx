@@ -6,7 +6,9 @@ import type { MapView } from '../../schemas/parts/map.ts';
 import { MapElement } from './MapElement.tsx';
 import { type OpenPopup, PlacePopup } from './PlacePopup.tsx';
 import { Places, type PlacesProps } from './Places.tsx';
-import type { TilesState } from './TilesState.ts';
+
+/** Of the tiles of a map none has come, or at least one has. */
+export type TilesState = 'missing' | 'there';
 
 /** Levels beyond the closest tiles, which are then enlarged: enough to part two places in one town. */
 const BEYOND_TILES = 2;

@@ -12,17 +12,16 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MapView } from '../../schemas/parts/map.ts';
 import { useIsAlive } from '../useIsAlive/useIsAlive.ts';
+import type { TilesState } from './DrawnMap.tsx';
 import { MapBoundary } from './MapBoundary.tsx';
 import { MapNote } from './MapNote.tsx';
 import type { MapPoint } from './MapPoint.ts';
 import styles from './PlacesMap.module.css';
 import { StillMap } from './StillMap.tsx';
-import type { TilesState } from './TilesState.ts';
-import { useEarlyZoom } from './useEarlyZoom.ts';
 import { useMapCode } from './useMapCode.ts';
 import { usePoints } from './usePoints.ts';
 import { useShownView } from './useShownView.ts';
-import { ZoomButtons } from './ZoomButtons.tsx';
+import { useEarlyZoom, ZoomButtons } from './ZoomButtons.tsx';
 
 interface PlacesMapProps {
   view: MapView;

@@ -1,6 +1,21 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ZoomButtons.module.css';
+
+/** Zooms a map by so many steps; one that is not drawn yet, when it is. */
+export function useEarlyZoom(map: LeafletMap | null): (steps: number) => void {
+  const early = useRef(0);
+  useEffect(() => {
+    if (early.current !== 0) map?.setZoom(map.getZoom() + early.current);
+    early.current = 0;
+  }, [map]);
+  return (steps) => {
+    if (map) map.setZoom(map.getZoom() + steps);
+    else early.current += steps;
+  };
+}
 
 const STEPS = [
   { by: 1, icon: 'plus', label: 'map.zoomIn' },

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Pagination as PaginationProps } from '../../schemas/parts/pagination.ts';
-import { PageStep } from './PageStep.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import pageStepStyles from './PageStep.module.css';
 import styles from './Pagination.module.css';
-import { withGaps } from './withGaps.ts';
 
 /** The way to the other pages of a list: one back, the numbers, one on (spec 1 §2). */
 export function Pagination({ page, pages }: PaginationProps) {
@@ -14,9 +14,9 @@ export function Pagination({ page, pages }: PaginationProps) {
     <nav className={styles.pagination} aria-label={formatMessage({ id: 'pagination.label' })}>
       {previous && <PageStep to="previous" url={previous} className={styles.previous} />}
       <ol className={styles.pages}>
-        {withGaps(pages).map((one) => (
+        {pages.map((one, index) => (
           <li key={one.page} className={styles.page}>
-            {one.afterGap && (
+            {one.page > (pages[index - 1]?.page ?? one.page) + 1 && (
               <span className={styles.gap} aria-hidden="true">
                 …
               </span>
@@ -34,5 +34,29 @@ export function Pagination({ page, pages }: PaginationProps) {
       </ol>
       {next && <PageStep to="next" url={next} className={styles.next} />}
     </nav>
+  );
+}
+
+interface PageStepProps {
+  to: 'previous' | 'next';
+  url: string;
+  className: string | undefined;
+}
+
+/** One page back or on: an arrow, and its words where there is room for them. */
+function PageStep({ to, url, className }: PageStepProps) {
+  const { formatMessage } = useIntl();
+  const words = formatMessage({ id: to === 'next' ? 'pagination.next' : 'pagination.previous' });
+  return (
+    <a
+      className={[pageStepStyles.step, className].filter(Boolean).join(' ')}
+      href={url}
+      rel={to === 'next' ? 'next' : 'prev'}
+      data-to={to}
+      aria-label={words}
+    >
+      <Icon name={to === 'next' ? 'arrow-right' : 'arrow-left'} className={pageStepStyles.icon} />
+      <span className={pageStepStyles.words}>{words}</span>
+    </a>
   );
 }

@@ -1,10 +1,10 @@
+import type { Localization } from 'friendly-challenge';
 import { useId, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../Button/Button.tsx';
 import type { NoSolution } from './mountWidget.ts';
 import styles from './Puzzle.module.css';
 import { useWidget } from './useWidget.ts';
-import { useWidgetWords } from './useWidgetWords.ts';
 
 interface PuzzleProps {
   /** Where a link to the puzzle leads, as from a summary of what is wrong. */
@@ -77,4 +77,23 @@ export function Puzzle({ id, sitekey, puzzleUrl, error, onSolved, onExpired, onE
       )}
     </div>
   );
+}
+
+/** What the widget says, in the language of the page: its own French and Portuguese speak to other people than ours. */
+function useWidgetWords(): Localization {
+  const { formatMessage } = useIntl();
+  return {
+    text_init: formatMessage({ id: 'form.puzzle.loading' }),
+    text_ready: formatMessage({ id: 'form.puzzle.ready' }),
+    button_start: formatMessage({ id: 'form.puzzle.start' }),
+    text_fetching: formatMessage({ id: 'form.puzzle.loading' }),
+    text_solving: formatMessage({ id: 'form.puzzle.solving' }),
+    text_completed: formatMessage({ id: 'form.puzzle.solved' }),
+    text_completed_sr: formatMessage({ id: 'form.puzzle.solved' }),
+    text_expired: formatMessage({ id: 'form.puzzle.expired' }),
+    button_restart: formatMessage({ id: 'form.puzzle.start' }),
+    text_error: formatMessage({ id: 'form.puzzle.failed' }),
+    button_retry: formatMessage({ id: 'form.puzzle.retry' }),
+    text_fetch_error: formatMessage({ id: 'form.puzzle.noAnswer' }),
+  };
 }

@@ -3,8 +3,7 @@ import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
 import type { Image } from '../../schemas/parts/image.ts';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { Section } from '../Section/Section.tsx';
-import { SectionHeading } from '../Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../Section/Section.tsx';
 import styles from './QuietHero.module.css';
 
 interface QuietHeroProps {

@@ -1,5 +1,5 @@
 import { RichText } from '../RichText/RichText.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
+import { SectionHeading } from './Section.tsx';
 import styles from './SectionIntro.module.css';
 
 /** How a section on the page's grid begins: its heading and a leading text, side by side where there is room. */

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { comeIntoSight } from '../Carousel/comeIntoSight.ts';
+import { ItemHeading } from '../Section/Section.tsx';
+import teaserHeadingStyles from './TeaserHeading.module.css';
 import styles from './TeaserWords.module.css';
 
 interface TeaserWordsProps {
@@ -13,5 +16,26 @@ export function TeaserWords({ isPast, children }: TeaserWordsProps) {
     <div className={styles.words} data-past={isPast || undefined}>
       {children}
     </div>
+  );
+}
+
+interface TeaserHeadingProps {
+  /** Absent where what it announces has no page. */
+  url: string | undefined;
+  children: string;
+}
+
+/** The heading of a teaser, its one link: the target is the whole of the positioned element around it. */
+export function TeaserHeading({ url, children }: TeaserHeadingProps) {
+  return (
+    <ItemHeading className={teaserHeadingStyles.heading}>
+      {url ? (
+        <a className={teaserHeadingStyles.link} href={url} onFocus={comeIntoSight}>
+          {children}
+        </a>
+      ) : (
+        children
+      )}
+    </ItemHeading>
   );
 }

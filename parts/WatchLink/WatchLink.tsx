@@ -6,3 +6,9 @@ export function WatchLink({ url }: { url: string }) {
   const intl = useIntl();
   return <ActionLink link={{ url, label: intl.formatMessage({ id: 'video.watch' }), target: '_blank' }} />;
 }
+
+/** The same for a virtual tour of a boat. */
+export function TourLink({ url }: { url: string }) {
+  const intl = useIntl();
+  return <ActionLink link={{ url, label: intl.formatMessage({ id: 'tour.open' }), target: '_blank' }} />;
+}

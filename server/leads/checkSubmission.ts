@@ -1,5 +1,4 @@
-import { boatValuesOf } from '../../forms/boatsOf.ts';
-import { toBoatPairs } from '../../forms/toBoatPairs.ts';
+import { boatValuesOf, toBoatPairs } from '../../forms/boatsOf.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import type { RefusedField } from './LeadRefused.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { activeGroups } from '../../consent/activeGroups.ts';
 import { layerEvents } from '../../consent/announce.ts';
-import { toChoices, toGroups } from '../../consent/choices.ts';
-import { decide } from '../../consent/decide.ts';
-import { isOutside } from '../../consent/isOutside.ts';
-import { isWithdrawn } from '../../consent/isWithdrawn.ts';
+import { decide, toChoices, toGroups } from '../../consent/choices.ts';
+import { activeGroups, isWithdrawn } from '../../consent/groups.ts';
+import { isOutside } from '../../consent/supportDialogs.ts';
 
 const all = { audience: true, video: true };
 const nothing = { audience: false, video: false };

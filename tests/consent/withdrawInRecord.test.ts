@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConsent } from '../../consent/readConsent.ts';
-import { withdrawInRecord } from '../../consent/withdrawInRecord.ts';
+import { withdrawInRecord } from '../../consent/writeConsent.ts';
 
 const RECORD =
   'OptanonConsent=isGpcEnabled=0&consentId=7f3cf16d&groups=C0001%3A1%2CC0002%3A1%2CC0003%3A1%2CC0005%3A1&geolocation=FR%3BBRE';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toChoices, toGroups } from '../../consent/choices.ts';
-import { createConsentId } from '../../consent/createConsentId.ts';
-import { readConsent } from '../../consent/readConsent.ts';
-import { readRecord } from '../../consent/readRecord.ts';
+import { createUuid } from '../../consent/createUuid.ts';
+import { readConsent, readRecord } from '../../consent/readConsent.ts';
 import { writeConsent } from '../../consent/writeConsent.ts';
 
 const circumstances = {
@@ -77,9 +76,9 @@ describe('writeConsent', () => {
   });
 });
 
-describe('createConsentId', () => {
+describe('createUuid', () => {
   it('makes a new random UUID each time', () => {
-    const ids = Array.from({ length: 100 }, createConsentId);
+    const ids = Array.from({ length: 100 }, createUuid);
     expect(new Set(ids).size).toBe(100);
     for (const id of ids) {
       expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

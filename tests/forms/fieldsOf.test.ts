@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsetsOf } from '../../forms/fieldsetsOf.ts';
-import { fieldsOf, isRequired } from '../../forms/fieldsOf.ts';
+import { fieldsetsOf, fieldsOf, isRequired } from '../../forms/fieldsOf.ts';
 import { eventForm, formOf } from './formOf.ts';
 
 const modes = ['contact', 'brochure', 'event_subscription', 'newsletter'] as const;

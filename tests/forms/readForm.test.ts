@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldOfPayload } from '../../forms/fieldOfPayload.ts';
+import { fieldOfPayload } from '../../forms/mendable.ts';
 import { readForm } from '../../forms/readForm.ts';
 import { TIME_SLOTS } from '../../forms/timeSlots.ts';
 

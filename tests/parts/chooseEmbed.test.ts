@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEmbed } from '../../parts/Embed/chooseEmbed.ts';
 import { readEmbed } from '../../parts/Embed/readEmbed.ts';
+import { chooseEmbed } from '../../parts/Embed/useEmbed.ts';
 
 const HOSTS = ['www.youtube-nocookie.com', 'kuula.co'];
 const FILM = 'https://www.youtube.com/watch?v=ESTRAN-demo';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { fetchPoints } from '../../parts/Map/fetchPoints.ts';
+import { fetchPoints } from '../../parts/Map/usePoints.ts';
 
 /** An address that answers with this. */
 const answering = async (body: string, status = 200): Promise<string> => {

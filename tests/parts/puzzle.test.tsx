@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
-import { msUntilExpiry } from '../../parts/Puzzle/msUntilExpiry.ts';
+import { msUntilExpiry } from '../../parts/Puzzle/mountWidget.ts';
 import { Puzzle } from '../../parts/Puzzle/Puzzle.tsx';
 
 const nothing = () => undefined;

@@ -1,5 +1,6 @@
+import { FormattedMessage } from 'react-intl';
 import type { FieldName } from '../../forms/FormValues.ts';
-import { isRequired } from '../../forms/fieldsOf.ts';
+import { isRequired as mustBeFilled } from '../../forms/fieldsOf.ts';
 import { useFormFacts } from './FormContext.ts';
 import { idOf } from './idOf.ts';
 import { useProblemText } from './useProblemText.ts';
@@ -9,10 +10,18 @@ export function useField(name: FieldName) {
   const { form, id, problems } = useFormFacts();
   const textOf = useProblemText(form);
   const found = problems.fields.find(({ field }) => field === name);
+  const isRequired = mustBeFilled(form.mode, name);
   return {
     form,
     id: idOf(id, name),
-    isRequired: isRequired(form.mode, name),
+    /** That it must be filled its `required` says to those who do not see the asterisk. */
+    label: (
+      <>
+        <FormattedMessage id={`form.field.${name}`} />
+        {isRequired && <span aria-hidden="true">{'\u00a0*'}</span>}
+      </>
+    ),
+    isRequired,
     /** In words. */
     error: found && textOf(found),
     /** As it was sent without JavaScript. */

@@ -1,7 +1,0 @@
-/** A random UUID (version 4); `crypto.randomUUID` is missing where a site is tried out over plain http. */
-export function createConsentId(): string {
-  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
-    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
-    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
-  });
-}
