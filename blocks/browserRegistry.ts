@@ -2,8 +2,8 @@ import { blockCode } from 'virtual:block-code';
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { addBlockMessages } from '../locales/loadMessages.ts';
 import type { Registry } from '../renderer/Blocks.tsx';
-import type { Hydration } from '../renderer/Hydration.ts';
 import type { BlockProps, BlockType } from '../schemas/index.ts';
+import type { Hydration } from './registryLines.ts';
 import { blockTypes, registryLines } from './registryLines.ts';
 
 const whenVisible = (type: string) =>

@@ -1,4 +1,4 @@
-import type { DocumentRenderer } from '../site/DocumentRenderer.ts';
+import type { DocumentRenderer } from '../site/toDocument.ts';
 
 declare global {
   namespace Vike {

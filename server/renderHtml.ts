@@ -1,9 +1,8 @@
 import { renderPage } from 'vike/server';
 import type { ConsentIds } from '../renderer/consentTags.ts';
 import type { Page } from '../schemas/page.ts';
-import { toNavigationPage } from '../site/browserPage.ts';
+import { type NavigationAnswer, toNavigationPage } from '../site/browserPage.ts';
 import { readFrame } from '../site/documentFrame.ts';
-import type { NavigationAnswer } from '../site/navigation/NavigationAnswer.ts';
 
 /** A page in the form it is sent in. */
 export interface Rendered {

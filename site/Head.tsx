@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '../locales/locales.ts';
 import type { Page } from '../schemas/page.ts';
-import { JsonLd } from './JsonLd.tsx';
+import { scriptJson } from './pageData.ts';
 
 /** Everything in the head that the page decides: SEO record, alternates, structured data. */
 export function Head({ page: { seo, locale, alternates } }: { page: Page }) {
@@ -62,4 +62,11 @@ export function Head({ page: { seo, locale, alternates } }: { page: Page }) {
       ))}
     </>
   );
+}
+
+/** Structured data for search engines. */
+function JsonLd({ data }: { data: object }) {
+  const __html = scriptJson(data);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script takes no other kind of content
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -3,7 +3,7 @@ import { hydrationOf } from '../blocks/registryLines.ts';
 import type { BlockProps, BlockType } from '../schemas/index.ts';
 import type { Block, Page } from '../schemas/page.ts';
 import type { StoredBrand } from '../store/brandSlice.ts';
-import { withoutSharedLists } from './sharedLists/withoutSharedLists.ts';
+import { withoutSharedLists } from './sharedLists/withSharedLists.ts';
 
 export type BrowserBlock = { [T in BlockType]: { id: string; type: T; props?: BlockProps[T] } }[BlockType];
 
@@ -55,3 +55,6 @@ export function toHydrationPage(page: Page): BrowserPage {
 export function toNavigationPage(page: Page): BrowserPage {
   return { ...pick(page), blocks: page.blocks.map(withoutSharedLists) };
 }
+
+/** What the server says when the browser asks for the data of a page. */
+export type NavigationAnswer = { page: BrowserPage } | { redirectTo: string };

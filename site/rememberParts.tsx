@@ -8,7 +8,7 @@ import { type BlockBoxProps, Blocks } from '../renderer/Blocks.tsx';
 import { createMemo } from '../renderer/createMemo.ts';
 import type { Block, Page } from '../schemas/page.ts';
 import { createStore, type Store } from '../store/createStore.ts';
-import type { ConsentManager } from './Consent/ConsentManager.ts';
+import type { ConsentManager } from './Consent/EmbeddedConsent.tsx';
 import { serverFrame } from './serverFrame.tsx';
 import { serverIntl } from './serverIntl.ts';
 

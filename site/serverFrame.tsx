@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../schemas/page.ts';
-import type { ConsentManager } from './Consent/ConsentManager.ts';
-import { EmbeddedConsent } from './Consent/EmbeddedConsent.tsx';
+import { type ConsentManager, EmbeddedConsent } from './Consent/EmbeddedConsent.tsx';
 import { FooterContent } from './Footer/FooterContent.tsx';
 import { HeaderMenus } from './Header/HeaderMenus.tsx';
 import { PromotionalVisual } from './Promotion/PromotionalVisual.tsx';

@@ -1,13 +1,18 @@
 import { nextTask } from '../consent/nextTask.ts';
+import { watchConsent } from '../consent/watchConsent.ts';
 import { loadMessages } from '../locales/loadMessages.ts';
-import { createStore } from '../store/createStore.ts';
+import type { Locale } from '../locales/locales.ts';
+import { consentRead } from '../store/consentSlice.ts';
+import { createStore, type Store } from '../store/createStore.ts';
+import { focusTarget } from './focusTarget.ts';
 import { hydratePage } from './hydratePage.tsx';
 import { followNavigations } from './navigation/followNavigations.ts';
+import { prefetchLinks } from './navigation/prefetchLinks.ts';
+import { submitFilters } from './navigation/submitFilters.ts';
 import { readPageData } from './pageData.ts';
 import { pushAnalytics } from './pushAnalytics.ts';
-import { listsInDocument } from './sharedLists/listsLeftOut.ts';
+import { listsInDocument } from './sharedLists/withSharedLists.ts';
 import { writtenLists } from './sharedLists/writtenLists.ts';
-import { startVisit } from './startVisit.ts';
 
 /** Takes over the page that came as HTML; from then on links lead on in the same document. */
 export async function takeOver(): Promise<void> {
@@ -28,4 +33,12 @@ export async function takeOver(): Promise<void> {
   startVisit(store, page.locale);
   const root = await hydratePage(container, { page, store, messages, hydrateRoot });
   followNavigations({ root, store, messages, page, search: window.location.search, startedAt: 0 });
+}
+
+/** What goes on for as long as the document lives. */
+function startVisit(store: Store, locale: Locale): void {
+  watchConsent((consent) => store.dispatch(consentRead(consent)));
+  focusTarget();
+  prefetchLinks(locale);
+  submitFilters();
 }

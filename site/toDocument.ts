@@ -1,3 +1,6 @@
+import type { ConsentIds } from '../renderer/consentTags.ts';
+import type { Page } from '../schemas/page.ts';
+
 /** What is different in the document of each page. */
 export interface DocumentParts {
   /** Language, as BCP 47 has it. */
@@ -26,4 +29,12 @@ export function toDocument({ lang, kind, head, html, data }: DocumentParts): str
   <body><div id="page">${html}</div>${data}</body>
 </html>
 `;
+}
+
+/** What renders pages, from the bundle that React is in: Node cannot load its sources. */
+export interface DocumentRenderer {
+  /** A valid page → the parts of its document. */
+  renderParts: (page: Page, consent: ConsentIds) => DocumentParts;
+  /** Whether it stays the same for as long as the process lives; while developing each page may meet another one. */
+  isFinal: boolean;
 }

@@ -47,7 +47,7 @@ export function Filters({ filters, action }: FiltersProps) {
           <FormattedMessage id="filter.apply" />
         </Button>
         {usable.some(({ value }) => value !== undefined) && (
-          // site/navigation/staysInPlace.ts reads this attribute: who takes the filters off stays where they are.
+          // site/navigation/focusMemory.ts reads this attribute: who takes the filters off stays where they are.
           <a href={action ?? '?'} className={styles.reset} data-keeps-place="">
             <FormattedMessage id="filter.reset" />
           </a>

@@ -27,8 +27,7 @@ const componentFile = ({ type, component }: BlockNames): string => `\
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
-import { SectionHeading } from '../../parts/Section/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { ${component} as ${component}Props } from '../../schemas/blocks/${type}.ts';
 import styles from './${component}.module.css';
 

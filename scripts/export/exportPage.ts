@@ -3,7 +3,7 @@ import { homePath } from '../../locales/sitePath.ts';
 import type { Page } from '../../schemas/page.ts';
 import type { Config } from '../../server/config/readConfig.ts';
 import { renderDocument } from '../../server/renderHtml.ts';
-import { pageDataPath } from '../../site/navigation/pageDataPath.ts';
+import { pageDataPath } from '../../site/navigation/pageDataUrl.ts';
 import { filesIn, linksIn, pageAddress } from './addressesIn.ts';
 import { askSite, BadAnswerError, fetchFile } from './askSite.ts';
 import { fileOf, type Writer } from './createWriter.ts';

@@ -8,7 +8,7 @@ import type { Config } from '../../server/config/readConfig.ts';
 import { createContract } from '../../server/contract/createContract.ts';
 import { SHARED_LIST_NAMES } from '../../server/lists/loadSharedList.ts';
 import { TILES_VERSION } from '../../server/tiles/TileOrder.ts';
-import { sharedListUrl } from '../../site/sharedLists/sharedListUrl.ts';
+import { sharedListUrl } from '../../site/sharedLists/withSharedLists.ts';
 import { createProgress } from '../progressBar.ts';
 import { fetchFile } from './askSite.ts';
 import { createWriter, fileOf } from './createWriter.ts';

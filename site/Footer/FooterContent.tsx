@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import { homePath } from '../../locales/sitePath.ts';
+import { IconLinks } from '../../parts/IconLinks/IconLinks.tsx';
 import type { MenuItem } from '../../schemas/entities/menu.ts';
 import type { PageBrand } from '../../schemas/entities/page-brand.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectFooterMenus } from '../../store/listsSlice.ts';
-import type { ConsentManager } from '../Consent/ConsentManager.ts';
+import type { ConsentManager } from '../Consent/EmbeddedConsent.tsx';
 import { MenuLink } from '../Header/MenuLink.tsx';
 import { CookieButtons } from './CookieButtons.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
 import styles from './FooterContent.module.css';
 import { NewsletterForm } from './NewsletterForm.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
 
 const isVisible = (item: MenuItem): boolean => item.isVisible;
 
@@ -91,5 +91,30 @@ export function FooterContent({ locale, brand, consent }: FooterContentProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Video site, photo site, social network, professional network (spec 2 §2.5), each with its pictogram. */
+const KINDS = [
+  { kind: 'video', icon: 'film' },
+  { kind: 'photo', icon: 'camera' },
+  { kind: 'network', icon: 'people' },
+  { kind: 'professional', icon: 'briefcase' },
+] as const;
+
+/** Four pictograms that lead to the brand elsewhere, in a new tab. */
+function SocialLinks({ brand: { name, social } }: { brand: PageBrand }) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav aria-label={formatMessage({ id: 'footer.social' }, { brand: name })}>
+      <IconLinks
+        links={KINDS.map(({ kind, icon }) => ({
+          icon,
+          name: formatMessage({ id: `social.${kind}` }),
+          url: social[kind],
+          opensTab: true,
+        }))}
+      />
+    </nav>
   );
 }

@@ -4,10 +4,8 @@ import { useAppSelector } from '../../store/hooks.ts';
 import type { BrowserPage } from '../browserPage.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import styles from './Header.module.css';
-import { useClosingMenus } from './useClosingMenus.ts';
-import { useHeaderScroll } from './useHeaderScroll.ts';
-import { useMenus } from './useMenus.ts';
-import { useTopEdge } from './useTopEdge.ts';
+import { useHeaderScroll, useTopEdge } from './useHeaderScroll.ts';
+import { useClosingMenus, useMenus } from './useMenus.ts';
 
 interface HeaderProps {
   page: Pick<BrowserPage, 'locale' | 'alternates'>;

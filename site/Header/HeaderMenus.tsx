@@ -1,12 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { buildPath } from '../../locales/buildPath.ts';
 import type { Locale } from '../../locales/locales.ts';
 import { homePath } from '../../locales/sitePath.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
+import type { MenuItem } from '../../schemas/entities/menu.ts';
+import type { MenuLevel } from '../../store/headerSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectHeaderMenus } from '../../store/listsSlice.ts';
 import styles from './HeaderMenus.module.css';
-import { MenuList } from './MenuList.tsx';
-import { SkipLinks } from './SkipLinks.tsx';
+import { MenuEntry } from './MenuEntry.tsx';
+import skipLinksStyles from './SkipLinks.module.css';
 import sliding from './SlidingPanel.module.css';
 
 interface HeaderMenusProps {
@@ -69,5 +72,45 @@ export function HeaderMenus({ locale, brandName }: HeaderMenusProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** The first stops of the keyboard (spec 2 §2.3). `focusTarget` moves the focus on into what they lead to. */
+function SkipLinks({ locale }: { locale: Locale }) {
+  return (
+    <>
+      <a className={skipLinksStyles.skip} href="#mainmenu">
+        <FormattedMessage id="skip.menu" />
+      </a>
+      <a className={skipLinksStyles.skip} href="#content">
+        <FormattedMessage id="skip.content" />
+      </a>
+      <a className={skipLinksStyles.skip} href={buildPath(locale, 'dealers-map')}>
+        <FormattedMessage id="skip.dealers" />
+      </a>
+      <a className={skipLinksStyles.skip} href="#footer">
+        <FormattedMessage id="skip.footer" />
+      </a>
+    </>
+  );
+}
+
+interface MenuListProps {
+  label: string;
+  items: readonly MenuItem[];
+  level: Extract<MenuLevel, 'submenu' | 'utilitySubmenu'>;
+}
+
+/** One of the header's two menus, as a landmark of its own. The first submenu of the main one shows a big picture. */
+function MenuList({ label, items, level }: MenuListProps) {
+  const visible = items.filter(({ isVisible }) => isVisible);
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.menu}>
+        {visible.map((item, index) => (
+          <MenuEntry key={item.id} item={item} level={level} isBig={level === 'submenu' && index === 0} />
+        ))}
+      </ul>
+    </nav>
   );
 }

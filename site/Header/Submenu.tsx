@@ -1,13 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { MenuItem } from '../../schemas/entities/menu.ts';
+import type { Image } from '../../schemas/parts/image.ts';
 import type { MenuLevel } from '../../store/headerSlice.ts';
-import { BackButton } from './BackButton.tsx';
+import backButtonStyles from './BackButton.module.css';
 import { MenuLink } from './MenuLink.tsx';
-import { MenuPicture } from './MenuPicture.tsx';
+import menuPictureStyles from './MenuPicture.module.css';
 import sliding from './SlidingPanel.module.css';
 import styles from './Submenu.module.css';
-import { SubmenuItem } from './SubmenuItem.tsx';
+import submenuItemStyles from './SubmenuItem.module.css';
 
 interface SubmenuProps {
   item: MenuItem;
@@ -60,5 +62,92 @@ export function Submenu({ item, id, level, isBig }: SubmenuProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/**
+ * An item of the second level. One with items below it is a button to a third panel below 1024 px; from there on the
+ * third level lies open under it, so that nothing but its own link is left to press.
+ */
+function SubmenuItem({ item, isBig }: { item: MenuItem; isBig: boolean }) {
+  const children = item.children.filter(({ isVisible }) => isVisible);
+  const id = `submenu-${item.id}`;
+  return (
+    <li className={submenuItemStyles.item} data-separator={item.separator || undefined}>
+      <MenuPicture image={item.image} isBig={isBig} />
+      {children.length === 0 ? (
+        <MenuLink item={item} className={submenuItemStyles.second} />
+      ) : (
+        <>
+          <button
+            type="button"
+            className={`${submenuItemStyles.second} ${submenuItemStyles.opener}`}
+            popoverTarget={id}
+          >
+            {item.label}
+            <Icon name="chevron-down" className={submenuItemStyles.chevron} />
+          </button>
+          <div
+            className={`${sliding.panel} ${submenuItemStyles.panel}`}
+            id={id}
+            popover="auto"
+            data-menu="subSubmenu"
+          >
+            <BackButton id={id} />
+            <p className={submenuItemStyles.title}>
+              <MenuLink item={item} />
+            </p>
+            <ul>
+              {children.map((child) => (
+                <li
+                  key={child.id}
+                  className={submenuItemStyles.leaf}
+                  data-separator={child.separator || undefined}
+                >
+                  <MenuPicture image={child.image} isBig={isBig} />
+                  <MenuLink item={child} className={submenuItemStyles.third} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+interface MenuPictureProps {
+  image: Image | undefined;
+  /** The first submenu shows a big picture, the others one of 600x339 (spec 2 §2.4). */
+  isBig: boolean;
+}
+
+/** A picture in a submenu's frame. It says nothing that the words beside it do not say: no alternative text. */
+function MenuPicture({ image, isBig }: MenuPictureProps) {
+  if (!image) return null;
+  return (
+    <Picture
+      className={menuPictureStyles.picture}
+      image={{ ...image, alt: '' }}
+      preset={isBig ? 'menuBig' : 'menu'}
+      sizes={isBig ? '(width >= 105rem) 40rem, 38vw' : '(width >= 94rem) 30rem, 32vw'}
+    />
+  );
+}
+
+/** Back to the menu that the panel lies over; the panel opens with the focus on it. */
+function BackButton({ id }: { id: string }) {
+  return (
+    <button
+      className={backButtonStyles.back}
+      type="button"
+      popoverTarget={id}
+      popoverTargetAction="hide"
+      // biome-ignore lint/a11y/noAutofocus: it counts when the popover opens, not when the page does
+      autoFocus
+    >
+      <Icon name="arrow-left" />
+      <FormattedMessage id="header.back" />
+    </button>
   );
 }

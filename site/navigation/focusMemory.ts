@@ -1,3 +1,18 @@
+import type { BrowserPage } from '../browserPage.ts';
+import type { Visit } from '../Visit.ts';
+
+/** What changes a list in place: a form of filters, or a link that keeps the visitor's place. */
+const CONTROLS = '[data-filters], [data-keeps-place]';
+
+/**
+ * Whether the next page is the one on show with another query, as filters ask for it. The visitor then stays where they
+ * are: at their place on the page, and on the control they have used, even when it has changed nothing.
+ */
+export function staysInPlace({ page, search }: Visit, next: BrowserPage): boolean {
+  if (next.path !== page.path) return false;
+  return window.location.search !== search || document.activeElement?.closest(CONTROLS) != null;
+}
+
 /** Address of the link that was followed from a page, by the path of that page. */
 const followed = new Map<string, string>();
 
@@ -10,7 +25,7 @@ export function rememberFocus(path: string): void {
 }
 
 /**
- * Leaves the focus where it is (staysInPlace.ts). When what held it is gone, as a link that took the filters off, it goes
+ * Leaves the focus where it is (staysInPlace). When what held it is gone, as a link that took the filters off, it goes
  * to the filters.
  */
 export function keepFocus(): void {

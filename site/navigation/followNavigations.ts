@@ -1,9 +1,9 @@
-import { selectIsRouteChanging } from '../../store/loaderSlice.ts';
+import { routeChanged, selectIsRouteChanging } from '../../store/loaderSlice.ts';
 import type { Visit } from '../Visit.ts';
+import { rememberFocus } from './focusMemory.ts';
 import { leadsToPage } from './leadsToPage.ts';
 import { rememberScroll } from './scrollMemory.ts';
 import { showDestination } from './showDestination.ts';
-import { startNavigation } from './startNavigation.ts';
 
 /**
  * Shows in this document the pages that the visitor navigates to. A browser without the Navigation API loads a document
@@ -38,4 +38,17 @@ export function followNavigations(visit: Visit): void {
     // The address is that of the page that was on its way. Chromium 156 crashes where such a navigation goes on.
     if (persisted && isWaiting()) window.location.reload();
   });
+}
+
+/**
+ * The visitor has followed a link of the site, or goes back or forward: the wait begins. One that begins in the middle
+ * of another takes its place, and goes on with its wait.
+ */
+function startNavigation(visit: Visit, { navigationType }: Pick<NavigateEvent, 'navigationType'>): void {
+  const { store, page } = visit;
+  // Going back, the focus is wherever it happens to be; on the way to another page, the address is that one's.
+  if (navigationType !== 'traverse' && window.location.pathname === page.path) rememberFocus(page.path);
+  if (selectIsRouteChanging(store.getState())) return;
+  visit.startedAt = performance.now();
+  store.dispatch(routeChanged());
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '../../locales/locales.ts';
-import { asDocument } from './loadDocument.ts';
 import { pageDataUrl } from './pageDataUrl.ts';
 
 /** What is asked of the event; the browser itself keeps modified clicks, other targets and other tabs out of it. */
@@ -27,4 +26,14 @@ export function leadsToPage(event: Asked, { isWaiting, ...from }: From): boolean
     return false;
   }
   return pageDataUrl(new URL(destination.url), from) !== undefined;
+}
+
+/** Says of a navigation that it loads a document, although its page could be shown in this one. */
+export const asDocument = 'document';
+
+/** Loads the document at the address that the present entry of the history has already. */
+export function loadDocument({ href, hash }: Pick<URL, 'href' | 'hash'>): void {
+  // To the same address with a fragment, a navigation would load nothing.
+  if (hash) window.location.reload();
+  else navigation.navigate(href, { history: 'replace', info: asDocument });
 }

@@ -1,5 +1,8 @@
 import { type Locale, pathLocale } from '../../locales/locales.ts';
-import { pageDataPath } from './pageDataPath.ts';
+
+/** Where the data of the page at a path stands; server/readNavigation.ts reads it the other way. */
+export const pageDataPath = (pathname: string): string =>
+  `${pathname.replace(/\/$/, '')}/index.pageContext.json`;
 
 /** A file has an ending, such as a brochure, a feed or a calendar; a page has none. */
 const FILE = /\.\w+$/;

@@ -1,19 +1,33 @@
 import { demandBlocks } from '../../blocks/browserRegistry.ts';
 import type { Store } from '../../store/createStore.ts';
 import { waitingEnded } from '../../store/loaderSlice.ts';
-import type { BrowserPage } from '../browserPage.ts';
+import type { BrowserPage, NavigationAnswer } from '../browserPage.ts';
 import { pushAnalytics } from '../pushAnalytics.ts';
-import { listsLeftOut } from '../sharedLists/listsLeftOut.ts';
 import { loadSharedLists } from '../sharedLists/loadSharedLists.ts';
+import { listsLeftOut } from '../sharedLists/withSharedLists.ts';
 import type { Visit } from '../Visit.ts';
 import { failedPage } from './failedPage.ts';
-import { fetchAnswer } from './fetchAnswer.ts';
-import { keepFocus, placeFocus } from './focusMemory.ts';
-import { loadDocument } from './loadDocument.ts';
+import { keepFocus, placeFocus, staysInPlace } from './focusMemory.ts';
+import { loadDocument } from './leadsToPage.ts';
 import { pageDataUrl } from './pageDataUrl.ts';
 import { restoreScroll } from './scrollMemory.ts';
 import { showPage } from './showPage.tsx';
-import { staysInPlace } from './staysInPlace.ts';
+
+/**
+ * Asks for the data of a page. A page that says that something is wrong, such as that nothing stands there, is a page.
+ *
+ * @param url where its data is had from (pageDataUrl.ts).
+ * @returns undefined when it could not be had: without a connection, or when somebody else has answered.
+ */
+async function fetchAnswer(url: string, signal: AbortSignal): Promise<NavigationAnswer | undefined> {
+  try {
+    const response = await fetch(url, { signal });
+    // What this address answers in JSON is ours.
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
 
 interface Way {
   /** Raised when the visitor goes elsewhere. */

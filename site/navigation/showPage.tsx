@@ -5,8 +5,6 @@ import { BrowserBody } from '../BrowserBody.tsx';
 import type { BrowserPage } from '../browserPage.ts';
 import type { Visit } from '../Visit.ts';
 import { delay } from './delay.ts';
-import { picturesInView, untilArrived } from './picturesInView.ts';
-import { swapPages } from './swapPages.ts';
 
 /** A request takes at least this long, so that nothing flashes (spec 1 §9, fetch minimum delay). */
 const MINIMUM_MS = 200;
@@ -69,4 +67,42 @@ export async function showPage(
   // Who stays in place sees the list change and nothing else: no page goes out and comes in.
   await (place && !isMoving ? swapPages(update) : update());
   return visit.page === page;
+}
+
+/** Pictures of the first screen that are still on their way. Of a map's tiles many are cut off and never come. */
+function picturesInView(): HTMLImageElement[] {
+  return [...document.querySelectorAll<HTMLImageElement>('main img:not(svg img)')].filter((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return !image.complete && width > 0 && bottom > 0 && top < window.innerHeight;
+  });
+}
+
+/** Resolves when each of them is there, or will not come. */
+async function untilArrived(images: readonly HTMLImageElement[]): Promise<void> {
+  await Promise.all(
+    images.map(
+      (image) =>
+        new Promise<void>((resolve) => {
+          const done = () => resolve();
+          image.addEventListener('load', done, { once: true });
+          image.addEventListener('error', done, { once: true });
+          if (image.complete) done();
+        }),
+    ),
+  );
+}
+
+/**
+ * Puts the next page in the place of the last: out, then in, where the browser has view transitions and the visitor
+ * does not mind motion (design/transitions.css); else at once.
+ *
+ * @param update changes the document; what it waits for is waited for behind a still picture of the last page.
+ */
+async function swapPages(update: () => Promise<void>): Promise<void> {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !('startViewTransition' in document)) return update();
+  const transition = document.startViewTransition(update);
+  // A tab nobody looks at skips the transition, not the update.
+  transition.ready.catch(() => undefined);
+  await transition.updateCallbackDone;
 }

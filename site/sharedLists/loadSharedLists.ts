@@ -3,7 +3,7 @@ import type { SharedListName } from '../../schemas/entities/sharedLists.ts';
 import type { Store } from '../../store/createStore.ts';
 import { listsReceived, selectLists } from '../../store/listsSlice.ts';
 import { delay } from '../navigation/delay.ts';
-import { sharedListUrl } from './sharedListUrl.ts';
+import { sharedListUrl } from './withSharedLists.ts';
 
 /** A connection that was lost for a moment is often back by then. */
 const RETRY_MS = 300;

@@ -1,8 +1,32 @@
+import type { Locale } from '../../locales/locales.ts';
 import type { SharedListName } from '../../schemas/entities/sharedLists.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import type { StoredLists } from '../../store/listsSlice.ts';
 import type { BrowserBlock } from '../browserPage.ts';
-import { formOf, listsLeftOut } from './listsLeftOut.ts';
+
+/** Address of a shared list; a path without query, so that it can be a file of a static host. */
+export const sharedListUrl = (name: SharedListName, locale: Locale): string =>
+  `/api/lists/${name}/${locale}.json`;
+
+/** The form of a block; undefined for blocks without one, and for those whose props stayed on the server. */
+export const formOf = ({ props }: BrowserBlock): Form | undefined =>
+  props && 'form' in props ? props.form : undefined;
+
+/** The shared lists that the data of a page names without repeating them. */
+export const listsLeftOut = (blocks: readonly BrowserBlock[]): SharedListName[] =>
+  blocks.flatMap((block) => {
+    const form = formOf(block);
+    return form?.shared?.filter((name) => !(name in form)) ?? [];
+  });
+
+/**
+ * The shared lists to be read from the first document: those that its data has left out, and the countries of any form.
+ * The data of a form that was answered has the codes of the countries alone, and a browser's Intl has other names for
+ * some of them than the server's, which would make the hydrated text another one.
+ */
+export const listsInDocument = (blocks: readonly BrowserBlock[]): SharedListName[] => [
+  ...new Set([...(blocks.some(formOf) ? (['countries'] as const) : []), ...listsLeftOut(blocks)]),
+];
 
 /** What a form offers of a list; nothing where the list is missing, so that the rest of the form can be used. */
 const choicesOf = (name: SharedListName, lists: StoredLists): Form[SharedListName] =>
@@ -17,3 +41,19 @@ export const withSharedLists = (blocks: readonly BrowserBlock[], lists: StoredLi
     // A block with another form of the same kind is one of its type; past 25 types the compiler no longer sees it.
     return { ...block, props: { ...block.props, form } } as BrowserBlock;
   });
+
+const thin = ({ shared = [], ...form }: Form): object => ({
+  ...Object.fromEntries(Object.entries(form).filter(([name]) => !shared.some((list) => list === name))),
+  shared,
+});
+
+/**
+ * A block as it travels to the browser: its form names the shared lists instead of repeating them. The browser has them
+ * from the store. A form that has been answered keeps them: its document may have no selects to read
+ * them from (writtenLists.ts).
+ */
+export function withoutSharedLists<Block extends BrowserBlock>(block: Block): Block {
+  const form = formOf(block);
+  if (!form?.shared || form.answer) return block;
+  return { ...block, props: { ...block.props, form: thin(form) } };
+}

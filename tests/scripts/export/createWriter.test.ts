@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fileOf } from '../../../scripts/export/createWriter.ts';
-import { pageDataPath } from '../../../site/navigation/pageDataPath.ts';
+import { pageDataPath } from '../../../site/navigation/pageDataUrl.ts';
 
 it.each([
   ['/', true, 'index.html'],

@@ -1,4 +1,5 @@
-import { DESKTOP } from '../desktop.ts';
+/** From here on the menu lies open in the header and submenus open under a mouse (spec 2 §9). */
+export const DESKTOP = '(width >= 64rem)';
 
 /** A pointer that only crosses a button on its way must not open anything. */
 const OPEN_AFTER_MS = 100;
@@ -9,7 +10,7 @@ const CLOSE_AFTER_MS = 300;
  * From 1024 px submenus also open under a mouse (spec 2 §2.4). A menu opened that way closes when the mouse has left
  * it; a click on its button keeps it open instead of closing what the visitor has just been shown.
  */
-export function openOnHover(header: HTMLElement): () => void {
+export function openOnHover(header: HTMLElement, signal: AbortSignal): void {
   let timer = 0;
   let hovered: { button: HTMLButtonElement; menu: HTMLElement } | undefined;
 
@@ -41,15 +42,9 @@ export function openOnHover(header: HTMLElement): () => void {
     if (newState === 'closed' && hovered?.menu === target) hovered = undefined;
   };
 
-  header.addEventListener('pointerover', onOver);
-  header.addEventListener('pointerleave', onLeave);
-  header.addEventListener('click', onClick);
-  header.addEventListener('toggle', onToggle as EventListener, { capture: true });
-  return () => {
-    clearTimeout(timer);
-    header.removeEventListener('pointerover', onOver);
-    header.removeEventListener('pointerleave', onLeave);
-    header.removeEventListener('click', onClick);
-    header.removeEventListener('toggle', onToggle as EventListener, { capture: true });
-  };
+  header.addEventListener('pointerover', onOver, { signal });
+  header.addEventListener('pointerleave', onLeave, { signal });
+  header.addEventListener('click', onClick, { signal });
+  header.addEventListener('toggle', onToggle as EventListener, { capture: true, signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }
