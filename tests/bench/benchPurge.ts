@@ -64,7 +64,7 @@ export async function benchPurge({ directory, rounds, execArgv, say }: BenchCont
   return [
     limitResult(`Purge of one node of ${NEWS} news, calls to the content service`, median(calls), 10, ''),
     ratioResult(
-      'The next visitor of the list after that purge, wait, at ${CALL_MS} ms a call (bare: a page that nobody has asked for)',
+      `The next visitor of the list after that purge, wait, at ${CALL_MS} ms a call (bare: a page that nobody has asked for)`,
       {
         ours: median(purged),
         bare: median(uncached),
