@@ -2,7 +2,6 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import { closeWith } from './http/closeWith.ts';
 import { createBurstLog } from './http/createBurstLog.ts';
 
 /** What Node's parser says, and how it is answered; everything else is a 400. */
@@ -50,4 +49,19 @@ export function logClientErrors(server: Server, log: Logger): void {
     if (bytesRead === 0 || sending?.headersSent) return void socket.destroy();
     closeWith(socket, status);
   });
+}
+
+/** Long enough for an answer to arrive: closed at once, what was sent and not read would make the kernel discard it. */
+const LINGER_MS = 500;
+
+/**
+ * Answers with a bare status and closes the connection, whether or not the other side closes its own end; what it still
+ * sends is not read.
+ *
+ * @param status code and words, such as `408 Request Timeout`.
+ */
+export function closeWith(socket: Duplex, status: string): void {
+  socket.pause();
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

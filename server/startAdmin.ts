@@ -2,11 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { type AdminServices, createAdmin } from './admin.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import type { Config } from './config/readConfig.ts';
-import { refuseLargeBodies } from './http/refuseLargeBodies.ts';
+import { refuseBadTargets, refuseLargeBodies } from './http/guardRequests.ts';
 import { listen } from './listen.ts';
 import { logClientErrors } from './logClientErrors.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
-import { refuseBadTargets } from './refuseBadTargets.ts';
 
 export interface RunningAdmin {
   url: string;

@@ -10,9 +10,8 @@ import { SHARED_LIST_NAMES } from '../../server/lists/loadSharedList.ts';
 import { TILES_VERSION } from '../../server/tiles/TileOrder.ts';
 import { sharedListUrl } from '../../site/sharedLists/withSharedLists.ts';
 import { createProgress } from '../progressBar.ts';
-import { fetchFile } from './askSite.ts';
 import { createWriter, fileOf } from './createWriter.ts';
-import { type ExportState, exportErrorPages, exportPage } from './exportPage.ts';
+import { type ExportState, exportErrorPages, exportPage, fetchFile } from './exportPage.ts';
 import { headerRules, redirectRules } from './hostRules.ts';
 import { visitAll } from './visitAll.ts';
 

@@ -3,7 +3,6 @@ import type { MultiLineString, Polygon } from 'geojson';
 import { type Label, LEADING } from './placeLabels.ts';
 import { type Box, overlap, type Piece, type WorldMap } from './readWorldMap.ts';
 import { TILE_SIZE, type TileOrder } from './TileOrder.ts';
-import { tileColors } from './tileColors.ts';
 
 /** Pixels drawn beyond the tile, so that no line ends at its edge. */
 const MARGIN = 4;
@@ -11,6 +10,22 @@ const MARGIN = 4;
 const SMALLEST_STEP = 0.5;
 /** Width of the light line around letters, in pixels; half of it lies under them. */
 const HALO = 2.4;
+
+/** Colours of the map, those of design/tokens.css or mixed from them: a picture knows no custom properties. */
+export const tileColors = {
+  /** Haze-high, halfway to hull white. */
+  sea: '#d7dee0',
+  /** Sand. */
+  land: '#efe9df',
+  /** Haze-high, a third of the way to deep water. */
+  coast: '#7a8c98',
+  /** Sand, a third of the way to deep water. */
+  border: '#a3a6a6',
+  /** Ink-soft. */
+  name: '#4a5a66',
+  /** Hull white. */
+  halo: '#fbfaf7',
+} as const;
 
 /**
  * Draws a tile as SVG: sea, land, coasts, borders, names. Names are text, which the browser sets in the typeface of its

@@ -8,7 +8,7 @@ import { project } from '../../../parts/Map/project.ts';
 import { requestId } from '../../../server/middleware/requestId.ts';
 import { tilesRouter } from '../../../server/routes/tilesRouter.ts';
 import { createTiles } from '../../../server/tiles/createTiles.ts';
-import { tileColors } from '../../../server/tiles/tileColors.ts';
+import { tileColors } from '../../../server/tiles/drawTile.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
 

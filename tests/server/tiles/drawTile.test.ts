@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { tileColors } from '../../../server/tiles/tileColors.ts';
+import { tileColors } from '../../../server/tiles/drawTile.ts';
 
 const tokens = readFileSync('design/tokens.css', 'utf8');
 const token = (name: string): number[] => {

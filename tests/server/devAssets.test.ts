@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dismissOutdatedBrowsers } from '../../server/dismissOutdatedBrowsers.ts';
+import { dismissOutdatedBrowsers } from '../../server/devAssets.ts';
 import { listen } from './loopback.ts';
 
 /** What a browser sees of its web socket. Who is left to Vite is refused here. */
