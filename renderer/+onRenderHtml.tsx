@@ -12,6 +12,14 @@ import { consentTags } from './consentTags.ts';
 import { renderMarkup } from './createPageRenderer.ts';
 import { fontTags } from './fontTags.ts';
 
+declare global {
+  namespace Vike {
+    interface PageContextServer {
+      documentRenderer?: DocumentRenderer;
+    }
+  }
+}
+
 /**
  * The frame of all documents, to which Vike adds scripts and styles, and with it what renders the parts of one. Vike is
  * asked once, and not for each page (server/renderHtml.ts).

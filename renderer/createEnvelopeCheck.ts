@@ -29,8 +29,7 @@ export function createEnvelopeCheck(
 ): EnvelopeCheck {
   const { properties = {} } = schema;
   const anything = Object.fromEntries(steady.map((name) => [name, {}]));
-  const envelope = steady.length > 0 ? { ...schema, properties: { ...properties, ...anything } } : schema;
-  const isEnvelope = ajv.compile<Record<string, unknown>>(envelope);
+  const isEnvelope = ajv.compile({ ...schema, properties: { ...properties, ...anything } });
   const parts = steady.map((name) => {
     const isPart = ajv.compile(properties[name] ?? {});
     const errorsOf = (value: unknown): readonly ValidationError[] =>

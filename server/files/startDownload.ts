@@ -24,7 +24,7 @@ export interface Download {
 export async function startDownload(
   body: ReadableStream<Uint8Array>,
   facts: FileFacts,
-  { file, budget }: { file: string; budget: DiskBudget | undefined },
+  { file, budget }: { file: string; budget: DiskBudget },
 ): Promise<Download> {
   const draft = `${file}.${randomUUID()}.tmp`;
   await mkdir(dirname(file), { recursive: true });
@@ -37,7 +37,7 @@ export async function startDownload(
       if (written + piece.length > facts.size) throw new Error('it is longer than announced');
       await handle.writev([piece], HEADER_BYTES + written);
       written += piece.length;
-      budget?.wrote(piece.length);
+      budget.wrote(piece.length);
       grown.resolve();
       grown = Promise.withResolvers();
     }

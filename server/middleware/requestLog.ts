@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express';
 import { maskPersonal } from '../logs/maskPersonal.ts';
 import { currentRequest, type RequestContext } from '../requestContext.ts';
-import { routeKind } from '../routeKind.ts';
-import { signals } from '../signals.ts';
+import { routeKind, signals } from '../signals.ts';
 
 const LONGEST_PATH = 300;
 

@@ -1,7 +1,7 @@
 import { type Response, Router } from 'express';
 import { rateLimit, type Store } from 'express-rate-limit';
 import { OUR_PUZZLE_PATH } from '../captcha/startCaptcha.ts';
-import { createLimitStores, limitKey } from '../limits/createLimitStores.ts';
+import { limitKey } from '../limits/createLimitStores.ts';
 import { currentRequest, requestIdHeader } from '../requestContext.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { fetchJson } from '../upstream/fetchJson.ts';
@@ -13,8 +13,8 @@ interface PuzzleRouterOptions {
   /** Address of the embedded puzzle server's puzzles. */
   url: string;
   upstream: Upstream;
-  /** Where puzzles are counted; in the memory of this process unless told. */
-  store?: Store;
+  /** Where puzzles are counted. */
+  store: Store;
 }
 
 /** The widget reads the first error; it knows few words. */
@@ -28,11 +28,7 @@ const refuse = (response: Response, status: number, error: string) =>
  * GET /api/puzzle?sitekey= gives the widget a puzzle of the embedded puzzle server, which learns the visitor's address
  * to know how often they ask.
  */
-export function puzzleRouter({
-  url,
-  upstream,
-  store = createLimitStores(undefined)('puzzles'),
-}: PuzzleRouterOptions): Router {
+export function puzzleRouter({ url, upstream, store }: PuzzleRouterOptions): Router {
   const limit = rateLimit({
     store,
     keyGenerator: limitKey,

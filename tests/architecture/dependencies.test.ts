@@ -27,8 +27,7 @@ const sources = globSync(
     cwd: root,
   },
 );
-const layerOf = (file: string) =>
-  /^renderer\/(.*\/)?(\+|pageContext)/.test(file) ? '+renderer' : file.split('/')[0];
+const layerOf = (file: string) => (/^renderer\/(.*\/)?\+/.test(file) ? '+renderer' : file.split('/')[0]);
 
 /** Every module a file names: `from '…'`, `import '…'`, `import('…')`. */
 const importsOf = (file: string) =>

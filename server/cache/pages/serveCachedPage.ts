@@ -3,8 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { ACCEPTABLE_ID } from '../../middleware/requestId.ts';
 import { isRootPage } from '../../pages/rootLocale.ts';
-import { routeKind } from '../../routeKind.ts';
-import { signals } from '../../signals.ts';
+import { routeKind, signals } from '../../signals.ts';
 import type { CachedPage } from './CachedPage.ts';
 import type { Encoding, Negotiation } from './negotiate.ts';
 import { negotiatePage } from './negotiatePage.ts';

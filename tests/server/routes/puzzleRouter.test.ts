@@ -1,6 +1,7 @@
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startPuzzleService } from '../../../server/embedded/captcha/startPuzzleService.ts';
+import { createLimitStores } from '../../../server/limits/createLimitStores.ts';
 import { requestId } from '../../../server/middleware/requestId.ts';
 import { puzzleRouter } from '../../../server/routes/puzzleRouter.ts';
 import { ask, listen } from '../loopback.ts';
@@ -13,7 +14,8 @@ async function start() {
   const app = express();
   app.set('trust proxy', 1);
   const upstream = { service: 'captcha', deadlineMs: 3000 } as const;
-  app.use(requestId({ log: memory.log }), puzzleRouter({ url: service.puzzleUrl, upstream }));
+  const store = createLimitStores(undefined)('puzzles');
+  app.use(requestId({ log: memory.log }), puzzleRouter({ url: service.puzzleUrl, upstream, store }));
   const { origin } = await listen(app);
   const get = async (query: string, address = '192.0.2.1') => {
     const reply = await ask(origin, `/api/puzzle${query}`, { headers: { 'X-Forwarded-For': address } });
