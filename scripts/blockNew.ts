@@ -32,7 +32,7 @@ The block type “${type}” is there.
 Next:
   npm run dev    shows the block in the gallery, and changes to these files as they are saved
   npm run check  tests it, without another line written
-  README.md, “Add a block”, step 5: what makes it a paragraph that editors can use
+  docs/blocks.md, “Add a block”, step 5: what makes it a paragraph that editors can use
 
 `);
 }

@@ -31,7 +31,7 @@ const FILES = new URL('./admin/files/', import.meta.url).pathname;
 
 /**
  * What colleagues see, as an Express app that does not listen yet: block gallery, request inspector, metrics. It asks
- * for no password, so it belongs on the loopback or behind something that asks (README, Block gallery).
+ * for no password, so it belongs on the loopback or behind something that asks (docs/operate.md, Admin port).
  */
 export function createAdmin(config: Config, services: AdminServices, metrics: Metrics): Express {
   const { content, siteUrl, files, assets, ring, leads } = services;

@@ -71,7 +71,7 @@ export const environmentAreas = {
     BRAND_FILE: {
       ...path,
       default: 'demo/brand.json',
-      description: 'whose site it is, as JSON: [The brand](../README.md#the-brand)',
+      description: 'whose site it is, as JSON: [The brand](operate.md#the-brand)',
     },
     LANDING_PATH: {
       ...text,

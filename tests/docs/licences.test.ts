@@ -10,7 +10,7 @@ interface Manifest {
   dev?: boolean;
 }
 
-/** Licences that the README does not need to name. */
+/** Licences that docs/licences.md does not need to name. */
 const USUAL = /^(MIT|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0)$/;
 
 const installed: Record<string, Manifest> = JSON.parse(read('package-lock.json')).packages;
@@ -30,10 +30,10 @@ const packages = Object.entries(installed)
     isForProduction: !manifest.dev,
   }));
 
-const section = /^## Licences\n(.*)/ms.exec(read('README.md'))?.[1] ?? '';
+const table = read('docs/licences.md');
 
 /** Rows of the table: names of packages, where `*` is any end of a name, and their licence. */
-const rows = section.split('\n').flatMap((line) => {
+const rows = table.split('\n').flatMap((line) => {
   const [, names = '', licence = ''] = line.split('|').map((cell) => cell.trim());
   return [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ name, licence }));
 });
@@ -41,7 +41,7 @@ const rows = section.split('\n').flatMap((line) => {
 const isNamed = (row: string, name: string): boolean =>
   row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : row === name;
 
-describe('the licences in the README', () => {
+describe('docs/licences.md', () => {
   it('has every package of production whose licence is not MIT, ISC, BSD or Apache-2.0, with that licence', () => {
     const unusual = packages.filter(
       ({ isForProduction, licence }) => isForProduction && !USUAL.test(licence),
