@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentProblem } from '../server/embedded/content/ContentProblem.ts';
-import { readSources } from '../server/embedded/content/reading/readSources.ts';
-import { fingerprintOf, writeParsedAhead } from '../server/embedded/content/reading/YamlSource.ts';
+import {
+  fingerprintOf,
+  readSources,
+  writeParsedAhead,
+} from '../server/embedded/content/reading/YamlSource.ts';
 
 /** Parses the demo content, so that a start need not. What is no YAML stops the start, in words, and not the build. */
 export async function parseDemoContent(directory: string, file: string): Promise<void> {

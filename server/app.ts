@@ -8,7 +8,7 @@ import type { SharedStore } from './cache/redis/SharedStore.ts';
 import type { RunningCaptcha } from './captcha/startCaptcha.ts';
 import type { Config } from './config/readConfig.ts';
 import type { VisitorKeys } from './createVisitorKeys.ts';
-import type { ErrorReporter } from './error-reports/ErrorReporter.ts';
+import type { ErrorReporter } from './error-reports/createErrorReporter.ts';
 import type { FileServices } from './files/createFileServices.ts';
 import type { Geocoder } from './geocoding/Geocoder.ts';
 import { createLeadIntake } from './leads/createLeadIntake.ts';

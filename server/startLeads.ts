@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from './config/readConfig.ts';
 import { startLeadSink } from './embedded/leads/startLeadSink.ts';
-import type { ErrorReporter } from './error-reports/ErrorReporter.ts';
+import type { ErrorReporter } from './error-reports/createErrorReporter.ts';
 import { createDelivery, type Delivery } from './leads/delivery/createDelivery.ts';
 import { crmTarget } from './leads/delivery/crmTarget.ts';
 import { LEAD_DEADLINE_MS } from './leads/delivery/DeliveryTuning.ts';

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readReference } from '../../server/leads/store/reference.ts';
+import { createTraceCollector } from '../../server/logs/assembleTrace.ts';
 import { createLogSearch } from '../../server/logs/createLogSearch.ts';
 import { createRequestArchive } from '../../server/logs/createRequestArchive.ts';
-import { createTraceCollector } from '../../server/logs/createTraceCollector.ts';
-import { followLogFiles } from '../../server/logs/followLogFiles.ts';
 import { fatesInEvents } from '../../server/logs/LeadFate.ts';
+import { redactTrace } from '../../server/logs/maskPersonal.ts';
 import type { RequestTrace } from '../../server/logs/RequestTrace.ts';
-import { listLogFiles } from '../../server/logs/readLogFiles.ts';
-import { redactTrace } from '../../server/logs/redactTrace.ts';
+import { followLogFiles, listLogFiles } from '../../server/logs/readLogFiles.ts';
 import { sentenceOf } from '../../server/logs/sentenceOf.ts';
 import { waterfallOf } from '../../server/logs/waterfallOf.ts';
 import { UsageError } from '../runCheck.ts';

@@ -14,11 +14,18 @@ import type { Layout } from './createLayout.ts';
 import { type GalleryBlock, galleryBlock } from './GalleryBlock.ts';
 import { galleryPage, type Knowledge } from './galleryPage.ts';
 import { html } from './html.ts';
-import { type Outcome, playgroundPage } from './playgroundPage.ts';
+import {
+  form,
+  isTooLarge,
+  jsonText,
+  type Outcome,
+  playgroundPage,
+  TOO_LARGE,
+  tooLargeAsProblem,
+} from './playgroundPage.ts';
 import { problemList } from './problemList.ts';
 import { readExamples } from './readExamples.ts';
 import { readJson } from './readJson.ts';
-import { form, isTooLarge, jsonText, TOO_LARGE, tooLargeAsProblem } from './readPosted.ts';
 import { admitBlock, type LoneBlock, renderLone } from './renderBlock.ts';
 
 interface BlocksOptions extends Pick<Knowledge, 'costs'> {

@@ -45,7 +45,7 @@ export function facts(block: GalleryBlock, { costs, usage }: Knowledge): Html {
   const { type, version } = block;
   return html`<dl class="facts">
     <div><dt>In the browser</dt><dd>${hydrationText(block)}</dd></div>
-    <div><dt>JavaScript</dt><dd>${costText(costs ? costs.get(type) : undefined)}</dd></div>
+    <div><dt>JavaScript</dt><dd>${costText(costs?.get(type))}</dd></div>
     <div><dt>Version</dt><dd>${version}</dd></div>
     <div><dt>Used</dt><dd id="usage-${type}" data-usage>${usageText(type, usage)}</dd></div>
   </dl>`;

@@ -1,8 +1,32 @@
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { addresses } from './addresses.ts';
 import type { GalleryBlock } from './GalleryBlock.ts';
 import { type Html, html } from './html.ts';
 import { type Problem, problemList } from './problemList.ts';
 import { view, WIDTHS } from './view.ts';
+
+/** What one may try out, in bytes: far more than any block of the site. */
+const MOST_BYTES = 100_000;
+
+export const TOO_LARGE: Problem = {
+  pointer: '',
+  message: 'This is more than 100 kB: try out a smaller part of it',
+};
+
+/** The body of a request from playground.js as text. */
+export const jsonText: RequestHandler = express.text({ type: 'application/json', limit: MOST_BYTES });
+
+/** The form, sent without JavaScript: a byte may take three there. */
+export const form: RequestHandler = express.urlencoded({ extended: false, limit: 3 * MOST_BYTES + 100 });
+
+/** Whether body readers, or we behind them, have found a body too large. */
+export const isTooLarge = (text: string): boolean => Buffer.byteLength(text) > MOST_BYTES;
+
+/** Tells playground.js of a body that was too large as of any other problem. */
+export const tooLargeAsProblem: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (!(error instanceof Error && 'status' in error && error.status === 413)) return next(error);
+  return response.status(413).json({ problems: [TOO_LARGE] });
+};
 
 /** What became of the text in a playground: the address of the document, or what is wrong. */
 export type Outcome = { document: string } | { problems: Problem[] };

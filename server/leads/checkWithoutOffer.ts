@@ -6,7 +6,7 @@ import { UpstreamError } from '../errors.ts';
 import { boatChoices } from '../pages/forms/boatChoices.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { isDayOf } from './checkSubmission.ts';
-import { kindOfChannel } from './kindOfLead.ts';
+import { kindOfChannel } from './FormSettings.ts';
 import type { RefusedField } from './LeadRefused.ts';
 
 /** Forms of the content service that a page may have. */

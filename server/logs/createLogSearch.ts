@@ -1,6 +1,5 @@
 import type { Client } from '../files/clientOf.ts';
-import { assembleTrace } from './assembleTrace.ts';
-import { createTraceCollector } from './createTraceCollector.ts';
+import { assembleTrace, createTraceCollector } from './assembleTrace.ts';
 import type { RequestTrace } from './RequestTrace.ts';
 import { listLogFiles, readLogFile } from './readLogFiles.ts';
 import { isOfAdmin, requestIdIn } from './requestIdIn.ts';

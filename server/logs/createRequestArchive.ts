@@ -28,18 +28,14 @@ interface ArchiveOptions {
 
 const newestFirst = (one: RequestTrace, other: RequestTrace): number => other.at - one.at;
 
+/** The request of these lines, when it matches. */
+function matching(filter: TraceFilter, id: string, lines: readonly string[]): RequestTrace[] {
+  const trace = assembleTrace(id, lines);
+  return trace && matchesTrace(trace, filter) ? [trace] : [];
+}
+
 /** Makes the archive; it reads files only when it is asked. */
 export function createRequestArchive({ ring, files }: ArchiveOptions): RequestArchive {
-  const kept = (filter: TraceFilter, limit: number): RequestTrace[] => {
-    const found: RequestTrace[] = [];
-    for (const { id, lines } of ring?.entries() ?? []) {
-      const trace = assembleTrace(id, lines);
-      if (trace && matchesTrace(trace, filter)) found.push(trace);
-      if (found.length === limit) break;
-    }
-    return found;
-  };
-
   return {
     async find(id, client) {
       const trace = assembleTrace(id, ring?.linesOf(id) ?? []);
@@ -51,16 +47,16 @@ export function createRequestArchive({ ring, files }: ArchiveOptions): RequestAr
       return ids.length > 0 || !files ? ids : files.findLead(reference, client);
     },
     async search(filter, limit, client) {
-      const newest = kept(filter, limit);
+      const newest = Iterator.from(ring?.entries() ?? [])
+        .flatMap(({ id, lines }) => matching(filter, id, lines))
+        .take(limit)
+        .toArray();
       const known = newest.map(({ id, at }) => ({ id, at }));
       const older = (await files?.search({ filter, limit, known }, client)) ?? [];
       return [...newest, ...older].sort(newestFirst).slice(0, limit);
     },
     follow(filter, listener) {
-      const hear = (id: string, lines: readonly string[]): void => {
-        const trace = assembleTrace(id, lines);
-        if (trace && matchesTrace(trace, filter)) listener(trace);
-      };
+      const hear = (id: string, lines: readonly string[]) => matching(filter, id, lines).forEach(listener);
       return ring?.onAnswered(hear) ?? (() => undefined);
     },
   };

@@ -49,6 +49,11 @@ function callStep(call: TracedCall, index: number, calls: readonly TracedCall[])
   });
 }
 
+const blocksStep = ({ rendered, lifted, dropped }: NonNullable<Access['blocks']>): Step =>
+  step('Blocks', `${rendered} shown, ${lifted} brought up to date, ${dropped} dropped`, {
+    isTrouble: dropped > 0,
+  });
+
 function answerStep({ status, aborted, ms, bytes }: Access): Step {
   return step('Answer', aborted ? 'cut off: the visitor left' : `${bytes ?? 0} bytes sent`, {
     outcome: String(status ?? 'none'),
@@ -92,33 +97,18 @@ export function waterfallOf({ access, events }: RequestTrace, fates: readonly Le
   const { route, locale, cache, page, kept, calls, moreCalls, render, blocks } = access;
   return [
     step('Route', route ?? 'none matched', { outcome: locale ?? '' }),
-    ...(page === undefined ? [] : [step('Page', PAGE[page] ?? '', { outcome: page })]),
+    page !== undefined && step('Page', PAGE[page] ?? '', { outcome: page }),
     step('Data', `${CACHE[cache] ?? 'the whole answer'}${kept > 0 ? `; ${kept} kept` : ''}`, {
       outcome: cache,
       isTrouble: cache === 'stale',
     }),
     ...calls.map(callStep),
-    ...(moreCalls > 0 ? [step('Calls', `${moreCalls} more, which are not listed`)] : []),
-    ...(blocks
-      ? [
-          step(
-            'Blocks',
-            `${blocks.rendered} shown, ${blocks.lifted} brought up to date, ${blocks.dropped} dropped`,
-            {
-              isTrouble: blocks.dropped > 0,
-            },
-          ),
-        ]
-      : []),
+    moreCalls > 0 && step('Calls', `${moreCalls} more, which are not listed`),
+    blocks !== undefined && blocksStep(blocks),
     ...said,
-    ...(render
-      ? [
-          step('Rendering', '', {
-            span: render.at === undefined ? undefined : { at: render.at, ms: render.ms },
-          }),
-        ]
-      : []),
+    render !== undefined &&
+      step('Rendering', '', { span: render.at === undefined ? undefined : { at: render.at, ms: render.ms } }),
     answerStep(access),
     ...leads,
-  ];
+  ].filter((one) => one !== false);
 }

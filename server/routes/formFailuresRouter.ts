@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import { rateLimit, type Store } from 'express-rate-limit';
 import { type FormFailure, formFailureSchema } from '../../schemas/forms/form-failure.ts';
-import type { ErrorReporter } from '../error-reports/ErrorReporter.ts';
+import type { ErrorReporter } from '../error-reports/createErrorReporter.ts';
 import { createPayloadReader } from '../leads/createPayloadReader.ts';
 import { readBody } from '../middleware/readBody.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request } from 'express';
-import type { ErrorReporter } from '../error-reports/ErrorReporter.ts';
+import type { ErrorReporter } from '../error-reports/createErrorReporter.ts';
 import { statusOf } from '../errors.ts';
 import { LeadRefused } from '../leads/LeadRefused.ts';
 import { currentRequest } from '../requestContext.ts';

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type FormSubmission, formSubmissionSchema } from '../../schemas/forms/form-submission.ts';
 import { type LeadRequest, leadRequestSchema } from '../../schemas/forms/lead-request.ts';
-import type { ErrorReporter } from '../error-reports/ErrorReporter.ts';
+import type { ErrorReporter } from '../error-reports/createErrorReporter.ts';
 import type { LeadIntake } from '../leads/createLeadIntake.ts';
 import { createPayloadReader } from '../leads/createPayloadReader.ts';
 import { LeadRefused } from '../leads/LeadRefused.ts';

@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { checkForm } from '../../forms/checkForm.ts';
 import { readForm } from '../../forms/readForm.ts';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
-import type { ErrorReporter } from '../error-reports/ErrorReporter.ts';
+import type { ErrorReporter } from '../error-reports/createErrorReporter.ts';
 import { HttpError, UpstreamError } from '../errors.ts';
 import { type Answer, answerTo, withAnswer } from '../leads/answerTo.ts';
 import type { LeadIntake } from '../leads/createLeadIntake.ts';

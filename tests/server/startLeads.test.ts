@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startContentService } from '../../server/embedded/content/startContentService.ts';
-import { silentReporter } from '../../server/error-reports/ErrorReporter.ts';
+import { silentReporter } from '../../server/error-reports/createErrorReporter.ts';
 import { startLeads } from '../../server/startLeads.ts';
 import { CONTENT_DIRECTORY, MEDIA_DIRECTORY } from './embedded/content/startFixture.ts';
 import { aLead } from './leads/aLead.ts';

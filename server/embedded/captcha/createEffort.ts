@@ -19,11 +19,6 @@ export const TOKEN_EFFORT: readonly (Difficulty & { above: number })[] = [
   { above: -1, solutions: 4, difficulty: 80 },
 ];
 
-/** A solution's hash must be below it; as the widget computes it. */
-export function thresholdOf(difficulty: number): number {
-  return Math.floor(2 ** ((255.999 - difficulty) / 8));
-}
-
 const WINDOW_SECONDS = 30 * 60;
 /** More networks in half an hour are an attack; the oldest are forgotten before the memory is full of them. */
 const MOST_NETWORKS = 50_000;

@@ -1,7 +1,7 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
 import { blake2b } from '@noble/hashes/blake2.js';
 import { networkOf } from '../../http/networkOf.ts';
-import { createEffort, type Difficulty, thresholdOf } from './createEffort.ts';
+import { createEffort, type Difficulty } from './createEffort.ts';
 import {
   EXPIRY_STEP_SECONDS,
   isSame,
@@ -83,7 +83,8 @@ const INPUT_BYTES = 128;
 function isSolved({ bytes, puzzle, parts }: Pick<Solution, 'bytes' | 'puzzle' | 'parts'>): boolean {
   const distinct = new Set(parts.map((part) => Buffer.from(part).toString('hex')));
   if (distinct.size !== puzzle.solutions) return false;
-  const threshold = thresholdOf(puzzle.difficulty);
+  // A solution's hash must be below it; as the widget computes it.
+  const threshold = Math.floor(2 ** ((255.999 - puzzle.difficulty) / 8));
   const input = new Uint8Array(INPUT_BYTES);
   input.set(bytes);
   return parts.every((part) => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE, isLocale } from '../../../locales/locales.ts';
+import { onceAsked } from '../../../renderer/onceAsked.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
 import { type Country, createGazetteer, type Gazetteer } from './createGazetteer.ts';
 
@@ -57,11 +58,7 @@ function answer({ pathname, searchParams }: URL, key: string, find: () => Gazett
 
 /** Answers questions for countries the way Geoapify does, GeoJSON in and errors too. */
 function geocodingListener(key: string) {
-  let gazetteer: Gazetteer | undefined;
-  const find = (): Gazetteer => {
-    gazetteer ??= createGazetteer();
-    return gazetteer;
-  };
+  const find = onceAsked(createGazetteer);
   return ({ method, url }: IncomingMessage, response: ServerResponse): void => {
     const address = URL.parse(`http://geocoder.invalid${url ?? '/'}`);
     const { status, body } =

@@ -1,3 +1,6 @@
+import type { Upstream } from '../../upstream/createUpstream.ts';
+import { fetchJson } from '../../upstream/fetchJson.ts';
+import type { JsonQuestion } from '../../upstream/JsonQuestion.ts';
 import type { Claim } from '../store/LeadStore.ts';
 import type { TargetName } from '../store/LeadTables.ts';
 
@@ -14,4 +17,28 @@ export interface Target {
   name: TargetName;
   /** Tries once. Never rejects for anything that lies outside of this process. */
   send(lead: Pick<Claim, 'key' | 'target' | 'payload' | 'requestId'>): Promise<Outcome>;
+}
+
+/** Statuses that speak of the payload; every other refusal speaks of us, of our address or access, or of the moment. */
+const REFUSALS = new Set([400, 413, 422]);
+const MAX_MEGABYTES = 1;
+
+/** POSTs a lead as JSON, once. @param read what an answer means that has one of the statuses asked for. */
+export async function postLead(
+  upstream: Upstream,
+  question: JsonQuestion,
+  read: (body: unknown, status: number) => Outcome,
+): Promise<Outcome> {
+  const answer = await fetchJson(upstream, { ...question, maxMegabytes: MAX_MEGABYTES });
+  if ('body' in answer) return read(answer.body, answer.status);
+  const { status, retryAfterMs } = answer;
+  const error = answer.error.message;
+  if (status !== undefined && REFUSALS.has(status)) return { type: 'refused', status, error };
+  return { type: 'failed', status, error, retryAfterMs };
+}
+
+/** What a target calls a lead, when it says so in a form that can be shown; it is not to grow into a message. */
+export function readRemoteId(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && /^[\w:.-]{1,100}$/.test(value) ? value : undefined;
 }

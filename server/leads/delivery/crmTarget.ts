@@ -1,7 +1,6 @@
 import { isRecord } from '../../isRecord.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
-import { postLead, readRemoteId } from './postLead.ts';
-import type { Target } from './Target.ts';
+import { postLead, readRemoteId, type Target } from './Target.ts';
 
 interface CrmOptions {
   /** Where leads are POSTed, complete. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ErrorReporter } from '../../error-reports/ErrorReporter.ts';
+import type { ErrorReporter } from '../../error-reports/createErrorReporter.ts';
 import { signals } from '../../signals.ts';
 import type { TargetName } from '../store/LeadTables.ts';
 

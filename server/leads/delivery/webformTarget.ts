@@ -1,7 +1,6 @@
 import { isRecord } from '../../isRecord.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
-import { postLead, readRemoteId } from './postLead.ts';
-import type { Outcome, Target } from './Target.ts';
+import { type Outcome, postLead, readRemoteId, type Target } from './Target.ts';
 
 interface WebformOptions {
   /** Address of the content service, without trailing slash. */

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../locales/locales.ts';
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
 import { reportUntranslatedText, WORDLESS_FIELDS } from '../../../server/content/reportUntranslatedText.ts';
-import { BLOCK_BUNDLES } from '../../../server/embedded/content/model/blockBundles.ts';
-import { ITEM_BUNDLES } from '../../../server/embedded/content/model/itemBundles.ts';
+import { BLOCK_BUNDLES, ITEM_BUNDLES } from '../../../server/embedded/content/model/blockBundles.ts';
 
 const reported = (attributes: Record<string, unknown>, locale: Locale, type = 'paragraph--lead') => {
   const events: ContentEvent[] = [];

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createPuzzleCheck } from '../../../server/captcha/createPuzzleCheck.ts';
 import type { Content } from '../../../server/content/Content.ts';
 import { startPuzzleService } from '../../../server/embedded/captcha/startPuzzleService.ts';
-import type { ErrorReport } from '../../../server/error-reports/ErrorReporter.ts';
+import type { ErrorReport } from '../../../server/error-reports/createErrorReporter.ts';
 import { isRecord } from '../../../server/isRecord.ts';
 import { createLeadIntake } from '../../../server/leads/createLeadIntake.ts';
 import { formPageAt } from '../../../server/leads/formPageAt.ts';

@@ -6,8 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLogRing } from '../../../server/logs/createLogRing.ts';
 import { createLogSearch } from '../../../server/logs/createLogSearch.ts';
 import { createRequestArchive } from '../../../server/logs/createRequestArchive.ts';
-import { followLogFiles } from '../../../server/logs/followLogFiles.ts';
-import { listLogFiles } from '../../../server/logs/readLogFiles.ts';
+import { followLogFiles, listLogFiles } from '../../../server/logs/readLogFiles.ts';
 import { access, line, NO_FILTER } from './lines.ts';
 
 const folder = (): string => {

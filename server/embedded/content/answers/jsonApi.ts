@@ -1,14 +1,21 @@
 import type { Locale } from '../../../../locales/locales.ts';
 import type { Entity } from '../Entity.ts';
 import { FIELDS_BY_TYPE } from '../model/bundles.ts';
-import { ownUrl, pageLinks } from '../query/links.ts';
 import { parseQuery, type Query, QueryError } from '../query/parseQuery.ts';
 import { type Reader, refusal } from '../query/refusal.ts';
 import { checkIncludes, resolveIncludes } from '../query/resolveIncludes.ts';
 import { selectRows } from '../query/selectRows.ts';
 import { type Resource, resourceUrl } from '../resources/Resource.ts';
 import type { Site } from '../resources/Site.ts';
-import { type Answer, errorAnswer, htmlNotFound, jsonApiAnswer, Omitted } from './Answer.ts';
+import {
+  type Answer,
+  errorAnswer,
+  htmlNotFound,
+  jsonApiAnswer,
+  Omitted,
+  ownUrl,
+  pageLinks,
+} from './Answer.ts';
 
 /** A call to the content service, with the language prefix taken off its path. */
 export interface Call {

@@ -45,39 +45,22 @@ export const sharedLink = attribute('link', false);
 export const texts = attribute('text', true, true);
 export const sharedTexts = attribute('text', false, true);
 
-export function choice(...choices: string[]): AttributeField {
-  return {
-    ...attribute('choice', false),
-    choices,
-  };
-}
+export const choice = (...choices: string[]): AttributeField => ({ ...attribute('choice', false), choices });
+export const choices = (...words: string[]): AttributeField => ({ ...choice(...words), many: true });
 
-export function choices(...words: string[]): AttributeField {
-  return { ...choice(...words), many: true };
-}
-
-export function reference(...targets: string[]): ReferenceField {
-  return {
-    kind: 'reference',
-    many: false,
-    targets,
-  };
-}
-
-export function references(...targets: string[]): ReferenceField {
-  return {
-    kind: 'reference',
-    many: true,
-    targets,
-  };
-}
-
+export const reference = (...targets: string[]): ReferenceField => ({
+  kind: 'reference',
+  many: false,
+  targets,
+});
+export const references = (...targets: string[]): ReferenceField => ({
+  ...reference(...targets),
+  many: true,
+});
 export const image = reference('media--image');
 export const video = reference('media--video');
 
-export function paragraphs(...bundles: string[]): ParagraphsField {
-  return {
-    kind: 'paragraphs',
-    targets: bundles.map((bundle) => `paragraph--${bundle}`),
-  };
-}
+export const paragraphs = (...bundles: string[]): ParagraphsField => ({
+  kind: 'paragraphs',
+  targets: bundles.map((bundle) => `paragraph--${bundle}`),
+});

@@ -2,6 +2,7 @@ import {
   boolean,
   choice,
   choices,
+  date,
   type Fields,
   html,
   image,
@@ -12,6 +13,7 @@ import {
   sharedLink,
   sharedText,
   text,
+  texts,
   video,
 } from './Field.ts';
 
@@ -108,4 +110,19 @@ export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
   contact_form: { heading: text, text: html, dealer_name: sharedText, dealer_email: text },
   coral_counter: { heading: text, text: html, image, link },
   buttons_section: { heading: text, brochure_link: link, configurator_link: link, find_dealer_link: link },
+};
+
+/** Paragraphs that stand inside a block, never on a page by themselves. */
+export const ITEM_BUNDLES: Readonly<Record<string, Fields>> = {
+  three_columns_item: { image, heading: text, text: html, link },
+  image_slider_item: { image, caption: text },
+  press_review_item: { image, heading: text, source: sharedText, date, link },
+  highlight_item: { image, label: text, heading: text, text: html, link },
+  pack_item: { image, heading: text, text: html },
+  measurement: { value: text, unit: text, label: text },
+  award: { image, label: text, link },
+  version_item: { image, heading: text, text: html },
+  specification_row: { label: text, values: texts },
+  key_figure: { value: text, unit: text, label: text },
+  timeline_item: { period: text, heading: text, text: html, image },
 };

@@ -1,7 +1,6 @@
 import { LOCALE_CODES } from '../../../../locales/locales.ts';
-import { BLOCK_BUNDLES } from './blockBundles.ts';
+import { BLOCK_BUNDLES, ITEM_BUNDLES } from './blockBundles.ts';
 import { boolean, type Fields, image, sharedLink } from './Field.ts';
-import { ITEM_BUNDLES } from './itemBundles.ts';
 import { NODE_BUNDLES } from './nodeBundles.ts';
 
 export const VOCABULARIES = ['blog_categories', 'blog_categories_life_on_board', 'event_categories'] as const;

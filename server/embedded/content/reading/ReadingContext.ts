@@ -1,5 +1,4 @@
-import type { Target } from '../Entity.ts';
-import { entityId } from '../entityId.ts';
+import { entityId, type Target } from '../Entity.ts';
 import type { Cursor } from './Cursor.ts';
 
 /** Everything a reference may name, known before any field is read. */

@@ -13,9 +13,8 @@ import { readDealers, readLightboxes, readRedirects, readTerm } from './readList
 import { openMediaFiles, readMedia } from './readMedia.ts';
 import { readMenu } from './readMenu.ts';
 import { readNode } from './readNode.ts';
-import { readSources } from './readSources.ts';
 import { readTargets } from './readTargets.ts';
-import type { ParsedAhead, YamlSource } from './YamlSource.ts';
+import { type ParsedAhead, readSources, type YamlSource } from './YamlSource.ts';
 
 function readSite(source: YamlSource | undefined): { name: string; coralCount: number } {
   if (source === undefined) throw new ContentProblem('site.yaml is missing.');

@@ -1,5 +1,4 @@
-import type { FieldValues, ParagraphEntity, Reference } from '../Entity.ts';
-import { entityId } from '../entityId.ts';
+import { entityId, type FieldValues, type ParagraphEntity, type Reference } from '../Entity.ts';
 import { FIELDS_BY_TYPE, fieldsOf } from '../model/bundles.ts';
 import type { Fields, ParagraphsField, ReferenceField } from '../model/Field.ts';
 import type { Cursor } from './Cursor.ts';
@@ -15,12 +14,8 @@ interface Owner {
   number: number;
 }
 
-const EMPTY: FieldValues = { attributes: {}, references: {}, paragraphs: {} };
-
 /** The values of an entity that has no fields of its own. */
-export function noFieldValues(): FieldValues {
-  return structuredClone(EMPTY);
-}
+export const noFieldValues = (): FieldValues => ({ attributes: {}, references: {}, paragraphs: {} });
 
 /** The values of the given fields; other keys of the mapping are not looked at (their owner checks them). */
 export function readFieldValues(
@@ -81,7 +76,7 @@ function readParagraph(
     : only;
   if (!FIELDS_BY_TYPE.has(type)) {
     cursor.fail(
-      `there is no bundle ${type.slice(11)}; add it to server/embedded/content/model/itemBundles.ts.`,
+      `there is no bundle ${type.slice(11)}; add it to server/embedded/content/model/blockBundles.ts.`,
     );
   }
   const fields = fieldsOf(type);

@@ -1,6 +1,12 @@
 import { LOCALE_CODES } from '../../../../locales/locales.ts';
-import type { DealerEntity, LightboxEntity, Redirect, Target, TermEntity } from '../Entity.ts';
-import { entityId } from '../entityId.ts';
+import {
+  type DealerEntity,
+  entityId,
+  type LightboxEntity,
+  type Redirect,
+  type Target,
+  type TermEntity,
+} from '../Entity.ts';
 import { LIGHTBOX_FIELDS } from '../model/bundles.ts';
 import type { Cursor } from './Cursor.ts';
 import type { ReadingContext, Targets } from './ReadingContext.ts';

@@ -1,5 +1,4 @@
-import type { MenuLinkEntity } from '../Entity.ts';
-import { entityId } from '../entityId.ts';
+import { entityId, type MenuLinkEntity } from '../Entity.ts';
 import { fieldsOf } from '../model/bundles.ts';
 import type { Cursor } from './Cursor.ts';
 import type { ReadingContext } from './ReadingContext.ts';

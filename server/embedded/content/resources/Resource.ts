@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../../locales/locales.ts';
-import type { Entity, Reference } from '../Entity.ts';
-import { entityId } from '../entityId.ts';
+import { type Entity, entityId, type Reference } from '../Entity.ts';
 import { languagePrefix } from '../languagePrefix.ts';
 
 export interface Identifier {
@@ -88,22 +87,18 @@ export function identify(reference: Reference): Identifier {
 }
 
 /** A term without parent hangs on the root, which is no resource. */
-export function virtualParent(type: string): Identifier {
-  return {
-    type,
-    id: 'virtual',
-    meta: helpMeta('virtual'),
-  };
-}
+export const virtualParent = (type: string): Identifier => ({
+  type,
+  id: 'virtual',
+  meta: helpMeta('virtual'),
+});
 
 /** Linkage to a bundle, which Drupal keeps as an entity of its own that nobody may read. */
-export function identifyBundle(type: string, bundle: string): Identifier {
-  return {
-    type,
-    id: entityId(type, bundle),
-    meta: { drupal_internal__target_id: bundle },
-  };
-}
+export const identifyBundle = (type: string, bundle: string): Identifier => ({
+  type,
+  id: entityId(type, bundle),
+  meta: { drupal_internal__target_id: bundle },
+});
 
 /** The account that wrote everything. */
 export const AUTHOR: Identifier = {

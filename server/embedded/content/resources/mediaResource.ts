@@ -1,6 +1,5 @@
 import { LOCALES, type Locale } from '../../../../locales/locales.ts';
-import { type FileEntity, inLanguage, type MediaEntity } from '../Entity.ts';
-import { entityId } from '../entityId.ts';
+import { entityId, type FileEntity, inLanguage, type MediaEntity } from '../Entity.ts';
 import { plainMetatags } from './metatags.ts';
 import {
   AUTHOR,

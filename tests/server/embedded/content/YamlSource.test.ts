@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseDemoContent } from '../../../../scripts/parseDemoContent.ts';
-import { readSources } from '../../../../server/embedded/content/reading/readSources.ts';
 import {
   fingerprintOf,
   readParsedAhead,
-  readYamlSource,
+  readSources,
   YamlSource,
 } from '../../../../server/embedded/content/reading/YamlSource.ts';
 
@@ -28,13 +27,13 @@ describe('what the build parses of the demo content', () => {
   });
 
   it('does not stand for a file that has changed since', async () => {
-    const name = 'site.yaml';
-    const path = join(directory, name);
+    const path = join(directory, 'site.yaml');
     writeFileSync(path, 'name: Estran\n');
     const before = new Map([[fingerprintOf('name: Estran\n'), { name: 'as kept' }]]);
-    expect((await readYamlSource(name, path, before)).value).toEqual({ name: 'as kept' });
+    const read = async () => (await readSources(directory, before)).get('site')?.value;
+    expect(await read()).toEqual({ name: 'as kept' });
     writeFileSync(path, 'name: Another\n');
-    expect((await readYamlSource(name, path, before)).value).toEqual({ name: 'Another' });
+    expect(await read()).toEqual({ name: 'Another' });
   });
 
   it('is nothing without a build', async () => {

@@ -20,7 +20,7 @@ it('says where the bundle of an item belongs that the model does not have', () =
   const reading = () => readItems('sea_trial_item', 'items: [{ date: 2026-06-15 }]');
   expect(reading).toThrow(ContentProblem);
   expect(reading).toThrow(
-    'node/page/x.yaml, line 1 (items.0): there is no bundle sea_trial_item; add it to server/embedded/content/model/itemBundles.ts.',
+    'node/page/x.yaml, line 1 (items.0): there is no bundle sea_trial_item; add it to server/embedded/content/model/blockBundles.ts.',
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ErrorReport } from '../../../../server/error-reports/ErrorReporter.ts';
+import type { ErrorReport } from '../../../../server/error-reports/createErrorReporter.ts';
 import { reportDelivery } from '../../../../server/leads/delivery/reportDelivery.ts';
 import { memoryLog } from '../../memoryLog.ts';
 
