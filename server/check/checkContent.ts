@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../locales/locales.ts';
 import { homePath } from '../../locales/sitePath.ts';
 import { listsSchema } from '../../schemas/entities/lists.ts';
 import type { ContentEvent } from '../content/ContentEvent.ts';
-import type { SiteRow } from '../content/site-index/SiteIndex.ts';
+import type { SiteRow } from '../content/site-index/createSiteIndex.ts';
 import type { FileSource } from '../files/fetchFile.ts';
 import type { SiteIdentity } from '../pages/contentOnly.ts';
 import { type CrawledPage, crawlPages, type OpenContent } from './crawlPages.ts';

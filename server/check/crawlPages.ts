@@ -6,7 +6,7 @@ import { InvalidPageError } from '../../renderer/Problem.ts';
 import type { Block } from '../../schemas/page.ts';
 import type { Content } from '../content/Content.ts';
 import type { ContentEvent, Report } from '../content/ContentEvent.ts';
-import type { SiteRow } from '../content/site-index/SiteIndex.ts';
+import type { SiteRow } from '../content/site-index/createSiteIndex.ts';
 import { UpstreamError } from '../errors.ts';
 import { builderOf } from '../pages/builderOf.ts';
 import { contentOnly, type SiteIdentity } from '../pages/contentOnly.ts';

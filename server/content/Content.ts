@@ -12,7 +12,7 @@ import type { Range, RangeProduct } from '../../schemas/entities/range.ts';
 import type { Seo } from '../../schemas/entities/seo.ts';
 import type { Vocabulary } from './lists/loadCategories.ts';
 import type { ArticleBundle } from './nodes/article.ts';
-import type { SiteRow } from './site-index/SiteIndex.ts';
+import type { SiteRow } from './site-index/createSiteIndex.ts';
 
 /** A block as normalized content has it: not validated yet, so type and props are only what they claim to be. */
 export interface RawBlock {

@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from '../../locales/locales.ts';
 import type { Report } from './ContentEvent.ts';
-import type { ContentClient } from './client/ContentClient.ts';
-import type { Document } from './jsonapi/Document.ts';
-import type { ReadContext } from './jsonapi/ReadContext.ts';
+import type { ContentClient } from './client/createContentClient.ts';
+import type { ReadContext } from './jsonapi/AttributeReader.ts';
+import type { Document } from './jsonapi/readDocument.ts';
 import { createLinkResolver } from './links/createLinkResolver.ts';
-import type { SiteIndex } from './site-index/SiteIndex.ts';
+import type { SiteIndex } from './site-index/createSiteIndex.ts';
 
 /** What every reader of content works with. */
 export interface ContentSource {

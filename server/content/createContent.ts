@@ -14,12 +14,12 @@ import { loadDealerEntries } from './lists/loadDealerEntries.ts';
 import { loadEvents } from './lists/loadEvents.ts';
 import { loadHiddenBrochures } from './lists/loadHiddenBrochures.ts';
 import { type Listed, loadNodes } from './lists/loadNodes.ts';
-import { queryValues } from './lists/queryValues.ts';
 import { loadLightbox } from './loadLightbox.ts';
 import { loadMenus } from './menus/loadMenus.ts';
 import { nodeTypes } from './nodes/nodeTypes.ts';
 import { readRange } from './nodes/range.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
+import { queryValues } from './toQueryValue.ts';
 
 export interface ContentOptions extends ContentClientOptions {
   /** Hears what had to be dropped; called while an answer is read, so on behalf of the current request. */

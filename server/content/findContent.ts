@@ -1,10 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '../../locales/locales.ts';
 import type { Found } from './Content.ts';
 import { type ContentSource, cmsHosts } from './ContentSource.ts';
-import { loadNode } from './loadNode.ts';
-import { reportForbidden } from './reportForbidden.ts';
-import { lookUpPath } from './router/lookUpPath.ts';
-import type { RouterMatch } from './router/readRouterAnswer.ts';
+import { loadNode, reportForbidden } from './loadNode.ts';
+import { lookUpPath, type RouterMatch } from './router/lookUpPath.ts';
 import { redirectLocation } from './router/redirectLocation.ts';
 import { contentPath } from './site-index/contentPath.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';

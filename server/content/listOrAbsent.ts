@@ -1,6 +1,6 @@
 import { UpstreamError } from '../errors.ts';
 import type { Report } from './ContentEvent.ts';
-import type { ContentClient } from './client/ContentClient.ts';
+import type { ContentClient } from './client/createContentClient.ts';
 
 /**
  * Runs a request for a list that a content service may not have at all: a bundle, a menu, a language. That costs what

@@ -3,18 +3,16 @@ import type { ContentNode, NodeBundle } from './Content.ts';
 import { type ContentSource, readContext } from './ContentSource.ts';
 import { createReading } from './createReading.ts';
 import { EXPIRY_SECONDS } from './expiry.ts';
-import type { Document } from './jsonapi/Document.ts';
 import { documentTags } from './jsonapi/documentTags.ts';
 import { readResources } from './jsonapi/ResourceReader.ts';
-import { readDocument } from './jsonapi/readDocument.ts';
+import { type Document, readDocument } from './jsonapi/readDocument.ts';
 import { detailPath, isNodeBundle } from './nodes/nodeTypes.ts';
 import { nodeLocale, readNode } from './nodes/readNode.ts';
 import { resolveBlocks } from './paragraphs/resolveBlocks.ts';
-import { reportForbidden } from './reportForbidden.ts';
 import { reportUntranslatedText } from './reportUntranslatedText.ts';
-import type { RouterMatch } from './router/readRouterAnswer.ts';
+import type { RouterMatch } from './router/lookUpPath.ts';
+import type { SiteIndex } from './site-index/createSiteIndex.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
-import type { SiteIndex } from './site-index/SiteIndex.ts';
 
 type NodeMatch = Extract<RouterMatch, { type: 'node' }>;
 
@@ -82,4 +80,12 @@ function readDetail(
   reportUntranslatedText(document, contentLocale, report);
   const { cmsHosts } = context;
   return readNode(node, { bundle, locale: contentLocale, isHome, index, cmsHosts });
+}
+
+/** @param what the address, or the resource, that the content service does not show. */
+export function reportForbidden({ report }: ContentSource, locale: Locale, what: string): void {
+  report({
+    event: 'access-denied',
+    reason: `The content service keeps ${what} (${locale}) from visitors; it is unpublished, or the key is wrong`,
+  });
 }

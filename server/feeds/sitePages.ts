@@ -1,7 +1,7 @@
 import { buildPath } from '../../locales/buildPath.ts';
 import { LOCALE_CODES, type Locale } from '../../locales/locales.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
-import type { SiteRow } from '../content/site-index/SiteIndex.ts';
+import type { SiteRow } from '../content/site-index/createSiteIndex.ts';
 
 /** A page that search engines should know. */
 export interface SitePage {

@@ -1,5 +1,5 @@
 import { UpstreamError } from '../../errors.ts';
-import type { Document } from '../jsonapi/Document.ts';
+import type { Document } from '../jsonapi/readDocument.ts';
 
 /** 50 entries to a page whatever was asked for, and no list of this site passes 10 000 (spec 1 §9). */
 const MAX_PAGES = 200;

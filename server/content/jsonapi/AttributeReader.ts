@@ -1,8 +1,22 @@
+import { isDay } from '../../../schemas/isDay.ts';
 import { isRecord } from '../../isRecord.ts';
-import type { ContentEvent } from '../ContentEvent.ts';
+import type { ContentEvent, Report } from '../ContentEvent.ts';
 import { cleanText } from '../cleanText.ts';
-import type { RawResource } from './Document.ts';
-import type { ReadContext } from './ReadContext.ts';
+import type { LinkResolver } from '../links/createLinkResolver.ts';
+import type { RawResource } from './readDocument.ts';
+
+/** What reading the fields of a document depends on besides the document. */
+export interface ReadContext {
+  report: Report;
+  resolveLink: LinkResolver;
+  /** Address of a node on the site, in the locale of the page; undefined when it is not translated. */
+  pathOf: (id: string) => string | undefined;
+  /** `host:port` names of the content service: the one it is called by and the one it gives itself. */
+  cmsHosts: ReadonlySet<string>;
+}
+
+/** As Drupal writes a datetime: `2027-01-23T10:00:00+01:00`, in the zone of the content service. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}:\d{2}|Z)$/;
 
 /**
  * Reads what a resource says by itself. What is null, empty or not there is absent; what is there in the wrong shape
@@ -58,6 +72,15 @@ export class AttributeReader {
     const value = this.raw(name);
     if (value === undefined) return undefined;
     return typeof value === 'number' ? value : this.invalid(name, 'is not a number');
+  }
+
+  /** A date and time with its offset. */
+  moment(name: string): string | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    return MOMENT.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))
+      ? value
+      : this.invalid(name, 'is no date and time with an offset');
   }
 
   /** A list of texts. An entry of the wrong kind is read as empty: the place of the others has a meaning. */

@@ -3,12 +3,9 @@ import type { Link } from '../../../schemas/parts/link.ts';
 import type { Video } from '../../../schemas/parts/video.ts';
 import { isRecord } from '../../isRecord.ts';
 import { readLink } from '../links/readLink.ts';
-import { AttributeReader } from './AttributeReader.ts';
-import type { Document, Identifier, RawResource } from './Document.ts';
-import type { ReadContext } from './ReadContext.ts';
-import { readIdentifier } from './readIdentifier.ts';
-import { readImage } from './readImage.ts';
-import { readVideo } from './readVideo.ts';
+import { AttributeReader, type ReadContext } from './AttributeReader.ts';
+import { type Document, type Identifier, type RawResource, readIdentifier } from './readDocument.ts';
+import { readImage, readVideo } from './readMedia.ts';
 
 type Index = ReadonlyMap<string, RawResource>;
 

@@ -1,4 +1,4 @@
-import type { RawResource } from './Document.ts';
+import type { RawResource } from './readDocument.ts';
 
 /** The attribute that holds the number of an entity, by entity type; `drupal_internal__id` for all others. */
 const NUMBER_FIELDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,34 @@
 import { UpstreamError } from '../../errors.ts';
 import { isRecord } from '../../isRecord.ts';
-import type { Document, RawResource } from './Document.ts';
-import { readIdentifier } from './readIdentifier.ts';
+
+/** Points to a resource; `meta` says what belongs to the reference and not to the target (alt text, size). */
+export interface Identifier {
+  type: string;
+  id: string;
+  meta: Record<string, unknown>;
+}
+
+/** A resource of which only the outline is known; its values are still whatever the service sent. */
+export interface RawResource {
+  type: string;
+  id: string;
+  attributes: Record<string, unknown>;
+  /** `data` of each relationship, as sent. */
+  relationships: Record<string, unknown>;
+}
+
+/** A JSON:API document without what the site never reads (links of every field and relationship). */
+export interface Document {
+  /** One entry for a single resource. */
+  data: RawResource[];
+  included: RawResource[];
+  /** Whether something was held back for lack of permission. */
+  omitted: boolean;
+  /** Address of the next page of a collection. */
+  next?: string;
+  /** Name the content service gives itself in addresses; may differ from the one it was called by. */
+  host?: string;
+}
 
 /**
  * Reads the outline of a JSON:API document; what the fields hold is checked later, field by field.
@@ -52,3 +79,11 @@ function hostOf(links: unknown): string | undefined {
 
 const notJsonApi = (fault: string) =>
   new UpstreamError(`The content service sent JSON that is not JSON:API: it ${fault}`);
+
+/** @returns undefined when the value is not a JSON:API resource identifier. */
+export function readIdentifier(value: unknown): Identifier | undefined {
+  if (!isRecord(value)) return undefined;
+  const { type, id, meta } = value;
+  if (typeof type !== 'string' || typeof id !== 'string') return undefined;
+  return { type, id, meta: isRecord(meta) ? meta : {} };
+}

@@ -3,9 +3,32 @@ import { localizePath } from '../../../locales/localizePath.ts';
 import { contentFile } from '../../../renderer/contentFile.ts';
 import { isSafeUrl } from '../../../renderer/isSafeUrl.ts';
 import type { ContentEvent, Report } from '../ContentEvent.ts';
-import type { SiteIndex } from '../site-index/SiteIndex.ts';
+import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
-import type { LinkResolver, LinkTarget } from './LinkResolver.ts';
+
+/** Where a link leads. */
+interface LinkTarget {
+  url: string;
+  /** Title of the node it leads to. */
+  title?: string;
+}
+
+/** A link that leads nowhere on purpose: its words are a heading. */
+interface Heading {
+  url?: never;
+  title?: never;
+}
+
+/**
+ * Turns the uri of a link field into an address of the site in one locale.
+ *
+ * @param at where the link stands, for the report.
+ * @returns undefined, reported, when the link may not be used or leads nowhere in this locale.
+ */
+export type LinkResolver = (
+  uri: string,
+  at: Pick<ContentEvent, 'resource' | 'id' | 'field'>,
+) => LinkTarget | Heading | undefined;
 
 const HEADINGS = ['route:<nolink>', 'route:<none>', 'route:<button>'];
 

@@ -3,7 +3,7 @@ import { isRecord } from '../../isRecord.ts';
 import { cleanText } from '../cleanText.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
-import type { LinkResolver } from './LinkResolver.ts';
+import type { LinkResolver } from './createLinkResolver.ts';
 
 /**
  * A link field `{uri, title, options}` as a link of the site. Its words are the editor's, else `otherwise`, else the

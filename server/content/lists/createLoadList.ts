@@ -2,12 +2,12 @@ import type { Locale } from '../../../locales/locales.ts';
 import { createMemo } from '../../../renderer/createMemo.ts';
 import { type ContentSource, readContext } from '../ContentSource.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
-import type { Document } from '../jsonapi/Document.ts';
 import { documentTags } from '../jsonapi/documentTags.ts';
 import { type ResourceReader, readResources } from '../jsonapi/ResourceReader.ts';
+import type { Document } from '../jsonapi/readDocument.ts';
 import { listOrAbsent } from '../listOrAbsent.ts';
+import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
-import type { SiteIndex } from '../site-index/SiteIndex.ts';
 import { updateNodeList } from './updateNodeList.ts';
 
 const CACHING = { freshSeconds: EXPIRY_SECONDS.list, refreshAfterPurge: true };

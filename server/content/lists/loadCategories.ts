@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, type Locale } from '../../../locales/locales.ts';
 import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Category } from '../../../schemas/entities/category.ts';
 import type { ContentSource } from '../ContentSource.ts';
+import { queryValues } from '../toQueryValue.ts';
 import { createLoadList, type LoadList } from './createLoadList.ts';
-import { queryValues } from './queryValues.ts';
 
 /** The vocabularies of spec 1 §7. */
 export type Vocabulary = 'blog_categories' | 'blog_categories_life_on_board' | 'event_categories';
@@ -32,7 +32,7 @@ const loaders: Readonly<Record<Vocabulary, LoadList<Term>>> = {
 
 const memo = createMemo<readonly Category[]>();
 
-/** The terms of a vocabulary in the editor's order, with their values in addresses (queryValues.ts). */
+/** The terms of a vocabulary in the editor's order, with their values in addresses (toQueryValue.ts). */
 export async function loadCategories(
   source: ContentSource,
   locale: Locale,

@@ -1,11 +1,9 @@
 import type { Locale } from '../../../locales/locales.ts';
 import type { Outdated } from '../../cache/data/DataCache.ts';
 import { EVERYTHING } from '../../cache/purge/matchPurge.ts';
-import type { ContentClient } from '../client/ContentClient.ts';
-import type { Document, RawResource } from '../jsonapi/Document.ts';
+import type { ContentClient } from '../client/createContentClient.ts';
 import { resourceTags } from '../jsonapi/documentTags.ts';
-import { readDocument } from '../jsonapi/readDocument.ts';
-import { readIdentifier } from '../jsonapi/readIdentifier.ts';
+import { type Document, type RawResource, readDocument, readIdentifier } from '../jsonapi/readDocument.ts';
 import { type NodeName, namedNodes, nodeFilter, nodeNames } from './namedNodes.ts';
 
 /** With more nodes than that, reading the whole list costs the service less. */

@@ -5,14 +5,14 @@ import type { MenuItem } from '../../../schemas/entities/menu.ts';
 import { type ContentSource, readContext } from '../ContentSource.ts';
 import { createReading } from '../createReading.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
-import type { Document } from '../jsonapi/Document.ts';
 import { documentTags } from '../jsonapi/documentTags.ts';
 import { readResources } from '../jsonapi/ResourceReader.ts';
+import type { Document } from '../jsonapi/readDocument.ts';
 import { listOrAbsent } from '../listOrAbsent.ts';
 import { nodeLocale } from '../nodes/readNode.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
+import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
-import type { SiteIndex } from '../site-index/SiteIndex.ts';
 import { readMenu } from './readMenu.ts';
 
 export interface Menu {

@@ -1,7 +1,6 @@
 import type { Article, ArticleType } from '../../../schemas/entities/article.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
-import { dayOf, readMoment } from '../readMoment.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
 /** The bundles of articles, and what their articles are called on the site. */
@@ -19,11 +18,6 @@ export const articleInclude = (bundle: ArticleBundle): readonly string[] => [
   'field_product',
   ...(bundle === 'owner_stories' ? [] : ['field_category']),
 ];
-
-const day = (article: ResourceReader, field: string) => {
-  const moment = readMoment(article, field);
-  return moment === undefined ? undefined : dayOf(moment);
-};
 
 /** A `node--news`, `node--life_on_board` or `node--owner_stories`; undefined, reported, without a heading. */
 export function readArticle(article: ResourceReader, bundle: ArticleBundle): Article | undefined {
@@ -46,8 +40,8 @@ export function readArticle(article: ResourceReader, bundle: ArticleBundle): Art
     category: category?.text('name'),
     sticky: article.boolean('sticky'),
     meaLabel: article.text('field_highlight_label'),
-    date: day(article, 'created'),
-    updated: day(article, 'changed'),
+    date: article.moment('created')?.slice(0, 10),
+    updated: article.moment('changed')?.slice(0, 10),
     relatedNews: article
       .identifiers('field_related_articles')
       .map(({ id }) => id)

@@ -4,7 +4,6 @@ import { cleanText } from '../cleanText.ts';
 import { isEmail } from '../isEmail.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
-import { readMoment } from '../readMoment.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
 /** Relationships an event is read with. */
@@ -44,7 +43,7 @@ export function readEvent(event: ResourceReader): Event | undefined {
     videoUrl: event.address('field_video_url'),
     iframeUrl: event.address('field_iframe_url'),
     sticky: event.boolean('sticky'),
-    updated: readMoment(event, 'changed'),
+    updated: event.moment('changed'),
     typeId: event.one('field_event_type')?.id,
     products: event.many('field_products').flatMap((product) => readProduct(product) ?? []),
   });
@@ -52,8 +51,8 @@ export function readEvent(event: ResourceReader): Event | undefined {
 
 /** An end before the start is a slip of the editor's: the start alone is believed. */
 function readDates(event: ResourceReader): { startDate: string | undefined; endDate: string | undefined } {
-  const startDate = readMoment(event, 'field_start_date');
-  const endDate = readMoment(event, 'field_end_date');
+  const startDate = event.moment('field_start_date');
+  const endDate = event.moment('field_end_date');
   const isTurned =
     startDate !== undefined && endDate !== undefined && Date.parse(endDate) < Date.parse(startDate);
   if (isTurned) event.invalid('field_end_date', 'lies before the start');

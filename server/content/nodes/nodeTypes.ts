@@ -1,6 +1,6 @@
 import type { NodeBundle } from '../Content.ts';
-import { blockIncludes } from '../paragraphs/blockIncludes.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
+import { blockIncludes } from '../paragraphs/paragraphTable.ts';
 import { articleInclude } from './article.ts';
 import { dealerInclude } from './dealer.ts';
 import { eventInclude } from './event.ts';

@@ -3,15 +3,13 @@ import type { Alternate } from '../../../schemas/entities/alternate.ts';
 import type { ContentNode, NodeBundle, ProductNode } from '../Content.ts';
 import { contentLocale } from '../contentLocale.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
-import { readBlocks } from '../paragraphs/readBlocks.ts';
-import { contentPath } from '../site-index/contentPath.ts';
-import type { SiteIndex } from '../site-index/SiteIndex.ts';
+import { readBlocks } from '../paragraphs/paragraphTable.ts';
+import { contentPath, nodeAlias } from '../site-index/contentPath.ts';
+import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { readArticle } from './article.ts';
 import { readDealerPage } from './dealer.ts';
 import { readEvent } from './event.ts';
-import { nodeAlias } from './nodeAlias.ts';
-import { rangeTitle, readRange } from './range.ts';
-import { rangeProduct } from './rangeProduct.ts';
+import { rangeProduct, rangeTitle, readRange } from './range.ts';
 import { readSeo } from './seo.ts';
 
 /** Language the node was really delivered in. */

@@ -1,8 +1,8 @@
 import { isRecord } from '../../isRecord.ts';
 import type { ContentNode } from '../Content.ts';
 import { cleanText } from '../cleanText.ts';
-import { contentFilePath } from '../jsonapi/contentFilePath.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
+import { contentFilePath } from '../jsonapi/readMedia.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
 type NodeSeo = ContentNode['seo'];

@@ -11,10 +11,12 @@ export type Draft<T> = T extends readonly (infer Item)[]
     ? { [K in keyof T]?: Draft<T[K]> | undefined }
     : T;
 
-/** How paragraphs of one bundle become blocks of one type. */
+/** How a paragraph becomes a block of one type. */
 export interface Paragraph<T extends BlockType = BlockType> {
-  type: T;
   /** Relationships to be delivered with the paragraph, as JSON:API include paths relative to it. */
   include: readonly string[];
   toProps: (paragraph: ResourceReader) => Draft<BlockProps[T]>;
 }
+
+/** By type of block. */
+export type Paragraphs = { readonly [T in BlockType]?: Paragraph<T> };

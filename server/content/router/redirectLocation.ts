@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../../../locales/locales.ts';
 import { contentPath } from '../site-index/contentPath.ts';
-import type { SiteIndex } from '../site-index/SiteIndex.ts';
+import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 
 /**
  * Where a redirect of the content service leads on the site: `/pt-pt/x` there is `/pt/x` here.

@@ -2,15 +2,14 @@ import { bulkhead } from 'cockatiel';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
 import type { Report } from '../ContentEvent.ts';
 import { cleanText } from '../cleanText.ts';
-import type { ContentClient } from '../client/ContentClient.ts';
+import type { ContentClient } from '../client/createContentClient.ts';
 import { contentLocale } from '../contentLocale.ts';
-import type { RawResource } from '../jsonapi/Document.ts';
+import type { RawResource } from '../jsonapi/readDocument.ts';
 import { listOrAbsent } from '../listOrAbsent.ts';
-import { nodeAlias } from '../nodes/nodeAlias.ts';
 import { nodeTypes } from '../nodes/nodeTypes.ts';
 import { lookUpPath } from '../router/lookUpPath.ts';
-import { contentPath } from './contentPath.ts';
-import type { SiteRow } from './SiteIndex.ts';
+import { contentPath, nodeAlias } from './contentPath.ts';
+import type { SiteRow } from './createSiteIndex.ts';
 
 /** More would take all workers of a small PHP server. */
 const AT_ONCE = 8;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPage } from '../../../server/check/crawlPages.ts';
-import type { SiteRow } from '../../../server/content/site-index/SiteIndex.ts';
+import type { SiteRow } from '../../../server/content/site-index/createSiteIndex.ts';
 import { demoBrand } from '../../demoBrand.ts';
 import { startSmallSite } from '../content/smallSite.ts';
 

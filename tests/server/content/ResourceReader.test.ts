@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
-import type { RawResource } from '../../../server/content/jsonapi/Document.ts';
 import { readResources } from '../../../server/content/jsonapi/ResourceReader.ts';
+import type { RawResource } from '../../../server/content/jsonapi/readDocument.ts';
 
 function reader(attributes: Record<string, unknown>, relationships = {}, included: RawResource[] = []) {
   const events: ContentEvent[] = [];

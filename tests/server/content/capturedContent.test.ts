@@ -11,8 +11,7 @@ import type { Content, ContentNode, RawBlock } from '../../../server/content/Con
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
 import { contentLocale } from '../../../server/content/contentLocale.ts';
 import { createContent } from '../../../server/content/createContent.ts';
-import { blockIncludes } from '../../../server/content/paragraphs/blockIncludes.ts';
-import { paragraphTable } from '../../../server/content/paragraphs/paragraphTable.ts';
+import { blockIncludes, paragraphTable } from '../../../server/content/paragraphs/paragraphTable.ts';
 import { isRecord } from '../../../server/isRecord.ts';
 import { answerFromCaptures, captures, resourceOf } from './captures.ts';
 import { type ContentServer, startContentServer } from './startContentServer.ts';
@@ -23,10 +22,9 @@ for (const [name, { check = true }] of formats) ajv.addFormat(name, check);
 // The schema types of ajv and json-schema-to-ts disagree about absent fields; both mean JSON objects.
 const schemas: Record<string, object> = blockSchemas;
 const validators = new Map(
-  [...paragraphTable.values()].map(({ type }): [string, ValidateFunction] => [
-    type,
-    ajv.compile(schemas[type] ?? {}),
-  ]),
+  [...paragraphTable.keys()]
+    .map((bundle) => bundle.replaceAll('_', '-'))
+    .map((type): [string, ValidateFunction] => [type, ajv.compile(schemas[type] ?? {})]),
 );
 const isMenuItem = ajv.compile(menuItemSchema);
 const isRange = ajv.compile(rangeSchema);

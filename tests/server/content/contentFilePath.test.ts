@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFilePath } from '../../../server/content/jsonapi/contentFilePath.ts';
+import { contentFilePath } from '../../../server/content/jsonapi/readMedia.ts';
 
 const hosts = new Set(['cms.example:8080']);
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../../../locales/locales.ts';
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
 import { createLinkResolver } from '../../../server/content/links/createLinkResolver.ts';
-import { createSiteIndex } from '../../../server/content/site-index/createSiteIndex.ts';
-import type { SiteRow } from '../../../server/content/site-index/SiteIndex.ts';
+import { createSiteIndex, type SiteRow } from '../../../server/content/site-index/createSiteIndex.ts';
 
 const row = (id: string, nid: number, locale: Locale, alias: string, path: string): SiteRow => ({
   id,

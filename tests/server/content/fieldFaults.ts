@@ -1,6 +1,6 @@
-import type { Document, RawResource } from '../../../server/content/jsonapi/Document.ts';
-import type { ReadContext } from '../../../server/content/jsonapi/ReadContext.ts';
+import type { ReadContext } from '../../../server/content/jsonapi/AttributeReader.ts';
 import { type ResourceReader, readResources } from '../../../server/content/jsonapi/ResourceReader.ts';
+import type { Document, RawResource } from '../../../server/content/jsonapi/readDocument.ts';
 import { fieldsOf } from '../../../server/embedded/content/model/bundles.ts';
 
 type Part = 'attributes' | 'relationships';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toQueryValue } from '../../../server/content/toQueryValue.ts';
+import { queryValues, toQueryValue } from '../../../server/content/toQueryValue.ts';
 
 test.each([
   ['Yard news', 'yard-news'],
@@ -28,4 +28,18 @@ test('reads no more of a name than names are long', () => {
   expect(toQueryValue('\ufdfa'.repeat(255))).toHaveLength(255);
   const manyMarks = `a${'\u0316\u0301'.repeat(200_000)}`;
   expect(toQueryValue(manyMarks)).toBe('a');
+});
+
+const valuesOf = (...entries: [id: string, title: string][]) =>
+  Object.fromEntries(queryValues(entries.map(([id, title]) => ({ id, title }))));
+
+test('makes the value of an entry from its first title', () => {
+  expect(valuesOf(['1', 'Estran 42'], ['2', 'Small boat'], ['2', 'Petit bateau'])).toEqual({
+    '1': 'estran-42',
+    '2': 'small-boat',
+  });
+});
+
+test('calls an entry by its id whose value is taken, or of whose title nothing is left', () => {
+  expect(valuesOf(['1', 'Boats'], ['2', 'BOATS!'], ['3', '★'])).toEqual({ '1': 'boats', '2': '2', '3': '3' });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteRow } from '../../../server/content/site-index/SiteIndex.ts';
+import type { SiteRow } from '../../../server/content/site-index/createSiteIndex.ts';
 import { sitePages } from '../../../server/feeds/sitePages.ts';
 
 const row = (id: string, locale: SiteRow['locale'], path?: string, bundle = 'page'): SiteRow => ({

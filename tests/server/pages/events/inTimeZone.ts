@@ -1,4 +1,3 @@
-import { dayOf } from '../../../../server/content/readMoment.ts';
 import { RollingDate } from '../../../../server/embedded/content/RollingDate.ts';
 import { createCalendar } from '../../../../server/feeds/createCalendar.ts';
 import { eventDays } from '../../../../server/pages/events/eventDays.ts';
@@ -23,7 +22,6 @@ const seen = starts.map((startDate) => {
   const event = anEvent({ id: 'e', startDate });
   return {
     days: eventDays(event),
-    day: dayOf(startDate),
     past: moments.map((now) => isPast(event, now)),
     pastWithEnd: moments.map((now) => isPast({ endDate: startDate }, now)),
     start: /^DTSTART.*$/m.exec(

@@ -1,0 +1,92 @@
+import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
+import { imageInclude } from './includes.ts';
+import type { Paragraphs } from './Paragraph.ts';
+
+/** What the items of `field_items` need, where they have a picture. */
+const pictureItemInclude = [imageInclude('field_items.field_image')];
+
+/** What most items have: a picture, a heading, a text. */
+function pictureItem(item: ResourceReader) {
+  return {
+    image: item.image('field_image'),
+    heading: item.text('field_heading'),
+    text: item.html('field_text'),
+  };
+}
+
+/** Blocks of items, each with a picture. */
+export const itemParagraphs = {
+  highlights: {
+    include: pictureItemInclude,
+    toProps: (paragraph) => ({
+      variant: paragraph.text('field_variant') === 'home' ? 'home' : 'default',
+      heading: paragraph.text('field_heading'),
+      text: paragraph.html('field_text'),
+      items: paragraph.many('field_items').map((item) => ({
+        ...pictureItem(item),
+        label: item.text('field_label'),
+        link: item.link('field_link'),
+      })),
+    }),
+  },
+  'image-slider': {
+    include: pictureItemInclude,
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      items: paragraph.many('field_items').map((item) => ({
+        image: item.image('field_image'),
+        caption: item.text('field_caption'),
+      })),
+    }),
+  },
+  packs: {
+    include: pictureItemInclude,
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      text: paragraph.html('field_text'),
+      items: paragraph.many('field_items').map(pictureItem),
+    }),
+  },
+  'press-review-carousel': {
+    include: pictureItemInclude,
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      items: paragraph.many('field_items').map((item) => ({
+        image: item.image('field_image'),
+        heading: item.text('field_heading'),
+        source: item.text('field_source'),
+        date: item.text('field_date'),
+        link: item.link('field_link', item.text('field_heading') ?? item.text('field_source')),
+      })),
+    }),
+  },
+  'three-columns': {
+    include: pictureItemInclude,
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      items: paragraph.many('field_items').map((item) => ({
+        ...pictureItem(item),
+        link: item.link('field_link'),
+      })),
+    }),
+  },
+  timeline: {
+    include: pictureItemInclude,
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      text: paragraph.html('field_text'),
+      items: paragraph.many('field_items').map((item) => ({
+        period: item.text('field_period'),
+        ...pictureItem(item),
+      })),
+    }),
+  },
+  versions: {
+    include: pictureItemInclude,
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      text: paragraph.html('field_text'),
+      items: paragraph.many('field_items').map(pictureItem),
+    }),
+  },
+} satisfies Paragraphs;

@@ -1,0 +1,46 @@
+import type { Paragraphs } from './Paragraph.ts';
+
+/** Blocks without a picture: words, links, anchors, a form. */
+export const textParagraphs = {
+  anchor: {
+    include: [],
+    toProps: (paragraph) => ({
+      id: paragraph.text('field_anchor_id'),
+      label: paragraph.text('field_label'),
+    }),
+  },
+  /** Its entries are the valid anchors of the page, known only once the page is (server/pages/withAnchors.ts). */
+  'anchors-menu': {
+    include: [],
+    toProps: (paragraph) => ({ label: paragraph.text('field_label'), items: [] }),
+  },
+  'buttons-section': {
+    include: [],
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      brochureLink: paragraph.link('field_brochure_link'),
+      configuratorLink: paragraph.link('field_configurator_link'),
+      findDealerLink: paragraph.link('field_find_dealer_link'),
+    }),
+  },
+  'contact-form': {
+    include: [],
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      text: paragraph.html('field_text'),
+      dealerName: paragraph.text('field_dealer_name'),
+      dealerEmail: paragraph.text('field_dealer_email'),
+    }),
+  },
+  'free-content': {
+    include: [],
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      text: paragraph.html('field_text'),
+    }),
+  },
+  lead: {
+    include: [],
+    toProps: (paragraph) => ({ text: paragraph.html('field_text') }),
+  },
+} satisfies Paragraphs;
