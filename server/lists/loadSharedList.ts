@@ -3,9 +3,7 @@ import { createMemo } from '../../renderer/createMemo.ts';
 import type { SharedListName, SharedLists } from '../../schemas/entities/sharedLists.ts';
 import { countryName } from '../countries/countryName.ts';
 import type { DealerService } from '../dealers/DealerService.ts';
-import { allDealerChoices } from '../pages/events/dealerChoices.ts';
-import { countryChoices } from '../pages/forms/countryChoices.ts';
-import { sailingAreaChoices } from '../pages/forms/sailingAreaChoices.ts';
+import { allDealerChoices, countryChoices, sailingAreaChoices } from '../pages/forms/sharedChoices.ts';
 
 interface ListServices {
   dealers: DealerService;

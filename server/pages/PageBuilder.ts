@@ -2,13 +2,16 @@ import type { Locale } from '../../locales/locales.ts';
 import type { MessageId } from '../../locales/Messages.ts';
 import type { RouteMatch } from '../../locales/parsePath.ts';
 import type { Brand } from '../../schemas/brand.ts';
+import type { Page } from '../../schemas/page.ts';
 import type { MapView } from '../../schemas/parts/map.ts';
 import type { PageRecord } from '../cache/PageRecord.ts';
-import type { Content } from '../content/Content.ts';
+import type { Content, RawBlock } from '../content/Content.ts';
 import type { DealerService } from '../dealers/DealerService.ts';
 import type { Geocoder } from '../geocoding/Geocoder.ts';
 import type { FormSettings } from '../leads/FormSettings.ts';
-import type { PageDraft } from './PageDraft.ts';
+
+/** A page JSON as a builder makes it: without the lists of the frame, and with blocks that are not validated yet. */
+export type PageDraft = Omit<Page, 'blocks' | 'lists' | 'brand'> & { blocks: RawBlock[] };
 
 /** Texts of the catalogue of one language, on the server; to a page builder's, `{brand}` is known. */
 export type Translate = (id: MessageId, values?: Record<string, string | number>) => string;

@@ -6,7 +6,7 @@ import type { PageBrand } from '../../schemas/entities/page-brand.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 import { reportDropped } from '../reportDropped.ts';
 import { currentRequest } from '../requestContext.ts';
-import type { PageDraft } from './PageDraft.ts';
+import type { PageDraft } from './PageBuilder.ts';
 import { validateDraft } from './validateDraft.ts';
 import { withOneForm } from './withOneForm.ts';
 

@@ -11,8 +11,7 @@ import { breadcrumbTo, crumbTo, type Place } from './breadcrumbTo.ts';
 import { contentPage } from './contentPage.ts';
 import { newsArticle } from './newsArticle.ts';
 import { orEmpty } from './orEmpty.ts';
-import type { PageRequest } from './PageBuilder.ts';
-import type { PageDraft } from './PageDraft.ts';
+import type { PageDraft, PageRequest } from './PageBuilder.ts';
 import { relatedArticles } from './relatedArticles.ts';
 import { siblingLinks } from './siblingLinks.ts';
 

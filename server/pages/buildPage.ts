@@ -9,7 +9,7 @@ import { isFormBlock } from '../leads/Offer.ts';
 import { currentRequest } from '../requestContext.ts';
 import { admitPage } from './admitPage.ts';
 import { builderOf } from './builderOf.ts';
-import { boatValue } from './forms/preselectedBoat.ts';
+import { boatValue } from './forms/boatChoices.ts';
 import { isPersonal, knownQuery } from './knownQuery.ts';
 import type { PageRedirect, PageServices } from './PageBuilder.ts';
 import { pageRequest } from './pageRequest.ts';

@@ -2,10 +2,8 @@ import { imageUrl } from '../../parts/Picture/imageUrl.ts';
 import type { Page, PageKind } from '../../schemas/page.ts';
 import type { ContentNode, RawBlock } from '../content/Content.ts';
 import { isRecord } from '../isRecord.ts';
-import { breadcrumbList } from './breadcrumbList.ts';
-import { breadcrumbTo, type Place } from './breadcrumbTo.ts';
-import type { PageRequest } from './PageBuilder.ts';
-import type { PageDraft } from './PageDraft.ts';
+import { breadcrumbList, breadcrumbTo, type Place } from './breadcrumbTo.ts';
+import type { PageDraft, PageRequest } from './PageBuilder.ts';
 
 /** How a page differs from others that are made of the same node. */
 export interface Variant {

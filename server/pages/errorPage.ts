@@ -5,8 +5,7 @@ import type { PageName } from '../../locales/routes.ts';
 import { homePath } from '../../locales/sitePath.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
 import { ARTICLE_LISTS } from '../lists/articleLists.ts';
-import type { Translate } from './PageBuilder.ts';
-import type { PageDraft } from './PageDraft.ts';
+import type { PageDraft, Translate } from './PageBuilder.ts';
 
 interface ErrorPageOptions {
   locale: Locale;

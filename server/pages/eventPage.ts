@@ -3,12 +3,11 @@ import { breadcrumbTo, crumbTo } from './breadcrumbTo.ts';
 import { contentPage } from './contentPage.ts';
 import { eventBoats, eventDescription, eventHero } from './events/eventBlocks.ts';
 import { eventData } from './events/eventData.ts';
+import { isPast } from './events/eventDates.ts';
 import { eventForm } from './events/eventForm.ts';
-import { isPast } from './events/isPast.ts';
 import { orderEvents } from './events/orderEvents.ts';
 import { orEmpty } from './orEmpty.ts';
-import type { PageRequest } from './PageBuilder.ts';
-import type { PageDraft } from './PageDraft.ts';
+import type { PageDraft, PageRequest } from './PageBuilder.ts';
 import { siblingLinks } from './siblingLinks.ts';
 
 /** An event: hero, description, the place to register, the boats on show, its neighbours (spec 1 §2). */

@@ -1,27 +1,51 @@
 import type { PageName } from '../../locales/routes.ts';
 import { readReference } from '../leads/store/reference.ts';
-import { isSwitch } from './isSwitch.ts';
-import { queryOf } from './queryOf.ts';
 
-type IsMeant = (entry: [name: string, value: string]) => boolean;
+/** What a page's builder reads of the query of its address; see knownQuery. */
+interface KnownQuery {
+  /** Parameters that make another page, the same for everybody who names them. */
+  names: readonly string[];
+  /** Parameters that say something of one visitor, or whatever somebody types: such a page is never kept. */
+  personal?: readonly string[];
+  /** Any name that is set for itself alone (isSwitch) means something as well (preselectType). */
+  bare?: true;
+}
 
-const ownNames = (name: PageName): ReadonlySet<string> => {
-  const { names, personal = [] } = queryOf(name);
-  return new Set([...names, ...personal]);
+const FORM: KnownQuery = { names: ['model'], personal: ['sent'] };
+const ARTICLES: KnownQuery = { names: ['category', 'product'] };
+const LOCATOR: KnownQuery = { names: ['dealer', 'country', 'page'], personal: ['near', 'q'] };
+
+/** By route, as builderOf has it. */
+const table: { readonly [Name in PageName]?: KnownQuery } = {
+  news: ARTICLES,
+  'news-pagination': ARTICLES,
+  'life-on-board': ARTICLES,
+  'life-on-board-pagination': ARTICLES,
+  'owner-stories': { names: ['product', 'page'] },
+  events: { names: ['country', 'product', 'event_type', 'page'], bare: true },
+  'dealers-map': LOCATOR,
+  'charters-map': LOCATOR,
+  'service-centers-map': LOCATOR,
+  sitemap: { names: [] },
 };
 
-const isKnown = (name: PageName): IsMeant => {
-  const own = ownNames(name);
-  const { bare = false } = queryOf(name);
-  return ([key, value]) => own.has(key) || (bare && isSwitch(value));
-};
+/** The query of a route; on every other page stands a form, or an editor may put one there. */
+export const queryOf = (name: PageName): KnownQuery => table[name] ?? FORM;
+
+const ON: ReadonlySet<string> = new Set(['', '1', 'true']);
+
+/** Whether a parameter is set for its name alone: `?lagoon-days`, `?lagoon-days=1` or `?lagoon-days=true`. */
+export const isSwitch = (value: string | null): boolean => value !== null && ON.has(value.toLowerCase());
+
+const isOwn = ({ names, personal = [] }: KnownQuery, key: string): boolean =>
+  names.includes(key) || personal.includes(key);
+
+const isKnown = (query: KnownQuery, key: string, value: string): boolean =>
+  isOwn(query, key) || (query.bare === true && isSwitch(value));
 
 /** A list's form sends its empty fields as well; a text that cannot be a reference is no answer of a form. */
-const isEmpty = (name: PageName): IsMeant => {
-  const own = ownNames(name);
-  return ([key, value]) =>
-    own.has(key) && (value === '' || (key === 'sent' && readReference(value, '') === undefined));
-};
+const isEmpty = (query: KnownQuery, key: string, value: string): boolean =>
+  isOwn(query, key) && (value === '' || (key === 'sent' && readReference(value, '') === undefined));
 
 /**
  * What a builder is given of a query: the parameters of its table (queryOf) that have a value, each once, in
@@ -29,8 +53,11 @@ const isEmpty = (name: PageName): IsMeant => {
  */
 export function knownQuery(name: PageName, query: URLSearchParams): URLSearchParams {
   if (query.size === 0) return query;
-  const [known, empty] = [isKnown(name), isEmpty(name)];
-  const first = new Map([...query].filter((entry) => known(entry) && !empty(entry)).reverse());
+  const known = queryOf(name);
+  const meant = [...query].filter(
+    ([key, value]) => isKnown(known, key, value) && !isEmpty(known, key, value),
+  );
+  const first = new Map(meant.reverse());
   const wanted = new URLSearchParams([...first]);
   wanted.sort();
   return wanted;
@@ -38,8 +65,8 @@ export function knownQuery(name: PageName, query: URLSearchParams): URLSearchPar
 
 /** What no builder reads of a query, such as `utm_source`: redirects take it along. */
 export function foreignQuery(name: PageName, query: URLSearchParams): URLSearchParams {
-  const known = isKnown(name);
-  return new URLSearchParams([...query].filter((entry) => !known(entry)));
+  const known = queryOf(name);
+  return new URLSearchParams([...query].filter(([key, value]) => !isKnown(known, key, value)));
 }
 
 /** Whether a query is of one visitor alone: a place, a search, the reference of what was sent. */

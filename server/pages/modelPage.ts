@@ -1,8 +1,12 @@
-import type { ProductNode } from '../content/Content.ts';
+import { buildPath } from '../../locales/buildPath.ts';
+import { parsePath } from '../../locales/parsePath.ts';
+import { createMemo } from '../../renderer/createMemo.ts';
+import type { Link } from '../../schemas/parts/link.ts';
+import type { ProductNode, RawBlock } from '../content/Content.ts';
+import { isRecord } from '../isRecord.ts';
 import { contentPage } from './contentPage.ts';
-import { modelBlocks } from './modelBlocks.ts';
-import type { PageRequest } from './PageBuilder.ts';
-import type { PageDraft } from './PageDraft.ts';
+import { boatValue, hasBrochure } from './forms/boatChoices.ts';
+import type { PageDraft, PageRequest } from './PageBuilder.ts';
 
 /** A boat: breadcrumb home, range, model; analytics with model, segment and business unit (spec 1 §2). */
 export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
@@ -31,4 +35,47 @@ export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
       },
     ],
   });
+}
+
+/** The same block for as long as its link is the same, so that it is validated once. */
+const completed = createMemo<RawBlock>();
+
+/** Whether a link, as content has it, leads to the brochure form in whatever language. */
+function leadsToBrochures(link: unknown): boolean {
+  if (!isRecord(link) || typeof link.url !== 'string' || !link.url.startsWith('/')) return false;
+  const path = link.url.replace(/[?#].*$/, '');
+  const route = parsePath(path);
+  return route.type === 'route' && route.name === 'brochure';
+}
+
+/** A block without its links to the brochure form; undefined for one that had nothing else to offer. */
+function withoutBrochure(block: RawBlock): RawBlock | undefined {
+  const kept = Object.entries(block.props).filter(
+    ([name, value]) => name !== 'brochureLink' && !leadsToBrochures(value),
+  );
+  const props = Object.fromEntries(kept);
+  const isEmpty = block.type === 'buttons-section' && !props.configuratorLink && !props.findDealerLink;
+  return isEmpty ? undefined : { ...block, props };
+}
+
+/** To the brochure form, with the model ticked (spec 1 §2). */
+const brochureLink = (title: string, { route, text }: PageRequest): Link => {
+  const query = new URLSearchParams({ model: boatValue(title) });
+  return { url: `${buildPath(route.locale, 'brochure')}?${query}`, label: text('model.brochure') };
+};
+
+/**
+ * The blocks of a model page. Its introduction offers the brochure; where an editor hides that (`hide_brochure` of the
+ * introduction), or there is none, no block of the page leads to the form.
+ */
+function modelBlocks({ blocks, product }: ProductNode, request: PageRequest): RawBlock[] {
+  const introductions = blocks.filter(({ type }) => type === 'product-introduction');
+  const isHidden = introductions.some(({ props }) => props.hideBrochure === true);
+  if (!hasBrochure(product, isHidden)) return blocks.flatMap((block) => withoutBrochure(block) ?? []);
+  const [introduction] = introductions;
+  const link = brochureLink(product.title, request);
+  const complete = (block: RawBlock) => ({ ...block, props: { ...block.props, brochureLink: link } });
+  return blocks.map((block) =>
+    block === introduction ? completed(block, link.url, () => complete(block)) : block,
+  );
 }

@@ -3,11 +3,9 @@ import { articlePage } from './articlePage.ts';
 import { contentPage } from './contentPage.ts';
 import { eventPage } from './eventPage.ts';
 import { withForms } from './forms/withForms.ts';
-import { homePage } from './homePage.ts';
 import { dealerPage } from './locator/dealerPage.ts';
 import { modelPage } from './modelPage.ts';
-import type { PageBuilder, PageRequest } from './PageBuilder.ts';
-import type { PageDraft } from './PageDraft.ts';
+import type { PageBuilder, PageDraft, PageRequest } from './PageBuilder.ts';
 import { rangePage } from './rangePage.ts';
 
 const draftOf = async (node: ContentNode, request: PageRequest): Promise<PageDraft> => {
@@ -41,4 +39,25 @@ export const nodePage: PageBuilder = async (request) => {
 /** A free page: its blocks, and a breadcrumb from the page info (spec 1 §2). */
 function freePage(node: ContentNode, request: PageRequest): PageDraft {
   return contentPage(node, request, { kind: 'page', trail: [], label: node.pageInfo.pageTitle });
+}
+
+/** The home page: its hero has the screen to itself, so the header is disabled (spec 1 §2). */
+function homePage(node: ContentNode, request: PageRequest): PageDraft {
+  const { siteUrl, brand, route } = request;
+  const context = 'https://schema.org';
+  return contentPage(node, request, {
+    kind: 'home',
+    trail: [],
+    header: { plain: false, disabled: true },
+    structuredData: () => [
+      { '@context': context, '@type': 'WebSite', name: brand.name, url: siteUrl },
+      {
+        '@context': context,
+        '@type': 'Organization',
+        name: brand.name,
+        slogan: brand.slogan[route.locale],
+        url: siteUrl,
+      },
+    ],
+  });
 }

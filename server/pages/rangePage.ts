@@ -2,8 +2,7 @@ import { imageUrl } from '../../parts/Picture/imageUrl.ts';
 import type { RangeProduct } from '../../schemas/entities/range.ts';
 import type { RangeNode } from '../content/Content.ts';
 import { contentPage } from './contentPage.ts';
-import type { PageRequest } from './PageBuilder.ts';
-import type { PageDraft } from './PageDraft.ts';
+import type { PageDraft, PageRequest } from './PageBuilder.ts';
 
 /** A range: breadcrumb of home and range title (spec 1 §2), and its models as an ItemList for search engines. */
 export function rangePage(node: RangeNode, request: PageRequest): PageDraft {

@@ -10,44 +10,27 @@ interface Entry {
   url?: string;
 }
 
-const linkTo = (entry: Entry | undefined): Link | undefined =>
-  entry?.url === undefined ? undefined : { url: entry.url, label: entry.heading };
+const placesOf = createMemo<ReadonlyMap<string, number>>();
 
-/** The way from one entry of a list to its neighbours and back to the list. */
+/** The way from one entry of a list to its neighbours and back to the list; an entry that is not in it has none. */
 export function siblingLinks(
   list: readonly Entry[],
   id: string,
   { heading, listLink }: { heading: string; listLink: Link },
 ): RawBlock {
+  const places = placesOf(list, 'id', () => new Map(list.map((entry, index) => [entry.id, index])));
+  const place = places.get(id);
   // An entry without an address in this language cannot be led to.
-  const { previous, next } = siblings(list, id, ({ url }) => url !== undefined);
-  const props: SiblingLinks = withoutUndefined<SiblingLinks>({
+  const nearest = (from: number, step: 1 | -1): Link | undefined => {
+    const entry = list[from];
+    if (!entry) return undefined;
+    return entry.url === undefined ? nearest(from + step, step) : { url: entry.url, label: entry.heading };
+  };
+  const props = withoutUndefined<SiblingLinks>({
     heading,
-    previous: linkTo(previous),
-    next: linkTo(next),
+    previous: place === undefined ? undefined : nearest(place - 1, -1),
+    next: place === undefined ? undefined : nearest(place + 1, 1),
     list: listLink,
   });
   return { id: 'siblings', type: 'sibling-links', props };
-}
-
-const placesOf = createMemo<ReadonlyMap<string, number>>();
-
-/**
- * The items before and after one in a list; undefined at its ends, and for an item that is not in it.
- *
- * @param isReachable whether an item can be shown; others are stepped over.
- */
-export function siblings<T extends { id: string }>(
-  list: readonly T[],
-  id: string,
-  isReachable: (item: T) => boolean,
-): { previous: T | undefined; next: T | undefined } {
-  const places = placesOf(list, 'id', () => new Map(list.map((item, index) => [item.id, index])));
-  const place = places.get(id);
-  if (place === undefined) return { previous: undefined, next: undefined };
-  const nearest = (from: number, step: 1 | -1): T | undefined => {
-    const item = list[from];
-    return item === undefined || isReachable(item) ? item : nearest(from + step, step);
-  };
-  return { previous: nearest(place - 1, -1), next: nearest(place + 1, 1) };
 }

@@ -2,10 +2,8 @@ import { buildPath } from '../../locales/buildPath.ts';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import type { PageKind } from '../../schemas/page.ts';
 import type { RawBlock } from '../content/Content.ts';
-import { breadcrumbList } from './breadcrumbList.ts';
-import { breadcrumbTo, type Place } from './breadcrumbTo.ts';
-import type { PageRequest } from './PageBuilder.ts';
-import type { PageDraft } from './PageDraft.ts';
+import { breadcrumbList, breadcrumbTo, type Place } from './breadcrumbTo.ts';
+import type { PageDraft, PageRequest } from './PageBuilder.ts';
 
 interface Particulars extends Place {
   label: string;

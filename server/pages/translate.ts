@@ -1,7 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import type { Translate } from './PageBuilder.ts';
-import { readCatalogues } from './readCatalogues.ts';
 
 const catalogues = readCatalogues(new URL('../../locales/', import.meta.url));
 const cache = createIntlCache();
@@ -21,3 +21,30 @@ const translators = Object.fromEntries(
 
 /** The catalogue of a language, for texts that page builders write into the page JSON. */
 export const translate = (locale: Locale): Translate => translators[locale];
+
+/** Texts of a language by their names, as written: not parsed. */
+type Catalogue = Record<string, string>;
+
+interface Catalogues {
+  of: Record<Locale, Catalogue>;
+  /** Languages whose file is not there: their texts are English. */
+  missing: Locale[];
+}
+
+/**
+ * Reads `{locale}.json` of every language in a folder. A missing one is no reason not to start: English stands in for
+ * it (spec 1 §4).
+ *
+ * @param folder ends in a slash.
+ * @throws when the English file is missing, or one of the files is not JSON.
+ */
+export function readCatalogues(folder: URL): Catalogues {
+  // Tests hold every catalogue to names and texts; it is part of the code, not data from outside.
+  const read = (locale: Locale): Catalogue =>
+    JSON.parse(readFileSync(new URL(`${locale}.json`, folder), 'utf8'));
+  const english = read(DEFAULT_LOCALE);
+  const missing = LOCALE_CODES.filter((locale) => !existsSync(new URL(`${locale}.json`, folder)));
+  const entries = LOCALE_CODES.map((locale) => [locale, missing.includes(locale) ? english : read(locale)]);
+  // fromEntries forgets the keys; LOCALE_CODES holds every locale.
+  return { of: Object.fromEntries(entries) as Record<Locale, Catalogue>, missing };
+}

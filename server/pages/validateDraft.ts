@@ -7,7 +7,7 @@ import type { PageBrand } from '../../schemas/entities/page-brand.ts';
 import type { Page } from '../../schemas/page.ts';
 import { validatePage } from '../../site/validatePage.ts';
 import type { RawBlock } from '../content/Content.ts';
-import type { PageDraft } from './PageDraft.ts';
+import type { PageDraft } from './PageBuilder.ts';
 import { withAnchors } from './withAnchors.ts';
 
 const todays = createMemo<RawBlock>();

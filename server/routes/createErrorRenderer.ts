@@ -4,7 +4,7 @@ import type { Brand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { Representation } from '../cache/pages/PageTarget.ts';
 import { admitPage } from '../pages/admitPage.ts';
-import type { PageDraft } from '../pages/PageDraft.ts';
+import type { PageDraft } from '../pages/PageBuilder.ts';
 import { toPageBrand } from '../pages/toPageBrand.ts';
 import type { Rendered } from '../renderHtml.ts';
 import { renderAs } from './sendPage.ts';

@@ -8,8 +8,7 @@ import type { RawBlock } from '../../content/Content.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
 import { countryName } from '../../countries/countryName.ts';
 import type { PageRequest } from '../PageBuilder.ts';
-import { eventDays } from './eventDays.ts';
-import { isPast } from './isPast.ts';
+import { eventDays, isPast } from './eventDates.ts';
 
 /** What, when, where. */
 export function eventHero(

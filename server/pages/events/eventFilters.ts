@@ -2,9 +2,7 @@ import type { Locale } from '../../../locales/locales.ts';
 import type { Category } from '../../../schemas/entities/category.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import { countryName } from '../../countries/countryName.ts';
-import type { ListFilter } from '../lists/ListFilter.ts';
-import { optionsOf } from '../lists/optionsOf.ts';
-import { productValue } from '../lists/productValue.ts';
+import { type ListFilter, modelFilter, optionsOf, termFilter } from '../lists/ListFilter.ts';
 
 interface Vocabularies {
   types: readonly Category[];
@@ -18,11 +16,7 @@ export function eventFilters(
   { types, products }: Vocabularies,
   locale: Locale,
 ): ListFilter<Event>[] {
-  const values = new Map(types.map(({ id, value }) => [id, value]));
-  const used = new Set(events.map(({ typeId }) => typeId));
   const countries = new Set(events.flatMap(({ countryCode }) => countryCode ?? []));
-  const boats = new Map(events.flatMap((event) => event.products.map((product) => [product.id, product])));
-  const modelValue = productValue(products);
   return [
     {
       name: 'country',
@@ -32,18 +26,7 @@ export function eventFilters(
       ),
       valuesOf: ({ countryCode = '' }) => [countryCode.toLowerCase()],
     },
-    {
-      name: 'product',
-      options: optionsOf(
-        boats.values().map((product) => ({ label: product.title, value: modelValue(product) })),
-        locale,
-      ),
-      valuesOf: (event) => event.products.map(modelValue),
-    },
-    {
-      name: 'event_type',
-      options: types.filter(({ id }) => used.has(id)).map(({ title, value }) => ({ label: title, value })),
-      valuesOf: ({ typeId = '' }) => [values.get(typeId) ?? ''],
-    },
+    modelFilter(events, (event) => event.products, products, locale),
+    termFilter('event_type', types, events, ({ typeId }) => typeId),
   ];
 }

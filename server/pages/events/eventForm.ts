@@ -3,12 +3,11 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import type { RawBlock } from '../../content/Content.ts';
 import { findDealer } from '../../dealers/findDealer.ts';
 import { findNamedDealer } from '../../dealers/findNamedDealer.ts';
-import { formBlock } from '../forms/formBlock.ts';
-import { formOf } from '../forms/formOf.ts';
+import { formBlock, formOf } from '../forms/formOf.ts';
+import { allDealerChoices, dealerChoices } from '../forms/sharedChoices.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageRequest } from '../PageBuilder.ts';
-import { allDealerChoices, dealerChoices } from './dealerChoices.ts';
-import { eventDays } from './eventDays.ts';
+import { eventDays } from './eventDates.ts';
 
 /** Among whom a visitor may choose: everybody who is on the map, or whom the editor named; those nobody knows are left out. */
 async function choicesOf(event: Event, request: PageRequest): Promise<NonNullable<Form['dealers']>> {

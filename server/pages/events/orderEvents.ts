@@ -1,5 +1,5 @@
 import type { Event } from '../../../schemas/entities/event.ts';
-import { eventEnd } from './eventEnd.ts';
+import { eventEnd } from './eventDates.ts';
 
 interface Order {
   ordered: readonly Event[];

@@ -4,7 +4,6 @@ import type { RangeProduct } from '../../../schemas/entities/range.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageServices } from '../PageBuilder.ts';
-import { hasBrochure } from './hasBrochure.ts';
 
 type Boats = Form['boats'];
 type Choices = Required<Pick<Form, 'boats' | 'offersOthers'>>;
@@ -45,4 +44,38 @@ export async function boatChoices(
   const sold = models.filter(({ priceBroadcastWorld }) => priceBroadcastWorld);
   const boats = sold.map(({ name, salesforceId }) => ({ id: salesforceId, name }));
   return { boats: boats.length > 0 ? boats : toChoices(products), offersOthers: true };
+}
+
+/**
+ * Whether the brochure of a model can be ordered: an editor has marked it as available, and the introduction of its page
+ * does not hide it. The model page and the brochure form both ask here.
+ */
+export const hasBrochure = (
+  { brochureAvailable }: Pick<RangeProduct, 'brochureAvailable'>,
+  isHidden: boolean,
+): boolean => brochureAvailable && !isHidden;
+
+const normalized = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[\s-]+/g, ' ')
+    .trim();
+
+/** What a boat is called in `?model=`, in its one spelling. */
+export const boatValue = (name: string): string => normalized(name).replaceAll(' ', '-');
+
+/**
+ * The boat that `?model=` names: dashes are spaces, the brand may be left out, case does not matter (spec 2 §5).
+ * @returns its id; undefined when there is none.
+ */
+export function preselectedBoat(
+  model: string | null,
+  boats: Form['boats'],
+  brand: string,
+): string | undefined {
+  if (!model) return undefined;
+  const name = normalized(model.slice(0, 80));
+  const prefix = `${normalized(brand)} `;
+  const wanted = name.startsWith(prefix) ? name : prefix + name;
+  return boats.find((boat) => [normalized(boat.name), prefix + normalized(boat.name)].includes(wanted))?.id;
 }

@@ -1,15 +1,15 @@
 import { LOCALES } from '../../../locales/locales.ts';
+import type { MessageId } from '../../../locales/Messages.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
+import type { RawBlock } from '../../content/Content.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
 import { UpstreamError } from '../../errors.ts';
 import type { LeadChannel } from '../../leads/FormSettings.ts';
 import { readReference } from '../../leads/store/reference.ts';
-import type { PageRequest } from '../PageBuilder.ts';
-import { boatChoices } from './boatChoices.ts';
-import { countryChoices } from './countryChoices.ts';
-import { preselectedBoat } from './preselectedBoat.ts';
-import { sailingAreaChoices } from './sailingAreaChoices.ts';
+import type { PageRequest, Translate } from '../PageBuilder.ts';
+import { boatChoices, preselectedBoat } from './boatChoices.ts';
+import { countryChoices, sailingAreaChoices } from './sharedChoices.ts';
 
 interface Particulars {
   mode: Form['mode'];
@@ -87,4 +87,24 @@ async function privacyUrl({ content, route }: PageRequest): Promise<string | und
     if (!(error instanceof UpstreamError)) throw error;
     return `${LOCALES[route.locale].prefix}${PATH}`;
   }
+}
+
+interface Words {
+  heading: MessageId;
+  text?: MessageId;
+  /** For the heading alone: what people write into names must not become HTML. */
+  values?: Record<string, string>;
+}
+
+/** A form as a block, under words of the catalogue. */
+export function formBlock(form: Form, { heading, text, values }: Words, translate: Translate): RawBlock {
+  return {
+    id: 'form',
+    type: 'lead-form',
+    props: {
+      heading: translate(heading, values),
+      ...(text && { text: `<p>${translate(text)}</p>` }),
+      form,
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import type { PageBuilder } from '../PageBuilder.ts';
 import { sitePage } from '../sitePage.ts';
-import { formBlock } from './formBlock.ts';
-import { formOf } from './formOf.ts';
+import { formBlock, formOf } from './formOf.ts';
 
 const WORDS = {
   brochure: {

@@ -1,4 +1,7 @@
+import { LOCALES, type Locale } from '../../../locales/locales.ts';
+import type { Category } from '../../../schemas/entities/category.ts';
 import type { Filter, FilterName } from '../../../schemas/parts/filter.ts';
+import { toQueryValue } from '../../content/toQueryValue.ts';
 
 /** What a list can be narrowed by: the values its items have. */
 export interface ListFilter<T> {
@@ -9,8 +12,98 @@ export interface ListFilter<T> {
   valuesOf: (item: T) => readonly string[];
 }
 
-/** A filter with what the visitor has chosen in it. */
-export interface Choice {
-  name: FilterName;
-  value: string;
+/** What the visitor has chosen in a filter. */
+export type Choice = Filter['options'][number] & { name: FilterName };
+
+/**
+ * Options without doubles, by their words, as the language sorts them; `Estran 9` before `Estran 10`. What has no
+ * letter or digit in its name cannot be named in an address.
+ */
+export function optionsOf(options: Iterable<Filter['options'][number]>, locale: Locale): Filter['options'] {
+  const { compare } = new Intl.Collator(LOCALES[locale].tag, { numeric: true });
+  const named = [...options].filter(({ value }) => value !== '');
+  return [...new Map(named.map((option) => [option.value, option])).values()].sort((one, other) =>
+    compare(one.label, other.label),
+  );
+}
+
+/** By the terms of a vocabulary, in the editor's order: only those that some item has are offered. */
+export function termFilter<T>(
+  name: FilterName,
+  terms: readonly Category[],
+  items: readonly T[],
+  termOf: (item: T) => string | undefined,
+): ListFilter<T> {
+  const values = new Map<string | undefined, string>(terms.map(({ id, value }) => [id, value]));
+  const used = new Set(items.map(termOf));
+  return {
+    name,
+    options: terms.filter(({ id }) => used.has(id)).map(({ title, value }) => ({ label: title, value })),
+    valuesOf: (item) => [values.get(termOf(item)) ?? ''],
+  };
+}
+
+interface Model {
+  id: string;
+  title: string;
+}
+
+/**
+ * By model. What a model is called in the query of an address is the same in every language; one that has no page in
+ * any is called by its title.
+ *
+ * @param values by id (Content.productValues).
+ */
+export function modelFilter<T>(
+  items: readonly T[],
+  modelsOf: (item: T) => readonly Model[],
+  values: ReadonlyMap<string, string>,
+  locale: Locale,
+): ListFilter<T> {
+  const modelValue = ({ id, title }: Model) => values.get(id) ?? toQueryValue(title);
+  const models = new Map(items.flatMap(modelsOf).map((model) => [model.id, model]));
+  return {
+    name: 'product',
+    options: optionsOf(
+      models.values().map((model) => ({ label: model.title, value: modelValue(model) })),
+      locale,
+    ),
+    valuesOf: (item) => modelsOf(item).map(modelValue),
+  };
+}
+
+/**
+ * What the query of an address chooses among the filters of a list. A value that no item has, such as a category
+ * that was renamed, chooses nothing: the visitor gets the whole list.
+ */
+export function readChoices<T>(filters: readonly ListFilter<T>[], query: URLSearchParams): Choice[] {
+  return filters.flatMap(({ name, options }) => {
+    const wanted = query.get(name)?.toLowerCase();
+    const option = options.find(({ value }) => value === wanted);
+    return option ? [{ name, ...option }] : [];
+  });
+}
+
+/** The items that have everything the visitor chose. */
+export function narrow<T>(
+  list: readonly T[],
+  filters: readonly ListFilter<T>[],
+  choices: readonly Choice[],
+): readonly T[] {
+  const wanted = choices.flatMap(({ name, value }) => {
+    const filter = filters.find((one) => one.name === name);
+    return filter ? [{ value, valuesOf: filter.valuesOf }] : [];
+  });
+  return wanted.length === 0
+    ? list
+    : list.filter((item) => wanted.every(({ value, valuesOf }) => valuesOf(item).includes(value)));
+}
+
+/** The choices as a query, in the order of the filters; empty when there are none. @param more what follows them. */
+export function toQuery(choices: readonly Choice[], more: Record<string, string> = {}): string {
+  const query = new URLSearchParams([
+    ...choices.map(({ name, value }) => [name, value]),
+    ...Object.entries(more),
+  ]);
+  return query.size > 0 ? `?${query}` : '';
 }

@@ -8,14 +8,9 @@ import { articleTeaser } from '../articleTeaser.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { articleFilters } from './articleFilters.ts';
-import { chooseFeatured } from './chooseFeatured.ts';
-import { findListNode } from './findListNode.ts';
-import type { ListFilter } from './ListFilter.ts';
-import { listPage } from './listPage.ts';
-import { narrow } from './narrow.ts';
+import { type ListFilter, narrow, readChoices, toQuery } from './ListFilter.ts';
+import { chooseFeatured, findListNode, listPage } from './listPage.ts';
 import { paginate } from './paginate.ts';
-import { readChoices } from './readChoices.ts';
-import { toQuery } from './toQuery.ts';
 
 /** A line of the table of lists (server/lists/articleLists.ts) that has categories and pages by path. */
 interface ArticleListOptions {

@@ -6,23 +6,15 @@ import type { EventTeaser } from '../../../schemas/parts/eventTeaser.ts';
 import { FILTER_NAMES } from '../../../schemas/parts/filter.ts';
 import { toQueryValue } from '../../content/toQueryValue.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
-import { eventDays } from '../events/eventDays.ts';
+import { eventDays, isPast } from '../events/eventDates.ts';
 import { eventFilters } from '../events/eventFilters.ts';
-import { isPast } from '../events/isPast.ts';
 import { orderEvents } from '../events/orderEvents.ts';
-import { isSwitch } from '../isSwitch.ts';
+import { isSwitch } from '../knownQuery.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
-import { chooseFeatured } from './chooseFeatured.ts';
-import { findListNode } from './findListNode.ts';
-import type { ListFilter } from './ListFilter.ts';
-import { listPage } from './listPage.ts';
-import { narrow } from './narrow.ts';
-import { pagedByQuery } from './pagedByQuery.ts';
-import { pageNumber } from './pageNumber.ts';
-import { paginate } from './paginate.ts';
-import { readChoices } from './readChoices.ts';
-import { toQuery } from './toQuery.ts';
+import { type ListFilter, narrow, readChoices, toQuery } from './ListFilter.ts';
+import { chooseFeatured, findListNode, listPage } from './listPage.ts';
+import { pagedByQuery, pageNumber, paginate } from './paginate.ts';
 
 /** What is over opens the list only where nothing is to come. */
 const choose = (ordered: readonly Event[], now: Date) => {

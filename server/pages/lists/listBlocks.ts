@@ -1,28 +1,50 @@
-import type { RawBlock } from '../../content/Content.ts';
+import type { EmptyList } from '../../../schemas/parts/emptyList.ts';
+import type { ContentNode, RawBlock } from '../../content/Content.ts';
+import { withoutUndefined } from '../../content/withoutUndefined.ts';
 import { isRecord } from '../../isRecord.ts';
+import type { Translate } from '../PageBuilder.ts';
 import type { Choice, ListFilter } from './ListFilter.ts';
+import { type ListSlice, paginationOf } from './paginate.ts';
 
-interface ListBlocksOptions<T> {
+export interface ListBlocksOptions<T> {
   filters: readonly ListFilter<T>[];
+  /** What the visitor has chosen among them. */
   choices: readonly Choice[];
   /** Address of the whole list. */
   path: string;
-  /** The list itself. */
-  list: readonly RawBlock[];
-  /** What the hero becomes, where it is another block than the editor's. */
-  hero?: string;
+  /** Address of a page of it, choices included. */
+  urlOf: (page: number) => string;
+  slice: ListSlice<unknown>;
+  /** Props of the item that opens the list. */
+  featured?: RawBlock['props'] | undefined;
+  /** The block of the entries of this page, with what is its own among its props. */
+  list: Pick<RawBlock, 'type' | 'props'>;
+  /** What the editor's hero becomes, where it is another block. */
+  hero?: 'story-intro';
+}
+
+/** Blocks of one page of a list: the editor's, with the list behind their hero. */
+export function listBlocks<T>(
+  { blocks, title }: Pick<ContentNode, 'blocks' | 'title'>,
+  options: ListBlocksOptions<T>,
+  text: Translate,
+): RawBlock[] {
+  const end = blocks.findIndex(isHero) + 1;
+  return [
+    ...blocks.slice(0, end).map((block) => (isHero(block) ? withFilters(block, options) : block)),
+    ...entryBlocks(options, title, text),
+    ...blocks.slice(end),
+  ];
 }
 
 const isHero = ({ type }: RawBlock) => type === 'hub-hero';
 
-const named = (filter: unknown) => (isRecord(filter) ? filter.name : undefined);
-
 /** The editor chose which filters there are and in which order; what can be chosen in them is in the list. */
 function withFilters<T>({ props, ...block }: RawBlock, options: ListBlocksOptions<T>): RawBlock {
   const { filters: known, choices, path, hero } = options;
-  const wanted = Array.isArray(props.filters) ? props.filters : [];
+  const wanted: unknown[] = Array.isArray(props.filters) ? props.filters : [];
   const filters = wanted.flatMap((filter) => {
-    const found = known.find(({ name }) => name === named(filter));
+    const found = known.find(({ name }) => isRecord(filter) && name === filter.name);
     if (!found) return [];
     const choice = choices.find(({ name }) => name === found.name);
     return [{ name: found.name, options: found.options, ...(choice && { value: choice.value }) }];
@@ -34,12 +56,32 @@ function withFilters<T>({ props, ...block }: RawBlock, options: ListBlocksOption
   };
 }
 
-/** Blocks of a list page: the editor's, with the list behind their hero. */
-export function listBlocks<T>(blocks: readonly RawBlock[], options: ListBlocksOptions<T>): RawBlock[] {
-  const end = blocks.findIndex(isHero) + 1;
-  return [
-    ...blocks.slice(0, end).map((block) => (isHero(block) ? withFilters(block, options) : block)),
-    ...options.list,
-    ...blocks.slice(end),
-  ];
+/**
+ * What opens the list, on its first page, and the others. Of a list of one there is nothing left to list.
+ *
+ * @param heading says what is listed, to those who do not see it.
+ */
+function entryBlocks<T>(
+  { choices, path, urlOf, slice, featured, list: { type, props } }: ListBlocksOptions<T>,
+  heading: string,
+  text: Translate,
+): RawBlock[] {
+  const opening: RawBlock[] =
+    featured && slice.page === 1
+      ? [{ id: 'featured', type: 'featured-item', props: withoutUndefined<RawBlock['props']>(featured) }]
+      : [];
+  if (featured && slice.items.length === 0) return opening;
+  const all = withoutUndefined<RawBlock['props']>({
+    heading,
+    headingHidden: true,
+    ...props,
+    pagination: paginationOf(slice, urlOf),
+    empty: emptyList(choices, path, text),
+  });
+  return [...opening, { id: 'list', type, props: all }];
+}
+
+/** What stands where a list has nothing to show, and the way out. */
+function emptyList(choices: readonly Choice[], path: string, text: Translate): EmptyList {
+  return choices.length > 0 ? { text: text('list.noMatch'), resetUrl: path } : { text: text('list.empty') };
 }

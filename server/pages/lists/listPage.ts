@@ -1,21 +1,19 @@
 import { LRUCache } from 'lru-cache';
+import { buildPath } from '../../../locales/buildPath.ts';
+import { LOCALES } from '../../../locales/locales.ts';
+import type { PageName } from '../../../locales/routes.ts';
 import { createMemo } from '../../../renderer/createMemo.ts';
-import type { ContentNode, RawBlock } from '../../content/Content.ts';
-import { contentPage } from '../contentPage.ts';
-import type { PageAnswer, PageRequest } from '../PageBuilder.ts';
-import type { ListFilter } from './ListFilter.ts';
-import { listBlocks } from './listBlocks.ts';
-import { type PagedList, pagedBlocks } from './pagedBlocks.ts';
-import { variantOf } from './variantOf.ts';
+import type { ContentNode, Found, RawBlock } from '../../content/Content.ts';
+import { contentPage, type Variant } from '../contentPage.ts';
+import type { PageAnswer, PageRequest, Translate } from '../PageBuilder.ts';
+import type { Choice } from './ListFilter.ts';
+import { type ListBlocksOptions, listBlocks } from './listBlocks.ts';
 
-interface ListPageOptions<T> extends PagedList {
+interface ListPageOptions<T> extends ListBlocksOptions<T> {
   /** The whole list: as long as it is the same one, so are its pages. */
   source: readonly T[];
-  filters: readonly ListFilter<T>[];
   /** Whether the list can be subscribed to (routes/feedsRouter.ts). */
   hasFeed?: boolean;
-  /** What the editor's hero becomes, where it is another block. */
-  hero?: 'story-intro';
 }
 
 /** Of each list, so many pages are kept that somebody has asked for lately: together they may be many. */
@@ -26,25 +24,16 @@ const pagesOf = createMemo<LRUCache<string, RawBlock[]>>();
 export function listPage<T>(
   node: ContentNode,
   request: PageRequest,
-  { source, filters, hero, hasFeed, ...paged }: ListPageOptions<T>,
+  { source, hasFeed, ...options }: ListPageOptions<T>,
 ): PageAnswer {
   const { text, siteUrl } = request;
-  const { choices, path, slice, urlOf } = paged;
-  const { page } = slice;
-  const pages = pagesOf(
-    node,
-    'pages',
-    () => new LRUCache<string, RawBlock[]>({ max: MOST_PAGES }),
-    source,
-    filters,
-  );
-  const make = () => {
-    const list = pagedBlocks(paged, node.title, text);
-    return listBlocks(node.blocks, { filters, choices, path, list, ...(hero && { hero }) });
-  };
-  const blocks = pages.get(urlOf(page)) ?? make();
-  pages.set(urlOf(page), blocks);
-  const variant = variantOf(node, { filters, choices, page, canonicalPath: urlOf(page), text });
+  const { filters, choices, path, slice, urlOf } = options;
+  const address = urlOf(slice.page);
+  const makePages = () => new LRUCache<string, RawBlock[]>({ max: MOST_PAGES });
+  const pages = pagesOf(node, 'pages', makePages, source, filters);
+  const blocks = pages.get(address) ?? listBlocks(node, options, text);
+  pages.set(address, blocks);
+  const variant = variantOf(node.seo.title, choices, { page: slice.page, canonicalPath: address, text });
   const draft = contentPage({ ...node, blocks }, request, {
     kind: 'list',
     trail: [],
@@ -52,5 +41,39 @@ export function listPage<T>(
     ...(variant && { variant }),
     ...(hasFeed && { feed: { url: `${siteUrl}${path}/feed.xml`, title: node.seo.title } }),
   });
-  return { type: 'page', draft, query: urlOf(page).replace(/^[^?]*/, '') };
+  return { type: 'page', draft, query: address.replace(/^[^?]*/, '') };
+}
+
+/** The node an editor made for a list: its hero, its words for search engines. Every page of the list is made of it. */
+export function findListNode(
+  name: PageName,
+  { route: { locale }, content }: PageRequest,
+): Promise<Found | undefined> {
+  return content.find(locale, decodeURI(buildPath(locale, name).slice(LOCALES[locale].prefix.length)));
+}
+
+/** The one item that opens a list, and the others: the first sticky one, else the first (spec 1 §2). */
+export function chooseFeatured<T extends { sticky: boolean }>(
+  list: readonly T[],
+): { featured: T | undefined; others: readonly T[] } {
+  const featured = list.find(({ sticky }) => sticky) ?? list[0];
+  return { featured, others: list.filter((item) => item !== featured) };
+}
+
+/**
+ * How a page of a list is known: each page by its own address and title; a narrowed list is for visitors, not for
+ * search engines.
+ */
+function variantOf(
+  title: string,
+  choices: readonly Choice[],
+  { page, canonicalPath, text }: { page: number; canonicalPath: string; text: Translate },
+): Variant | undefined {
+  if (page === 1 && choices.length === 0) return undefined;
+  const numbered = page > 1 ? [text('pagination.page', { page })] : [];
+  return {
+    title: [...choices.map(({ label }) => label), ...numbered, title].join(' | '),
+    canonicalPath,
+    ...(choices.length > 0 && { robots: 'noindex,follow' }),
+  };
 }

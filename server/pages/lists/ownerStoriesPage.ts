@@ -4,16 +4,10 @@ import type { Article } from '../../../schemas/entities/article.ts';
 import { ARTICLE_LISTS } from '../../lists/articleLists.ts';
 import { articleTeaser } from '../articleTeaser.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
-import { articleFilters } from './articleFilters.ts';
-import { findListNode } from './findListNode.ts';
-import type { ListFilter } from './ListFilter.ts';
-import { listPage } from './listPage.ts';
-import { narrow } from './narrow.ts';
-import { pagedByQuery } from './pagedByQuery.ts';
-import { pageNumber } from './pageNumber.ts';
-import { paginate } from './paginate.ts';
-import { readChoices } from './readChoices.ts';
-import { toQuery } from './toQuery.ts';
+import { articleModelFilter } from './articleFilters.ts';
+import { type ListFilter, narrow, readChoices, toQuery } from './ListFilter.ts';
+import { findListNode, listPage } from './listPage.ts';
+import { pagedByQuery, pageNumber, paginate } from './paginate.ts';
 
 /** Four rows of three. The spec knows one page only; there is another when a page would grow without end. */
 const STORIES = 12;
@@ -33,10 +27,7 @@ export const ownerStoriesPage: PageBuilder = async (request) => {
   ]);
   if (found?.type !== 'node') return found;
 
-  const makeFilters = () =>
-    articleFilters(stories, { categories: [], products }, locale).filter(
-      (filter) => filter.name === 'product',
-    );
+  const makeFilters = () => [articleModelFilter(stories, products, locale)];
   const filters = filtersOf(stories, locale, makeFilters, products);
   const choices = readChoices(filters, query);
   const makeNarrowed = () => narrow(stories, filters, choices);

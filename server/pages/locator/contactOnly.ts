@@ -1,7 +1,18 @@
+import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { DealerEntry } from '../../../schemas/entities/dealer-entry.ts';
 import { isShownOnMap, kindsOf } from '../../dealers/segments.ts';
-import { dealerPaths } from './dealerPaths.ts';
+
+const memo = createMemo<ReadonlyMap<string, string>>();
+
+/** Addresses of the pages that dealers have in a language, by account id. */
+export function dealerPaths(entries: readonly DealerEntry[]): ReadonlyMap<string, string> {
+  return memo(entries, 'paths', () => {
+    return new Map(
+      entries.flatMap(({ salesforceId, url }) => (url === undefined ? [] : [[salesforceId, url] as const])),
+    );
+  });
+}
 
 /**
  * Of some dealers those for whom the contact page is all that the site has: a locator shows them, and no editor has

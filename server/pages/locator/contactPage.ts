@@ -1,4 +1,5 @@
 import { LOCALE_CODES } from '../../../locales/locales.ts';
+import { countryName } from '../../countries/countryName.ts';
 import { findDealer } from '../../dealers/findDealer.ts';
 import { titleOf } from '../../dealers/segments.ts';
 import { crumbTo } from '../breadcrumbTo.ts';
@@ -6,9 +7,7 @@ import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { sitePage } from '../sitePage.ts';
 import { contactOnly } from './contactOnly.ts';
-import { countryOf } from './countryOf.ts';
-import { dealerContact } from './dealerContact.ts';
-import { dealerDetails } from './dealerDetails.ts';
+import { dealerContact, dealerDetails } from './dealerBlocks.ts';
 import { localBusiness } from './localBusiness.ts';
 
 /**
@@ -22,10 +21,11 @@ export const contactPage: PageBuilder = async (request) => {
   if (!dealer || dealer.isHidden) return { type: 'redirect', status: 302, location: map.url };
 
   const name = titleOf(dealer);
-  const place = [dealer.billingCity, countryOf(dealer, route.locale)].filter(Boolean).join(', ');
+  const { billingCity, billingCountryCode: code } = dealer;
+  const place = [billingCity, code && countryName(code, route.locale)].filter(Boolean).join(', ');
   // While they cannot be had, who has a page is found by this one as well: better than that nobody is found.
   const pages = await Promise.all(
-    LOCALE_CODES.map((code) => orEmpty(content.dealerEntries(code), 'the pages of dealers', request)),
+    LOCALE_CODES.map((locale) => orEmpty(content.dealerEntries(locale), 'the pages of dealers', request)),
   );
   const isFoundHere = contactOnly([dealer], pages).length > 0;
   const draft = sitePage(request, {

@@ -6,10 +6,8 @@ import { findDealer } from '../../dealers/findDealer.ts';
 import { crumbTo } from '../breadcrumbTo.ts';
 import { contentPage } from '../contentPage.ts';
 import { orEmpty } from '../orEmpty.ts';
-import type { PageRequest } from '../PageBuilder.ts';
-import type { PageDraft } from '../PageDraft.ts';
-import { dealerContact } from './dealerContact.ts';
-import { dealerDetails } from './dealerDetails.ts';
+import type { PageDraft, PageRequest } from '../PageBuilder.ts';
+import { dealerContact, dealerDetails } from './dealerBlocks.ts';
 import { localBusiness } from './localBusiness.ts';
 
 const heroOf = (page: DealerPage): RawBlock => ({

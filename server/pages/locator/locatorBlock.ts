@@ -1,16 +1,19 @@
 import { buildPath } from '../../../locales/buildPath.ts';
+import type { Locale } from '../../../locales/locales.ts';
 import type { Locator } from '../../../schemas/blocks/locator.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
+import type { LocatorEntry } from '../../../schemas/parts/locatorEntry.ts';
 import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import type { RawBlock } from '../../content/Content.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
+import { countryName } from '../../countries/countryName.ts';
+import { titleOf } from '../../dealers/segments.ts';
 import type { Found, FoundEntry } from '../../locator/Found.ts';
 import { type LocatorList, locatorList } from '../../locator/locatorList.ts';
 import { type LocatorQuery, toLocatorQuery } from '../../locator/readLocatorQuery.ts';
-import type { ListSlice } from '../lists/paginate.ts';
-import { paginationOf } from '../lists/paginationOf.ts';
-import type { PageRequest } from '../PageBuilder.ts';
-import { locatorEntry } from './locatorEntry.ts';
+import { segmentLabel } from '../../locator/segmentLabel.ts';
+import { type ListSlice, paginationOf } from '../lists/paginate.ts';
+import type { PageRequest, Translate } from '../PageBuilder.ts';
 
 interface LocatorBlockOptions {
   request: PageRequest;
@@ -68,4 +71,34 @@ export function locatorBlock(found: Found, options: LocatorBlockOptions): RawBlo
     points: `/api/dealers/${kind}/${locale}.json`,
   });
   return { id: 'locator', type: 'locator', props };
+}
+
+interface EntryOptions {
+  locale: Locale;
+  text: Translate;
+  /** Address of the list without a choice. */
+  path: string;
+  /** Pages of dealers, by account id. */
+  pages: ReadonlyMap<string, string>;
+}
+
+/** An entry as list and popup show it: its page, or else the page to write to it (spec 1 §2). */
+function locatorEntry(entry: FoundEntry, { locale, text, path, pages }: EntryOptions): LocatorEntry {
+  const { accountId, latitude, longitude, billingCountryCode, km } = entry;
+  return withoutUndefined<LocatorEntry>({
+    id: accountId,
+    title: titleOf(entry),
+    segment: text(segmentLabel(entry.contractSegment)),
+    street: entry.billingStreet,
+    postalCode: entry.billingPostalCode,
+    city: entry.billingCity,
+    countryCode: billingCountryCode,
+    country: billingCountryCode && countryName(billingCountryCode, locale),
+    phone: entry.phone,
+    url: pages.get(accountId) ?? buildPath(locale, 'contact-slug', { slug: accountId }),
+    selectUrl: path + toLocatorQuery({ type: 'dealer', id: accountId }),
+    latitude,
+    longitude,
+    distance: km === undefined ? undefined : Math.round(km * 10) / 10,
+  });
 }

@@ -2,12 +2,11 @@ import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorK
 import { findResults } from '../../locator/findResults.ts';
 import { locatorList } from '../../locator/locatorList.ts';
 import { readLocatorQuery, toLocatorQuery } from '../../locator/readLocatorQuery.ts';
-import { pageNumber } from '../lists/pageNumber.ts';
-import { paginate } from '../lists/paginate.ts';
+import { pageNumber, paginate } from '../lists/paginate.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { sitePage } from '../sitePage.ts';
-import { dealerPaths } from './dealerPaths.ts';
+import { dealerPaths } from './contactOnly.ts';
 import { locatorBlock } from './locatorBlock.ts';
 
 /** A page of results: more than a screen shows, less than a telephone minds. */

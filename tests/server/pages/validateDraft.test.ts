@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noLists } from '../../../server/pages/noLists.ts';
-import type { PageDraft } from '../../../server/pages/PageDraft.ts';
+import type { PageDraft } from '../../../server/pages/PageBuilder.ts';
 import { validateDraft } from '../../../server/pages/validateDraft.ts';
 import { minimalPage } from '../../renderer/minimalPage.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../locales/locales.ts';
 import { eventFilters } from '../../../../server/pages/events/eventFilters.ts';
-import { narrow } from '../../../../server/pages/lists/narrow.ts';
-import { readChoices } from '../../../../server/pages/lists/readChoices.ts';
+import { narrow, readChoices } from '../../../../server/pages/lists/ListFilter.ts';
 import { anEvent, idsOf } from '../entities.ts';
 
 const boat = (title: string) => ({ id: `id of ${title}`, title });

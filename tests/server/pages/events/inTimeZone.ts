@@ -1,7 +1,6 @@
 import { RollingDate } from '../../../../server/embedded/content/RollingDate.ts';
 import { createCalendar } from '../../../../server/feeds/createCalendar.ts';
-import { eventDays } from '../../../../server/pages/events/eventDays.ts';
-import { isPast } from '../../../../server/pages/events/isPast.ts';
+import { eventDays, isPast } from '../../../../server/pages/events/eventDates.ts';
 import { anEvent } from '../entities.ts';
 
 /**

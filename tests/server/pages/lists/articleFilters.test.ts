@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleFilters } from '../../../../server/pages/lists/articleFilters.ts';
-import { narrow } from '../../../../server/pages/lists/narrow.ts';
-import { readChoices } from '../../../../server/pages/lists/readChoices.ts';
-import { toQuery } from '../../../../server/pages/lists/toQuery.ts';
+import { narrow, readChoices, toQuery } from '../../../../server/pages/lists/ListFilter.ts';
 import { anArticle, idsOf } from '../entities.ts';
 
 const articles = [

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { pageNumber } from '../../../../server/pages/lists/pageNumber.ts';
-import { paginate } from '../../../../server/pages/lists/paginate.ts';
+import { describe, expect, it, test } from 'vitest';
+import { pageNumber, paginate, paginationOf } from '../../../../server/pages/lists/paginate.ts';
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
@@ -48,4 +47,59 @@ test.each([
   ['', 1],
 ])('reads “%s” as page %i', (query, number) => {
   expect(pageNumber(new URLSearchParams(query))).toBe(number);
+});
+
+const shown = (page: number, pages: number) =>
+  paginationOf({ page, pages }, (number) => `/news/${number}`)?.pages.map((one) => one.page);
+
+test('there is none where all fits on one page', () => {
+  expect(shown(1, 1)).toBeUndefined();
+});
+
+test.each([
+  { page: 1, pages: 2, numbers: [1, 2] },
+  { page: 2, pages: 2, numbers: [1, 2] },
+  { page: 1, pages: 3, numbers: [1, 2, 3] },
+  { page: 2, pages: 3, numbers: [1, 2, 3] },
+  { page: 1, pages: 7, numbers: [1, 2, 7] },
+  { page: 4, pages: 7, numbers: [1, 3, 4, 5, 7] },
+  { page: 7, pages: 7, numbers: [1, 6, 7] },
+  { page: 2, pages: 20, numbers: [1, 2, 3, 20] },
+  { page: 10, pages: 20, numbers: [1, 9, 10, 11, 20] },
+  { page: 19, pages: 20, numbers: [1, 18, 19, 20] },
+])('names the pages $numbers on page $page of $pages', ({ page, pages, numbers }) => {
+  expect(shown(page, pages)).toEqual(numbers);
+});
+
+test('leads to each page by its own address', () => {
+  expect(paginationOf({ page: 1, pages: 2 }, (number) => `/news/${number}`)).toEqual({
+    page: 1,
+    pages: [
+      { page: 1, url: '/news/1' },
+      { page: 2, url: '/news/2' },
+    ],
+  });
+});
+
+describe('on any page of any list', () => {
+  const places = fc
+    .integer({ min: 2, max: 10_000 })
+    .chain((pages) => fc.record({ pages: fc.constant(pages), page: fc.integer({ min: 1, max: pages }) }));
+  const holds = (check: (numbers: number[], page: number, pages: number) => void) =>
+    fc.assert(
+      fc.property(places, ({ page, pages }) => {
+        check(shown(page, pages) ?? [], page, pages);
+      }),
+    );
+
+  it('names each page once, in ascending order', () => {
+    holds((numbers) => expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b)));
+  });
+
+  it('names first, last, the present page and the neighbours it has, and no other', () => {
+    holds((numbers, page, pages) => {
+      const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
+      expect(new Set(numbers)).toEqual(new Set(wanted));
+    });
+  });
 });

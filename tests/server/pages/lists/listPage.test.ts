@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseFeatured } from '../../../../server/pages/lists/chooseFeatured.ts';
+import { chooseFeatured } from '../../../../server/pages/lists/listPage.ts';
 import { idsOf } from '../entities.ts';
 
 const list = (...ids: string[]) => ids.map((id) => ({ id, sticky: id.endsWith('!') }));

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { readCatalogues } from '../../../server/pages/readCatalogues.ts';
-import { missingCatalogues, translate } from '../../../server/pages/translate.ts';
+import { missingCatalogues, readCatalogues, translate } from '../../../server/pages/translate.ts';
 
 /** A folder with the catalogues that are named, until the test is over. */
 function folderWith(files: Record<string, string>): URL {

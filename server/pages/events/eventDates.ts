@@ -12,3 +12,20 @@ export function eventEnd({ startDate, endDate }: Pick<Event, 'startDate' | 'endD
   const end = endDate ?? (startDate && endOfDay(startDate));
   return end === undefined ? Number.POSITIVE_INFINITY : Date.parse(end);
 }
+
+/** An event is past when its end is before now (spec 1 §4). */
+export function isPast(event: Pick<Event, 'startDate' | 'endDate'>, now: Date): boolean {
+  return eventEnd(event) < now.getTime();
+}
+
+/** First and last day of an event, on the clocks of the content service; one day is not a range. */
+export function eventDays({ startDate, endDate }: Pick<Event, 'startDate' | 'endDate'>): {
+  startDay?: string;
+  endDay?: string;
+} {
+  const [startDay, endDay] = [startDate, endDate].map((moment) => moment?.slice(0, 10));
+  return {
+    ...(startDay && { startDay }),
+    ...(endDay && endDay !== startDay && { endDay }),
+  };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPast } from '../../../../server/pages/events/isPast.ts';
+import { isPast } from '../../../../server/pages/events/eventDates.ts';
 
 const at = (moment: string, byMs = 0) => new Date(Date.parse(moment) + byMs);
 
