@@ -11,7 +11,7 @@ import { UpstreamError } from '../errors.ts';
 import { builderOf } from '../pages/builderOf.ts';
 import { contentOnly, type SiteIdentity } from '../pages/contentOnly.ts';
 import { noLists } from '../pages/noLists.ts';
-import type { PageDraft } from '../pages/PageDraft.ts';
+import type { PageDraft } from '../pages/PageBuilder.ts';
 import { pageRequest } from '../pages/pageRequest.ts';
 import { validateDraft } from '../pages/validateDraft.ts';
 

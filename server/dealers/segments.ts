@@ -1,3 +1,4 @@
+import type { MessageId } from '../../locales/Messages.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { LocatorKind } from '../../schemas/parts/locatorKind.ts';
 
@@ -53,4 +54,20 @@ export function titleOf({ tradeName, label, accountId }: Dealer): string {
 export function createTitleOrder(language: string): (one: Dealer, other: Dealer) => number {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return (one, other) => compare(titleOf(one), titleOf(other)) || compare(one.accountId, other.accountId);
+}
+
+/** Words for what a dealer does, the combined segments included (spec 1 §2): by its kinds, in this order. */
+const LABELS: Readonly<Record<string, MessageId>> = {
+  dealers: 'segment.dealer',
+  charters: 'segment.charter',
+  'service-centers': 'segment.serviceCenter',
+  'dealers charters': 'segment.dealerCharter',
+  'dealers service-centers': 'segment.dealerServiceCenter',
+  'charters service-centers': 'segment.charterServiceCenter',
+  'dealers charters service-centers': 'segment.dealerCharterServiceCenter',
+};
+
+/** @param contractSegment as the dealer service writes it. */
+export function segmentLabel(contractSegment: string | undefined): MessageId {
+  return LABELS[[...kindsOf(contractSegment)].join(' ')] ?? 'segment.dealer';
 }

@@ -1,15 +1,14 @@
 import type { Locale } from '../../locales/locales.ts';
 import type { LocatorKind } from '../../schemas/parts/locatorKind.ts';
-import type { CountryCode } from '../countries/CountryCode.ts';
 import { countryCenters } from '../countries/countryCenters.ts';
 import { countryName } from '../countries/countryName.ts';
+import type { CountryCode } from '../countries/isCountryCode.ts';
 import { UpstreamError } from '../errors.ts';
 import type { Geocoder, Place } from '../geocoding/Geocoder.ts';
 import { currentRequest } from '../requestContext.ts';
 import { type Coordinates, distance } from './distance.ts';
 import type { Elsewhere, Found } from './Found.ts';
-import { findByName } from './findByName.ts';
-import { findTown, type Town } from './findTown.ts';
+import { findByName, findTown, type Town } from './findByName.ts';
 import type { Located, LocatorList } from './locatorList.ts';
 import type { LocatorQuery } from './readLocatorQuery.ts';
 import { PLACE_ZOOM, viewOf, WORLD } from './viewOf.ts';

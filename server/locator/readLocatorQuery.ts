@@ -1,5 +1,4 @@
-import type { CountryCode } from '../countries/CountryCode.ts';
-import { isCountryCode } from '../countries/isCountryCode.ts';
+import { type CountryCode, isCountryCode } from '../countries/isCountryCode.ts';
 import { readPlaceText } from '../geocoding/readPlaceText.ts';
 import type { Coordinates } from './distance.ts';
 

@@ -7,11 +7,10 @@ import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorK
 import type { RawBlock } from '../../content/Content.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
 import { countryName } from '../../countries/countryName.ts';
-import { titleOf } from '../../dealers/segments.ts';
+import { segmentLabel, titleOf } from '../../dealers/segments.ts';
 import type { Found, FoundEntry } from '../../locator/Found.ts';
 import { type LocatorList, locatorList } from '../../locator/locatorList.ts';
 import { type LocatorQuery, toLocatorQuery } from '../../locator/readLocatorQuery.ts';
-import { segmentLabel } from '../../locator/segmentLabel.ts';
 import { type ListSlice, paginationOf } from '../lists/paginate.ts';
 import type { PageRequest, Translate } from '../PageBuilder.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNamedDealer } from '../../../server/dealers/findNamedDealer.ts';
+import { findNamedDealer } from '../../../server/dealers/findDealer.ts';
 import { aDealer } from '../locator/dealers.ts';
 
 const marin = aDealer({

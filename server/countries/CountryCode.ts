@@ -1,4 +1,0 @@
-import type { countryCenters } from './countryCenters.ts';
-
-/** Code of a country or territory: ISO 3166-1 alpha-2, upper case; XK is Kosovo. */
-export type CountryCode = keyof typeof countryCenters;
