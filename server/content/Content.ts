@@ -63,7 +63,7 @@ export interface EventNode extends NodeBase {
 }
 
 /** A node that is nothing but a page. */
-export interface PlainNode extends NodeBase {
+interface PlainNode extends NodeBase {
   bundle: 'page';
 }
 

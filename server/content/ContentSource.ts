@@ -27,7 +27,7 @@ export function readContext(
   document: Document,
   index: SiteIndex,
   locale: Locale,
-  { englishFirst }: { englishFirst: boolean },
+  { englishFirst = false } = {},
 ): ReadContext {
   const words = [...new Set(englishFirst ? [DEFAULT_LOCALE, locale] : [locale, DEFAULT_LOCALE])];
   return {

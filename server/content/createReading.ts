@@ -7,7 +7,7 @@ import type { ContentSource } from './ContentSource.ts';
  *
  * @param others what else it was read with, such as the addresses of the site.
  */
-export type Reading<T> = (
+type Reading<T> = (
   source: ContentSource,
   answer: object,
   key: string,

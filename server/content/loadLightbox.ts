@@ -28,7 +28,7 @@ export async function loadLightbox(source: ContentSource, locale: Locale): Promi
     const [document, index] = await Promise.all([fetchLightbox(source, locale), loadSiteIndex(source)]);
     const read = (told: ContentSource) => {
       // Each language has a visual of its own, so a link in the words of that language, or still in English.
-      const context = readContext(told, document, index, locale, { englishFirst: false });
+      const context = readContext(told, document, index, locale);
       const [config] = readResources(document, context);
       return config && readLightbox(config);
     };

@@ -1,17 +1,16 @@
 import type { Locale } from '../../locales/locales.ts';
-import type { ContentNode, NodeBundle } from './Content.ts';
+import type { ContentNode } from './Content.ts';
 import { type ContentSource, readContext } from './ContentSource.ts';
 import { createReading } from './createReading.ts';
 import { EXPIRY_SECONDS } from './expiry.ts';
 import { documentTags } from './jsonapi/documentTags.ts';
 import { readResources } from './jsonapi/ResourceReader.ts';
-import { type Document, readDocument } from './jsonapi/readDocument.ts';
+import { readDocument } from './jsonapi/readDocument.ts';
 import { detailPath, isNodeBundle } from './nodes/nodeTypes.ts';
 import { nodeLocale, readNode } from './nodes/readNode.ts';
 import { resolveBlocks } from './paragraphs/resolveBlocks.ts';
 import { reportUntranslatedText } from './reportUntranslatedText.ts';
 import type { RouterMatch } from './router/lookUpPath.ts';
-import type { SiteIndex } from './site-index/createSiteIndex.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 
 type NodeMatch = Extract<RouterMatch, { type: 'node' }>;
@@ -33,53 +32,30 @@ export async function loadNode(
   const { client } = source;
   if (!isNodeBundle(bundle)) return undefined;
   const path = detailPath(bundle, id);
-  const answer = await client.cached(
-    contentLocale,
-    path,
-    { freshSeconds: EXPIRY_SECONDS.detail },
-    async () => {
-      const value = await client.get(contentLocale, path, readDocument);
-      const own = [`node:${number}`, `content:node:${id}`];
-      return { value, tags: [...new Set([...own, ...(value.found ? documentTags(value.value) : [])])] };
-    },
-  );
+  const caching = { freshSeconds: EXPIRY_SECONDS.detail };
+  const answer = await client.cached(contentLocale, path, caching, async () => {
+    const value = await client.get(contentLocale, path, readDocument);
+    const own = [`node:${number}`, `content:node:${id}`];
+    return { value, tags: [...new Set([...own, ...(value.found ? documentTags(value.value) : [])])] };
+  });
   if (!answer.found) {
     if (answer.status === 403) reportForbidden(source, contentLocale, `node--${bundle}/${id}`);
     return undefined;
   }
   const document = answer.value;
   const index = await loadSiteIndex(source);
-  const wanted = { bundle, isHome, contentLocale, locale };
-  const read = (told: ContentSource) => readDetail(told, document, index, wanted);
-  const key = `${contentLocale} ${locale} ${isHome}`;
-  const node = readOnce(source, document, key, read, index);
+  const read = (told: ContentSource) => {
+    const context = readContext(told, document, index, locale);
+    const [node] = readResources(document, context);
+    if (!node) return undefined;
+    if (nodeLocale(node) !== contentLocale)
+      return node.report('untranslated', `There is no translation into ${contentLocale}`);
+    reportUntranslatedText(document, contentLocale, told.report);
+    const { cmsHosts } = context;
+    return readNode(node, { bundle, locale: contentLocale, isHome, index, cmsHosts });
+  };
+  const node = readOnce(source, document, `${contentLocale} ${locale} ${isHome}`, read, index);
   return node && resolveBlocks(source, node);
-}
-
-interface Wanted {
-  bundle: NodeBundle;
-  isHome: boolean;
-  contentLocale: Locale;
-  locale: Locale;
-}
-
-function readDetail(
-  source: ContentSource,
-  document: Document,
-  index: SiteIndex,
-  { bundle, isHome, contentLocale, locale }: Wanted,
-): ContentNode | undefined {
-  const { report } = source;
-  const context = readContext(source, document, index, locale, { englishFirst: false });
-  const [node] = readResources(document, context);
-  if (!node) return undefined;
-  if (nodeLocale(node) !== contentLocale) {
-    report({ event: 'untranslated', reason: `There is no translation into ${contentLocale}`, ...node.at() });
-    return undefined;
-  }
-  reportUntranslatedText(document, contentLocale, report);
-  const { cmsHosts } = context;
-  return readNode(node, { bundle, locale: contentLocale, isHome, index, cmsHosts });
 }
 
 /** @param what the address, or the resource, that the content service does not show. */

@@ -6,7 +6,7 @@ import { pageSchema } from '../../schemas/page.ts';
 import { publishSchema } from './publishSchema.ts';
 
 /** What tools that make pages for this site may rely on. */
-export interface Contract {
+interface Contract {
   /** The block types and what a person must know to choose one. */
   registry: object;
   /** JSON Schemas by name: each block type, and `page`. */

@@ -1,14 +1,14 @@
 import { createMemo } from '../../renderer/createMemo.ts';
 import type { DataCache } from '../cache/data/DataCache.ts';
 import { fetchObserved } from '../cache/data/fetchObserved.ts';
-import { noRecord, type PageRecord } from '../cache/PageRecord.ts';
+import type { PageRecord } from '../cache/PageRecord.ts';
 import type { Report } from '../content/ContentEvent.ts';
 import { UpstreamError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
 import { createDealerClient, type DealerClientOptions } from './client/createDealerClient.ts';
 import type { DealerService } from './DealerService.ts';
 import { readDealer } from './reading/readDealer.ts';
-import { hasUsableEntry, readEntries } from './reading/readEntries.ts';
+import { type EntryKind, hasUsableEntry, readEntries } from './reading/readEntries.ts';
 import { readModel } from './reading/readModel.ts';
 
 export interface DealerServiceOptions extends DealerClientOptions {
@@ -19,14 +19,12 @@ export interface DealerServiceOptions extends DealerClientOptions {
   report: Report;
 }
 
-interface List<T> {
+interface List<T> extends EntryKind<T> {
   /** Its cache tag. */
   tag: string;
   path: string;
   /** Field of the answer that holds the list. */
   field: string;
-  read: (entries: readonly unknown[]) => readonly T[];
-  hasUsable: (entries: readonly unknown[]) => boolean;
 }
 
 /** Raised whenever the shape of what is kept changes, so that a shared cache never serves the old one. */
@@ -50,15 +48,16 @@ export function createDealerServices({
   const get = createDealerClient(connection);
   const brand = encodeURIComponent(brandCode);
 
-  const fetchList = async <T>({ path, field, read, hasUsable }: List<T>): Promise<readonly unknown[]> => {
+  const fetchList = async <T>(list: List<T>): Promise<readonly unknown[]> => {
+    const { path, field } = list;
     const body = await get(path);
     const entries = isRecord(body) ? body[field] : undefined;
     const refusal = (fault: string) => new UpstreamError(`The dealer service sent ${fault}: ${path}`);
     if (!Array.isArray(entries)) throw refusal(`no list ${field}`);
     if (entries.length > MOST_ENTRIES) throw refusal(`more than ${MOST_ENTRIES} ${field}`);
-    if (entries.length > 0 && !hasUsable(entries)) {
+    if (entries.length > 0 && !hasUsableEntry(entries, list)) {
       // Nobody will read it, and what is wrong with it must be told all the same.
-      read(entries);
+      readEntries(entries, report, list);
       throw refusal(`${field} of which none can be used`);
     }
     return entries;
@@ -85,39 +84,25 @@ export function createDealerServices({
     const memo = createMemo<readonly T[]>();
     return (record: PageRecord) => async (): Promise<readonly T[]> => {
       const entries = await cachedList(list, record);
-      return memo(entries, list.path, () => list.read(entries));
+      return memo(entries, list.path, () => readEntries(entries, report, list));
     };
   };
 
-  const lists = {
-    dealers: loader({
-      tag: 'dealers',
-      path: `/Distributors?BrandCode=${brand}`,
-      field: 'Dealers',
-      hasUsable: (entries) => hasUsableEntry(entries, readDealer),
-      read: (entries) =>
-        readEntries(entries, report, {
-          resource: 'dealer',
-          read: readDealer,
-          idOf: ({ accountId }) => accountId,
-        }),
-    }),
-    models: loader({
-      tag: 'models',
-      path: `/Models?Brand=${brand}`,
-      field: 'Models',
-      hasUsable: (entries) => hasUsableEntry(entries, readModel),
-      read: (entries) =>
-        readEntries(entries, report, {
-          resource: 'model',
-          read: readModel,
-          idOf: ({ salesforceId }) => salesforceId,
-        }),
-    }),
-  };
-  return (record) => ({ dealers: lists.dealers(record), models: lists.models(record) });
+  const dealers = loader({
+    tag: 'dealers',
+    path: `/Distributors?BrandCode=${brand}`,
+    field: 'Dealers',
+    resource: 'dealer',
+    read: readDealer,
+    idOf: ({ accountId }) => accountId,
+  });
+  const models = loader({
+    tag: 'models',
+    path: `/Models?Brand=${brand}`,
+    field: 'Models',
+    resource: 'model',
+    read: readModel,
+    idOf: ({ salesforceId }) => salesforceId,
+  });
+  return (record) => ({ dealers: dealers(record), models: models(record) });
 }
-
-/** The service for whatever is no page: nothing is recorded, and answers are waited for. */
-export const createDealerService = (options: DealerServiceOptions): DealerService =>
-  createDealerServices(options)(noRecord(Number.POSITIVE_INFINITY));

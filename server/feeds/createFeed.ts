@@ -32,7 +32,10 @@ export function createFeed({ title, author, locale, siteUrl, path, articles }: F
     link: address,
     language: LOCALES[locale].tag,
     updated: new Date(
-      entries.reduce((last, { updated, date }) => maximum(last, updated ?? date), '1970-01-01'),
+      entries
+        .map(({ updated, date }) => updated ?? date)
+        .sort()
+        .at(-1) ?? '1970-01-01',
     ),
     generator: 'bridgedeck',
     copyright: '',
@@ -58,5 +61,3 @@ export function createFeed({ title, author, locale, siteUrl, path, articles }: F
  */
 const asHtml = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const maximum = (one: string, other: string): string => (one > other ? one : other);

@@ -8,7 +8,7 @@ import { fetchWithRetry } from '../upstream/fetchWithRetry.ts';
 import type { Geocoder, PlaceUnknown } from './Geocoder.ts';
 import { readCountryName, readPlace } from './readPlace.ts';
 
-export interface GeocoderOptions {
+interface GeocoderOptions {
   /** Address of a geocoder that speaks as Geoapify does, without trailing slash. */
   url: string;
   /** Its secret, undefined when it asks for none. */

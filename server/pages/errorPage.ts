@@ -37,7 +37,7 @@ export function errorPage(options: ErrorPageOptions): PageDraft {
   const { locale, path, name, status, text, brandName } = options;
   const { translations = [], isPosted = false, reference } = options;
   const kind = kindOf(status);
-  const list = kind === 'notFound' && name ? listOf(name) : undefined;
+  const list = kind === 'notFound' && name ? LISTS[name] : undefined;
   return {
     path,
     locale,
@@ -73,13 +73,8 @@ export function errorPage(options: ErrorPageOptions): PageDraft {
   };
 }
 
-/** A page that lists others, and what breadcrumbs call it. */
-interface ListPage {
-  name: PageName;
-  label: MessageId;
-}
-
-const LISTS: Partial<Record<PageName, ListPage>> = {
+/** The list in which a page stands, and what breadcrumbs call it; other pages stand in none. */
+const LISTS: Partial<Record<PageName, { name: PageName; label: MessageId }>> = {
   'dealers-slug': { name: 'dealers-map', label: 'locator.dealers.label' },
   'charters-slug': { name: 'charters-map', label: 'locator.charters.label' },
   'service-centers-slug': { name: 'service-centers-map', label: 'locator.service-centers.label' },
@@ -88,6 +83,3 @@ const LISTS: Partial<Record<PageName, ListPage>> = {
     Object.values(ARTICLE_LISTS).map(({ name, label }) => [`${name}-article-slug`, { name, label }]),
   ),
 };
-
-/** The list in which a page stands; undefined for pages that stand in none. */
-const listOf = (name: PageName): ListPage | undefined => LISTS[name];

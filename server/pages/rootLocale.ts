@@ -41,7 +41,7 @@ function comesFromHere(headers: IncomingMessage['headers'], host: string): boole
 }
 
 /** What a Cookie header says, as long as it is a language of the site. */
-export function savedLocale(cookies = ''): Locale | undefined {
+function savedLocale(cookies = ''): Locale | undefined {
   return cookies
     .split(';')
     .map((pair) => pair.trim().split('='))

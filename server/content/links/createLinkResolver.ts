@@ -47,16 +47,14 @@ export function createLinkResolver(
     return row?.path === undefined ? undefined : { url: row.path, title: row.title };
   };
 
-  const nodeTarget = (nid: number) => {
-    const id = index.idOf(nid);
-    return id === undefined ? undefined : found(id);
-  };
-
   const pathTarget = (path: string): LinkTarget | undefined => {
-    const nid = /^\/node\/(\d+)$/.exec(path)?.[1];
-    if (nid !== undefined) return nodeTarget(Number(nid));
-    const id = words.map((language) => index.idAt(path, language)).find((known) => known !== undefined);
+    const nid = /^\/?node\/(\d+)$/.exec(path)?.[1];
+    const id =
+      nid === undefined
+        ? words.map((language) => index.idAt(path, language)).find((known) => known !== undefined)
+        : index.idOf(Number(nid));
     if (id !== undefined) return found(id);
+    if (nid !== undefined) return undefined;
     const url = words
       .map((language) => localizePath(path, language, locale))
       .find((known) => known !== undefined);
@@ -64,12 +62,11 @@ export function createLinkResolver(
   };
 
   const siteTarget = (reference: string): LinkTarget | undefined => {
-    const { path, suffix } = split(reference);
+    const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(reference) ?? [];
     if (path === '') return suffix ? { url: suffix } : undefined;
     const file = servedFile(path);
     if (file) return { url: file };
-    const node = /^node\/(\d+)$/.exec(path)?.[1];
-    const target = node === undefined ? pathTarget(path) : nodeTarget(Number(node));
+    const target = pathTarget(path);
     return target && withoutUndefined<LinkTarget>({ url: `${target.url}${suffix}`, title: target.title });
   };
 
@@ -111,11 +108,4 @@ function outside(
     ...at,
   });
   return undefined;
-}
-
-function split(reference: string): { path: string; suffix: string } {
-  const end = reference.search(/[?#]/);
-  return end < 0
-    ? { path: reference, suffix: '' }
-    : { path: reference.slice(0, end), suffix: reference.slice(end) };
 }

@@ -50,7 +50,7 @@ export function createLoadList<T>({ of, path, absentAs, read }: List<T>): LoadLi
     });
     const [document, index] = await Promise.all([loadDocument, loadSiteIndex(source)]);
     const make = () => {
-      const context = readContext(source, document, index, locale, { englishFirst: false });
+      const context = readContext(source, document, index, locale);
       return read(readResources(document, context), { locale, index });
     };
     return memo(document, locale, make, index);

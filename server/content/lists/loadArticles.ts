@@ -1,11 +1,7 @@
 import type { Article, ArticleType } from '../../../schemas/entities/article.ts';
 import { ARTICLE_BUNDLES, type ArticleBundle, articleInclude, readArticle } from '../nodes/article.ts';
 import type { LoadList } from './createLoadList.ts';
-import { type Listed, loadNodes } from './loadNodes.ts';
-
-/** By the minute; two of one minute in an order that stays. */
-const newestFirst = ({ node: one }: Listed<Article>, { node: other }: Listed<Article>): number =>
-  (other.text('created') ?? '').localeCompare(one.text('created') ?? '') || one.id.localeCompare(other.id);
+import { latestFirst, loadNodes } from './loadNodes.ts';
 
 const listOf = (bundle: ArticleBundle): LoadList<Article> =>
   loadNodes({
@@ -23,7 +19,7 @@ const listOf = (bundle: ArticleBundle): LoadList<Article> =>
     include: articleInclude(bundle),
     sort: '-created',
     read: (node) => readArticle(node, bundle),
-    order: newestFirst,
+    order: latestFirst('created'),
   });
 
 /** The three lists of articles, newest first. */

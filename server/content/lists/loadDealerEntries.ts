@@ -4,7 +4,7 @@ import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { contentPath } from '../site-index/contentPath.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 import { createLoadList, type LoadList } from './createLoadList.ts';
-import { type Listed, loadNodes } from './loadNodes.ts';
+import { latestFirst, loadNodes } from './loadNodes.ts';
 
 const joined = createMemo<readonly DealerEntry[]>();
 
@@ -49,9 +49,6 @@ export const loadDealerEntries: LoadList<DealerEntry> = async (source, locale) =
   return joined(entries, locale, () => withPages(entries, pages), pages);
 };
 
-const lastChangedFirst = ({ node: one }: Listed<DealerEntry>, { node: other }: Listed<DealerEntry>): number =>
-  (other.text('changed') ?? '').localeCompare(one.text('changed') ?? '') || one.id.localeCompare(other.id);
-
 const readEntry = (page: ResourceReader): DealerEntry | undefined => {
   const title = page.text('title');
   const salesforceId = page.text('field_salesforce_id');
@@ -68,5 +65,5 @@ const loadDealerPages = loadNodes<DealerEntry>({
   include: [],
   sort: '-changed',
   read: readEntry,
-  order: lastChangedFirst,
+  order: latestFirst('changed'),
 });

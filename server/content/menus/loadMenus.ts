@@ -15,7 +15,7 @@ import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
 import { readMenu } from './readMenu.ts';
 
-export interface Menu {
+interface Menu {
   name: string;
   /** JSON:API path with its query. */
   path: string;

@@ -11,7 +11,7 @@ export interface DealerClientOptions extends DealerAccess {
 }
 
 /** GETs `path` (with its query) below the service's address. Rejects with UpstreamError. */
-export type DealerClient = (path: string) => Promise<unknown>;
+type DealerClient = (path: string) => Promise<unknown>;
 
 const WHO = 'The dealer service';
 /** Ten thousand dealers are some 5 MB. */

@@ -5,7 +5,7 @@ import type { Upstream } from '../../upstream/createUpstream.ts';
 import { fetchWithRetry, isAskedToWait } from '../../upstream/fetchWithRetry.ts';
 import type { DealerAccess } from '../DealerAccess.ts';
 
-export interface TokenSource {
+interface TokenSource {
   /** The token to use now; a new one shortly before the old one expires. */
   current(): Promise<string>;
   /** The token to use instead of one that the service refused. Whoever comes second gets what the first fetched. */

@@ -4,19 +4,17 @@ import { isRecord } from '../../isRecord.ts';
 /** A service that has changed its mind about a field would fill the log: ten thousand entries, every five minutes. */
 const MAX_REPORTS = 100;
 
-type ReadEntry<T> = (entry: Record<string, unknown>, report: Report) => T | undefined;
-
-interface EntryKind<T> {
+export interface EntryKind<T> {
   /** What an entry is called in reports, such as `dealer`. */
   resource: string;
   /** Undefined, reported, for an entry that cannot be used. */
-  read: ReadEntry<T>;
+  read: (entry: Record<string, unknown>, report: Report) => T | undefined;
   /** No two entries may have the same. */
   idOf: (value: T) => string;
 }
 
 /** Whether there is an entry that `read` can use; the others are not told of. */
-export const hasUsableEntry = (entries: readonly unknown[], read: ReadEntry<unknown>): boolean =>
+export const hasUsableEntry = <T>(entries: readonly unknown[], { read }: EntryKind<T>): boolean =>
   entries.some((entry) => isRecord(entry) && read(entry, () => undefined) !== undefined);
 
 /**
@@ -36,34 +34,22 @@ export function readEntries<T>(
   const values = new Map<string, T>();
   for (const entry of entries) {
     if (!isRecord(entry)) {
-      tell({
-        event: 'field-invalid',
-        reason: 'An entry of the list is not an object; it is left out',
-        resource,
-      });
+      const reason = 'An entry of the list is not an object; it is left out';
+      tell({ event: 'field-invalid', reason, resource });
       continue;
     }
     const value = read(entry, tell);
     if (value === undefined) continue;
     const id = idOf(value);
     if (values.has(id)) {
-      tell({
-        event: 'field-invalid',
-        reason: 'Another entry has this id; this one is left out',
-        resource,
-        id,
-      });
-      continue;
-    }
-    values.set(id, value);
+      const reason = 'Another entry has this id; this one is left out';
+      tell({ event: 'field-invalid', reason, resource, id });
+    } else values.set(id, value);
   }
   const rest = faults - MAX_REPORTS;
   if (rest > 0) {
-    report({
-      event: 'field-invalid',
-      reason: `${rest} more faults of the list are not told one by one`,
-      resource,
-    });
+    const reason = `${rest} more faults of the list are not told one by one`;
+    report({ event: 'field-invalid', reason, resource });
   }
   return [...values.values()];
 }

@@ -10,16 +10,13 @@ const TYPING = {
   'service-centers': 'service-centers',
 } as const satisfies Record<LocatorKind, NonNullable<Form['typing']>>;
 
-/** What a visitor most likely wants from an account that is several things. */
-const kindOf = ({ contractSegment }: Dealer): LocatorKind => {
-  const kinds = kindsOf(contractSegment);
-  return (['dealers', 'charters', 'service-centers'] as const).find((kind) => kinds.has(kind)) ?? 'dealers';
-};
-
 /**
  * What a contact form that writes to an account is called; the channel of its leads and the data layer follow.
  *
  * @param kind of its page, where it has one.
  */
-export const typingOf = (dealer: Dealer, kind?: LocatorKind): (typeof TYPING)[LocatorKind] =>
-  TYPING[kind ?? kindOf(dealer)];
+export function typingOf({ contractSegment }: Dealer, kind?: LocatorKind): (typeof TYPING)[LocatorKind] {
+  // Of an account that is several things, the first is what a visitor most likely wants.
+  const [first = 'dealers'] = kindsOf(contractSegment);
+  return TYPING[kind ?? first];
+}

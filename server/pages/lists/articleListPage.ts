@@ -1,9 +1,8 @@
 import { buildPath } from '../../../locales/buildPath.ts';
 import type { Locale } from '../../../locales/locales.ts';
-import type { PageName } from '../../../locales/routes.ts';
 import { createMemo } from '../../../renderer/createMemo.ts';
-import type { Article, ArticleType } from '../../../schemas/entities/article.ts';
-import type { Vocabulary } from '../../content/lists/loadCategories.ts';
+import type { Article } from '../../../schemas/entities/article.ts';
+import type { ARTICLE_LISTS } from '../../lists/articleLists.ts';
 import { articleTeaser } from '../articleTeaser.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
@@ -12,16 +11,11 @@ import { type ListFilter, narrow, readChoices, toQuery } from './ListFilter.ts';
 import { chooseFeatured, findListNode, listPage } from './listPage.ts';
 import { paginate } from './paginate.ts';
 
-/** A line of the table of lists (server/lists/articleLists.ts) that has categories and pages by path. */
-interface ArticleListOptions {
-  name: PageName;
-  pagedName: PageName;
-  type: ArticleType;
-  vocabulary: Vocabulary;
-}
+/** A line of the table of lists that has categories and pages by path. */
+type ArticleList = (typeof ARTICLE_LISTS)['news' | 'lifeOnBoard'];
 
 /** Makes the builder of the list of news, or of that of life on board (spec 1 §2). */
-export function articleListPage({ name, pagedName, type, vocabulary }: ArticleListOptions): PageBuilder {
+export function articleListPage({ name, pagedName, type, vocabulary }: ArticleList): PageBuilder {
   const filtersOf = createMemo<ListFilter<Article>[]>();
   const chosenOf = createMemo<ReturnType<typeof chooseFeatured<Article>>>();
   const pathOf = (locale: Locale, page: number) =>

@@ -10,7 +10,7 @@ export interface ListSlice<T> {
 }
 
 /** Size of a page of news, life on board and events (spec 1 §9). */
-export const PAGE_SIZE = 6;
+const PAGE_SIZE = 6;
 
 /**
  * Cuts a page out of a list.

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createDataCache } from '../../../server/cache/data/createDataCache.ts';
+import { noRecord } from '../../../server/cache/PageRecord.ts';
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
 import {
-  createDealerService,
+  createDealerServices,
   type DealerServiceOptions,
 } from '../../../server/dealers/createDealerService.ts';
 import type { DealerService } from '../../../server/dealers/DealerService.ts';
@@ -102,7 +103,7 @@ export async function startUpstream(
 
   const events: ContentEvent[] = [];
   const calls: UpstreamCall[] = [];
-  const service = createDealerService({
+  const service = createDealerServices({
     url: origin,
     tokenUrl: `${origin}/token`,
     ...SECRETS,
@@ -112,6 +113,6 @@ export async function startUpstream(
     upstream: { service: 'dealers', deadlineMs: 5000, observe: (call) => calls.push(call), ...upstream },
     report: (event) => events.push(event),
     ...options,
-  });
+  })(noRecord(Number.POSITIVE_INFINITY));
   return { service, tokenCalls, listCalls, events, calls, expireTokens: () => good.clear() };
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createDataCache } from '../../../../server/cache/data/createDataCache.ts';
-import { createDealerService } from '../../../../server/dealers/createDealerService.ts';
+import { noRecord } from '../../../../server/cache/PageRecord.ts';
+import { createDealerServices } from '../../../../server/dealers/createDealerService.ts';
 import { ContentProblem } from '../../../../server/embedded/content/ContentProblem.ts';
 import { startDealerService } from '../../../../server/embedded/dealers/startDealerService.ts';
 import { startDealers } from '../../../../server/startDealers.ts';
@@ -140,13 +141,13 @@ it('is what the site talks to when no other is configured, and every demo dealer
   const { access, close } = await startDealers({ dealers: undefined });
   onTestFinished(close);
   const reported: unknown[] = [];
-  const service = createDealerService({
+  const service = createDealerServices({
     ...access,
     brandCode: 'LAG',
     cache: createDataCache(),
     upstream: { service: 'dealers', deadlineMs: 5000 },
     report: (event) => reported.push(event),
-  });
+  })(noRecord(Number.POSITIVE_INFINITY));
   expect((await service.dealers()).length).toBeGreaterThan(200);
   expect(await service.models()).toHaveLength(8);
   expect(reported).toEqual([]);
