@@ -22,7 +22,8 @@ const whenVisible = (type: string) =>
       observer.observe(box);
   });
 
-const whenIdle = () =>
+/** Resolves when the browser has nothing else to do. */
+export const whenIdle = () =>
   new Promise<void>((resolve) => {
     // Safari has no requestIdleCallback; there, after the current burst of work is soon enough.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });

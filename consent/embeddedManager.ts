@@ -6,11 +6,40 @@ import type { Consent } from './groups.ts';
 import { type ConsentAction, onConsentButton } from './onConsentButton.ts';
 import { readConsent } from './readConsent.ts';
 import { setCookies } from './setCookies.ts';
-import { closeSettings, isSettingsOpen, openSettings, readTicked } from './settings.ts';
 import { confirmRefusal } from './showRefusal.ts';
 import { oncePainted } from './untilSeen.ts';
 import { watchConsent } from './watchConsent.ts';
 import { writeConsent } from './writeConsent.ts';
+
+const findSettings = () => document.querySelector<HTMLDialogElement>('#choice-settings');
+
+const boxOf = (name: keyof Choices) =>
+  document.querySelector<HTMLInputElement>(`#choice-settings input[name=${name}]`);
+
+/** Opens the settings with what has been agreed to ticked; where they are open, they stay as they are. */
+function openSettings(current: Choices): void {
+  const dialog = findSettings();
+  if (!dialog || dialog.open) return;
+  for (const name of ['audience', 'video'] as const) {
+    const box = boxOf(name);
+    if (box) box.checked = current[name];
+  }
+  dialog.showModal();
+  // A blocker that hides it would leave a page that answers to nothing.
+  if (dialog.getClientRects().length === 0) dialog.close();
+}
+
+function closeSettings(): void {
+  findSettings()?.close();
+}
+
+function isSettingsOpen(): boolean {
+  return findSettings()?.open === true;
+}
+
+function readTicked(): Choices {
+  return { audience: boxOf('audience')?.checked === true, video: boxOf('video')?.checked === true };
+}
 
 const findBanner = () => document.getElementById('choice-bar');
 
@@ -57,7 +86,7 @@ const act = (action: ConsentAction, event?: Event): void => {
     return;
   }
   answer(choices);
-  if (action === 'refuse-audience') confirmRefusal(read);
+  if (action === 'refuse-audience') confirmRefusal();
 };
 
 /** Asks for consent with the site's own banner and settings, and stands in for OneTrust. */

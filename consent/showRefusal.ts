@@ -1,5 +1,6 @@
 import { toChoices } from './choices.ts';
 import type { Consent } from './groups.ts';
+import { readConsent } from './readConsent.ts';
 
 /** In the session storage: the visitor has refused audience measurement by the footer's button on this visit. */
 const REFUSED = 'audience-refused';
@@ -29,9 +30,9 @@ export function showRefusal({ isAnswered, groups }: Consent): void {
  * Confirms the button itself. The words are taken away and put back, since a screen reader announces a status message
  * (ARIA, role `status`) when it changes, and they may stand there already.
  */
-export function confirmRefusal(read: () => Consent): void {
+export function confirmRefusal(): void {
   tryStorage((storage) => storage.setItem(REFUSED, 'yes'));
   const words = find();
   if (words) words.hidden = true;
-  setTimeout(() => showRefusal(read()));
+  setTimeout(() => showRefusal(readConsent(document.cookie)));
 }

@@ -22,7 +22,7 @@ function changeRecord(): void {
     if (isRefused()) break;
     setCookies([`${withdrawInRecord(document.cookie, AUDIENCE)}${domain}`]);
   }
-  confirmRefusal(read);
+  confirmRefusal();
 }
 
 /**
@@ -32,7 +32,7 @@ function changeRecord(): void {
  */
 function refuseUnderOneTrust(oneTrust: Partial<OneTrust> | undefined): void {
   oneTrust?.UpdateConsent?.('Category', AUDIENCE.map((group) => `${group}:0`).join());
-  if (isRefused()) confirmRefusal(read);
+  if (isRefused()) confirmRefusal();
   else setTimeout(changeRecord, oneTrust?.UpdateConsent ? WRITE_TIMEOUT_MS : 0);
 }
 

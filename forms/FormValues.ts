@@ -28,28 +28,5 @@ export interface FormValues {
 
 export type FieldName = keyof FormValues;
 
-/** A line for each field: the compiler sees to it that none is forgotten. */
-const FIELD_NAMES: Record<FieldName, true> = {
-  title: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  mobile: true,
-  country: true,
-  postalCode: true,
-  city: true,
-  subject: true,
-  boats: true,
-  sailingArea: true,
-  dealer: true,
-  day: true,
-  time: true,
-  message: true,
-  newsletter: true,
-  commercialOffer: true,
-};
-
-export const isFieldName = (word: string): word is FieldName => Object.hasOwn(FIELD_NAMES, word);
-
 /** What a visitor who is interested in no boat of the list chooses. */
 export const OTHERS = 'others';

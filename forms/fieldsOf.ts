@@ -51,6 +51,10 @@ const FIELDSETS: Record<FieldsetOf['name'], readonly FieldName[]> = {
   consent: ['newsletter', 'commercialOffer'],
 };
 
+/** Each field stands in a fieldset. */
+export const isFieldName = (word: string): word is FieldName =>
+  Object.values(FIELDSETS).some((fields) => fields.some((field) => field === word));
+
 const NAMES = Object.keys(FIELDSETS) as FieldsetOf['name'][];
 
 /** The fields of a form, in their order, parted into fieldsets; none is empty. */

@@ -1,6 +1,6 @@
 import type { Form } from '../schemas/parts/form.ts';
-import { type FieldName, isFieldName } from './FormValues.ts';
-import { fieldsOf } from './fieldsOf.ts';
+import type { FieldName } from './FormValues.ts';
+import { fieldsOf, isFieldName } from './fieldsOf.ts';
 
 /** What the payloads call the fields: a submission first, then a lead (spec 2 §3). */
 const FIELDS: Record<string, FieldName> = {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type IntlShape, RawIntlProvider } from 'react-intl';
+import { FormattedMessage, type IntlShape, RawIntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { LOCALES } from '../locales/locales.ts';
 import { type BlockBoxProps, Blocks, type Registry } from '../renderer/Blocks.tsx';
@@ -11,7 +11,7 @@ import { Header } from './Header/Header.tsx';
 import { NavigationStatus } from './NavigationStatus/NavigationStatus.tsx';
 import { PageLoader } from './PageLoader/PageLoader.tsx';
 import { Promotion } from './Promotion/Promotion.tsx';
-import { UntranslatedNotice } from './UntranslatedNotice/UntranslatedNotice.tsx';
+import styles from './UntranslatedNotice.module.css';
 
 interface PageBodyProps {
   page: BrowserPage;
@@ -43,5 +43,14 @@ export function PageBody({ page, store, intl, registry, Box, frame }: PageBodyPr
         <PageLoader />
       </RawIntlProvider>
     </Provider>
+  );
+}
+
+/** Tells a visitor in their own language why the page is in English. It stays in view without covering the page. */
+function UntranslatedNotice() {
+  return (
+    <p className={styles.notice} role="note">
+      <FormattedMessage id="page.untranslated" />
+    </p>
   );
 }

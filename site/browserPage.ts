@@ -1,4 +1,4 @@
-import { leaveInMarkup } from '../blocks/leaveInMarkup.ts';
+import { leaveEntries } from '../blocks/Locator/leaveEntries.ts';
 import { hydrationOf } from '../blocks/registryLines.ts';
 import type { BlockProps, BlockType } from '../schemas/index.ts';
 import type { Block, Page } from '../schemas/page.ts';
@@ -34,9 +34,9 @@ const pick = ({ path, locale, contentLocale, alternates, header, breadcrumb, ana
 // A block of some type without its props is one of that type; past 25 types the compiler no longer sees it.
 const withoutProps = ({ id, type }: Block) => ({ id, type }) as BrowserBlock;
 
-// The same: what is left out of props, the block finds in its HTML.
-const withThinProps = ({ id, type, props }: Block) =>
-  ({ id, type, props: leaveInMarkup(id, type, props) }) as BrowserBlock;
+/** What is left out of props, the block finds in its HTML. */
+const withThinProps = ({ id, type, props }: Block): BrowserBlock =>
+  ({ id, type, props: type === 'locator' ? leaveEntries(id, props) : props }) as BrowserBlock;
 
 /** For the first load: blocks that are not hydrated send their type and id alone, others what their HTML does not say. */
 export function toHydrationPage(page: Page): BrowserPage {

@@ -8,8 +8,7 @@ const MARKS: DocumentParts = {
   html: '{{html}}',
   data: '{{data}}',
 };
-// Object.keys answers string[]; the keys of an object literal are exactly these.
-const NAMES = Object.keys(MARKS) as (keyof DocumentParts)[];
+const MARK = /\{\{(lang|kind|head|html|data)\}\}/;
 
 /** A document with a mark in the place of each part. */
 export const markedDocument = (): string => toDocument(MARKS);
@@ -33,23 +32,21 @@ const afterPictures = (document: string): string =>
  * @throws Error when a mark is not there exactly once.
  */
 export function readFrame(vikes: string): (parts: DocumentParts) => string {
-  const marked = afterPictures(vikes);
-  const places = NAMES.map((name) => {
-    const start = marked.indexOf(MARKS[name]);
-    if (start === -1 || start !== marked.lastIndexOf(MARKS[name])) {
-      throw new Error(`The frame of the documents does not have ${MARKS[name]} exactly once`);
+  // Text and name by turns: a mark's name is what the pattern captures.
+  const pieces = afterPictures(vikes).split(MARK);
+  const names = pieces.filter((_, index) => index % 2 === 1);
+  for (const [name, mark] of Object.entries(MARKS)) {
+    if (names.filter((found) => found === name).length !== 1) {
+      throw new Error(`The frame of the documents does not have ${mark} exactly once`);
     }
-    return { name, start, end: start + MARKS[name].length };
-  }).sort((one, other) => one.start - other.start);
-  const holes = places.map(({ name, start }, index) => ({
-    name,
-    before: marked.slice(places[index - 1]?.end ?? 0, start),
-  }));
-  const rest = marked.slice(places.at(-1)?.end);
+  }
   return (parts) => {
     let document = '';
-    for (const { name, before } of holes) document += before + parts[name];
-    return document + rest;
+    // The pattern captures nothing but the names of parts.
+    pieces.forEach((piece, index) => {
+      document += index % 2 === 1 ? parts[piece as keyof DocumentParts] : piece;
+    });
+    return document;
   };
 }
 

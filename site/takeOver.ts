@@ -1,11 +1,13 @@
+import { createElement, startTransition } from 'react';
+import type { Root } from 'react-dom/client';
 import { nextTask } from '../consent/nextTask.ts';
 import { watchConsent } from '../consent/watchConsent.ts';
 import { loadMessages } from '../locales/loadMessages.ts';
 import type { Locale } from '../locales/locales.ts';
 import { consentRead } from '../store/consentSlice.ts';
 import { createStore, type Store } from '../store/createStore.ts';
+import { BrowserBody } from './BrowserBody.tsx';
 import { focusTarget } from './focusTarget.ts';
-import { hydratePage } from './hydratePage.tsx';
 import { followNavigations } from './navigation/followNavigations.ts';
 import { prefetchLinks } from './navigation/prefetchLinks.ts';
 import { submitFilters } from './navigation/submitFilters.ts';
@@ -31,7 +33,14 @@ export async function takeOver(): Promise<void> {
   const lists = writtenLists(listsInDocument(page.blocks));
   const store = createStore({ ...page, lists });
   startVisit(store, page.locale);
-  const root = await hydratePage(container, { page, store, messages, hydrateRoot });
+  const root = await new Promise<Root>((resolve) => {
+    // In slices of some milliseconds: in between the browser paints, scrolls and answers the visitor.
+    startTransition(() => {
+      const body = createElement(BrowserBody, { page, store, messages, onTaken: () => resolve(hydrated) });
+      const hydrated = hydrateRoot(container, body);
+    });
+  });
+  // Until then links lead to documents.
   followNavigations({ root, store, messages, page, search: window.location.search, startedAt: 0 });
 }
 

@@ -18,14 +18,7 @@ export function CoralCounter({ heading, text, image, link, count }: CoralCounter
         {link && <ActionLink link={link} />}
       </div>
       {image && (
-        <Media
-          className={styles.picture}
-          image={image}
-          video={undefined}
-          autoplay={false}
-          preset="hero"
-          sizes="(width >= 64rem) 70rem, 100vw"
-        />
+        <Media className={styles.picture} image={image} preset="hero" sizes="(width >= 64rem) 70rem, 100vw" />
       )}
     </Section>
   );

@@ -24,7 +24,6 @@ export function DealerHero(props: DealerHeroProps) {
           desktopImage={desktopImage}
           mobileImage={mobileImage}
           video={internVideo}
-          autoplay={false}
           embed={embed}
           title={heading}
           priority

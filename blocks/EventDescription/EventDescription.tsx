@@ -30,8 +30,6 @@ export function EventDescription({
         <Media
           className={styles.media}
           image={image}
-          video={undefined}
-          autoplay={false}
           embed={embed}
           title={heading}
           preset="event"

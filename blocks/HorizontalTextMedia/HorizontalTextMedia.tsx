@@ -23,7 +23,6 @@ export function HorizontalTextMedia(props: HorizontalTextMediaProps) {
           className={styles.media}
           image={image}
           video={video}
-          autoplay={false}
           embed={embed}
           title={heading}
           preset="media"

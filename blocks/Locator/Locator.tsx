@@ -1,16 +1,16 @@
 import { Fragment, type MouseEvent, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import { EmptyList } from '../../parts/EmptyList/EmptyList.tsx';
 import { Pagination } from '../../parts/Pagination/Pagination.tsx';
 import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { Locator as LocatorProps } from '../../schemas/blocks/locator.ts';
-import { type Thinned, useWhole } from '../useWhole.ts';
 import { CountryLinks } from './CountryLinks.tsx';
-import { KindLinks } from './KindLinks.tsx';
+import kindLinksStyles from './KindLinks.module.css';
 import styles from './Locator.module.css';
 import { LocatorMap } from './LocatorMap.tsx';
+import type { ThinLocator } from './leaveEntries.ts';
 import { ResultList } from './ResultList.tsx';
-import { readEntries } from './readEntries.ts';
+import { useEntries } from './readEntries.ts';
 import { Search } from './Search.tsx';
 import { useChosenInView } from './useChosenInView.ts';
 import { useSwitchedView, ViewSwitch } from './ViewSwitch.tsx';
@@ -22,8 +22,8 @@ const isNarrow = () => !matchMedia('(width >= 64rem)').matches;
  * Finds a dealer, a charter operator or a service centre. The server does the finding: every state is an address, and
  * each choice a link or a form that leads to one, so that the list needs no JavaScript and the map only follows it.
  */
-export function Locator(given: Thinned<LocatorProps>) {
-  const props = useWhole<LocatorProps>(given, readEntries);
+export function Locator(given: ThinLocator) {
+  const props = useEntries(given);
   const {
     heading,
     text,
@@ -101,5 +101,26 @@ export function Locator(given: Thinned<LocatorProps>) {
       />
       <ViewSwitch view={view} onSwitch={switchView} />
     </Section>
+  );
+}
+
+/** The lists there are: dealers, charter operators, service centres. */
+function KindLinks({ kinds }: Pick<LocatorProps, 'kinds'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav aria-label={formatMessage({ id: 'locator.kinds' })}>
+      <ul className={kindLinksStyles.kinds}>
+        {kinds.map(({ label, url, count, isCurrent }) => (
+          <li key={url + label}>
+            <a href={url} className={kindLinksStyles.kind} aria-current={isCurrent ? 'page' : undefined}>
+              {label}{' '}
+              <span className={kindLinksStyles.count}>
+                <FormattedNumber value={count} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

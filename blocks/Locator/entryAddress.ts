@@ -23,3 +23,7 @@ export function addressParts(lines: readonly string[], code: string | undefined)
   if (lines.length !== 3 || !street || !town || !country) return undefined;
   return { street, city: code ? withoutCode(town, code) : town, country };
 }
+
+/** Id of the entry that is chosen at an address of the list (LocatorMap.tsx sends the same field). */
+export const idOfAddress = (url: string): string | undefined =>
+  new URLSearchParams(url.split('?')[1]).get('dealer') ?? undefined;

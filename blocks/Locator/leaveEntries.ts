@@ -1,11 +1,16 @@
 import { telUrl } from '../../parts/PhoneLink/telUrl.ts';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
-import { addressParts, entryAddress } from './entryAddress.ts';
-import { idOfAddress } from './readEntries.ts';
+import { addressParts, entryAddress, idOfAddress } from './entryAddress.ts';
 
 /** What an entry says that its HTML does not. */
 export type BareEntry = Pick<LocatorEntry, 'latitude' | 'longitude' | 'postalCode' | 'countryCode'>;
+
+/** A locator of which the server has left out what can be read in its HTML (readEntries.ts). */
+export type ThinLocator = Locator & {
+  /** Id of the block whose HTML has the rest; absent when nothing is left out, as on the server and after a click. */
+  leftIn?: string;
+};
 
 /** Whether readEntries.ts would find the same. */
 const isReadable = (entry: LocatorEntry): boolean => {
@@ -31,11 +36,14 @@ const bare = ({ latitude, longitude, postalCode, countryCode }: LocatorEntry): B
 /** Larger numbers are written with a separator. */
 const COUNTED = 1000;
 
-/** Leaves out countries and entries that its HTML says; readEntries.ts reads them there. */
-export function leaveEntries(props: Locator): Locator {
+/**
+ * A locator's props as they travel with its HTML, without the countries and entries that it says anyway.
+ * @param id of the block.
+ */
+export function leaveEntries(id: string, props: Locator): ThinLocator {
   const { countries, results } = props;
   if (countries.some(({ count }) => count >= COUNTED)) return props;
   // What is bare is an entry again before anybody asks for the rest of it.
   const entries = results.map((entry) => (isReadable(entry) ? bare(entry) : entry)) as LocatorEntry[];
-  return { ...props, countries: [], results: entries };
+  return { ...props, countries: [], results: entries, leftIn: id };
 }

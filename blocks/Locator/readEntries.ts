@@ -1,11 +1,8 @@
+import { useState } from 'react';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
-import { addressParts } from './entryAddress.ts';
-import type { BareEntry } from './leaveEntries.ts';
-
-/** Id of the entry that is chosen at an address of the list (LocatorMap.tsx sends the same field). */
-export const idOfAddress = (url: string): string | undefined =>
-  new URLSearchParams(url.split('?')[1]).get('dealer') ?? undefined;
+import { addressParts, idOfAddress } from './entryAddress.ts';
+import type { BareEntry, ThinLocator } from './leaveEntries.ts';
 
 const textOf = (element: Element, selector: string): string =>
   element.querySelector(selector)?.textContent ?? '';
@@ -34,8 +31,7 @@ function readEntry(bare: BareEntry, item: Element): LocatorEntry {
   };
 }
 
-/** Reads countries and entries in the HTML of a locator, which alone has them (leaveEntries.ts). */
-export function readEntries(props: Locator, html: Element): Locator {
+function readEntries(props: Locator, html: Element): Locator {
   const items = [...html.querySelectorAll('ol > li')];
   return {
     ...props,
@@ -45,4 +41,16 @@ export function readEntries(props: Locator, html: Element): Locator {
       return item && !('title' in entry) ? readEntry(entry, item) : entry;
     }),
   };
+}
+
+/**
+ * A locator's props with the countries and entries that its HTML alone has (leaveEntries.ts), read before React has
+ * touched it.
+ */
+export function useEntries(props: ThinLocator): Locator {
+  const [read] = useState(() => {
+    const html = props.leftIn && document.querySelector(`[data-block-id="${CSS.escape(props.leftIn)}"]`);
+    return html ? readEntries(props, html) : props;
+  });
+  return props.leftIn === undefined ? props : read;
 }

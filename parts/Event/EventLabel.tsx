@@ -4,14 +4,13 @@ import styles from './EventLabel.module.css';
 interface EventLabelProps {
   eventType: string | undefined;
   isPast: boolean | undefined;
-  className?: string | undefined;
 }
 
 /** The small line above the name of an event: what kind it is, and that it is over where it is. */
-export function EventLabel({ eventType, isPast, className }: EventLabelProps) {
+export function EventLabel({ eventType, isPast }: EventLabelProps) {
   if (!eventType && !isPast) return null;
   return (
-    <p className={['eyebrow', styles.label, className].filter(Boolean).join(' ')}>
+    <p className={`eyebrow ${styles.label}`}>
       {eventType && <span>{eventType} </span>}
       {isPast && (
         <span className={styles.past}>

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import type { Video } from '../../schemas/parts/video.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './BackgroundVideo.module.css';
-import { filmUrl } from './filmUrl.ts';
 import { keepsPoster } from './keepsPoster.ts';
 
 /**
@@ -38,7 +37,7 @@ export function BackgroundVideo({ video, children }: { video: Video; children?: 
         onPlaying={() => setState('playing')}
         onPause={() => setState('paused')}
       >
-        <source src={filmUrl(video)} type={video.mimeType} />
+        <source src={`/films${video.url}`} type={video.mimeType} />
       </video>
       {ready && (
         <button

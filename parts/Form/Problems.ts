@@ -1,4 +1,5 @@
-import { type FieldName, isFieldName } from '../../forms/FormValues.ts';
+import type { FieldName } from '../../forms/FormValues.ts';
+import { isFieldName } from '../../forms/fieldsOf.ts';
 import { mendable } from '../../forms/mendable.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import type { Failure, FormAnswer } from './readAnswer.ts';

@@ -129,8 +129,8 @@ export function TitleField() {
   return (
     <div className={styles.title}>
       <SelectField name="title" autoComplete="honorific-prefix">
-        {TITLES[isLocale(language) ? language : DEFAULT_LOCALE].map(({ value }) => (
-          <option key={value}>{value}</option>
+        {Object.values(TITLES[isLocale(language) ? language : DEFAULT_LOCALE]).map((title) => (
+          <option key={title}>{title}</option>
         ))}
       </SelectField>
     </div>

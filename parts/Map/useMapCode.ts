@@ -1,4 +1,12 @@
-import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { nextTask } from '../../consent/nextTask.ts';
 import type { DrawnMapProps } from './DrawnMap.tsx';
 
@@ -47,4 +55,26 @@ export function useMapCode(
   }, [box, isWanted, fail]);
 
   return { DrawnMap, isFailed, fail };
+}
+
+interface MapBoundaryProps {
+  onError: () => void;
+  children: ReactNode;
+}
+
+/** Leaves out a map that cannot be drawn: what stands beside it stays whole. */
+export class MapBoundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError();
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }

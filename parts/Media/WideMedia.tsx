@@ -7,7 +7,7 @@ interface WideMediaProps {
   desktopImage: Image | undefined;
   mobileImage: Image | undefined;
   video: Video | undefined;
-  autoplay: boolean;
+  autoplay?: boolean;
   embed?: EmbedSource | undefined;
   title?: string | undefined;
   /** For the first picture of a page: fetched early, never lazily. */

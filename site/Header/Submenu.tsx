@@ -4,12 +4,12 @@ import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { MenuItem } from '../../schemas/entities/menu.ts';
 import type { Image } from '../../schemas/parts/image.ts';
 import type { MenuLevel } from '../../store/headerSlice.ts';
-import backButtonStyles from './BackButton.module.css';
+import backStyles from './BackButton.module.css';
 import { MenuLink } from './MenuLink.tsx';
-import menuPictureStyles from './MenuPicture.module.css';
+import pictureStyles from './MenuPicture.module.css';
 import sliding from './SlidingPanel.module.css';
 import styles from './Submenu.module.css';
-import submenuItemStyles from './SubmenuItem.module.css';
+import itemStyles from './SubmenuItem.module.css';
 
 interface SubmenuProps {
   item: MenuItem;
@@ -73,39 +73,31 @@ function SubmenuItem({ item, isBig }: { item: MenuItem; isBig: boolean }) {
   const children = item.children.filter(({ isVisible }) => isVisible);
   const id = `submenu-${item.id}`;
   return (
-    <li className={submenuItemStyles.item} data-separator={item.separator || undefined}>
+    <li className={itemStyles.item} data-separator={item.separator || undefined}>
       <MenuPicture image={item.image} isBig={isBig} />
       {children.length === 0 ? (
-        <MenuLink item={item} className={submenuItemStyles.second} />
+        <MenuLink item={item} className={itemStyles.second} />
       ) : (
         <>
-          <button
-            type="button"
-            className={`${submenuItemStyles.second} ${submenuItemStyles.opener}`}
-            popoverTarget={id}
-          >
+          <button type="button" className={`${itemStyles.second} ${itemStyles.opener}`} popoverTarget={id}>
             {item.label}
-            <Icon name="chevron-down" className={submenuItemStyles.chevron} />
+            <Icon name="chevron-down" className={itemStyles.chevron} />
           </button>
           <div
-            className={`${sliding.panel} ${submenuItemStyles.panel}`}
+            className={`${sliding.panel} ${itemStyles.panel}`}
             id={id}
             popover="auto"
             data-menu="subSubmenu"
           >
             <BackButton id={id} />
-            <p className={submenuItemStyles.title}>
+            <p className={itemStyles.title}>
               <MenuLink item={item} />
             </p>
             <ul>
               {children.map((child) => (
-                <li
-                  key={child.id}
-                  className={submenuItemStyles.leaf}
-                  data-separator={child.separator || undefined}
-                >
+                <li key={child.id} className={itemStyles.leaf} data-separator={child.separator || undefined}>
                   <MenuPicture image={child.image} isBig={isBig} />
-                  <MenuLink item={child} className={submenuItemStyles.third} />
+                  <MenuLink item={child} className={itemStyles.third} />
                 </li>
               ))}
             </ul>
@@ -127,7 +119,7 @@ function MenuPicture({ image, isBig }: MenuPictureProps) {
   if (!image) return null;
   return (
     <Picture
-      className={menuPictureStyles.picture}
+      className={pictureStyles.picture}
       image={{ ...image, alt: '' }}
       preset={isBig ? 'menuBig' : 'menu'}
       sizes={isBig ? '(width >= 105rem) 40rem, 38vw' : '(width >= 94rem) 30rem, 32vw'}
@@ -139,7 +131,7 @@ function MenuPicture({ image, isBig }: MenuPictureProps) {
 function BackButton({ id }: { id: string }) {
   return (
     <button
-      className={backButtonStyles.back}
+      className={backStyles.back}
       type="button"
       popoverTarget={id}
       popoverTargetAction="hide"

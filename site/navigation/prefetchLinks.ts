@@ -1,4 +1,4 @@
-import { demandBlocks } from '../../blocks/browserRegistry.ts';
+import { demandBlocks, whenIdle } from '../../blocks/browserRegistry.ts';
 import type { Locale } from '../../locales/locales.ts';
 import { pageDataUrl } from './pageDataUrl.ts';
 
@@ -6,8 +6,6 @@ import { pageDataUrl } from './pageDataUrl.ts';
 type Connection = { saveData?: boolean; effectiveType?: string } | undefined;
 
 /** Spec 1 §9: no prefetch where it would cost the visitor something, and only when the browser has nothing to do. */
-const IDLE_TIMEOUT_MS = 2000;
-
 const isCostly = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
@@ -32,7 +30,7 @@ export function prefetchLinks(locale: Locale): void {
     if (!url || seen.has(url) || isCostly()) return;
     seen.add(url);
     // A failure here is no failure: the click asks again.
-    whenIdle(() => {
+    whenIdle().then(() => {
       fetch(url, { priority: 'low' }).catch(() => seen.delete(url));
       // What tells of a lost connection must be there before it is lost (failedPage.ts).
       demandBlocks(['error-message']).catch(() => undefined);
@@ -41,9 +39,4 @@ export function prefetchLinks(locale: Locale): void {
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, { passive: true });
   }
-}
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(task, 200);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expireAudience } from '../../consent/expireAudience.ts';
+import { expireAudience } from '../../consent/setCookies.ts';
 
 describe('expireAudience', () => {
   it('takes away the cookies of Google Analytics and no others', () => {

@@ -51,8 +51,8 @@ describe('the confirmation for the data layer', () => {
   });
 
   it('knows the gender of each title, and of none', () => {
-    for (const { value, gender } of Object.values(TITLES).flat()) {
-      expect(toConfirmation(valuesOf({ title: value }), formOf(), true).user).toMatchObject({ gender });
+    for (const [gender, title] of Object.values(TITLES).flatMap(Object.entries)) {
+      expect(toConfirmation(valuesOf({ title }), formOf(), true).user).toMatchObject({ gender });
     }
     expect(toConfirmation(valuesOf({ title: '' }), formOf(), true).user).toMatchObject({ gender: undefined });
   });

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addressParts, entryAddress } from '../../blocks/Locator/entryAddress.ts';
+import { addressParts, entryAddress, idOfAddress } from '../../blocks/Locator/entryAddress.ts';
 import locator from '../../blocks/Locator/Locator.examples.json' with { type: 'json' };
-import { idOfAddress } from '../../blocks/Locator/readEntries.ts';
-import { leaveInMarkup } from '../../blocks/leaveInMarkup.ts';
+import { leaveEntries } from '../../blocks/Locator/leaveEntries.ts';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 
 // A test of its own holds that examples are what their schema says.
 const locators = locator.map(({ props }) => props) as Locator[];
 
-describe('what a block finds in its HTML', () => {
-  it('is left out of a locator, but for places and codes', () => {
+describe('what a locator finds in its HTML', () => {
+  it('is left out of its props, but for places and codes', () => {
     for (const whole of locators) {
-      const thin = leaveInMarkup('a', 'locator', whole);
+      const thin = leaveEntries('a', whole);
       expect([thin.countries, thin.leftIn]).toEqual([[], 'a']);
       thin.results.forEach((entry, index) => {
         const { latitude, longitude, distance } = whole.results[index] ?? {};
@@ -20,11 +19,6 @@ describe('what a block finds in its HTML', () => {
         expect('title' in entry).toBe(distance !== undefined || !entry.postalCode || 'street' in entry);
       });
     }
-  });
-
-  it('is nothing in other blocks', () => {
-    const props = { heading: 'A' };
-    expect(leaveInMarkup('a', 'hub-hero', props as never)).toBe(props);
   });
 });
 
