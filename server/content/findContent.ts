@@ -1,10 +1,10 @@
-import { DEFAULT_LOCALE, type Locale } from '../../locales/locales.ts';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import type { Found } from './Content.ts';
 import { type ContentSource, cmsHosts } from './ContentSource.ts';
 import { loadNode, reportForbidden } from './loadNode.ts';
 import { lookUpPath, type RouterMatch } from './router/lookUpPath.ts';
-import { redirectLocation } from './router/redirectLocation.ts';
 import { contentPath } from './site-index/contentPath.ts';
+import type { SiteIndex } from './site-index/createSiteIndex.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 
 type NodeMatch = Extract<RouterMatch, { type: 'node' }>;
@@ -77,3 +77,37 @@ async function readRedirect(
 /** A status that is none of the five redirects is taken for the one that promises nothing. */
 const redirectStatus = (status: string) =>
   ([301, 302, 303, 307, 308] as const).find((known) => `${known}` === status) ?? 302;
+
+/**
+ * Where a redirect of the content service leads on the site: `/pt-pt/x` there is `/pt/x` here.
+ *
+ * @param to as the router says it: with language prefix, or an absolute address.
+ * @returns undefined when it is neither http(s) nor a path.
+ */
+function redirectLocation(to: string, index: SiteIndex, cmsHosts: ReadonlySet<string>): string | undefined {
+  const url = URL.parse(to, 'http://redirect.invalid');
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const isOwn = url.host === 'redirect.invalid' || cmsHosts.has(url.host);
+  // `//host` and `/\\host` are addresses elsewhere too, but nobody who means one writes it so.
+  if (!isOwn) return /^https?:\/\//i.test(to) && !url.username && !url.password ? url.href : undefined;
+
+  const [, first = '', ...rest] = decoded(url.pathname).split('/');
+  const prefixed = LOCALE_CODES.find(
+    (code) => code !== DEFAULT_LOCALE && LOCALES[code].contentCode === first,
+  );
+  const locale = prefixed ?? DEFAULT_LOCALE;
+  const alias = `/${(prefixed ? rest : [first, ...rest]).join('/')}`;
+  const nid = /^\/node\/(\d+)$/.exec(alias)?.[1];
+  const id = nid === undefined ? undefined : index.idOf(Number(nid));
+  const path = (id && index.translation(id, locale)?.path) ?? contentPath(alias, locale);
+  return `${path}${url.search}${url.hash}`;
+}
+
+/** The router names targets as editors wrote them: a `%` may be just that. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

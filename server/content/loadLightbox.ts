@@ -6,9 +6,8 @@ import { type ContentSource, readContext } from './ContentSource.ts';
 import { cleanText } from './cleanText.ts';
 import { createReading } from './createReading.ts';
 import { EXPIRY_SECONDS } from './expiry.ts';
-import { documentTags } from './jsonapi/documentTags.ts';
 import { type ResourceReader, readResources } from './jsonapi/ResourceReader.ts';
-import type { Document } from './jsonapi/readDocument.ts';
+import { type Document, documentTags } from './jsonapi/readDocument.ts';
 import { linkAttributes } from './links/readLink.ts';
 import { listOrAbsent } from './listOrAbsent.ts';
 import { widePictureInclude } from './paragraphs/includes.ts';
@@ -43,14 +42,11 @@ export async function loadLightbox(source: ContentSource, locale: Locale): Promi
   }
 }
 
-async function fetchLightbox({ client, report }: ContentSource, locale: Locale): Promise<Document> {
+async function fetchLightbox(source: ContentSource, locale: Locale): Promise<Document> {
+  const { client, report } = source;
   const path = `/jsonapi/config_pages/lightbox_${locale}?include=${include}`;
   const document = await client.cached(locale, path, { freshSeconds: EXPIRY_SECONDS.lightbox }, async () => {
-    const value = await listOrAbsent(
-      () => client.list(locale, path),
-      `promotional visuals in ${locale}`,
-      report,
-    );
+    const value = await listOrAbsent(source, locale, path, 'promotional visuals');
     return {
       value,
       tags: ['lightbox', 'config_pages_list', `config_pages_list:lightbox_${locale}`, ...documentTags(value)],

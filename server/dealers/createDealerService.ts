@@ -1,4 +1,6 @@
 import { createMemo } from '../../renderer/createMemo.ts';
+import type { Dealer } from '../../schemas/entities/dealer.ts';
+import type { Model } from '../../schemas/entities/model.ts';
 import type { DataCache } from '../cache/data/DataCache.ts';
 import { fetchObserved } from '../cache/data/fetchObserved.ts';
 import type { PageRecord } from '../cache/PageRecord.ts';
@@ -6,10 +8,16 @@ import type { Report } from '../content/ContentEvent.ts';
 import { UpstreamError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
 import { createDealerClient, type DealerClientOptions } from './client/createDealerClient.ts';
-import type { DealerService } from './DealerService.ts';
 import { readDealer } from './reading/readDealer.ts';
 import { type EntryKind, hasUsableEntry, readEntries } from './reading/readEntries.ts';
 import { readModel } from './reading/readModel.ts';
+
+/** The dealers and models of the brand. Each list rejects with UpstreamError when it cannot be had. */
+export interface DealerService {
+  /** All of them, those that are hidden from the map included, in the order of the service. */
+  dealers(): Promise<readonly Dealer[]>;
+  models(): Promise<readonly Model[]>;
+}
 
 export interface DealerServiceOptions extends DealerClientOptions {
   /** Whose dealers and models; the service knows several brands. */

@@ -2,7 +2,7 @@ import type { Locale } from '../../locales/locales.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
 import type { SharedListName, SharedLists } from '../../schemas/entities/sharedLists.ts';
 import { countryName } from '../countries/countryName.ts';
-import type { DealerService } from '../dealers/DealerService.ts';
+import type { DealerService } from '../dealers/createDealerService.ts';
 import { allDealerChoices, countryChoices, sailingAreaChoices } from '../pages/forms/sharedChoices.ts';
 
 interface ListServices {

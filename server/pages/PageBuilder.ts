@@ -6,7 +6,7 @@ import type { Page } from '../../schemas/page.ts';
 import type { MapView } from '../../schemas/parts/map.ts';
 import type { PageRecord } from '../cache/PageRecord.ts';
 import type { Content, RawBlock } from '../content/Content.ts';
-import type { DealerService } from '../dealers/DealerService.ts';
+import type { DealerService } from '../dealers/createDealerService.ts';
 import type { Geocoder } from '../geocoding/Geocoder.ts';
 import type { FormSettings } from '../leads/FormSettings.ts';
 

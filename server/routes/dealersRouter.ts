@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
 import { LOCATOR_KINDS } from '../../schemas/parts/locatorKind.ts';
-import type { DealerService } from '../dealers/DealerService.ts';
+import type { DealerService } from '../dealers/createDealerService.ts';
 import { titleOf } from '../dealers/segments.ts';
 import { NotFoundError } from '../errors.ts';
 import { type Located, locatorList } from '../locator/locatorList.ts';

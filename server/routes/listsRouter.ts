@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
-import type { DealerService } from '../dealers/DealerService.ts';
+import type { DealerService } from '../dealers/createDealerService.ts';
 import { NotFoundError } from '../errors.ts';
 import { loadSharedList, SHARED_LIST_NAMES } from '../lists/loadSharedList.ts';
 import { sendAsPart } from '../middleware/sendAsPart.ts';

@@ -5,7 +5,7 @@ import { createMemo } from '../../renderer/createMemo.ts';
 import { onceAsked } from '../../renderer/onceAsked.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { Content } from '../content/Content.ts';
-import type { DealerService } from '../dealers/DealerService.ts';
+import type { DealerService } from '../dealers/createDealerService.ts';
 import {
   contactSitemapPath,
   createSitemap,

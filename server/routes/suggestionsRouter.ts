@@ -2,7 +2,7 @@ import { type Request, Router } from 'express';
 import { LOCALE_CODES, type Locale } from '../../locales/locales.ts';
 import { LOCATOR_KINDS, type LocatorKind } from '../../schemas/parts/locatorKind.ts';
 import { toQueryValue } from '../content/toQueryValue.ts';
-import type { DealerService } from '../dealers/DealerService.ts';
+import type { DealerService } from '../dealers/createDealerService.ts';
 import { titleOf } from '../dealers/segments.ts';
 import type { Geocoder } from '../geocoding/Geocoder.ts';
 import { readPlaceText } from '../geocoding/readPlaceText.ts';

@@ -2,9 +2,8 @@ import type { Locale } from '../../../locales/locales.ts';
 import { createMemo } from '../../../renderer/createMemo.ts';
 import { type ContentSource, readContext } from '../ContentSource.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
-import { documentTags } from '../jsonapi/documentTags.ts';
 import { type ResourceReader, readResources } from '../jsonapi/ResourceReader.ts';
-import type { Document } from '../jsonapi/readDocument.ts';
+import { type Document, documentTags } from '../jsonapi/readDocument.ts';
 import { listOrAbsent } from '../listOrAbsent.ts';
 import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
@@ -36,10 +35,9 @@ export function createLoadList<T>({ of, path, absentAs, read }: List<T>): LoadLi
   const { entity, bundle } = of;
   const pageTags = [`${entity}_list`, `${entity}_list:${bundle}`, `content:list:${bundle}`];
   return async (source, locale) => {
-    const { client, report } = source;
-    const list = () => client.list(locale, path);
+    const { client } = source;
     const fetchList = () =>
-      absentAs === undefined ? list() : listOrAbsent(list, `${absentAs} in ${locale}`, report);
+      absentAs === undefined ? client.list(locale, path) : listOrAbsent(source, locale, path, absentAs);
     const loadDocument = client.cached<Document>(locale, path, CACHING, async (outdated) => {
       const updated =
         outdated && of.entity === 'node'

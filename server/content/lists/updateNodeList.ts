@@ -2,8 +2,13 @@ import type { Locale } from '../../../locales/locales.ts';
 import type { Outdated } from '../../cache/data/DataCache.ts';
 import { EVERYTHING } from '../../cache/purge/matchPurge.ts';
 import type { ContentClient } from '../client/createContentClient.ts';
-import { resourceTags } from '../jsonapi/documentTags.ts';
-import { type Document, type RawResource, readDocument, readIdentifier } from '../jsonapi/readDocument.ts';
+import {
+  type Document,
+  type RawResource,
+  readDocument,
+  readIdentifier,
+  resourceTags,
+} from '../jsonapi/readDocument.ts';
 import { type NodeName, namedNodes, nodeFilter, nodeNames } from './namedNodes.ts';
 
 /** With more nodes than that, reading the whole list costs the service less. */

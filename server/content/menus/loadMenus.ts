@@ -5,9 +5,8 @@ import type { MenuItem } from '../../../schemas/entities/menu.ts';
 import { type ContentSource, readContext } from '../ContentSource.ts';
 import { createReading } from '../createReading.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
-import { documentTags } from '../jsonapi/documentTags.ts';
 import { readResources } from '../jsonapi/ResourceReader.ts';
-import type { Document } from '../jsonapi/readDocument.ts';
+import { documentTags } from '../jsonapi/readDocument.ts';
 import { listOrAbsent } from '../listOrAbsent.ts';
 import { nodeLocale } from '../nodes/readNode.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
@@ -60,11 +59,7 @@ export async function loadMenu(
   const { client, report } = source;
   const caching = { freshSeconds: EXPIRY_SECONDS.menu, refreshAfterPurge: true };
   const document = await client.cached(locale, path, caching, async () => {
-    const value = await listOrAbsent(
-      () => client.list(locale, path),
-      `menu entries at ${path} in ${locale}`,
-      report,
-    );
+    const value = await listOrAbsent(source, locale, path, `menu entries at ${path}`);
     return { value, tags: [...menuTags(name), ...documentTags(value)], pageTags: ['menus'] };
   });
   if (document.data.length === 0 && document.omitted) {
@@ -73,7 +68,15 @@ export async function loadMenu(
       reason: `The content service keeps the menu at ${path} to itself; the key may be wrong`,
     });
   }
-  const read = (told: ContentSource) => readEntries(told, document, index, locale);
+  const read = (told: ContentSource) => {
+    const context = readContext(told, document, index, locale, { englishFirst: true });
+    const entries = readResources(document, context);
+    for (const entry of entries.filter((candidate) => nodeLocale(candidate) !== locale)) {
+      const reason = `This menu entry has no title in ${locale}; it is shown in another language`;
+      entry.report('untranslated', reason);
+    }
+    return readMenu(entries, context.resolveLink);
+  };
   return readOnce(source, document, locale, read, index);
 }
 
@@ -83,20 +86,3 @@ const menuTags = (name: string): string[] => [
   `menu_link_content_list:${name}`,
   `config:system.menu.${name}`,
 ];
-
-function readEntries(
-  source: ContentSource,
-  document: Document,
-  index: SiteIndex,
-  locale: Locale,
-): MenuItem[] {
-  const context = readContext(source, document, index, locale, { englishFirst: true });
-  const entries = readResources(document, context);
-  for (const entry of entries.filter((candidate) => nodeLocale(candidate) !== locale)) {
-    entry.report(
-      'untranslated',
-      `This menu entry has no title in ${locale}; it is shown in another language`,
-    );
-  }
-  return readMenu(entries, context.resolveLink);
-}

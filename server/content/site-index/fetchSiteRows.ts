@@ -1,8 +1,7 @@
 import { bulkhead } from 'cockatiel';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
-import type { Report } from '../ContentEvent.ts';
+import type { ContentSource } from '../ContentSource.ts';
 import { cleanText } from '../cleanText.ts';
-import type { ContentClient } from '../client/createContentClient.ts';
 import { contentLocale } from '../contentLocale.ts';
 import type { RawResource } from '../jsonapi/readDocument.ts';
 import { listOrAbsent } from '../listOrAbsent.ts';
@@ -19,8 +18,8 @@ const AT_ONCE = 8;
  *
  * A list holds every node whatever its language, so only rows in the language asked for are translations.
  */
-export async function fetchSiteRows(client: ContentClient, report: Report): Promise<SiteRow[]> {
-  const home = await lookUpPath(client, DEFAULT_LOCALE, '/');
+export async function fetchSiteRows(source: ContentSource): Promise<SiteRow[]> {
+  const home = await lookUpPath(source.client, DEFAULT_LOCALE, '/');
   const homeId = home?.type === 'node' ? home.id : undefined;
   const bundles = Object.keys(nodeTypes);
   const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
@@ -28,8 +27,8 @@ export async function fetchSiteRows(client: ContentClient, report: Report): Prom
     LOCALE_CODES.flatMap((locale) =>
       bundles.map((bundle) =>
         limit.execute(async () => {
-          const resources = await fetchList(client, locale, bundle, report);
-          return resources.flatMap((resource) => readSiteRow(resource, locale, homeId) ?? []);
+          const { data } = await listOrAbsent(source, locale, urlListPath(bundle), bundle);
+          return data.flatMap((resource) => readSiteRow(resource, locale, homeId) ?? []);
         }),
       ),
     ),
@@ -40,18 +39,6 @@ export async function fetchSiteRows(client: ContentClient, report: Report): Prom
 /** JSON:API path of the url list of a bundle. */
 export const urlListPath = (bundle: string): string =>
   `/jsonapi/node/${bundle}?page[limit]=9999&fields[node--${bundle}]=title,path,langcode,drupal_internal__nid,changed`;
-
-function fetchList(
-  client: ContentClient,
-  locale: Locale,
-  bundle: string,
-  report: Report,
-): Promise<RawResource[]> {
-  const path = urlListPath(bundle);
-  return listOrAbsent(() => client.list(locale, path), `${bundle} in ${locale}`, report).then(
-    ({ data }) => data,
-  );
-}
 
 /** A row that cannot be read leads nowhere: links to it are then reported one by one. */
 export function readSiteRow(

@@ -21,10 +21,11 @@ const CACHING = { freshSeconds: EXPIRY_SECONDS.siteIndex, refreshAfterPurge: tru
  * It adds no tag to a page: nearly all pages link to others, and the save of one node would outdate the whole site. A
  * link to a renamed page changes when the linking page expires.
  */
-export async function loadSiteIndex({ client, report }: ContentSource): Promise<SiteIndex> {
+export async function loadSiteIndex(source: ContentSource): Promise<SiteIndex> {
+  const { client } = source;
   const rows = await client.cached<SiteRow[]>(DEFAULT_LOCALE, '/jsonapi/node', CACHING, async (outdated) => {
     const updated = outdated?.purgedBy.size ? await updateSiteRows(client, outdated) : undefined;
-    const value = updated ?? (await fetchSiteRows(client, report));
+    const value = updated ?? (await fetchSiteRows(source));
     return { value, tags: siteIndexTags(value), pageTags: [] };
   });
   return joined(rows, 'index', () => createSiteIndex(rows));

@@ -5,9 +5,9 @@ import { noRecord } from '../../../server/cache/PageRecord.ts';
 import type { ContentEvent } from '../../../server/content/ContentEvent.ts';
 import {
   createDealerServices,
+  type DealerService,
   type DealerServiceOptions,
 } from '../../../server/dealers/createDealerService.ts';
-import type { DealerService } from '../../../server/dealers/DealerService.ts';
 import type { Upstream as UpstreamOptions } from '../../../server/upstream/createUpstream.ts';
 import type { UpstreamCall } from '../../../server/upstream/UpstreamCall.ts';
 import { listen } from '../loopback.ts';

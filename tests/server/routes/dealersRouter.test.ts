@@ -1,7 +1,7 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
-import type { DealerService } from '../../../server/dealers/DealerService.ts';
+import type { DealerService } from '../../../server/dealers/createDealerService.ts';
 import { requestId } from '../../../server/middleware/requestId.ts';
 import { dealersRouter } from '../../../server/routes/dealersRouter.ts';
 import { inTurn, startUpstream } from '../dealers/startUpstream.ts';

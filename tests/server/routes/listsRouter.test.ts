@@ -3,7 +3,7 @@ import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../../locales/locales.ts';
 import { type SharedListName, sharedListSchemas } from '../../../schemas/entities/sharedLists.ts';
-import type { DealerService } from '../../../server/dealers/DealerService.ts';
+import type { DealerService } from '../../../server/dealers/createDealerService.ts';
 import { SHARED_LIST_NAMES } from '../../../server/lists/loadSharedList.ts';
 import { requestId } from '../../../server/middleware/requestId.ts';
 import { listsRouter } from '../../../server/routes/listsRouter.ts';

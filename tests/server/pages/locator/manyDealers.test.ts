@@ -1,7 +1,7 @@
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../../../schemas/page.ts';
-import type { DealerService } from '../../../../server/dealers/DealerService.ts';
+import type { DealerService } from '../../../../server/dealers/createDealerService.ts';
 import { dealersRouter } from '../../../../server/routes/dealersRouter.ts';
 import { startEditorialSite } from '../../content/editorialSite.ts';
 import type { SmallSite } from '../../content/smallSite.ts';
