@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isLocale } from '../../locales/locales.ts';
-import { readMoment, readStatus, type TraceFilter } from '../../server/logs/TraceFilter.ts';
+import { readTraceFilter, type TraceFilter } from '../../server/logs/TraceFilter.ts';
 import { UsageError } from '../runCheck.ts';
 
 export interface LogCommand {
@@ -48,17 +47,9 @@ function parse(args: string[]) {
   }
 }
 
-function read<Value>(
-  name: string,
-  value: string | undefined,
-  reader: (text: string) => Value | undefined,
-  expected: string,
-): Value | undefined {
-  if (value === undefined) return undefined;
-  const result = reader(value);
-  if (result === undefined) throw usage(`--${name} is “${value}”, but must be ${expected}.`);
-  return result;
-}
+const refuse = (name: string, text: string, expected: string): never => {
+  throw usage(`--${name} is “${text}”, but must be ${expected}.`);
+};
 
 /**
  * What a command line asks for.
@@ -72,34 +63,9 @@ export function readLogCommand(args: string[], configured: string | undefined, n
   const directory = values.directory ?? configured;
   if (!directory)
     throw usage('Where are the log files? Set LOG_DIRECTORY as the site has it, or --directory.');
-  const { path, visitor, follow = false, json = false } = values;
+  const { limit = '100', follow = false, json = false } = values;
   if (reference !== undefined && follow) throw usage('It is either a reference or --follow.');
-  const moment = (text: string) => readMoment(text, now);
-  const when = 'a time such as 15m, 2h or 2026-11-21';
-  return {
-    directory,
-    reference,
-    filter: {
-      since: read('since', values.since, moment, when),
-      until: read('until', values.until, moment, when),
-      path,
-      locale: read(
-        'locale',
-        values.locale,
-        (text) => (isLocale(text) ? text : undefined),
-        'a language of the site',
-      ),
-      status: read('status', values.status, readStatus, 'a status such as 404 or 5xx'),
-      visitor,
-    },
-    limit:
-      read(
-        'limit',
-        values.limit,
-        (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined),
-        'a number',
-      ) ?? 100,
-    follow,
-    json,
-  };
+  const filter = readTraceFilter((name) => values[name], refuse, now);
+  if (!/^[1-9]\d{0,5}$/.test(limit)) refuse('limit', limit, 'a number');
+  return { directory, reference, filter, limit: Number(limit), follow, json };
 }

@@ -1,3 +1,4 @@
+import { isLocale } from '../../locales/locales.ts';
 import type { RequestTrace } from './RequestTrace.ts';
 
 /** Which requests are looked for; what is undefined does not matter. */
@@ -30,6 +31,39 @@ export function matchesTrace({ at, access }: RequestTrace, filter: TraceFilter):
   );
 }
 
+/**
+ * Reads what is looked for as somebody writes it.
+ *
+ * @param textOf what is written, by name.
+ * @param refuse hears of what cannot be read; when it does not throw, that does not matter in the search.
+ */
+export function readTraceFilter(
+  textOf: (name: keyof TraceFilter) => string | undefined,
+  refuse: (name: keyof TraceFilter, text: string, expected: string) => void,
+  now: number,
+): TraceFilter {
+  const read = <Value>(
+    name: keyof TraceFilter,
+    parse: (text: string) => Value | undefined,
+    expected: string,
+  ) => {
+    const text = textOf(name);
+    const value = text === undefined ? undefined : parse(text);
+    if (text !== undefined && value === undefined) refuse(name, text, expected);
+    return value;
+  };
+  const moment = (text: string) => readMoment(text, now);
+  return {
+    since: read('since', moment, WHEN),
+    until: read('until', moment, WHEN),
+    path: textOf('path'),
+    locale: read('locale', (text) => (isLocale(text) ? text : undefined), 'a language of the site'),
+    status: read('status', readStatus, 'a status such as 404 or 5xx'),
+    visitor: textOf('visitor'),
+  };
+}
+
+const WHEN = 'a time such as 15m, 2h or 2026-11-21 14:30';
 const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const AGO = /^(\d{1,6})([smhd])$/;
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(Z|[+-]\d{2}:\d{2})?$/;
@@ -42,7 +76,7 @@ const isUnit = (letter: string): letter is keyof typeof UNITS => Object.hasOwn(U
  *
  * @returns milliseconds since 1970; undefined when it cannot be read.
  */
-export function readMoment(text: string, now: number): number | undefined {
+function readMoment(text: string, now: number): number | undefined {
   const [, number, unit = ''] = AGO.exec(text) ?? [];
   if (number !== undefined && isUnit(unit)) return now - Number(number) * UNITS[unit];
   const date = DATE.exec(text);
@@ -52,6 +86,6 @@ export function readMoment(text: string, now: number): number | undefined {
 }
 
 /** A status or a class of them as `TraceFilter` has it; undefined when it is none. */
-export function readStatus(text: string): string | undefined {
+function readStatus(text: string): string | undefined {
   return /^[1-5](\d\d|xx)$/i.test(text) ? text.toLowerCase() : undefined;
 }

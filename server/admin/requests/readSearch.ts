@@ -1,5 +1,4 @@
-import { isLocale } from '../../../locales/locales.ts';
-import { readMoment, readStatus, type TraceFilter } from '../../logs/TraceFilter.ts';
+import { readTraceFilter, type TraceFilter } from '../../logs/TraceFilter.ts';
 
 /** Fields of the search as they stand in the address of the page. */
 export const SEARCH_FIELDS = ['since', 'until', 'path', 'locale', 'status', 'visitor'] as const;
@@ -20,23 +19,13 @@ export function readSearch(query: Readonly<Record<string, unknown>>, now: number
     const value = query[name];
     return typeof value === 'string' ? value.trim().slice(0, 300) : '';
   };
-  const read = <Value>(name: SearchField, parse: (text: string) => Value | undefined, expected: string) => {
-    const value = text(name);
-    if (value === '') return undefined;
-    const parsed = parse(value);
-    if (parsed === undefined) problems.push(`“${value}” is not ${expected}`);
-    return parsed;
-  };
-  const moment = (value: string) => readMoment(value, now);
-  const when = 'a time such as 15m, 2h or 2026-11-21 14:30';
-  const filter = {
-    since: read('since', moment, when),
-    until: read('until', moment, when),
-    path: read('path', (value) => value, ''),
-    locale: read('locale', (value) => (isLocale(value) ? value : undefined), 'a language of the site'),
-    status: read('status', readStatus, 'a status such as 404 or 5xx'),
-    visitor: read('visitor', (value) => (/^[\da-f]{1,64}$/.test(value) ? value : undefined), 'a visitor key'),
-  };
+  const refuse = (_name: string, value: string, expected: string) =>
+    void problems.push(`“${value}” is not ${expected}`);
+  const filter = readTraceFilter((name) => text(name) || undefined, refuse, now);
+  if (filter.visitor !== undefined && !/^[\da-f]{1,64}$/.test(filter.visitor)) {
+    refuse('visitor', filter.visitor, 'a visitor key');
+    filter.visitor = undefined;
+  }
   const written = Object.fromEntries(SEARCH_FIELDS.map((name) => [name, text(name)])) as Search['written'];
   return { written, filter, problems };
 }

@@ -22,6 +22,9 @@ export interface ContentServiceOptions {
   onProblem?: (message: string) => void;
 }
 
+/** Editors write a file in several steps; this long without another one (ms) and it is taken as done. */
+const QUIET = 100;
+
 /**
  * Starts a content service on a free port of the loopback that answers like the captured Drupal, from files.
  * @throws ContentProblem when the content cannot be served: file, line, place, reason.
@@ -52,32 +55,19 @@ export async function startContentService(options: ContentServiceOptions): Promi
     }
     options.onReload?.();
   };
-  const stopWatching = options.watch ? watchContent(contentDirectory, reload) : undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const reloadSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(reload, QUIET);
+  };
+  const stopWatching = options.watch ? watchTree(contentDirectory, reloadSoon) : undefined;
 
   return {
     url,
     close: () => {
       stopWatching?.();
+      clearTimeout(timer);
       return close();
     },
-  };
-}
-
-/** Editors write a file in several steps; this long without another one (ms) and it is taken as done. */
-const QUIET = 100;
-
-/**
- * Calls back after something in the directory changed and came to rest.
- * @returns ends the watching; a change still waiting is forgotten.
- */
-function watchContent(directory: string, onChange: () => void): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  const stop = watchTree(directory, () => {
-    clearTimeout(timer);
-    timer = setTimeout(onChange, QUIET);
-  });
-  return () => {
-    clearTimeout(timer);
-    stop();
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Circuit } from '../../upstream/createCircuitBreaker.ts';
 import type { LeadStore } from '../store/LeadStore.ts';
 import { createTargetWorker } from './createTargetWorker.ts';
@@ -27,28 +28,27 @@ export interface Delivery {
 
 /** Delivers accepted leads in the background, each at least once, those of a killed process too. */
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { store, targets, keepDays, report, random = Math.random } = options;
+  const { store, targets, report, random = Math.random } = options;
   const tuning = { ...DELIVERY_TUNING, ...options.tuning };
   const by = randomUUID();
   const workers = new Map(
     targets.map((target) => [target.name, createTargetWorker({ store, target, by, tuning, random, report })]),
   );
-  const eraser = createEraser({ store, keepDays, report });
+  const stopped = new AbortController();
   let running: Promise<unknown> | undefined;
   let forget = () => {};
-  let isStopped = false;
   return {
     start() {
-      if (running || isStopped) throw new TypeError('A delivery is started once');
+      if (running || stopped.signal.aborted) throw new TypeError('A delivery is started once');
       forget = store.onAccept((target) => workers.get(target)?.wake());
-      running = Promise.all([...workers.values()].map((worker) => worker.run()));
-      eraser.start();
+      const runs = [...workers.values()].map((worker) => worker.run());
+      running = Promise.all([...runs, keepErasing(options, stopped.signal)]);
     },
     async stop() {
-      isStopped = true;
+      stopped.abort();
       forget();
       for (const worker of workers.values()) worker.stop();
-      await Promise.all([running, eraser.stop()]);
+      await running;
     },
     circuits: Object.fromEntries([...workers].map(([name, { circuit }]) => [name, circuit])),
   };
@@ -57,22 +57,14 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 const DAY_MS = 86_400_000;
 const EVERY_MS = 3_600_000;
 
-interface EraserOptions {
-  store: Pick<LeadStore, 'erase'>;
-  keepDays: number;
-  report: ReportDelivery;
-}
-
-/** Erases old personal data, at the start and every hour. */
-function createEraser({ store, keepDays, report }: EraserOptions): {
-  start(): void;
-  stop(): Promise<void>;
-} {
-  let timer: NodeJS.Timeout | undefined;
-  let erasing: Promise<void> = Promise.resolve();
-  const erase = async (): Promise<void> => {
+/** Erases old personal data, at once and every hour. */
+async function keepErasing(
+  { store, keepDays, report }: Pick<DeliveryOptions, 'store' | 'keepDays' | 'report'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const keepMs = keepDays * DAY_MS;
+  while (!signal.aborted) {
     try {
-      const keepMs = keepDays * DAY_MS;
       const erased = await store.erase({ keepMs, keepDeadMs: 2 * keepMs });
       for (const { reference, target, wasDead } of erased) {
         const fate = wasDead ? ` without ever having arrived at ${target}` : '';
@@ -81,19 +73,6 @@ function createEraser({ store, keepDays, report }: EraserOptions): {
     } catch (err) {
       report({ event: 'lead-store-failed', reason: 'Old leads could not be erased; tried again', err });
     }
-  };
-  const run = (): void => {
-    erasing = erase();
-  };
-  return {
-    start() {
-      run();
-      timer = setInterval(run, EVERY_MS);
-      timer.unref();
-    },
-    stop() {
-      clearInterval(timer);
-      return erasing;
-    },
-  };
+    await sleep(EVERY_MS, undefined, { ref: false, signal }).catch(() => undefined);
+  }
 }

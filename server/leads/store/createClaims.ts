@@ -1,18 +1,15 @@
 import type { ExpressionBuilder, Kysely, NotNull } from 'kysely';
 import type { Claim, LeadStore } from './LeadStore.ts';
-import type { LeadTables } from './LeadTables.ts';
+import type { LeadTables, TargetName } from './LeadTables.ts';
 
 type Claims = Pick<LeadStore, 'claim' | 'makeDue' | 'nextAt' | 'delivered' | 'failed' | 'release'>;
 
 /** Who tries which delivery when. A claim moves `next_at` to the end of its lease: whoever dies simply never moves it back. */
 export function createClaims(db: Kysely<LeadTables>, now: () => number): Claims {
+  const pending = (target: TargetName) =>
+    db.updateTable('deliveries').where('target', '=', target).where('status', '=', 'pending');
   const held = ({ key, target, by }: Claim) =>
-    db
-      .updateTable('deliveries')
-      .where('key', '=', key)
-      .where('target', '=', target)
-      .where('status', '=', 'pending')
-      .where('claimed_by', '=', by);
+    pending(target).where('key', '=', key).where('claimed_by', '=', by);
 
   return {
     async claim({ target, by, limit, leaseMs, isEarly = false }) {
@@ -31,12 +28,9 @@ export function createClaims(db: Kysely<LeadTables>, now: () => number): Claims 
         .orderBy('key')
         .limit(limit);
       // The conditions once more: they are what PostgreSQL looks at again after another process was quicker.
-      const rows = await db
-        .updateTable('deliveries')
+      const rows = await pending(target)
         .set({ claimed_by: by, next_at: at + leaseMs })
         .where('key', 'in', due)
-        .where('target', '=', target)
-        .where('status', '=', 'pending')
         .where(isFree)
         .returning((row) => {
           const submission = row.selectFrom('submissions').whereRef('submissions.key', '=', 'deliveries.key');
@@ -57,11 +51,8 @@ export function createClaims(db: Kysely<LeadTables>, now: () => number): Claims 
 
     async makeDue(target) {
       const at = now();
-      await db
-        .updateTable('deliveries')
+      await pending(target)
         .set({ next_at: at })
-        .where('target', '=', target)
-        .where('status', '=', 'pending')
         .where('claimed_by', 'is', null)
         .where('next_at', '>', at)
         .execute();

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readMoment, readStatus } from '../../../server/logs/TraceFilter.ts';
+import { readTraceFilter } from '../../../server/logs/TraceFilter.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-describe('readMoment', () => {
+/** What one text of a search is read as, and what was said of it. */
+const read = (name: 'since' | 'status' | 'locale', text: string) => {
+  const refused: string[][] = [];
+  const filter = readTraceFilter(
+    (one) => (one === name ? text : undefined),
+    (...said) => void refused.push(said),
+    NOW,
+  );
+  return { value: filter[name], refused };
+};
+
+describe('a moment', () => {
   it.each([
     ['90s', '2026-11-21T11:58:30.000Z'],
     ['15m', '2026-11-21T11:45:00.000Z'],
@@ -14,23 +25,34 @@ describe('readMoment', () => {
     ['2026-11-20T14:30:05', '2026-11-20T14:30:05.000Z'],
     ['2026-11-20T14:30:05.123Z', '2026-11-20T14:30:05.123Z'],
     ['2026-11-20T14:30+01:00', '2026-11-20T13:30:00.000Z'],
-  ])('reads %s', (text, moment) => {
-    expect(new Date(readMoment(text, NOW) ?? Number.NaN).toISOString()).toBe(moment);
+  ])('is read from %s', (text, moment) => {
+    expect(read('since', text)).toEqual({ value: Date.parse(moment), refused: [] });
   });
 
-  it.each(['', 'yesterday', '5', '5w', '2026-13-01', '14:30', '-5m'])('does not read “%s”', (text) => {
-    expect(readMoment(text, NOW)).toBeUndefined();
+  it.each(['', 'yesterday', '5', '5w', '2026-13-01', '14:30', '-5m'])('is not read from “%s”', (text) => {
+    const expected = 'a time such as 15m, 2h or 2026-11-21 14:30';
+    expect(read('since', text)).toEqual({ value: undefined, refused: [['since', text, expected]] });
   });
 });
 
-describe('readStatus', () => {
-  it('reads a status or a class of them', () => {
-    expect(['404', '5XX', '5x', '600', 'xx'].map(readStatus)).toEqual([
-      '404',
-      '5xx',
-      undefined,
-      undefined,
-      undefined,
-    ]);
+describe('a status', () => {
+  it.each([
+    ['404', '404'],
+    ['5XX', '5xx'],
+  ])('is read from %s', (text, value) => {
+    expect(read('status', text)).toEqual({ value, refused: [] });
+  });
+
+  it.each(['5x', '600', 'xx'])('is not read from %s', (text) => {
+    const refused = [['status', text, 'a status such as 404 or 5xx']];
+    expect(read('status', text)).toEqual({ value: undefined, refused });
+  });
+});
+
+it('is in a language of the site', () => {
+  expect(read('locale', 'fr')).toEqual({ value: 'fr', refused: [] });
+  expect(read('locale', 'xx')).toMatchObject({
+    value: undefined,
+    refused: [['locale', 'xx', expect.anything()]],
   });
 });
