@@ -4,8 +4,7 @@ import { defineConfig } from 'vite';
 import { blockCode } from './vite/blockCode.ts';
 import { browserMessages, compileMessages } from './vite/browserMessages.ts';
 import { hotStyles, reloadServerHtml } from './vite/hotUpdates.ts';
-import { scopedName } from './vite/scopedName.ts';
-import { browserStylesOnly, splitStyles } from './vite/splitStyles.ts';
+import { browserStylesOnly, scopedName, splitStyles } from './vite/splitStyles.ts';
 import { standaloneEntry } from './vite/standaloneEntry.ts';
 
 /** What is on every page, though blocks use some of it as well. */

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './vite/browserMessages.ts';
-import { scopedName } from './vite/scopedName.ts';
+import { scopedName } from './vite/splitStyles.ts';
 
 /** The package entry `bridgedeck/renderer` and the command behind `bridgedeck render`, with the styles beside them. */
 export default defineConfig({

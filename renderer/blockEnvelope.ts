@@ -1,3 +1,7 @@
+import type { Migration } from '../schemas/Migration.ts';
+import { type Problem, toProblem } from './Problem.ts';
+import { shorten } from './showValue.ts';
+
 /** What every block has, whatever its type. */
 export interface BlockEnvelope {
   id: string;
@@ -25,4 +29,41 @@ export function identify(block: unknown): { type: string; id?: string } {
     type: typeof type === 'string' ? type : '(none)',
     ...(typeof id === 'string' && { id }),
   };
+}
+
+interface StoredProps {
+  props: unknown;
+  /** Version of the schema they were made for. */
+  version: number;
+  /** JSON pointer from the page's root to their block. */
+  at: string;
+}
+
+/** Props of any version as those of today, not validated yet; or why that cannot be. */
+export function liftProps(
+  { props, version, at }: StoredProps,
+  migrations: readonly Migration[],
+): { props: unknown; problem?: Problem } {
+  const newest = migrations.length + 1;
+  if (version > newest) {
+    const problem = toProblem({
+      pointer: `${at}/version`,
+      subject: '“version”',
+      message: `${version} is newer than ${newest}, the newest version this site knows`,
+      expected: `a version up to ${newest}`,
+    });
+    return { props, problem };
+  }
+  try {
+    return { props: migrations.slice(version - 1).reduce((lifted, lift) => lift(lifted), props) };
+  } catch (error) {
+    // A migration meets what nobody has validated; what it stumbles over costs the block, not the page.
+    const cause = shorten(error instanceof Error ? error.message : String(error));
+    const problem = toProblem({
+      pointer: `${at}/props`,
+      subject: '“props”',
+      message: `cannot be lifted from version ${version} to ${newest}: ${cause}`,
+    });
+    return { props, problem };
+  }
 }

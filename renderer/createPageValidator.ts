@@ -1,10 +1,9 @@
 import type { Migration } from '../schemas/Migration.ts';
-import { type BlockEnvelope, blockEnvelope, identify } from './blockEnvelope.ts';
+import { type BlockEnvelope, blockEnvelope, identify, liftProps } from './blockEnvelope.ts';
 import { createAjv } from './createAjv.ts';
 import { checkAnew, createEnvelopeCheck, type Remember } from './createEnvelopeCheck.ts';
 import { createSanitizer } from './createSanitizer.ts';
 import { describeEmptied, describeProblems } from './describeProblems.ts';
-import { liftProps } from './liftProps.ts';
 import { nearestName } from './nearestName.ts';
 import { onceAsked } from './onceAsked.ts';
 import { InvalidPageError, type Problem, summarize, toProblem } from './Problem.ts';

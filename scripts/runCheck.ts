@@ -1,7 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { ConfigError } from '../server/config/ConfigError.ts';
 import { ContentProblem } from '../server/embedded/content/ContentProblem.ts';
-import { UpstreamError } from '../server/errors.ts';
+import { ConfigError, UpstreamError } from '../server/errors.ts';
 
 /** The command was called wrongly; the message says how it is called. */
 export class UsageError extends Error {

@@ -4,9 +4,15 @@ import { LOCALE_CODES } from '../locales/locales.ts';
 import { crawlPages } from '../server/check/crawlPages.ts';
 import { progressBar } from './progressBar.ts';
 import { readOptions, runCheck, UsageError } from './runCheck.ts';
-import { createLostBlocks, type FindLostBlocks } from './schema-check/createLostBlocks.ts';
 import { describeChanges, type LostBlockOnPage } from './schema-check/describeChanges.ts';
-import { compareReleases, currentRelease, type Release, readRelease } from './schema-check/Release.ts';
+import {
+  compareReleases,
+  createLostBlocks,
+  currentRelease,
+  type FindLostBlocks,
+  type Release,
+  readRelease,
+} from './schema-check/Release.ts';
 import { withContent } from './withContent.ts';
 
 const USAGE = 'npm run schema:check -- [--json | --release]';

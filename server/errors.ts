@@ -62,3 +62,11 @@ export function statusOf(error: unknown): number {
   if (error instanceof HttpError) return error.status;
   return error instanceof URIError ? 404 : 500;
 }
+
+/** The environment is wrong; the message is one sentence for each fault, on a line of its own, that names the variable. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ConfigError } from './config/ConfigError.ts';
+import { ConfigError } from './errors.ts';
 
 interface Place {
   port: number;

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
-import { ConfigError } from './config/ConfigError.ts';
 import { findMisspeltVariables } from './config/checkEnvironment.ts';
 import { readConfig } from './config/readConfig.ts';
 import { ContentProblem } from './embedded/content/ContentProblem.ts';
+import { ConfigError } from './errors.ts';
 import { onSignals } from './gracefulShutdown.ts';
 import { createLogger } from './log.ts';
 import { createLogFiles } from './logs/createLogFiles.ts';

@@ -1,5 +1,5 @@
 import type { DroppedBlock } from '../renderer/createPageValidator.ts';
-import { droppedSentence } from '../renderer/droppedSentence.ts';
+import { droppedSentence } from '../renderer/Problem.ts';
 import { shorten } from '../renderer/showValue.ts';
 import { currentRequest } from './requestContext.ts';
 import { signals } from './signals.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AdminServices, createAdmin } from './admin.ts';
-import { ConfigError } from './config/ConfigError.ts';
 import type { Config } from './config/readConfig.ts';
+import { ConfigError } from './errors.ts';
 import { refuseBadTargets, refuseLargeBodies } from './http/guardRequests.ts';
 import { listen } from './listen.ts';
 import { logClientErrors } from './logClientErrors.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES } from '../locales/locales.ts';
-import { droppedSentence, liftedSentence } from '../renderer/droppedSentence.ts';
-import { InvalidPageError } from '../renderer/Problem.ts';
+import { droppedSentence, InvalidPageError, liftedSentence } from '../renderer/Problem.ts';
 import type { Page } from '../schemas/page.ts';
 import { renderPage } from './renderPage.tsx';
 import { toDocument } from './toDocument.ts';

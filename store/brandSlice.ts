@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PageBrand } from '../schemas/entities/page-brand.ts';
+import type { PageBrand } from '../schemas/brand.ts';
 
 /** What components read of the brand while they are alive; header and footer are made by the server alone. */
 export type StoredBrand = Pick<PageBrand, 'name' | 'embedHosts'>;

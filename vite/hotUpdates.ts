@@ -5,7 +5,7 @@ const MODULE = '.module.css';
 
 /**
  * While developing: exchanges the styles of a CSS module in the open page. Vite would reload it, since a class may have
- * got another name; here names do not depend on the content (scopedName.ts).
+ * got another name; here names do not depend on the content (splitStyles.ts).
  */
 export function hotStyles(): Plugin {
   return {

@@ -4,6 +4,25 @@ import { imageSchema } from '../parts/image.ts';
 import { LOCATOR_KINDS } from '../parts/locatorKind.ts';
 import { videoSchema } from '../parts/video.ts';
 
+/** A dealer as the content service lists it (spec 1 §3, Dealer list entry). */
+const dealerEntrySchema = {
+  title: 'Dealer list entry',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1 },
+    url: {
+      type: 'string',
+      format: 'link-url',
+      description: 'Address of its page; absent where it has none.',
+    },
+    salesforceId: { type: 'string', minLength: 1, description: 'Account id in the dealer service.' },
+  },
+  required: ['title', 'salesforceId'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type DealerEntry = FromSchema<typeof dealerEntrySchema>;
+
 const text = { type: 'string', minLength: 1 } as const;
 
 /** What an editor says about a dealer, charter operator or service centre (spec 1 §3, Dealer page). */

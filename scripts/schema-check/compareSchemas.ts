@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../server/isRecord.ts';
-import { compareProperties } from './compareProperties.ts';
-import { breaking, type Keywords, type SchemaChange, safe } from './SchemaChange.ts';
+import { breaking, compareProperties, type Keywords, type SchemaChange, safe } from './compareProperties.ts';
 
 /** They describe; no value is valid or not because of them. */
 const ANNOTATIONS = ['title', 'description', 'examples', 'default', '$comment', 'deprecated'];

@@ -1,6 +1,5 @@
 import { count } from '../../renderer/showValue.ts';
-import type { LostBlock } from './createLostBlocks.ts';
-import type { ReleaseChange } from './Release.ts';
+import type { LostBlock, ReleaseChange } from './Release.ts';
 
 /** A lost block and the page it is on. */
 export type LostBlockOnPage = LostBlock & { page: string };

@@ -6,7 +6,7 @@ import { summarize } from '../../renderer/Problem.ts';
 import { type Brand, brandSchema } from '../../schemas/brand.ts';
 import type { CaptchaConfig } from '../captcha/CaptchaConfig.ts';
 import type { DealerAccess } from '../dealers/DealerAccess.ts';
-import { ConfigError } from './ConfigError.ts';
+import { ConfigError } from '../errors.ts';
 import { checkEnvironment, type Environment } from './checkEnvironment.ts';
 import type { EnvironmentVariables } from './environmentSchema.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locales.ts';
-import type { Lightbox } from '../../schemas/entities/lightbox.ts';
+import type { Lightbox } from '../../schemas/entities/lists.ts';
 import { UpstreamError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
 import { type ContentSource, readContext } from './ContentSource.ts';

@@ -1,6 +1,5 @@
 import { createMemo } from '../../renderer/createMemo.ts';
-import type { Dealer } from '../../schemas/entities/dealer.ts';
-import type { Model } from '../../schemas/entities/model.ts';
+import type { Dealer, Model } from '../../schemas/entities/dealer.ts';
 import type { DataCache } from '../cache/data/DataCache.ts';
 import { fetchObserved } from '../cache/data/fetchObserved.ts';
 import type { PageRecord } from '../cache/PageRecord.ts';

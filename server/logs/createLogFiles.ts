@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError } from '../config/ConfigError.ts';
+import { ConfigError } from '../errors.ts';
 import { createLineBuffer, type LineBuffer } from './createLineBuffer.ts';
 import { listLogFiles, logFileName } from './readLogFiles.ts';
 

@@ -1,8 +1,8 @@
 import { registryLines } from '../../blocks/registryLines.ts';
 import type { LiftedBlock } from '../../renderer/createPageValidator.ts';
-import { liftedSentence } from '../../renderer/droppedSentence.ts';
+import { liftedSentence } from '../../renderer/Problem.ts';
+import type { PageBrand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
-import type { PageBrand } from '../../schemas/entities/page-brand.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 import { reportDropped } from '../reportDropped.ts';
 import { currentRequest } from '../requestContext.ts';

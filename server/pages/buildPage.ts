@@ -1,7 +1,6 @@
 import { type ParsedPath, parsePath, type RouteMatch } from '../../locales/parsePath.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
-import type { Lightbox } from '../../schemas/entities/lightbox.ts';
-import type { PageLists } from '../../schemas/entities/lists.ts';
+import type { Lightbox, PageLists } from '../../schemas/entities/lists.ts';
 import type { Page } from '../../schemas/page.ts';
 import { NotFoundError } from '../errors.ts';
 import type { Geocoder } from '../geocoding/Geocoder.ts';

@@ -1,7 +1,6 @@
 import type { Locale } from '../../locales/locales.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
-import type { Brand } from '../../schemas/brand.ts';
-import type { PageBrand } from '../../schemas/entities/page-brand.ts';
+import type { Brand, PageBrand } from '../../schemas/brand.ts';
 
 const memo = createMemo<PageBrand>();
 

@@ -1,7 +1,14 @@
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import { type FormSubmission, formSubmissionSchema } from '../../schemas/forms/form-submission.ts';
 import { type LeadRequest, leadRequestSchema } from '../../schemas/forms/lead-request.ts';
 import type { ErrorReporter } from '../error-reports/createErrorReporter.ts';
+import { statusOf } from '../errors.ts';
 import type { LeadIntake } from '../leads/createLeadIntake.ts';
 import { createPayloadReader } from '../leads/createPayloadReader.ts';
 import { LeadRefused } from '../leads/LeadRefused.ts';
@@ -11,7 +18,7 @@ import { readBody } from '../middleware/readBody.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { verifyUtf8 } from '../middleware/utf8.ts';
 import { currentRequest } from '../requestContext.ts';
-import { leadErrors } from './leadErrors.ts';
+import { signals } from '../signals.ts';
 
 interface LeadsOptions {
   intake: LeadIntake;
@@ -91,4 +98,45 @@ function readLeadHeaders(request: Pick<Request, 'get'>): Omit<LeadRequestInfo, '
   const solution = request.get('frc-captcha-solution') ?? '';
   const form = path === undefined ? undefined : { path };
   return { key, form, solution, requestId: currentRequest()?.id };
+}
+
+/** A field that no form has is named by whoever sent it, after anything at all: the log tells only where it stood. */
+const loggable = ({ field, problem }: LeadRefused['fields'][number]) => ({
+  field: problem === 'additionalProperties' ? field.slice(0, field.lastIndexOf('/')) : field,
+  problem,
+});
+
+/**
+ * Answers a form that was not accepted: as a problem (RFC 9457), with the names of the fields and never their values.
+ * @param reporter hears of what is our own fault.
+ * @param isHalf whether the other half of the same form was accepted.
+ */
+function leadErrors(
+  reporter: ErrorReporter,
+  isHalf: (request: Request) => Promise<boolean>,
+): ErrorRequestHandler {
+  return async (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const log = currentRequest()?.log;
+    const status = statusOf(error);
+    response.status(status).set('Cache-Control', 'no-store').type('application/problem+json');
+    signals.lead.emit(status >= 500 ? 'lead-failed' : 'lead-refused');
+    if (status >= 500) {
+      log?.error({ event: 'lead-failed', err: error }, 'A lead could not be accepted');
+      reporter.report({ message: 'A lead could not be accepted', error });
+      response.set('Retry-After', '10');
+      return response.send(JSON.stringify({ title: 'The form cannot be taken just now', status }));
+    }
+    const { code, fields } = error instanceof LeadRefused ? error : { code: 'invalid', fields: [] };
+    const half = code !== 'conflict' && (await isHalf(request));
+    if (half)
+      log?.warn(
+        { event: 'lead-half', code, fields: fields.map(loggable) },
+        'A form was accepted, but not its lead',
+      );
+    else log?.info({ event: 'lead-refused', code, fields: fields.map(loggable) }, 'A form was not accepted');
+    const title = error instanceof LeadRefused ? error.message : 'The body cannot be read';
+    const retryAfterSeconds = Number(response.get('Retry-After')) || undefined;
+    return response.send(JSON.stringify({ title, status, code, errors: fields, retryAfterSeconds }));
+  };
 }

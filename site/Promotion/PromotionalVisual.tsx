@@ -3,7 +3,7 @@ import { Anchor } from '../../parts/Anchor/Anchor.tsx';
 import { Dialog } from '../../parts/Dialog/Dialog.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import type { Lightbox } from '../../schemas/entities/lightbox.ts';
+import type { Lightbox } from '../../schemas/entities/lists.ts';
 import styles from './PromotionalVisual.module.css';
 
 /** A picture that is a link, in a dialog (spec 2 §2.8). Promotion.tsx opens it, once. */

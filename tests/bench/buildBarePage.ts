@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { compileMessages } from '../../vite/browserMessages.ts';
-import { scopedName } from '../../vite/scopedName.ts';
+import { scopedName } from '../../vite/splitStyles.ts';
 
 /** Bundles the bare renderer as the site's own is bundled. @returns the file. */
 export async function buildBarePage(): Promise<string> {

@@ -1,5 +1,5 @@
 import { createMemo } from '../../../renderer/createMemo.ts';
-import type { DealerEntry } from '../../../schemas/entities/dealer-entry.ts';
+import type { DealerEntry } from '../../../schemas/entities/dealer-page.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { contentPath } from '../site-index/contentPath.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';

@@ -1,4 +1,4 @@
-import type { Model } from '../../../schemas/entities/model.ts';
+import type { Model } from '../../../schemas/entities/dealer.ts';
 import type { Report } from '../../content/ContentEvent.ts';
 import { EntryReader } from './EntryReader.ts';
 

@@ -1,6 +1,6 @@
 import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
-import type { DealerEntry } from '../../../schemas/entities/dealer-entry.ts';
+import type { DealerEntry } from '../../../schemas/entities/dealer-page.ts';
 import { isShownOnMap, kindsOf } from '../../dealers/segments.ts';
 
 const memo = createMemo<ReadonlyMap<string, string>>();

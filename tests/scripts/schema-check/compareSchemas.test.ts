@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Keywords } from '../../../scripts/schema-check/compareProperties.ts';
 import { compareSchemas } from '../../../scripts/schema-check/compareSchemas.ts';
 import { compareReleases, currentRelease, readRelease } from '../../../scripts/schema-check/Release.ts';
-import type { Keywords } from '../../../scripts/schema-check/SchemaChange.ts';
 
 const text = { type: 'string' };
 const object = (properties: Keywords, required: string[] = [], more: Keywords = {}): Keywords => ({

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuItemSchema } from '../../../schemas/entities/menu.ts';
 import { type BlockType, blockSchemas } from '../../../schemas/index.ts';
-import { placesIn } from '../../../server/check/placesIn.ts';
-import { lacksAlternativeText } from '../../../server/check/valueFindings.ts';
+import { lacksAlternativeText, placesIn } from '../../../server/check/valueFindings.ts';
 
 const picture = (alt = '') => ({ url: '/sites/default/files/a.jpg', alt, width: 9, height: 9 });
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Brand } from '../../../schemas/brand.ts';
-import { ConfigError } from '../../../server/config/ConfigError.ts';
 import { readConfig } from '../../../server/config/readConfig.ts';
+import { ConfigError } from '../../../server/errors.ts';
 
 const demo: Brand = JSON.parse(readFileSync('demo/brand.json', 'utf8'));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ConfigError } from '../../../server/config/ConfigError.ts';
 import type { Environment } from '../../../server/config/checkEnvironment.ts';
 import { readConfig } from '../../../server/config/readConfig.ts';
+import { ConfigError } from '../../../server/errors.ts';
 
 const readDealerAccess = (environment: Environment) => readConfig(environment).dealers;
 const ALL = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../../../server/config/ConfigError.ts';
 import type { Environment } from '../../../server/config/checkEnvironment.ts';
 import { environmentSchema } from '../../../server/config/environmentSchema.ts';
 import { readConfig } from '../../../server/config/readConfig.ts';
+import { ConfigError } from '../../../server/errors.ts';
 
 describe('readConfig', () => {
   it('runs without any variable', () => {

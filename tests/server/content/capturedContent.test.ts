@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../locales/locales.ts';
 import { formats } from '../../../renderer/createAjv.ts';
-import { lightboxSchema } from '../../../schemas/entities/lightbox.ts';
+import { lightboxSchema } from '../../../schemas/entities/lists.ts';
 import { menuItemSchema } from '../../../schemas/entities/menu.ts';
 import { rangeSchema } from '../../../schemas/entities/range.ts';
 import { blockSchemas } from '../../../schemas/index.ts';

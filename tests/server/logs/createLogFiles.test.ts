@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ConfigError } from '../../../server/config/ConfigError.ts';
+import { ConfigError } from '../../../server/errors.ts';
 import { createLogFiles } from '../../../server/logs/createLogFiles.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
