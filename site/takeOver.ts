@@ -13,8 +13,7 @@ import { prefetchLinks } from './navigation/prefetchLinks.ts';
 import { submitFilters } from './navigation/submitFilters.ts';
 import { readPageData } from './pageData.ts';
 import { pushAnalytics } from './pushAnalytics.ts';
-import { listsInDocument } from './sharedLists/withSharedLists.ts';
-import { writtenLists } from './sharedLists/writtenLists.ts';
+import { listsInDocument, writtenLists } from './sharedLists/withSharedLists.ts';
 
 /** Takes over the page that came as HTML; from then on links lead on in the same document. */
 export async function takeOver(): Promise<void> {

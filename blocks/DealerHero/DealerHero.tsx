@@ -11,7 +11,7 @@ export function DealerHero(props: DealerHeroProps) {
   const { label, heading, text, desktopImage, mobileImage, internVideo, externalVideo } = props;
   const { embed, watchUrl } = useEmbed({ video: internVideo, videoUrl: externalVideo });
   return (
-    <Section className={styles.hero} heading={heading}>
+    <Section heading={heading}>
       <div className={styles.words}>
         {label && <p className="eyebrow">{label}</p>}
         <SectionHeading level={1} className={styles.heading} />

@@ -38,7 +38,7 @@ export function Versions({ heading, text, items, links }: VersionsProps) {
 /** One version: its picture, its name over a hairline, what makes the difference. */
 function Version({ image, heading, text }: VersionsProps['items'][number]) {
   return (
-    <li className={versionStyles.version}>
+    <li>
       {image && (
         <Picture
           className={versionStyles.picture}

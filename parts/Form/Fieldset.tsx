@@ -16,7 +16,7 @@ import { BoatChoice, OptIn } from './TickBox.tsx';
 /** Fields that belong together, under their legend. The boats bring one of their own, which is enough for them alone. */
 export function Fieldset({ name, fields }: FieldsetOf) {
   const list = fields.map((field) => <Field key={field} name={field} />);
-  if (fields.length === 1 && fields[0] === 'boats') return <div className={styles.alone}>{list}</div>;
+  if (fields.length === 1 && fields[0] === 'boats') return <div>{list}</div>;
   return (
     <fieldset>
       <legend className={styles.legend}>

@@ -17,14 +17,9 @@ const isTaken = (failure: FormFailure): Promise<boolean> =>
 
 /** Until the browser has a network again, or for so long at most. */
 const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    window.addEventListener('online', done);
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    window.addEventListener('online', resolve, { once: true });
   });
 
 /**

@@ -7,7 +7,7 @@ const visible = (items: readonly MenuItem[]): MenuItem[] => items.filter(({ isVi
 /** A column of the footer: its heading, links below it, and below each of these a third level (spec 2 §2.5, §3). */
 export function FooterColumn({ column }: { column: MenuItem }) {
   return (
-    <div className={styles.column}>
+    <div>
       <p className={styles.heading}>
         <MenuLink item={column} />
       </p>
