@@ -44,33 +44,29 @@ export function createContentService({
         report(event);
       },
     };
-    return contentOf(source, record);
+    return {
+      find: (locale, path) => findContent(source, locale, path),
+      menus: (locale) => loadMenus(source, locale),
+      lightbox: (locale) => loadLightbox(source, locale),
+      ranges: (locale) => loadRanges(source, locale),
+      hiddenBrochures: (locale) => loadHiddenBrochures(source, locale),
+      articles: (locale, type) => loadArticles[type](source, locale),
+      events: (locale) => loadEvents(source, locale),
+      categories: (locale, vocabulary) => loadCategories(source, locale, vocabulary),
+      productValues: () => loadProductValues(source),
+      dealerEntries: (locale) => loadDealerEntries(source, locale),
+      elsewhere: (path) => findElsewhere(source, path),
+      pages: async () => {
+        record.addTags(['content:index']);
+        return (await loadSiteIndex(source)).rows;
+      },
+    };
   };
 }
 
 /** The content for whatever is no page: nothing is recorded, and answers are waited for. */
 export const createContent = (options: ContentOptions): Content =>
   createContentService(options)(noRecord(Number.POSITIVE_INFINITY));
-
-function contentOf(source: ContentSource, record: PageRecord): Content {
-  return {
-    find: (locale, path) => findContent(source, locale, path),
-    menus: (locale) => loadMenus(source, locale),
-    lightbox: (locale) => loadLightbox(source, locale),
-    ranges: (locale) => loadRanges(source, locale),
-    hiddenBrochures: (locale) => loadHiddenBrochures(source, locale),
-    articles: (locale, type) => loadArticles[type](source, locale),
-    events: (locale) => loadEvents(source, locale),
-    categories: (locale, vocabulary) => loadCategories(source, locale, vocabulary),
-    productValues: () => loadProductValues(source),
-    dealerEntries: (locale) => loadDealerEntries(source, locale),
-    elsewhere: (path) => findElsewhere(source, path),
-    pages: async () => {
-      record.addTags(['content:index']);
-      return (await loadSiteIndex(source)).rows;
-    },
-  };
-}
 
 /** Translations of the page that stands at `path` in any language; see Content.elsewhere. */
 async function findElsewhere(source: ContentSource, path: string): Promise<readonly Alternate[]> {

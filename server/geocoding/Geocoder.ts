@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locales.ts';
-import type { CountryCode } from '../countries/isCountryCode.ts';
+import type { CountryCode } from '../countries/countryCenters.ts';
 
 /** A country and where a map centres on it. */
 export interface Place {

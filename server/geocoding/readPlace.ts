@@ -1,5 +1,5 @@
 import { cleanText } from '../content/cleanText.ts';
-import { isCountryCode } from '../countries/isCountryCode.ts';
+import { isCountryCode } from '../countries/countryCenters.ts';
 import { isRecord } from '../isRecord.ts';
 import type { Place } from './Geocoder.ts';
 

@@ -1,8 +1,7 @@
 import type { Locale } from '../../locales/locales.ts';
 import type { LocatorKind } from '../../schemas/parts/locatorKind.ts';
-import { countryCenters } from '../countries/countryCenters.ts';
+import { type CountryCode, countryCenters } from '../countries/countryCenters.ts';
 import { countryName } from '../countries/countryName.ts';
-import type { CountryCode } from '../countries/isCountryCode.ts';
 import { UpstreamError } from '../errors.ts';
 import type { Geocoder, Place } from '../geocoding/Geocoder.ts';
 import { currentRequest } from '../requestContext.ts';

@@ -2,8 +2,8 @@ import { LOCALES, type Locale } from '../../locales/locales.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { LocatorKind } from '../../schemas/parts/locatorKind.ts';
+import { type CountryCode, isCountryCode } from '../countries/countryCenters.ts';
 import { countryName } from '../countries/countryName.ts';
-import { type CountryCode, isCountryCode } from '../countries/isCountryCode.ts';
 import { createTitleOrder, isShownOnMap, kindsOf } from '../dealers/segments.ts';
 
 /** A dealer that can be shown on a map. */

@@ -1,4 +1,4 @@
-import { type CountryCode, isCountryCode } from '../countries/isCountryCode.ts';
+import { type CountryCode, isCountryCode } from '../countries/countryCenters.ts';
 import { readPlaceText } from '../geocoding/readPlaceText.ts';
 import type { Coordinates } from './distance.ts';
 

@@ -45,14 +45,8 @@ export const heroParagraphs = {
       link: paragraph.link('field_link'),
     }),
   },
-  'secondary-hero': {
-    include: widePictureInclude,
-    toProps: heroProps,
-  },
-  'section-hero': {
-    include: widePictureInclude,
-    toProps: heroProps,
-  },
+  'secondary-hero': { include: widePictureInclude, toProps: heroProps },
+  'section-hero': { include: widePictureInclude, toProps: heroProps },
 } satisfies Paragraphs;
 
 function readFilters(paragraph: ResourceReader): FilterName[] {

@@ -3,7 +3,7 @@ import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { Report } from '../../content/ContentEvent.ts';
 import { isEmail } from '../../content/isEmail.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
-import { isCountryCode } from '../../countries/isCountryCode.ts';
+import { isCountryCode } from '../../countries/countryCenters.ts';
 import { kindsOf } from '../segments.ts';
 import { EntryReader } from './EntryReader.ts';
 

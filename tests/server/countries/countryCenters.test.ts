@@ -54,7 +54,9 @@ describe('countryCenters', () => {
   });
 
   it('has each of them on the globe', () => {
-    for (const [latitude, longitude] of Object.values(countryCenters)) {
+    for (const center of Object.values(countryCenters)) {
+      expect(center).toHaveLength(2);
+      const [latitude, longitude] = center;
       expect(Math.abs(latitude)).toBeLessThan(81);
       expect(Math.abs(longitude)).toBeLessThan(180);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CountryCode } from '../../../server/countries/isCountryCode.ts';
+import type { CountryCode } from '../../../server/countries/countryCenters.ts';
 import type { Geocoder } from '../../../server/geocoding/Geocoder.ts';
 import type { Found } from '../../../server/locator/Found.ts';
 import { findResults } from '../../../server/locator/findResults.ts';
