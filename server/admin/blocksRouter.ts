@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Request, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { blockTypes } from '../../blocks/registryLines.ts';
@@ -76,7 +76,7 @@ export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOpt
     const admitted = admitBlock({ type, props: read.props, locale: DEFAULT_LOCALE });
     if ('problems' in admitted) return admitted;
     const draft = { type, props: read.props };
-    const id = createHash('sha256').update(JSON.stringify(draft)).digest('hex').slice(0, 16);
+    const id = hash('sha256', JSON.stringify(draft)).slice(0, 16);
     drafts.set(id, draft);
     return { document: addresses.draft(type, id) };
   };

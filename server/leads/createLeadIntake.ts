@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DEFAULT_LOCALE } from '../../locales/locales.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Lead } from '../../schemas/forms/lead-request.ts';
-import { looksSolved, type PuzzleCheck } from '../captcha/createPuzzleCheck.ts';
+import type { PuzzleCheck } from '../captcha/createPuzzleCheck.ts';
 import { UpstreamError } from '../errors.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { currentRequest } from '../requestContext.ts';
@@ -13,10 +13,26 @@ import { checkLeadWithoutOffer, checkWithoutOffer, knownChannels } from './check
 import { kindOfChannel, kindOfForm } from './FormSettings.ts';
 import { findOffer } from './formPageAt.ts';
 import { LeadRefused, type RefusedField } from './LeadRefused.ts';
-import type { LeadRequestInfo } from './LeadRequestInfo.ts';
+import type { Admit } from './leadLimits.ts';
 import type { Offer } from './Offer.ts';
 import { checkPuzzleOnce } from './store/createPuzzleLedger.ts';
-import type { Accepted, LeadStore, LeadToAccept } from './store/LeadStore.ts';
+import type { LeadStore, LeadToAccept } from './store/LeadStore.ts';
+
+/** What a lead comes with, besides its payload. */
+export interface LeadRequestInfo {
+  /** The same for every try of one visitor's form, and for both of its payloads; undefined where the sender minted none. */
+  key: string | undefined;
+  /**
+   * What the captcha widget came to, or empty; undefined only for a posted HTML form, which needs no script and so cannot
+   * have a solved captcha. It is the one kind that is believed without (docs/decisions/2026-11-23-forms.md).
+   */
+  solution: string | undefined;
+  /** The form itself, or the address of the page it stands on; undefined where the sender does not say. */
+  form: Offer | { path: string } | undefined;
+  requestId: string | undefined;
+  /** Counts it against its sender; not asked for what comes again, or comes second, under a known key. */
+  admit: Admit;
+}
 
 interface LeadIntakeOptions {
   store: LeadStore;
@@ -37,9 +53,7 @@ export interface LeadIntake {
 /** Where nobody minted a key, the same content of one day is the same lead. */
 const contentKey = (payload: unknown) => {
   const today = new Date().toISOString().slice(0, 10);
-  return `content-${createHash('sha256')
-    .update(today + JSON.stringify(payload))
-    .digest('hex')}`;
+  return `content-${hash('sha256', today + JSON.stringify(payload))}`;
 };
 
 const refuseAny = (fields: readonly RefusedField[]) => {
@@ -64,10 +78,7 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
 
   const puzzleState = async (solution: string | undefined, key: string): Promise<LeadToAccept['puzzle']> => {
     if (solution === undefined) return 'absent';
-    // The widget's own words, such as `.ERROR`, are the same for everybody: they are not spent.
-    const state = looksSolved(solution)
-      ? await checkPuzzleOnce(store, { solution, key }, check)
-      : await check(solution);
+    const state = await checkPuzzleOnce(store, { solution, key }, check);
     if (state === 'unsolved') throw new LeadRefused('puzzle', 'The puzzle is not solved');
     if (state === 'expired' || state === 'replayed') {
       throw new LeadRefused('puzzleExpired', 'The puzzle was solved too long ago, or for another form');
@@ -76,36 +87,26 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
   };
 
   const accept = async (
-    payload: unknown,
-    /** What its sender sent, which a repeat repeats; what we add may have changed meanwhile. */
-    sent: unknown,
-    {
-      info,
-      offer,
-      ...about
-    }: Pick<LeadToAccept, 'target' | 'kind'> & { info: LeadRequestInfo; offer: Offer | undefined },
+    lead: Pick<LeadToAccept, 'target' | 'kind' | 'payload' | 'sent'>,
+    info: LeadRequestInfo,
+    offer: Offer | undefined,
   ): Promise<string> => {
-    const key = info.key ?? contentKey(sent);
+    const key = info.key ?? contentKey(lead.sent);
     const puzzle = await puzzleState(info.solution, key);
     // One form is two calls, or more where something went wrong on the way: it counts once.
     if (!(await store.has(key))) await info.admit();
-    const locale = offer?.locale ?? DEFAULT_LOCALE;
-    const { requestId } = info;
-    const accepted: Accepted = await store.accept({
-      ...about,
+    const { outcome, reference } = await store.accept({
+      ...lead,
       key,
-      locale,
+      locale: offer?.locale ?? DEFAULT_LOCALE,
       puzzle,
-      requestId,
+      requestId: info.requestId,
       referencePrefix: services.brand.referencePrefix,
-      payload,
-      sent,
     });
-    const { outcome, reference } = accepted;
     if (outcome === 'conflict') {
       throw new LeadRefused('conflict', 'Something else was sent under this idempotency key');
     }
-    const event = { event: 'lead-accepted', reference, target: about.target, puzzle, outcome };
+    const event = { event: 'lead-accepted', reference, target: lead.target, puzzle, outcome };
     signals.lead.emit('lead-accepted');
     currentRequest()?.log.info(event, 'A lead is on disk');
     return reference;
@@ -120,7 +121,7 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
       const [offer, dealers] = await Promise.all([offerOf(info), knownDealers()]);
       refuseAny(offer ? checkSubmission(sent, offer) : await checkWithoutOffer(sent, services));
       const payload = addressSubmission(sent, { dealers, offer });
-      return accept(payload, sent, { target: 'webform', kind: kindOfForm(sent.webform_id), info, offer });
+      return accept({ target: 'webform', kind: kindOfForm(sent.webform_id), payload, sent }, info, offer);
     },
 
     async lead(leads, info) {
@@ -136,7 +137,7 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
       const channel = leads[0]?.TouchPoints[0]?.Channel;
       const kind = offer ? kindOfForm(offer.form.mode) : kindOfChannel(channel, services.forms.channels);
       const payload = { Leads: leads };
-      return accept(payload, payload, { target: 'crm', kind, info, offer });
+      return accept({ target: 'crm', kind, payload, sent: payload }, info, offer);
     },
   };
 }

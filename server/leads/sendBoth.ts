@@ -1,8 +1,7 @@
 import type { FormValues } from '../../forms/FormValues.ts';
 import { toLead } from '../../forms/toLead.ts';
 import { toSubmission } from '../../forms/toSubmission.ts';
-import type { LeadIntake } from './createLeadIntake.ts';
-import type { LeadRequestInfo } from './LeadRequestInfo.ts';
+import type { LeadIntake, LeadRequestInfo } from './createLeadIntake.ts';
 import type { Offer } from './Offer.ts';
 
 /**

@@ -9,10 +9,9 @@ import { type FormSubmission, formSubmissionSchema } from '../../schemas/forms/f
 import { type LeadRequest, leadRequestSchema } from '../../schemas/forms/lead-request.ts';
 import type { ErrorReporter } from '../error-reports/createErrorReporter.ts';
 import { statusOf } from '../errors.ts';
-import type { LeadIntake } from '../leads/createLeadIntake.ts';
+import type { LeadIntake, LeadRequestInfo } from '../leads/createLeadIntake.ts';
 import { createPayloadReader } from '../leads/createPayloadReader.ts';
 import { LeadRefused } from '../leads/LeadRefused.ts';
-import type { LeadRequestInfo } from '../leads/LeadRequestInfo.ts';
 import type { LeadLimits } from '../leads/leadLimits.ts';
 import { readBody } from '../middleware/readBody.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';

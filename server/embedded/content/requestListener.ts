@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { LOCALES } from '../../../locales/locales.ts';
@@ -27,7 +27,7 @@ function cacheHeaders(request: IncomingMessage, answer: Answer): Record<string, 
   if (request.headers['api-key'] !== undefined || answer.status !== 200) {
     return { 'Cache-Control': 'must-revalidate, no-cache, private' };
   }
-  const etag = createHash('sha1').update(answer.body).digest('base64url').slice(0, 16);
+  const etag = hash('sha1', answer.body, 'base64url').slice(0, 16);
   return { 'Cache-Control': 'max-age=900, public', ETag: `"${etag}"`, Vary: 'Cookie' };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import { isRecord } from '../../isRecord.ts';
@@ -46,7 +46,7 @@ export async function startLeadSink(key: string): Promise<LeadSink> {
     if (known && !isDeepStrictEqual(known.body, body)) {
       return refuse(response, 422, 'Idempotency-Key was used before');
     }
-    const id = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 18);
+    const id = hash('sha256', idempotencyKey).slice(0, 18);
     const lead = known ?? { id, body, calls: 0 };
     lead.calls++;
     leads.set(idempotencyKey, lead);

@@ -20,7 +20,9 @@ export interface LeadToAccept {
   referencePrefix: string;
   /** Anything JSON; without the puzzle's solution, which is of no use to anybody later. */
   payload: unknown;
-  /** What its sender sent: what a repeat must be the same as. The payload itself unless told. */
+  /**
+   * What its sender sent, which a repeat repeats: what we add may have changed meanwhile. The payload itself unless told.
+   */
   sent?: unknown;
 }
 

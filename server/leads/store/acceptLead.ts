@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { isRecord } from '../../isRecord.ts';
 import type { Accepted, LeadToAccept } from './LeadStore.ts';
@@ -81,7 +81,7 @@ async function storeSubmission(
 
 /** Equal for payloads that say the same, in whatever order their fields stand. */
 function fingerprint(payload: unknown): string {
-  return createHash('sha256').update(JSON.stringify(payload, sortFields)).digest('hex');
+  return hash('sha256', JSON.stringify(payload, sortFields));
 }
 
 function sortFields(_name: string, value: unknown): unknown {

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { PuzzleCheck, PuzzleVerdict } from '../../captcha/createPuzzleCheck.ts';
+import { looksSolved, type PuzzleCheck, type PuzzleVerdict } from '../../captcha/createPuzzleCheck.ts';
 import type { LeadStore, PuzzleSpent } from './LeadStore.ts';
 import type { LeadTables } from './LeadTables.ts';
 
 /** Longer than any provider is asked; whoever is at it then was killed. */
 const CHECK_MS = 10_000;
 
-const hashOf = (solution: string): string => createHash('sha256').update(solution).digest('hex');
+const hashOf = (solution: string): string => hash('sha256', solution);
 
 /** Which key each puzzle's solution was spent on; every step is one statement, so it holds over processes. */
 export function createPuzzleLedger(
@@ -75,6 +75,8 @@ export async function checkPuzzleOnce(
   { solution, key }: { solution: string; key: string },
   check: PuzzleCheck,
 ): Promise<PuzzleVerdict | 'replayed'> {
+  // The widget's own words, such as `.ERROR`, are the same for everybody: they are not spent.
+  if (!looksSolved(solution)) return check(solution);
   for (;;) {
     const spent = await store.spendPuzzle(solution, key);
     if (spent === 'new') break;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What is sent back, before the headers every answer has. */
 export interface Answer {
@@ -70,7 +70,7 @@ export class Omitted {
       href: 'https://www.drupal.org/docs/8/modules/json-api/filtering#filters-access-control',
     };
     const items = [...this.#details].map(([href, detail]) => {
-      const mark = createHash('sha1').update(href).digest('base64url').replace(/[-_]/g, '').slice(0, 7);
+      const mark = hash('sha1', href, 'base64url').replace(/[-_]/g, '').slice(0, 7);
       return [`item--${mark}`, { href, meta: { rel: 'item', detail } }];
     });
     return {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
@@ -12,7 +12,7 @@ import { NODE_BUNDLES } from '../model/nodeBundles.ts';
  */
 export type ParsedAhead = ReadonlyMap<string, unknown>;
 
-export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const fingerprintOf = (text: string): string => hash('sha256', text, 'base64url');
 
 export async function writeParsedAhead(file: string, parsed: ParsedAhead): Promise<void> {
   await writeFile(file, JSON.stringify(Object.fromEntries(parsed)));

@@ -15,7 +15,7 @@ async function openOne() {
   return store;
 }
 
-const one = { solution: 'solution', key: 'key' };
+const one = { solution: 'signature.cHV6emxl.c29sdXRpb24=.AQAB', key: 'key' };
 
 describe('checking a puzzle once', () => {
   it.each(['solved', 'unverified'] as const)('asks once for all calls of a key (%s)', async (verdict) => {
@@ -44,4 +44,15 @@ describe('checking a puzzle once', () => {
     await expect(broken).rejects.toThrow('broken');
     expect(await checkPuzzleOnce(store, one, async () => 'solved')).toBe('solved');
   });
+
+  it.each(['', '.ERROR', '.UNSTARTED'])(
+    'does not spend what the widget says instead (%j)',
+    async (solution) => {
+      const store = await openOne();
+      const check = async () => 'unverified' as const;
+      for (const key of ['key', 'other']) {
+        expect(await checkPuzzleOnce(store, { solution, key }, check)).toBe('unverified');
+      }
+    },
+  );
 });
