@@ -4,7 +4,7 @@ import { GROUPS_UPDATED, type OneTrust } from './OneTrust.ts';
 import { parseGroupList } from './readConsent.ts';
 
 /** What the embedded manager can do. */
-export interface Manager {
+interface Manager {
   read(): Consent;
   accept(): void;
   refuse(): void;

@@ -2,7 +2,7 @@ import type { ConsentGroups } from './groups.ts';
 import { readConsent, readRecord } from './readConsent.ts';
 
 /** What surrounds an answer; handed in so that the same answer always gives the same cookies. */
-export interface Circumstances {
+interface Circumstances {
   now: Date;
   /** The browser's signal against being tracked: `navigator.globalPrivacyControl`. */
   isGpc: boolean;
@@ -12,12 +12,12 @@ export interface Circumstances {
 }
 
 /** How long (s) an answer holds. */
-export const ONE_YEAR_S = 365 * 24 * 60 * 60;
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
 /** The version of OneTrust's script whose format this is. */
 const VERSION = '202409.1.0';
 
 /** `C0001:1,C0002:0`, as the record lists groups. */
-export function toGroupList(groups: ConsentGroups): string {
+function toGroupList(groups: ConsentGroups): string {
   return String(Object.entries(groups).map(([id, isAgreed]) => `${id}:${isAgreed ? 1 : 0}`));
 }
 

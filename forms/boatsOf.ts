@@ -8,7 +8,7 @@ interface ChosenBoat {
 }
 
 /** The boats of a form, and whether another one may be chosen besides. */
-export type BoatList = Pick<Form, 'boats' | 'offersOthers'>;
+type BoatList = Pick<Form, 'boats' | 'offersOthers'>;
 
 /** The values of the boats field that a form offers. */
 export const boatValuesOf = ({ boats, offersOthers }: BoatList): string[] => [

@@ -9,7 +9,7 @@ import { EMAIL, isPrintable, longestOf, MOBILE, POSTAL_CODE } from './formats.ts
 import { TIME_SLOTS } from './timeSlots.ts';
 
 /** What is wrong with a field; the catalogue has a text for each. */
-export type FieldProblem =
+type FieldProblem =
   | 'required'
   | 'email'
   | 'mobile'
@@ -20,7 +20,7 @@ export type FieldProblem =
   | 'dealer'
   | 'unreadable';
 
-export interface FieldError {
+interface FieldError {
   field: FieldName;
   problem: FieldProblem;
 }

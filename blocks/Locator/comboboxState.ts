@@ -1,5 +1,5 @@
 /** A text field with suggestions below it (ARIA Authoring Practices: editable combobox with list autocomplete). */
-export interface ComboboxState {
+interface ComboboxState {
   suggestions: readonly string[];
   isOpen: boolean;
   /** Position of the suggestion the arrow keys stand on; -1 while they stand in the text. */

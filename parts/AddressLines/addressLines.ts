@@ -1,5 +1,5 @@
 /** What lines are made of; any of it may be missing. */
-export interface PostalAddress {
+interface PostalAddress {
   addressLine1?: string | undefined;
   addressLine2?: string | undefined;
   postalCode?: string | undefined;

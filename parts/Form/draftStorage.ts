@@ -1,7 +1,7 @@
 import type { Ticket } from './Ticket.ts';
 
 /** What was written into a form and not yet accepted. */
-export interface Draft {
+interface Draft {
   /** Names and values, as a browser would send them. */
   fields: [name: string, value: string][];
   /** The boat that was ticked from the start when it was written. */

@@ -19,7 +19,7 @@ export interface Extent {
   north: number;
 }
 
-export type PlaceFinder = (extent: Extent, zoom: number) => Spot[];
+type PlaceFinder = (extent: Extent, zoom: number) => Spot[];
 
 /** The copies of the world that an extent touches, as degrees of longitude to be added. */
 const copiesIn = ({ west, east }: Extent): number[] => {

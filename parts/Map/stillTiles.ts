@@ -7,7 +7,7 @@ const TILE = 256;
 const REACH = 512;
 
 /** A square piece of a map. */
-export interface StillTile {
+interface StillTile {
   /** Which it is in its row; beyond the date line another one than that of its address. */
   column: number;
   src: string;
@@ -16,7 +16,7 @@ export interface StillTile {
 }
 
 /** Tiles around a place, row by row. */
-export interface StillTiles {
+interface StillTiles {
   rows: StillTile[][];
   /** Side of a tile, in CSS pixels. */
   size: number;

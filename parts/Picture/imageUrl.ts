@@ -1,7 +1,7 @@
 import type { Image } from '../../schemas/parts/image.ts';
 import { type ImagePreset, type ImagePresetShape, imagePresets } from '../../schemas/parts/imagePresets.ts';
 
-export type ImageFormat = 'avif' | 'webp' | 'jpeg';
+type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 /** Address of one size of a picture at the image endpoint: `/images/<preset>/<width>.<format><original>`. */
 export function imageUrl(

@@ -8,7 +8,7 @@ const loadMountWidget = import.meta.env.SSR ? undefined : () => import('./mountW
  * `waiting` for somebody to use the form; `mounted`: the widget speaks for itself; `missing`: no puzzle can be had just
  * now; `unsolvable`: this browser solves none.
  */
-export type WidgetState = 'waiting' | 'mounted' | 'missing' | 'unsolvable';
+type WidgetState = 'waiting' | 'mounted' | 'missing' | 'unsolvable';
 
 /**
  * Fetches and starts the widget once the form around the box is used, and again when its solution has expired.
