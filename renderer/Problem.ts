@@ -1,20 +1,5 @@
+import type { Problem } from './api.d.ts';
 import { count, shorten } from './showValue.ts';
-
-/** One thing that is wrong with a page JSON, in words for the person who made it. The log, the tools and the package pass it on as it is. */
-export interface Problem {
-  /** JSON pointer from the page's root to what is wrong; to the object around it when something is missing. */
-  pointer: string;
-  /** What is wrong with what stands there: `must be one of “white”, “grey”`. */
-  message: string;
-  /** What stands there, shortened. */
-  found?: string;
-  /** What may stand there. */
-  expected?: string;
-  /** The known name that was probably meant. */
-  suggestion?: string;
-  /** All of it for humans: `“bgColor” must be one of “white”, “grey”, found “gray”; did you mean “grey”?` */
-  sentence: string;
-}
 
 interface ProblemParts extends Omit<Problem, 'sentence'> {
   /** What the message is about, when it does not say so itself. */

@@ -1,5 +1,6 @@
 import type { Migration } from '../schemas/Migration.ts';
-import { type Problem, toProblem } from './Problem.ts';
+import type { Problem } from './api.d.ts';
+import { toProblem } from './Problem.ts';
 import { shorten } from './showValue.ts';
 
 /** What every block has, whatever its type. */

@@ -1,14 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { DroppedBlock, LiftedBlock, ValidatedPage } from './createPageValidator.ts';
-
-/** What a page becomes: markup for the body, tags for the head, what was left out, what was brought up to date. */
-export interface RenderedPage {
-  html: string;
-  head: string;
-  dropped: DroppedBlock[];
-  lifted: LiftedBlock[];
-}
+import type { RenderedPage } from './api.d.ts';
+import type { ValidatedPage } from './createPageValidator.ts';
 
 interface PageRendererOptions<Page, Registry> {
   validate: (input: unknown) => ValidatedPage<Page>;

@@ -1,4 +1,5 @@
 import type { Migration } from '../schemas/Migration.ts';
+import type { DroppedBlock, LiftedBlock, Problem } from './api.d.ts';
 import { type BlockEnvelope, blockEnvelope, identify, liftProps } from './blockEnvelope.ts';
 import { createAjv } from './createAjv.ts';
 import { checkAnew, createEnvelopeCheck, type Remember } from './createEnvelopeCheck.ts';
@@ -6,31 +7,8 @@ import { createSanitizer } from './createSanitizer.ts';
 import { describeEmptied, describeProblems } from './describeProblems.ts';
 import { nearestName } from './nearestName.ts';
 import { onceAsked } from './onceAsked.ts';
-import { InvalidPageError, type Problem, summarize, toProblem } from './Problem.ts';
+import { InvalidPageError, summarize, toProblem } from './Problem.ts';
 import { quote } from './showValue.ts';
-
-/** A block that is not rendered, and why, in words for the person who made it. */
-export interface DroppedBlock {
-  type: string;
-  /** Position among the blocks as they arrived, from 0. */
-  index: number;
-  id?: string;
-  /** JSON pointer from the page's root to the first thing that is wrong. */
-  pointer: string;
-  /** The first thing that is wrong, and how many more there are. */
-  reason: string;
-  /** Everything that is wrong, what explains the rest first. */
-  problems: Problem[];
-}
-
-/** A block that was stored in an older version of its schema and is rendered in today's. */
-export interface LiftedBlock {
-  type: string;
-  index: number;
-  id: string;
-  from: number;
-  to: number;
-}
 
 export interface ValidatedPage<Page> {
   page: Page;

@@ -1,8 +1,9 @@
 import type { AnySchemaObject, ErrorObject } from 'ajv';
+import type { Problem } from './api.d.ts';
 import { contentFile } from './contentFile.ts';
 import { formats } from './createAjv.ts';
 import { nearestName } from './nearestName.ts';
-import { type Problem, toProblem } from './Problem.ts';
+import { toProblem } from './Problem.ts';
 import { count, quote, shorten, showKind, showValue } from './showValue.ts';
 
 /** What the validator says of a value; it must be asked with `verbose`, which hands over schema and value. */

@@ -1,5 +1,6 @@
+import type { Problem } from './api.d.ts';
 import { describeProblem, type ValidationError } from './describeProblem.ts';
-import { type Problem, toProblem } from './Problem.ts';
+import { toProblem } from './Problem.ts';
 
 /** Inside a branch of an `anyOf`: what the whole says is not repeated branch by branch. */
 const BRANCH = /\/(anyOf|oneOf)\/\d/;

@@ -1,4 +1,4 @@
-import type { DroppedBlock } from '../renderer/createPageValidator.ts';
+import type { DroppedBlock } from '../renderer/api.d.ts';
 import { droppedSentence } from '../renderer/Problem.ts';
 import { shorten } from '../renderer/showValue.ts';
 import { currentRequest } from './requestContext.ts';

@@ -1,6 +1,7 @@
 import { serverRegistry } from '../blocks/serverRegistry.ts';
+import type { RenderedPage } from '../renderer/api.d.ts';
 import type { Registry } from '../renderer/Blocks.tsx';
-import { createPageRenderer, type RenderedPage } from '../renderer/createPageRenderer.ts';
+import { createPageRenderer } from '../renderer/createPageRenderer.ts';
 import type { BlockProps } from '../schemas/index.ts';
 import type { Page } from '../schemas/page.ts';
 import { Head } from './Head.tsx';

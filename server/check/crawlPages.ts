@@ -1,7 +1,7 @@
 import { bulkhead } from 'cockatiel';
 import type { Locale } from '../../locales/locales.ts';
 import { parsePath } from '../../locales/parsePath.ts';
-import type { DroppedBlock } from '../../renderer/createPageValidator.ts';
+import type { DroppedBlock } from '../../renderer/api.d.ts';
 import { InvalidPageError } from '../../renderer/Problem.ts';
 import type { Block } from '../../schemas/page.ts';
 import type { Content } from '../content/Content.ts';

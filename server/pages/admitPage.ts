@@ -1,5 +1,5 @@
 import { registryLines } from '../../blocks/registryLines.ts';
-import type { LiftedBlock } from '../../renderer/createPageValidator.ts';
+import type { LiftedBlock } from '../../renderer/api.d.ts';
 import { liftedSentence } from '../../renderer/Problem.ts';
 import type { PageBrand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';

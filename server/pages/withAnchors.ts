@@ -1,4 +1,5 @@
-import type { DroppedBlock, ValidatedPage } from '../../renderer/createPageValidator.ts';
+import type { DroppedBlock } from '../../renderer/api.d.ts';
+import type { ValidatedPage } from '../../renderer/createPageValidator.ts';
 import { toProblem } from '../../renderer/Problem.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 

@@ -1,16 +1,16 @@
 /**
- * What `bridgedeck/renderer` gives to a TypeScript project. Written by hand and on nothing but the language: the
- * sources need this repository's compiler options, and a project that renders pages need not know them.
+ * What `bridgedeck/renderer` gives to a TypeScript project, and the types its own code shares. Written on nothing but
+ * the language: the sources need this repository's compiler options, and a project that renders pages need not know them.
  */
 
 /** A function or class component of React, of any props. */
 export type BlockComponent = ((props: never) => unknown) | (new (props: never) => unknown);
 
-/** One thing that is wrong with a page JSON, in words for the person who made it. */
+/** One thing that is wrong with a page JSON, in words for the person who made it. Logs and tools pass it on as it is. */
 export interface Problem {
   /** JSON pointer from the page's root to what is wrong; to the object around it when something is missing. */
   pointer: string;
-  /** What is wrong with what stands there. */
+  /** What is wrong with what stands there: `must be one of “white”, “grey”`. */
   message: string;
   /** What stands there, shortened. */
   found?: string;
@@ -18,7 +18,7 @@ export interface Problem {
   expected?: string;
   /** The known name that was probably meant. */
   suggestion?: string;
-  /** All of it for humans. */
+  /** All of it for humans: `“bgColor” must be one of “white”, “grey”, found “gray”; did you mean “grey”?` */
   sentence: string;
 }
 
