@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import type { PageState } from './cache/pages/PageCache.ts';
-import type { DeliveryEvent } from './leads/delivery/reportDelivery.ts';
+import type { DeliveryEvent } from './leads/delivery/DeliveryEvent.ts';
 import type { UpstreamCall } from './upstream/UpstreamCall.ts';
 
 /** A request that is over, as far as it is counted. */

@@ -1,6 +1,7 @@
-import { type RegistryLine, registryLines } from '../../blocks/registryLines.ts';
+import { blockTypes, type RegistryLine, registryLines } from '../../blocks/registryLines.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
 import { type BlockType, blockSchemas } from '../../schemas/index.ts';
+import { NotFoundError } from '../errors.ts';
 import type { JsonSchema } from './describeSchema.ts';
 
 /** What the gallery tells of a block type without rendering it. */
@@ -28,4 +29,11 @@ export function galleryBlock(type: BlockType): GalleryBlock {
     line,
     version: blockVersion(type),
   };
+}
+
+/** The block type an address names. @throws NotFoundError */
+export function blockOf(name: unknown): GalleryBlock {
+  const type = blockTypes.find((known) => known === name);
+  if (!type) throw new NotFoundError('there is no such block type');
+  return galleryBlock(type);
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { NotFoundError } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
 import { refuseJson } from './readJson.ts';
 
@@ -18,6 +19,18 @@ const BLOCKS = new URL('../../blocks/', import.meta.url);
 export async function readExamples(component: string): Promise<Example[]> {
   const file = `${component}/${component}.examples.json`;
   return parseExamples(await readFile(new URL(file, BLOCKS), 'utf8'), `blocks/${file}`);
+}
+
+/**
+ * One of them.
+ *
+ * @param position from 1, as it was written in an address.
+ * @throws NotFoundError; ExamplesError
+ */
+export async function readExample(component: string, position: unknown): Promise<Example> {
+  const example = (await readExamples(component))[Number(position) - 1];
+  if (!example) throw new NotFoundError('there is no such example');
+  return example;
 }
 
 const isExample = (value: unknown): value is Example =>

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Circuit } from '../../upstream/createCircuitBreaker.ts';
 import type { LeadStore } from '../store/LeadStore.ts';
 import { createTargetWorker } from './createTargetWorker.ts';
+import type { ReportDelivery } from './DeliveryEvent.ts';
 import { DELIVERY_TUNING, type DeliveryTuning } from './DeliveryTuning.ts';
-import type { ReportDelivery } from './reportDelivery.ts';
 import type { Target } from './Target.ts';
 
 interface DeliveryOptions {

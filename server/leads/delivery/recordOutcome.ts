@@ -1,6 +1,6 @@
 import type { Claim, FailedTry, LeadStore } from '../store/LeadStore.ts';
+import type { ReportDelivery } from './DeliveryEvent.ts';
 import type { DeliveryTuning } from './DeliveryTuning.ts';
-import type { ReportDelivery } from './reportDelivery.ts';
 import type { Outcome, Target } from './Target.ts';
 
 export interface RecordOptions {

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDelivery } from '../../../../server/leads/delivery/createDelivery.ts';
 import { crmTarget } from '../../../../server/leads/delivery/crmTarget.ts';
+import type { DeliveryEvent } from '../../../../server/leads/delivery/DeliveryEvent.ts';
 import {
   DELIVERY_TUNING,
   type DeliveryTuning,
   LEAD_DEADLINE_MS,
 } from '../../../../server/leads/delivery/DeliveryTuning.ts';
-import type { DeliveryEvent } from '../../../../server/leads/delivery/reportDelivery.ts';
 import { openLeadStore } from '../../../../server/leads/store/openLeadStore.ts';
 import { aLead } from '../aLead.ts';
 import { say, startCrm } from './startCrm.ts';
