@@ -71,10 +71,7 @@ export function contentPage(
       ...(feed && { feedUrl: feed.url, feedTitle: feed.title }),
       ogUrl: canonicalUrl,
       canonicalUrl,
-      structuredData: [
-        ...(structuredData?.(image) ?? []),
-        ...(items.length > 0 ? [breadcrumbList(items, siteUrl, path)] : []),
-      ],
+      structuredData: [...(structuredData?.(image) ?? []), breadcrumbList(items, siteUrl, path)],
     },
     breadcrumb: { items },
     alternates: node.alternates,

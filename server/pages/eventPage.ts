@@ -83,7 +83,6 @@ function eventDescription(event: Event, { route, text, now }: PageRequest): RawB
   return { id: 'description', type: 'event-description', props };
 }
 
-/** The boats on show. */
 function eventBoats({ products }: Event, { text }: PageRequest): RawBlock[] {
   if (products.length === 0) return [];
   const boats = products.map(({ menuImage, ...product }) => ({

@@ -56,15 +56,13 @@ export function createContentClient(
   };
   const address = (locale: Locale, path: string) => new URL(pathOf(locale, path), base.origin);
 
-  const shown = ({ pathname, search }: URL) => `${pathname}${search}`;
-
   const ask = (url: URL) =>
     fetchWithRetry(
       upstream,
       {
         who: 'The content service',
         address: url,
-        shown: shown(url),
+        shown: `${url.pathname}${url.search}`,
         headers: { accept: 'application/vnd.api+json, application/json', ...options.headers },
         answers: [200, 403, 404],
       },

@@ -4,7 +4,6 @@ import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { imageInclude, videoInclude, widePictureInclude } from '../paragraphs/includes.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
-/** Relationships a dealer's page is read with. */
 export const dealerInclude: readonly string[] = [
   imageInclude('field_logo'),
   imageInclude('field_image'),

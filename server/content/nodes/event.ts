@@ -6,7 +6,6 @@ import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
-/** Relationships an event is read with. */
 export const eventInclude: readonly string[] = [
   imageInclude('field_hero_image'),
   'field_event_type',

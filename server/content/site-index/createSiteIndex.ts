@@ -21,7 +21,6 @@ export interface SiteRow {
 export interface SiteIndex {
   /** All of it, as it was delivered. */
   rows: readonly SiteRow[];
-  /** The node in a language. */
   translation(id: string, locale: Locale): SiteRow | undefined;
   /** Id (uuid) of the node with this number. */
   idOf(nid: number): string | undefined;

@@ -36,7 +36,6 @@ export async function fetchSiteRows(source: ContentSource): Promise<SiteRow[]> {
   return rows.flat();
 }
 
-/** JSON:API path of the url list of a bundle. */
 export const urlListPath = (bundle: string): string =>
   `/jsonapi/node/${bundle}?page[limit]=9999&fields[node--${bundle}]=title,path,langcode,drupal_internal__nid,changed`;
 

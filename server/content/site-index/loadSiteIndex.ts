@@ -73,7 +73,6 @@ function bundlesOf(name: NodeName, rows: readonly SiteRow[], purgedBy: ReadonlyS
 
 const rowNames = ({ nid, id }: SiteRow): NodeName[] => [`node:${nid}`, `content:node:${id}`];
 
-/** The cache tags of the site index. */
 const siteIndexTags = (rows: readonly SiteRow[]): string[] => [
   ...new Set([
     'content:index',

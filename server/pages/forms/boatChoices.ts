@@ -18,7 +18,6 @@ interface Question {
 const toChoices = (products: readonly RangeProduct[]): Boats =>
   products.flatMap(({ title, salesforceId }) => (salesforceId ? [{ id: salesforceId, name: title }] : []));
 
-/** The boats an event shows. */
 const shownAt = ({ products }: Event, all: readonly RangeProduct[]): Boats =>
   toChoices(all.filter(({ id }) => products.some((product) => product.id === id)));
 
