@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/launchOptions.ts';
 import { ADMIN_PORT, PORT } from './tests/e2e/ports.ts';
+import { launchOptions } from './tools/launchOptions.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: {
-    command: 'node scripts/start.ts',
+    command: 'node tools/start.ts',
     url: `http://127.0.0.1:${PORT}/readyz`,
     env: {
       PORT: String(PORT),

@@ -1,20 +1,20 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { blockCode } from './vite/blockCode.ts';
-import { browserMessages, compileMessages } from './vite/browserMessages.ts';
-import { hotStyles, reloadServerHtml } from './vite/hotUpdates.ts';
-import { browserStylesOnly, scopedName, splitStyles } from './vite/splitStyles.ts';
-import { standaloneEntry } from './vite/standaloneEntry.ts';
+import { blockCode } from './tools/vite/blockCode.ts';
+import { browserMessages, compileMessages } from './tools/vite/browserMessages.ts';
+import { hotStyles, reloadServerHtml } from './tools/vite/hotUpdates.ts';
+import { browserStylesOnly, scopedName, splitStyles } from './tools/vite/splitStyles.ts';
+import { standaloneEntry } from './tools/vite/standaloneEntry.ts';
 
 /** What is on every page, though blocks use some of it as well. */
 const FRAME =
-  /\/(node_modules\/(react-redux|use-sync-external-store|react-intl|@formatjs\/.*|intl-messageformat|@reduxjs\/toolkit|redux|redux-thunk|reselect|immer)|parts\/(Icon|Breadcrumb)|consent\/(groups|readCookie)\.ts)(\/|$)/;
+  /\/(node_modules\/(react-redux|use-sync-external-store|react-intl|@formatjs\/.*|intl-messageformat|@reduxjs\/toolkit|redux|redux-thunk|reselect|immer)|site\/components\/(Icon|Breadcrumb)|site\/consent\/(groups|readCookie)\.ts)(\/|$)/;
 
 const STYLES = /^(?!.*\/drawnMap\.css$).*\.css$/;
 /**
  * What the script of every page begins with, and half of all others import. Of styles it is the class names, which
- * vite/splitStyles.ts calls like the file with `.js` behind.
+ * tools/vite/splitStyles.ts calls like the file with `.js` behind.
  */
 const START =
   /\/(locales\/locales|consent\/nextTask)\.ts$|vite\/preload-helper|\/IconLinks\.module\.css\.js$/;
@@ -28,13 +28,13 @@ export default defineConfig({
     react(),
     // Before Vike, which would reload the browser for styles that only the server imports.
     hotStyles(),
-    standaloneEntry('consent/main.ts'),
+    standaloneEntry('site/consent/main.ts'),
     vike(),
     splitStyles(),
     browserStylesOnly(),
     reloadServerHtml(),
   ],
-  publicDir: 'design/public',
+  publicDir: 'site/design/public',
   resolve: {
     // Messages are compiled by the build: neither side needs the ICU parser at run time.
     alias: [
@@ -52,7 +52,7 @@ export default defineConfig({
         license: { fileName: 'licenses.txt' },
         rolldownOptions: {
           // A file of its own; blockers know many names with "consent" in them.
-          input: { 'entries/choices': 'consent/main.ts' },
+          input: { 'entries/choices': 'site/consent/main.ts' },
           // Vike adds a group without the name that this report asks for.
           checks: { bundlerTimings: false },
           output: {
@@ -61,7 +61,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'styles', test: (id) => STYLES.test(id) || START.test(id) },
-                // React DOM is run in a task of its own (site/takeOver.ts).
+                // React DOM is run in a task of its own (site/browser/takeOver.ts).
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
                 // What every page needs to be taken over, in one file where the bundler would make ten.
                 { name: 'frame', test: FRAME },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileMessages } from './vite/browserMessages.ts';
-import { scopedName } from './vite/splitStyles.ts';
+import { compileMessages } from './tools/vite/browserMessages.ts';
+import { scopedName } from './tools/vite/splitStyles.ts';
 
 /** The package entry `bridgedeck/renderer` and the command behind `bridgedeck render`, with the styles beside them. */
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
     rolldownOptions: {
       // What the two entries share must not become an export of the package.
       preserveEntrySignatures: 'strict',
-      input: ['site/renderPage.tsx', 'site/renderCommand.ts', 'design/styles.ts'],
+      input: ['site/frame/renderPage.tsx', 'site/frame/renderCommand.ts', 'site/design/styles.ts'],
       output: { assetFileNames: '[name][extname]' },
     },
   },

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { blockCode } from './vite/blockCode.ts';
-import { browserMessages } from './vite/browserMessages.ts';
+import { blockCode } from './tools/vite/blockCode.ts';
+import { browserMessages } from './tools/vite/browserMessages.ts';
 
 export default defineConfig({
   plugins: [blockCode(), browserMessages(), react()],
@@ -11,7 +11,7 @@ export default defineConfig({
     // Room for a machine with other things to do; a test that hangs is found all the same.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A test that passes the second time is named at the end of `npm test` (scripts/readTestReport.ts), to be mended.
+    // A test that passes the second time is named at the end of `npm test` (tools/readTestReport.ts), to be mended.
     retry: 1,
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['tests/setup.ts'],

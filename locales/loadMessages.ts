@@ -4,7 +4,7 @@ import type { CompiledMessages } from './serverMessages.ts';
 
 type Catalogues = Record<string, () => Promise<CompiledMessages>>;
 
-// What is in either part, the build finds out (vite/browserMessages.ts).
+// What is in either part, the build finds out (tools/vite/browserMessages.ts).
 const ofFrame: Catalogues = import.meta.glob<CompiledMessages>('./{en,fr,de,es,it,pt}.json', {
   query: '?frame',
   import: 'default',

@@ -12,7 +12,7 @@ const english = catalogues[`./${DEFAULT_LOCALE}.json`] ?? {};
 
 /**
  * Every catalogue, compiled: the server speaks all languages at once. A language without one speaks English; the start
- * of the server says so (server/startSite.ts).
+ * of the server says so (server/cluster/startSite.ts).
  */
 export const serverMessages = Object.fromEntries(
   LOCALE_CODES.map((locale) => [locale, catalogues[`./${locale}.json`] ?? english]),

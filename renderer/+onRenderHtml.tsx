@@ -1,13 +1,13 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { LOCALES } from '../locales/locales.ts';
-import { toHydrationPage } from '../site/browserPage.ts';
-import { markedDocument, paintedWhole } from '../site/documentFrame.ts';
-import { Head } from '../site/Head.tsx';
-import { pageDataTag } from '../site/pageData.ts';
-import { rememberParts } from '../site/rememberParts.tsx';
-import { ServerBody } from '../site/ServerBody.tsx';
-import type { DocumentRenderer } from '../site/toDocument.ts';
+import { toHydrationPage } from '../site/frame/browserPage.ts';
+import { markedDocument, paintedWhole } from '../site/frame/documentFrame.ts';
+import { Head } from '../site/frame/Head.tsx';
+import { pageDataTag } from '../site/frame/pageData.ts';
+import { rememberParts } from '../site/frame/rememberParts.tsx';
+import { ServerBody } from '../site/frame/ServerBody.tsx';
+import type { DocumentRenderer } from '../site/frame/toDocument.ts';
 import { consentTags } from './consentTags.ts';
 import { renderMarkup } from './createPageRenderer.ts';
 import { fontTags } from './fontTags.ts';
@@ -22,7 +22,7 @@ declare global {
 
 /**
  * The frame of all documents, to which Vike adds scripts and styles, and with it what renders the parts of one. Vike is
- * asked once, and not for each page (server/renderHtml.ts).
+ * asked once, and not for each page (server/pages/renderHtml.ts).
  */
 export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextServer) {
   const documentRenderer: DocumentRenderer = {

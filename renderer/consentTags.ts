@@ -6,7 +6,7 @@ export interface ConsentIds {
   oneTrustId: string | undefined;
 }
 
-const SOURCE = 'consent/main.ts';
+const SOURCE = 'site/consent/main.ts';
 
 /**
  * Tags for the head: what manages consent, and the script that reads which it is. It runs before any other, when the

@@ -1,11 +1,11 @@
 /** The part of Vite's manifest that is read here, by source file; there is none while developing. */
 export type Manifest = Readonly<Record<string, { file: string }>> | null | undefined;
 
-/** A typeface by what it is for (design/tokens.css: `--font-display`, `--font-text`). */
+/** A typeface by what it is for (site/design/tokens.css: `--font-display`, `--font-text`). */
 type Typeface = 'display' | 'text';
 
 const FILES: Readonly<Record<Typeface, string>> = {
-  display: 'design/fonts/jost-latin-ext-wght-normal.woff2',
+  display: 'site/design/fonts/jost-latin-ext-wght-normal.woff2',
   text: 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
 };
 
@@ -21,7 +21,7 @@ export const fontTags = (html: string, manifest: Manifest): string =>
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
 
-/** Letters that only the faces of extended Latin have (`unicode-range` in design/fonts.css), such as those of “Łódź”. */
+/** Letters that only the faces of extended Latin have (`unicode-range` in site/design/fonts.css), such as those of “Łódź”. */
 export const EXTENDED_LETTER =
   /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bd-\u02c5\u02c7-\u02cc\u02ce-\u02d7\u02dd-\u02ff\u1d00-\u1dbf\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/;
 

@@ -1,13 +1,13 @@
 import cluster from 'node:cluster';
+import { ContentProblem } from '../demo/services/content/ContentProblem.ts';
+import { ROLE_VARIABLE } from './cluster/WorkerRole.ts';
 import { findMisspeltVariables } from './config/checkEnvironment.ts';
 import { readConfig } from './config/readConfig.ts';
-import { ContentProblem } from './embedded/content/ContentProblem.ts';
-import { ConfigError } from './errors.ts';
-import { onSignals } from './gracefulShutdown.ts';
-import { createLogger } from './log.ts';
-import { createLogFiles } from './logs/createLogFiles.ts';
-import { createLogRing } from './logs/createLogRing.ts';
-import { ROLE_VARIABLE } from './workers/WorkerRole.ts';
+import { ConfigError } from './http/errors.ts';
+import { onSignals } from './http/gracefulShutdown.ts';
+import { createLogger } from './observability/log.ts';
+import { createLogFiles } from './observability/logs/createLogFiles.ts';
+import { createLogRing } from './observability/logs/createLogRing.ts';
 
 /** What the request inspector remembers: some thousands of requests. */
 const RING_BYTES = 16_000_000;
@@ -37,7 +37,7 @@ try {
   const role = cluster.isWorker ? process.env[ROLE_VARIABLE] : undefined;
   // Each carries what it needs: the first of several processes renders nothing.
   if (role) {
-    const { runWorker } = await import('./workers/runWorker.ts');
+    const { runWorker } = await import('./cluster/runWorker.ts');
     // Written by the process that started this one.
     await runWorker(config, JSON.parse(role), log, ring);
   } else {
@@ -50,8 +50,8 @@ try {
     }
     const site =
       config.workers > 1
-        ? await (await import('./workers/startPrimary.ts')).startPrimary(import.meta.filename, config, log)
-        : await (await import('./startSite.ts')).startSite(config, log, ring);
+        ? await (await import('./cluster/startPrimary.ts')).startPrimary(import.meta.filename, config, log)
+        : await (await import('./cluster/startSite.ts')).startSite(config, log, ring);
     if (!site) process.exit(1);
     onSignals(site.shutdown, log);
     const gallery = site.adminUrl ? `  Its blocks are at ${site.adminUrl}\n` : '';

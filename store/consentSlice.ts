@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { ANALYTICS, type Consent, VIDEO } from '../consent/groups.ts';
+import { ANALYTICS, type Consent, VIDEO } from '../site/consent/groups.ts';
 
 /** Until the cookie has been read, and on the server for good: nothing was agreed to. */
 const initialState: Consent = { isAnswered: false, groups: {} };

@@ -1,6 +1,6 @@
-import { ArticleCard } from '../../parts/Article/ArticleCard.tsx';
-import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import type { ArticleCarousel as ArticleCarouselProps } from '../../schemas/blocks/article-carousel.ts';
+import { ArticleCard } from '../../site/components/Article/ArticleCard.tsx';
+import { Carousel } from '../../site/components/Carousel/Carousel.tsx';
 import styles from './ArticleCarousel.module.css';
 
 /** Articles of the magazine to slide through; three of them fill a wide screen. */

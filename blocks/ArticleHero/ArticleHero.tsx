@@ -1,7 +1,7 @@
-import { Day } from '../../parts/Day/Day.tsx';
-import { QuietHero } from '../../parts/QuietHero/QuietHero.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
 import type { ArticleHero as ArticleHeroProps } from '../../schemas/blocks/article-hero.ts';
+import { Day } from '../../site/components/Day/Day.tsx';
+import { QuietHero } from '../../site/components/QuietHero/QuietHero.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
 import styles from './ArticleHero.module.css';
 
 /** Opening of an article: its category and model, its heading, what it is about and its day, then its picture. */

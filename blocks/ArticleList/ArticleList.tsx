@@ -1,6 +1,6 @@
-import { ArticleCard } from '../../parts/Article/ArticleCard.tsx';
-import { CARD_SIZES, CardList } from '../../parts/CardList/CardList.tsx';
 import type { ArticleList as ArticleListProps } from '../../schemas/blocks/article-list.ts';
+import { ArticleCard } from '../../site/components/Article/ArticleCard.tsx';
+import { CARD_SIZES, CardList } from '../../site/components/CardList/CardList.tsx';
 
 /** Articles of the magazine as cards, three in a row. */
 export function ArticleList({ articles, upright, ...list }: ArticleListProps) {

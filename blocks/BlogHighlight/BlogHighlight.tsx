@@ -1,8 +1,8 @@
-import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { ArticleWords } from '../../parts/Article/ArticleWords.tsx';
-import { Feature } from '../../parts/Feature/Feature.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { BlogHighlight as BlogHighlightProps } from '../../schemas/blocks/blog-highlight.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { ArticleWords } from '../../site/components/Article/ArticleWords.tsx';
+import { Feature } from '../../site/components/Feature/Feature.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './BlogHighlight.module.css';
 
 /** One article of the magazine, large: the picture as wide as two thirds, the words beside it. */

@@ -1,8 +1,8 @@
-import { Anchor } from '../../parts/Anchor/Anchor.tsx';
-import { Icon } from '../../parts/Icon/Icon.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { ButtonsSection as ButtonsSectionProps } from '../../schemas/blocks/buttons-section.ts';
 import type { Link } from '../../schemas/parts/link.ts';
+import { Anchor } from '../../site/components/Anchor/Anchor.tsx';
+import { Icon } from '../../site/components/Icon/Icon.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './ButtonsSection.module.css';
 
 /** What a visitor may do next: a strip of large links on deep water. */

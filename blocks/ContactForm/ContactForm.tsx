@@ -1,7 +1,7 @@
-import { Form } from '../../parts/Form/Form.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { ContactForm as ContactFormProps } from '../../schemas/blocks/contact-form.ts';
+import { Form } from '../../site/components/Form/Form.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './ContactForm.module.css';
 
 /** How to reach a dealer or the yard: words, a name, an address that opens a letter, and often a form. */

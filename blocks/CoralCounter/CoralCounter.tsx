@@ -1,9 +1,9 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { Media } from '../../parts/Media/Media.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { CoralCounter as CoralCounterProps } from '../../schemas/blocks/coral-counter.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { Media } from '../../site/components/Media/Media.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import coralCountStyles from './CoralCount.module.css';
 import styles from './CoralCounter.module.css';
 

@@ -1,7 +1,7 @@
-import { Picture } from '../../parts/Picture/Picture.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { DealerDescription as DealerDescriptionProps } from '../../schemas/blocks/dealer-description.ts';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './DealerDescription.module.css';
 
 /** Who a dealer is: the mark, the words, a picture of the place beside them. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { AddressLines } from '../../parts/AddressLines/AddressLines.tsx';
-import type { MapPoint } from '../../parts/Map/MapPoint.ts';
-import { PlacesMap } from '../../parts/Map/PlacesMap.tsx';
-import { PhoneLink } from '../../parts/PhoneLink/PhoneLink.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { DealerDetails as DealerDetailsProps } from '../../schemas/blocks/dealer-details.ts';
 import type { MapView } from '../../schemas/parts/map.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { AddressLines } from '../../site/components/AddressLines/AddressLines.tsx';
+import type { MapPoint } from '../../site/components/Map/MapPoint.ts';
+import { PlacesMap } from '../../site/components/Map/PlacesMap.tsx';
+import { PhoneLink } from '../../site/components/PhoneLink/PhoneLink.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import contactWaysStyles from './ContactWays.module.css';
 import styles from './DealerDetails.module.css';
 

@@ -1,9 +1,9 @@
-import { useEmbed } from '../../parts/Embed/useEmbed.ts';
-import { WideMedia } from '../../parts/Media/WideMedia.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
-import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
 import type { DealerHero as DealerHeroProps } from '../../schemas/blocks/dealer-hero.ts';
+import { useEmbed } from '../../site/components/Embed/useEmbed.ts';
+import { WideMedia } from '../../site/components/Media/WideMedia.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
+import { WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
 import styles from './DealerHero.module.css';
 
 /** Opening of a dealer page: the name in capitals, centred, then the place as a picture or a film. */

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LOCALES } from '../../locales/locales.ts';
-import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { ErrorMessage as ErrorMessageProps } from '../../schemas/blocks/error-message.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import copyButtonStyles from './CopyButton.module.css';
 import styles from './ErrorMessage.module.css';
 import translationsStyles from './Translations.module.css';

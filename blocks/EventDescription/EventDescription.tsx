@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { AddressLines } from '../../parts/AddressLines/AddressLines.tsx';
-import { useEmbed } from '../../parts/Embed/useEmbed.ts';
-import { Media } from '../../parts/Media/Media.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
-import { TourLink, WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
 import type { EventDescription as EventDescriptionProps } from '../../schemas/blocks/event-description.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { AddressLines } from '../../site/components/AddressLines/AddressLines.tsx';
+import { useEmbed } from '../../site/components/Embed/useEmbed.ts';
+import { Media } from '../../site/components/Media/Media.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
+import { TourLink, WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
 import styles from './EventDescription.module.css';
 import eventFactsStyles from './EventFacts.module.css';
 

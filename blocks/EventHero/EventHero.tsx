@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { EventLabel } from '../../parts/Event/EventLabel.tsx';
-import { EventDates } from '../../parts/EventDates/EventDates.tsx';
-import { QuietHero } from '../../parts/QuietHero/QuietHero.tsx';
 import type { EventHero as EventHeroProps } from '../../schemas/blocks/event-hero.ts';
+import { EventLabel } from '../../site/components/Event/EventLabel.tsx';
+import { EventDates } from '../../site/components/EventDates/EventDates.tsx';
+import { QuietHero } from '../../site/components/QuietHero/QuietHero.tsx';
 import styles from './EventHero.module.css';
 
 /** Opening of an event: what, when and where, then its picture. One that is over says so. */

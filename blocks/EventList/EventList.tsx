@@ -1,7 +1,7 @@
-import { CARD_SIZES, CardList } from '../../parts/CardList/CardList.tsx';
-import { EventWords } from '../../parts/Event/EventWords.tsx';
-import { TeaserCard } from '../../parts/Teaser/TeaserCard.tsx';
 import type { EventList as EventListProps } from '../../schemas/blocks/event-list.ts';
+import { CARD_SIZES, CardList } from '../../site/components/CardList/CardList.tsx';
+import { EventWords } from '../../site/components/Event/EventWords.tsx';
+import { TeaserCard } from '../../site/components/Teaser/TeaserCard.tsx';
 
 /** Events as cards, three in a row; those that are over are grey and say so. */
 export function EventList({ events, ...list }: EventListProps) {

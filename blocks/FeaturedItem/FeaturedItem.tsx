@@ -1,8 +1,8 @@
-import { ArticleWords } from '../../parts/Article/ArticleWords.tsx';
-import { EventWords } from '../../parts/Event/EventWords.tsx';
-import { Feature } from '../../parts/Feature/Feature.tsx';
-import { Section } from '../../parts/Section/Section.tsx';
 import type { FeaturedItem as FeaturedItemProps } from '../../schemas/blocks/featured-item.ts';
+import { ArticleWords } from '../../site/components/Article/ArticleWords.tsx';
+import { EventWords } from '../../site/components/Event/EventWords.tsx';
+import { Feature } from '../../site/components/Feature/Feature.tsx';
+import { Section } from '../../site/components/Section/Section.tsx';
 
 /** The article or the event that opens a list, large. */
 export function FeaturedItem({ label, article, event }: FeaturedItemProps) {

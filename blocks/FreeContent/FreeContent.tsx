@@ -1,6 +1,6 @@
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { FreeContent as FreeContentProps } from '../../schemas/blocks/free-content.ts';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './FreeContent.module.css';
 
 /** Plain text of a page, its heading beside it where there is room. */

@@ -1,7 +1,7 @@
-import { useEmbed } from '../../parts/Embed/useEmbed.ts';
-import { WideMedia } from '../../parts/Media/WideMedia.tsx';
-import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
 import type { FullMedia as FullMediaProps } from '../../schemas/blocks/full-media.ts';
+import { useEmbed } from '../../site/components/Embed/useEmbed.ts';
+import { WideMedia } from '../../site/components/Media/WideMedia.tsx';
+import { WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
 import styles from './FullMedia.module.css';
 
 /** A picture or a film from edge to edge. A film that may not be embedded is a link below. */

@@ -1,9 +1,9 @@
-import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { Card } from '../../parts/Card/Card.tsx';
-import { Picture } from '../../parts/Picture/Picture.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { ItemHeading, Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { Highlights as HighlightsProps } from '../../schemas/blocks/highlights.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { Card } from '../../site/components/Card/Card.tsx';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { ItemHeading, Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './Highlights.module.css';
 import largeHighlightStyles from './LargeHighlight.module.css';
 

@@ -1,6 +1,6 @@
-import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { HeroStage } from '../../parts/HeroStage/HeroStage.tsx';
 import type { HomeHero as HomeHeroProps } from '../../schemas/blocks/home-hero.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { HeroStage } from '../../site/components/HeroStage/HeroStage.tsx';
 import styles from './HomeHero.module.css';
 
 /** The whole first screen: one sentence over a picture or a silent film, and one action. */

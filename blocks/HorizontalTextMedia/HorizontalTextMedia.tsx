@@ -1,10 +1,10 @@
-import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { useEmbed } from '../../parts/Embed/useEmbed.ts';
-import { Media } from '../../parts/Media/Media.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
-import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
 import type { HorizontalTextMedia as HorizontalTextMediaProps } from '../../schemas/blocks/horizontal-text-media.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { useEmbed } from '../../site/components/Embed/useEmbed.ts';
+import { Media } from '../../site/components/Media/Media.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
+import { WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
 import styles from './HorizontalTextMedia.module.css';
 
 /** A band with a picture or a film and text side by side, from tablets on. A film that may not be embedded is a link. */

@@ -1,6 +1,6 @@
-import { Filters } from '../../parts/Filters/Filters.tsx';
-import { HeroStage } from '../../parts/HeroStage/HeroStage.tsx';
 import type { HubHero as HubHeroProps } from '../../schemas/blocks/hub-hero.ts';
+import { Filters } from '../../site/components/Filters/Filters.tsx';
+import { HeroStage } from '../../site/components/HeroStage/HeroStage.tsx';
 import styles from './HubHero.module.css';
 
 /** Opening of a list page: words over a picture or a silent film, and the filters of the list below. */

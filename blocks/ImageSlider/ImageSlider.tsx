@@ -1,6 +1,6 @@
-import { Carousel } from '../../parts/Carousel/Carousel.tsx';
-import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { ImageSlider as ImageSliderProps } from '../../schemas/blocks/image-slider.ts';
+import { Carousel } from '../../site/components/Carousel/Carousel.tsx';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
 import styles from './ImageSlider.module.css';
 import slideStyles from './Slide.module.css';
 

@@ -1,7 +1,7 @@
-import { Measurements } from '../../parts/Measurements/Measurements.tsx';
-import { Picture } from '../../parts/Picture/Picture.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { KeyFigures as KeyFiguresProps } from '../../schemas/blocks/key-figures.ts';
+import { Measurements } from '../../site/components/Measurements/Measurements.tsx';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './KeyFigures.module.css';
 
 /** Up to three figures on deep water, with up to two pictures. */

@@ -1,5 +1,5 @@
-import { RichText } from '../../parts/RichText/RichText.tsx';
 import type { Lead as LeadProps } from '../../schemas/blocks/lead.ts';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
 import styles from './Lead.module.css';
 
 /** One emphasised paragraph. */

@@ -1,7 +1,7 @@
-import { Form } from '../../parts/Form/Form.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { LeadForm as LeadFormProps } from '../../schemas/blocks/lead-form.ts';
+import { Form } from '../../site/components/Form/Form.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './LeadForm.module.css';
 
 /** A form under its own heading: a request, a brochure, a meeting at an event, the newsletter. */

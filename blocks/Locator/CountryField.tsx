@@ -1,9 +1,9 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localeOfTag } from '../../locales/locales.ts';
-import { LineField } from '../../parts/LineField/LineField.tsx';
-import { useIsAlive } from '../../parts/useIsAlive/useIsAlive.ts';
 import type { Locator } from '../../schemas/blocks/locator.ts';
+import { LineField } from '../../site/components/LineField/LineField.tsx';
+import { useIsAlive } from '../../site/components/useIsAlive/useIsAlive.ts';
 import { closedCombobox, comboboxReducer } from './comboboxState.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './useSuggestions.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { Summary } from '../../parts/Summary/Summary.tsx';
 import type { Locator } from '../../schemas/blocks/locator.ts';
+import { Summary } from '../../site/components/Summary/Summary.tsx';
 import styles from './CountryLinks.module.css';
 
 /** Every country there is something in. They open on demand, and close again over the choice, which they then say. */

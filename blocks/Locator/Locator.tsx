@@ -1,9 +1,9 @@
 import { Fragment, type MouseEvent, useRef, useState } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
-import { EmptyList } from '../../parts/EmptyList/EmptyList.tsx';
-import { Pagination } from '../../parts/Pagination/Pagination.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { Locator as LocatorProps } from '../../schemas/blocks/locator.ts';
+import { EmptyList } from '../../site/components/EmptyList/EmptyList.tsx';
+import { Pagination } from '../../site/components/Pagination/Pagination.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import { CountryLinks } from './CountryLinks.tsx';
 import kindLinksStyles from './KindLinks.module.css';
 import styles from './Locator.module.css';

@@ -1,10 +1,10 @@
 import { type RefObject, useId, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { MapPoint } from '../../parts/Map/MapPoint.ts';
-import { PlacesMap } from '../../parts/Map/PlacesMap.tsx';
-import { PhoneLink } from '../../parts/PhoneLink/PhoneLink.tsx';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
+import type { MapPoint } from '../../site/components/Map/MapPoint.ts';
+import { PlacesMap } from '../../site/components/Map/PlacesMap.tsx';
+import { PhoneLink } from '../../site/components/PhoneLink/PhoneLink.tsx';
 import styles from './Popup.module.css';
 
 interface LocatorMapProps
@@ -38,7 +38,7 @@ export function LocatorMap({ kind, action, results, selected, map, points, ...re
 
   return (
     <>
-      {/* A form, so that it goes the way of every other choice (site/navigation/submitFilters.ts). */}
+      {/* A form, so that it goes the way of every other choice (site/browser/navigation/submitFilters.ts). */}
       <form ref={form} method="get" action={action} data-filters="" hidden>
         <input ref={field} type="hidden" name="dealer" />
       </form>

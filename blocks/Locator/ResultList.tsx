@@ -1,10 +1,10 @@
 import { type MouseEvent, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AddressLines } from '../../parts/AddressLines/AddressLines.tsx';
-import { Icon } from '../../parts/Icon/Icon.tsx';
-import { PhoneLink } from '../../parts/PhoneLink/PhoneLink.tsx';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
+import { AddressLines } from '../../site/components/AddressLines/AddressLines.tsx';
+import { Icon } from '../../site/components/Icon/Icon.tsx';
+import { PhoneLink } from '../../site/components/PhoneLink/PhoneLink.tsx';
 import { Distance } from './Distance.tsx';
 import { entryAddress } from './entryAddress.ts';
 import resultStyles from './Result.module.css';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../parts/Button/Button.tsx';
-import { Icon } from '../../parts/Icon/Icon.tsx';
 import type { Locator } from '../../schemas/blocks/locator.ts';
+import { Button } from '../../site/components/Button/Button.tsx';
+import { Icon } from '../../site/components/Icon/Icon.tsx';
 import { CountryField } from './CountryField.tsx';
 import nearMeStyles from './NearMe.module.css';
 import styles from './Search.module.css';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Icon } from '../../site/components/Icon/Icon.tsx';
 import styles from './ViewSwitch.module.css';
 
 /** What a telephone shows, where list and map do not fit side by side. */

@@ -1,5 +1,5 @@
-import { addressLines } from '../../parts/AddressLines/addressLines.ts';
 import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
+import { addressLines } from '../../site/components/AddressLines/addressLines.ts';
 
 /** The address of an entry as list and popup write it, the country last. */
 export function entryAddress({ street, postalCode, city, countryCode, country }: LocatorEntry): string[] {

@@ -1,6 +1,6 @@
-import { telUrl } from '../../parts/PhoneLink/telUrl.ts';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
+import { telUrl } from '../../site/components/PhoneLink/telUrl.ts';
 import { addressParts, entryAddress, idOfAddress } from './entryAddress.ts';
 
 /** What an entry says that its HTML does not. */

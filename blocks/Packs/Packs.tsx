@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { Picture } from '../../parts/Picture/Picture.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { ItemHeading, Section } from '../../parts/Section/Section.tsx';
-import { SectionIntro } from '../../parts/Section/SectionIntro.tsx';
-import { Summary } from '../../parts/Summary/Summary.tsx';
 import type { Packs as PacksProps } from '../../schemas/blocks/packs.ts';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { ItemHeading, Section } from '../../site/components/Section/Section.tsx';
+import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
+import { Summary } from '../../site/components/Summary/Summary.tsx';
 import packStyles from './Pack.module.css';
 import styles from './Packs.module.css';
 

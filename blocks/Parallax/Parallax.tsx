@@ -1,8 +1,8 @@
-import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { Picture } from '../../parts/Picture/Picture.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { Parallax as ParallaxProps } from '../../schemas/blocks/parallax.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './Parallax.module.css';
 
 /** A picture from edge to edge that moves a little slower than the page, with words on a scrim. */

@@ -1,10 +1,10 @@
-import { Anchor } from '../../parts/Anchor/Anchor.tsx';
-import { Carousel } from '../../parts/Carousel/Carousel.tsx';
-import { Day } from '../../parts/Day/Day.tsx';
-import { Icon } from '../../parts/Icon/Icon.tsx';
-import { Picture } from '../../parts/Picture/Picture.tsx';
-import { ItemHeading } from '../../parts/Section/Section.tsx';
 import type { PressReviewCarousel as PressReviewCarouselProps } from '../../schemas/blocks/press-review-carousel.ts';
+import { Anchor } from '../../site/components/Anchor/Anchor.tsx';
+import { Carousel } from '../../site/components/Carousel/Carousel.tsx';
+import { Day } from '../../site/components/Day/Day.tsx';
+import { Icon } from '../../site/components/Icon/Icon.tsx';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
+import { ItemHeading } from '../../site/components/Section/Section.tsx';
 import pressArticleStyles from './PressArticle.module.css';
 import styles from './PressReviewCarousel.module.css';
 

@@ -1,9 +1,9 @@
-import { Carousel } from '../../parts/Carousel/Carousel.tsx';
-import { comeIntoSight } from '../../parts/Carousel/comeIntoSight.ts';
-import { Icon } from '../../parts/Icon/Icon.tsx';
-import { Picture } from '../../parts/Picture/Picture.tsx';
-import { ItemHeading } from '../../parts/Section/Section.tsx';
 import type { ProductCarousel as ProductCarouselProps } from '../../schemas/blocks/product-carousel.ts';
+import { Carousel } from '../../site/components/Carousel/Carousel.tsx';
+import { comeIntoSight } from '../../site/components/Carousel/comeIntoSight.ts';
+import { Icon } from '../../site/components/Icon/Icon.tsx';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
+import { ItemHeading } from '../../site/components/Section/Section.tsx';
 import carouselItemStyles from './CarouselItem.module.css';
 import styles from './ProductCarousel.module.css';
 

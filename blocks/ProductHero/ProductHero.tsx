@@ -1,7 +1,7 @@
-import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { HeroStage } from '../../parts/HeroStage/HeroStage.tsx';
-import { WatchLink } from '../../parts/WatchLink/WatchLink.tsx';
 import type { ProductHero as ProductHeroProps } from '../../schemas/blocks/product-hero.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { HeroStage } from '../../site/components/HeroStage/HeroStage.tsx';
+import { WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
 import styles from './ProductHero.module.css';
 
 /** Longest name that is still set in the largest size. */

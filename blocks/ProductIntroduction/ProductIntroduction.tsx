@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { Anchor } from '../../parts/Anchor/Anchor.tsx';
-import { Measurements } from '../../parts/Measurements/Measurements.tsx';
-import { Picture } from '../../parts/Picture/Picture.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { ProductIntroduction as ProductIntroductionProps } from '../../schemas/blocks/product-introduction.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { Anchor } from '../../site/components/Anchor/Anchor.tsx';
+import { Measurements } from '../../site/components/Measurements/Measurements.tsx';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import awardsStyles from './Awards.module.css';
 import styles from './ProductIntroduction.module.css';
 

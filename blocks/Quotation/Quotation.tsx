@@ -1,5 +1,5 @@
-import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { Quotation as QuotationProps } from '../../schemas/blocks/quotation.ts';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
 import styles from './Quotation.module.css';
 
 /** Words of a person. The quotation marks are those of the language of the page. */

@@ -1,7 +1,7 @@
-import { HeroStage } from '../../parts/HeroStage/HeroStage.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { SecondaryHero as SecondaryHeroProps } from '../../schemas/blocks/secondary-hero.ts';
+import { HeroStage } from '../../site/components/HeroStage/HeroStage.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './SecondaryHero.module.css';
 
 /** Opening of a free page: heading and lead over a picture, or on plain ground when there is none. */

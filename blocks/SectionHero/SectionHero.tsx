@@ -1,5 +1,5 @@
-import { HeroStage } from '../../parts/HeroStage/HeroStage.tsx';
 import type { SectionHero as SectionHeroProps } from '../../schemas/blocks/section-hero.ts';
+import { HeroStage } from '../../site/components/HeroStage/HeroStage.tsx';
 import styles from './SectionHero.module.css';
 
 /** Opens a new chapter of a page: a heading over a picture from edge to edge. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { IconLinks } from '../../parts/IconLinks/IconLinks.tsx';
 import type { ShareLinks as ShareLinksProps } from '../../schemas/blocks/share-links.ts';
+import { IconLinks } from '../../site/components/IconLinks/IconLinks.tsx';
 import styles from './ShareLinks.module.css';
 
 /** A half of a surrogate pair, which an editor's text may hold and an address may not, becomes U+FFFD. */

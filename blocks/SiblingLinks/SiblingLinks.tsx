@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Anchor } from '../../parts/Anchor/Anchor.tsx';
-import { Icon } from '../../parts/Icon/Icon.tsx';
 import type { SiblingLinks as SiblingLinksProps } from '../../schemas/blocks/sibling-links.ts';
 import type { Link } from '../../schemas/parts/link.ts';
+import { Anchor } from '../../site/components/Anchor/Anchor.tsx';
+import { Icon } from '../../site/components/Icon/Icon.tsx';
 import siblingLinkStyles from './SiblingLink.module.css';
 import styles from './SiblingLinks.module.css';
 

@@ -1,5 +1,5 @@
-import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { SimpleImage as SimpleImageProps } from '../../schemas/blocks/simple-image.ts';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
 import styles from './SimpleImage.module.css';
 
 /** One picture in its own ratio, as wide as the content; an upright one is no taller than it has to be. */

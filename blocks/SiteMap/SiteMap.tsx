@@ -1,6 +1,6 @@
-import { Anchor } from '../../parts/Anchor/Anchor.tsx';
-import { ItemHeading, Section } from '../../parts/Section/Section.tsx';
 import type { SiteMap as SiteMapProps } from '../../schemas/blocks/site-map.ts';
+import { Anchor } from '../../site/components/Anchor/Anchor.tsx';
+import { ItemHeading, Section } from '../../site/components/Section/Section.tsx';
 import styles from './SiteMap.module.css';
 
 /** Every part of the site as a column of its own: its name, below it what it holds. */

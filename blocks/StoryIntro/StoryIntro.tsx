@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { keepsPoster } from '../../parts/Film/keepsPoster.ts';
-import { Filters } from '../../parts/Filters/Filters.tsx';
-import { HeroStage } from '../../parts/HeroStage/HeroStage.tsx';
 import type { StoryIntro as StoryIntroProps } from '../../schemas/blocks/story-intro.ts';
+import { keepsPoster } from '../../site/components/Film/keepsPoster.ts';
+import { Filters } from '../../site/components/Filters/Filters.tsx';
+import { HeroStage } from '../../site/components/HeroStage/HeroStage.tsx';
 import styles from './StoryIntro.module.css';
 
 /** `waiting` for the film; `running`; `over`: everything is in its place. */

@@ -1,6 +1,6 @@
-import { Card } from '../../parts/Card/Card.tsx';
-import { Section, SectionHeading } from '../../parts/Section/Section.tsx';
 import type { ThreeColumns as ThreeColumnsProps } from '../../schemas/blocks/three-columns.ts';
+import { Card } from '../../site/components/Card/Card.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './ThreeColumns.module.css';
 
 /** Up to three cards side by side. */

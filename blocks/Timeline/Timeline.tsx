@@ -1,8 +1,8 @@
-import { Picture } from '../../parts/Picture/Picture.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { ItemHeading, Section } from '../../parts/Section/Section.tsx';
-import { SectionIntro } from '../../parts/Section/SectionIntro.tsx';
 import type { Timeline as TimelineProps } from '../../schemas/blocks/timeline.ts';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { ItemHeading, Section } from '../../site/components/Section/Section.tsx';
+import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
 import periodStyles from './Period.module.css';
 import styles from './Timeline.module.css';
 

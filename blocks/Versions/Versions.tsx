@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { Picture } from '../../parts/Picture/Picture.tsx';
-import { RichText } from '../../parts/RichText/RichText.tsx';
-import { ItemHeading, Section } from '../../parts/Section/Section.tsx';
-import { SectionIntro } from '../../parts/Section/SectionIntro.tsx';
 import type { Versions as VersionsProps } from '../../schemas/blocks/versions.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
+import { RichText } from '../../site/components/RichText/RichText.tsx';
+import { ItemHeading, Section } from '../../site/components/Section/Section.tsx';
+import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
 import versionStyles from './Version.module.css';
 import styles from './Versions.module.css';
 

@@ -3,7 +3,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 const text = { type: 'string', minLength: 1 } as const;
 const written = { type: 'string' } as const;
 
-/** By the names of forms/FormValues.ts. */
+/** By the names of site/forms/FormValues.ts. */
 const writtenSchema = {
   type: 'object',
   description: 'What was written, so that nothing is lost.',

@@ -1,7 +1,7 @@
 import { blockTypes, type RegistryLine, registryLines } from '../../blocks/registryLines.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
 import { type BlockType, blockSchemas } from '../../schemas/index.ts';
-import { NotFoundError } from '../errors.ts';
+import { NotFoundError } from '../http/errors.ts';
 import type { JsonSchema } from './describeSchema.ts';
 
 /** What the gallery tells of a block type without rendering it. */

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
-import { BusyError, ClientLeftError } from '../errors.ts';
-import { currentRequest } from '../requestContext.ts';
+import { BusyError, ClientLeftError } from '../http/errors.ts';
+import { currentRequest } from '../observability/requestContext.ts';
 import { ExamplesError } from './readExamples.ts';
 
 const BUSY_SECONDS = 5;

@@ -2,7 +2,7 @@ import { type Request, Router } from 'express';
 import { blockTypes } from '../../blocks/registryLines.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../locales/locales.ts';
 import type { Brand } from '../../schemas/brand.ts';
-import { NotFoundError } from '../errors.ts';
+import { NotFoundError } from '../http/errors.ts';
 import { blockPage } from './blockPage.ts';
 import type { UsageNow } from './createBlockUsage.ts';
 import type { Layout } from './createLayout.ts';

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
 import type { BlockType } from '../../schemas/index.ts';
-import { crawlPages } from '../check/crawlPages.ts';
+import { runRequest } from '../observability/requestContext.ts';
+import { crawlPages } from '../pages/check/crawlPages.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
-import { runRequest } from '../requestContext.ts';
 
 const FRESH_MS = 5 * 60_000;
 /** After a failure, who asks again within this time only hears of it. */

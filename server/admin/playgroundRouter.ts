@@ -3,9 +3,9 @@ import express, { type ErrorRequestHandler, type RequestHandler, Router } from '
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_LOCALE } from '../../locales/locales.ts';
 import type { BlockType } from '../../schemas/index.ts';
+import { isRecord } from '../../schemas/isRecord.ts';
 import type { Page } from '../../schemas/page.ts';
-import { NotFoundError } from '../errors.ts';
-import { isRecord } from '../isRecord.ts';
+import { NotFoundError } from '../http/errors.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { addresses } from './addresses.ts';
 import type { Layout } from './createLayout.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { NotFoundError } from '../errors.ts';
-import { isRecord } from '../isRecord.ts';
+import { isRecord } from '../../schemas/isRecord.ts';
+import { NotFoundError } from '../http/errors.ts';
 import { refuseJson } from './readJson.ts';
 
 /** One entry of a block's examples file. */

@@ -1,5 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { isRecord } from '../isRecord.ts';
+import { isRecord } from '../../schemas/isRecord.ts';
 import type { Problem } from './problemList.ts';
 
 type Reading = { props: Record<string, unknown> } | { problems: Problem[] };

@@ -3,11 +3,11 @@ import type { DroppedBlock } from '../../renderer/api.d.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import type { Page } from '../../schemas/page.ts';
-import { validatePage } from '../../site/validatePage.ts';
+import { validatePage } from '../../site/frame/validatePage.ts';
 import { noLists } from '../pages/noLists.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
+import { renderDocument } from '../pages/renderHtml.ts';
 import { toPageBrand } from '../pages/toPageBrand.ts';
-import { renderDocument } from '../renderHtml.ts';
 import { html } from './html.ts';
 import type { Problem } from './problemList.ts';
 

@@ -2,7 +2,7 @@ import { createAjv } from '../../renderer/createAjv.ts';
 import type { ValidationError } from '../../renderer/describeProblem.ts';
 import { nearestName } from '../../renderer/nearestName.ts';
 import { onceAsked } from '../../renderer/onceAsked.ts';
-import { ConfigError } from '../errors.ts';
+import { ConfigError } from '../http/errors.ts';
 import { environmentFormats } from './environmentFormats.ts';
 import { type EnvironmentVariables, environmentSchema } from './environmentSchema.ts';
 

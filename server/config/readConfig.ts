@@ -4,9 +4,9 @@ import { createAjv } from '../../renderer/createAjv.ts';
 import { describeProblems } from '../../renderer/describeProblems.ts';
 import { summarize } from '../../renderer/Problem.ts';
 import { type Brand, brandSchema } from '../../schemas/brand.ts';
-import type { CaptchaConfig } from '../captcha/CaptchaConfig.ts';
-import type { DealerAccess } from '../dealers/DealerAccess.ts';
-import { ConfigError } from '../errors.ts';
+import { ConfigError } from '../http/errors.ts';
+import type { CaptchaConfig } from '../services/captcha/CaptchaConfig.ts';
+import type { DealerAccess } from '../services/dealers/DealerAccess.ts';
 import { checkEnvironment, type Environment } from './checkEnvironment.ts';
 import type { EnvironmentVariables } from './environmentSchema.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ConfigError } from '../errors.ts';
+import { ConfigError } from './errors.ts';
 
 /** How many connections one process holds at a time. */
 export interface ConnectionLimits {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
-import { closeWith } from '../logClientErrors.ts';
+import { closeWith } from '../observability/logClientErrors.ts';
 import { createBurstLog } from './createBurstLog.ts';
 
 const BAD_TARGET = 'its target is neither a path nor an http address';

@@ -1,4 +1,4 @@
-import { HttpError } from '../errors.ts';
+import { HttpError } from '../http/errors.ts';
 
 /** Why a lead was not accepted; the form has a text for each. */
 export type RefusalCode = 'invalid' | 'puzzle' | 'puzzleExpired' | 'tooMany' | 'conflict' | 'foreign';
@@ -7,7 +7,7 @@ export type RefusalCode = 'invalid' | 'puzzle' | 'puzzleExpired' | 'tooMany' | '
 export interface RefusedField {
   /** Its name in the payload, or a JSON pointer into it; or the name of a header. */
   field: string;
-  /** As the form calls it (forms/checkForm.ts), or a keyword of JSON Schema. */
+  /** As the form calls it (site/forms/checkForm.ts), or a keyword of JSON Schema. */
   problem: string;
 }
 

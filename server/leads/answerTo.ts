@@ -1,6 +1,6 @@
-import { mendable } from '../../forms/mendable.ts';
 import type { Page } from '../../schemas/page.ts';
 import type { Form } from '../../schemas/parts/form.ts';
+import { mendable } from '../../site/forms/mendable.ts';
 import { LeadRefused } from './LeadRefused.ts';
 import { mapForm } from './Offer.ts';
 

@@ -1,7 +1,7 @@
-import { boatsOf, boatValuesOf } from '../../forms/boatsOf.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { Lead } from '../../schemas/forms/lead-request.ts';
-import { findDealer } from '../dealers/findDealer.ts';
+import { boatsOf, boatValuesOf } from '../../site/forms/boatsOf.ts';
+import { findDealer } from '../services/dealers/findDealer.ts';
 import type { RefusedField } from './LeadRefused.ts';
 import type { Offer } from './Offer.ts';
 

@@ -1,9 +1,9 @@
-import { boatValuesOf, toBoatPairs } from '../../forms/boatsOf.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Form } from '../../schemas/parts/form.ts';
-import { namesOf } from '../dealers/distinctNames.ts';
-import { findDealer } from '../dealers/findDealer.ts';
+import { boatValuesOf, toBoatPairs } from '../../site/forms/boatsOf.ts';
+import { namesOf } from '../services/dealers/distinctNames.ts';
+import { findDealer } from '../services/dealers/findDealer.ts';
 import { LeadRefused, type RefusedField } from './LeadRefused.ts';
 import type { Offer } from './Offer.ts';
 

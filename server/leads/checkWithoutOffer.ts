@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '../../locales/locales.ts';
 import type { Event } from '../../schemas/entities/event.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Lead } from '../../schemas/forms/lead-request.ts';
-import { UpstreamError } from '../errors.ts';
+import { UpstreamError } from '../http/errors.ts';
 import { boatChoices } from '../pages/forms/boatChoices.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { isDayOf } from './checkSubmission.ts';

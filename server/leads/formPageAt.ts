@@ -1,7 +1,8 @@
-import { OTHERS } from '../../forms/FormValues.ts';
 import { parsePath } from '../../locales/parsePath.ts';
 import type { Page } from '../../schemas/page.ts';
-import { NotFoundError, UpstreamError } from '../errors.ts';
+import { OTHERS } from '../../site/forms/FormValues.ts';
+import { NotFoundError, UpstreamError } from '../http/errors.ts';
+import { currentRequest } from '../observability/requestContext.ts';
 import { admitPage } from '../pages/admitPage.ts';
 import { builderOf } from '../pages/builderOf.ts';
 import { buildPage } from '../pages/buildPage.ts';
@@ -9,7 +10,6 @@ import { noLists } from '../pages/noLists.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { pageRequest } from '../pages/pageRequest.ts';
 import { toPageBrand } from '../pages/toPageBrand.ts';
-import { currentRequest } from '../requestContext.ts';
 import { LeadRefused } from './LeadRefused.ts';
 import { mapForm, type Offer, offerOf } from './Offer.ts';
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { createLimitStores, type LimitStores, limitKey } from '../limits/createLimitStores.ts';
+import { createLimitStores, type LimitStores, limitKey } from '../http/limits/createLimitStores.ts';
 import { LeadRefused } from './LeadRefused.ts';
 
 /** Counts one form against its sender. Rejects with LeadRefused when there were too many. */

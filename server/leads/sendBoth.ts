@@ -1,6 +1,6 @@
-import type { FormValues } from '../../forms/FormValues.ts';
-import { toLead } from '../../forms/toLead.ts';
-import { toSubmission } from '../../forms/toSubmission.ts';
+import type { FormValues } from '../../site/forms/FormValues.ts';
+import { toLead } from '../../site/forms/toLead.ts';
+import { toSubmission } from '../../site/forms/toSubmission.ts';
 import type { LeadIntake, LeadRequestInfo } from './createLeadIntake.ts';
 import type { Offer } from './Offer.ts';
 

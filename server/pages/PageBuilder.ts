@@ -5,10 +5,10 @@ import type { Brand } from '../../schemas/brand.ts';
 import type { Page } from '../../schemas/page.ts';
 import type { MapView } from '../../schemas/parts/map.ts';
 import type { PageRecord } from '../cache/PageRecord.ts';
-import type { Content, RawBlock } from '../content/Content.ts';
-import type { DealerService } from '../dealers/createDealerService.ts';
-import type { Geocoder } from '../geocoding/Geocoder.ts';
 import type { FormSettings } from '../leads/FormSettings.ts';
+import type { Content, RawBlock } from '../services/content/Content.ts';
+import type { DealerService } from '../services/dealers/createDealerService.ts';
+import type { Geocoder } from '../services/geocoding/Geocoder.ts';
 
 /** A page JSON as a builder makes it: without the lists of the frame, and with blocks that are not validated yet. */
 export type PageDraft = Omit<Page, 'blocks' | 'lists' | 'brand'> & { blocks: RawBlock[] };

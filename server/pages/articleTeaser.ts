@@ -1,6 +1,6 @@
 import type { Article } from '../../schemas/entities/article.ts';
 import type { ArticleTeaser } from '../../schemas/parts/articleTeaser.ts';
-import { withoutUndefined } from '../content/withoutUndefined.ts';
+import { withoutUndefined } from '../services/content/withoutUndefined.ts';
 
 /** An article as a card shows it. @param length of its text: lists of news have room for the long one. */
 export function articleTeaser(

@@ -2,10 +2,10 @@ import { type ParsedPath, parsePath, type RouteMatch } from '../../locales/parse
 import { createMemo } from '../../renderer/createMemo.ts';
 import type { Lightbox, PageLists } from '../../schemas/entities/lists.ts';
 import type { Page } from '../../schemas/page.ts';
-import { NotFoundError } from '../errors.ts';
-import type { Geocoder } from '../geocoding/Geocoder.ts';
+import { NotFoundError } from '../http/errors.ts';
 import { isFormBlock } from '../leads/Offer.ts';
-import { currentRequest } from '../requestContext.ts';
+import { currentRequest } from '../observability/requestContext.ts';
+import type { Geocoder } from '../services/geocoding/Geocoder.ts';
 import { admitPage } from './admitPage.ts';
 import { builderOf } from './builderOf.ts';
 import { boatValue } from './forms/boatChoices.ts';

@@ -1,7 +1,7 @@
 import type { PageName } from '../../locales/routes.ts';
-import { ARTICLE_LISTS } from '../lists/articleLists.ts';
 import { formPage } from './forms/formPage.ts';
 import { articleListPage } from './lists/articleListPage.ts';
+import { ARTICLE_LISTS } from './lists/articleLists.ts';
 import { eventListPage } from './lists/eventListPage.ts';
 import { ownerStoriesPage } from './lists/ownerStoriesPage.ts';
 import { contactPage } from './locator/contactPage.ts';

@@ -1,5 +1,5 @@
 import { createPageRecord } from '../cache/PageRecord.ts';
-import type { Content } from '../content/Content.ts';
+import type { Content } from '../services/content/Content.ts';
 import type { PageServices } from './PageBuilder.ts';
 
 /** Whose site it is, and where. */

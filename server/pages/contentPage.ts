@@ -1,7 +1,7 @@
-import { imageUrl } from '../../parts/Picture/imageUrl.ts';
+import { isRecord } from '../../schemas/isRecord.ts';
 import type { Page, PageKind } from '../../schemas/page.ts';
-import type { ContentNode, RawBlock } from '../content/Content.ts';
-import { isRecord } from '../isRecord.ts';
+import { imageUrl } from '../../site/components/Picture/imageUrl.ts';
+import type { ContentNode, RawBlock } from '../services/content/Content.ts';
 import { breadcrumbList, breadcrumbTo, type Place } from './breadcrumbTo.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 

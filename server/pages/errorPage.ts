@@ -4,7 +4,7 @@ import type { MessageId } from '../../locales/Messages.ts';
 import type { PageName } from '../../locales/routes.ts';
 import { homePath } from '../../locales/sitePath.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
-import { ARTICLE_LISTS } from '../lists/articleLists.ts';
+import { ARTICLE_LISTS } from './lists/articleLists.ts';
 import type { PageDraft, Translate } from './PageBuilder.ts';
 
 interface ErrorPageOptions {

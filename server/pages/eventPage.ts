@@ -1,12 +1,12 @@
-import { addressLines } from '../../parts/AddressLines/addressLines.ts';
+import { countryName } from '../../locales/countries/countryName.ts';
 import type { EventDescription } from '../../schemas/blocks/event-description.ts';
 import type { EventHero } from '../../schemas/blocks/event-hero.ts';
 import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
 import type { Category } from '../../schemas/entities/category.ts';
 import type { Event } from '../../schemas/entities/event.ts';
-import type { EventNode, RawBlock } from '../content/Content.ts';
-import { withoutUndefined } from '../content/withoutUndefined.ts';
-import { countryName } from '../countries/countryName.ts';
+import { addressLines } from '../../site/components/AddressLines/addressLines.ts';
+import type { EventNode, RawBlock } from '../services/content/Content.ts';
+import { withoutUndefined } from '../services/content/withoutUndefined.ts';
 import { breadcrumbTo, crumbTo } from './breadcrumbTo.ts';
 import { contentPage } from './contentPage.ts';
 import { eventData } from './events/eventData.ts';

@@ -1,9 +1,9 @@
 import { buildPath } from '../../locales/buildPath.ts';
 import { parsePath } from '../../locales/parsePath.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
+import { isRecord } from '../../schemas/isRecord.ts';
 import type { Link } from '../../schemas/parts/link.ts';
-import type { ProductNode, RawBlock } from '../content/Content.ts';
-import { isRecord } from '../isRecord.ts';
+import type { ProductNode, RawBlock } from '../services/content/Content.ts';
 import { contentPage } from './contentPage.ts';
 import { boatValue, hasBrochure } from './forms/boatChoices.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../locales/locales.ts';
 import { plainText } from '../../renderer/plainText.ts';
-import type { ArticleNode } from '../content/Content.ts';
-import { withoutUndefined } from '../content/withoutUndefined.ts';
+import type { ArticleNode } from '../services/content/Content.ts';
+import { withoutUndefined } from '../services/content/withoutUndefined.ts';
 import type { PageRequest } from './PageBuilder.ts';
 
 /** Search engines cut headlines here (Google Search Central, Article). */

@@ -1,4 +1,4 @@
-import type { ContentNode } from '../content/Content.ts';
+import type { ContentNode } from '../services/content/Content.ts';
 import { articlePage } from './articlePage.ts';
 import { contentPage } from './contentPage.ts';
 import { eventPage } from './eventPage.ts';

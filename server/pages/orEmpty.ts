@@ -1,6 +1,6 @@
 import type { PageRecord } from '../cache/PageRecord.ts';
-import { UpstreamError } from '../errors.ts';
-import { currentRequest } from '../requestContext.ts';
+import { UpstreamError } from '../http/errors.ts';
+import { currentRequest } from '../observability/requestContext.ts';
 
 /** Always the same, so that what is made of no list is kept as well. */
 const NONE: readonly never[] = [];

@@ -1,5 +1,5 @@
 import type { RouteMatch } from '../../locales/parsePath.ts';
-import type { Geocoder } from '../geocoding/Geocoder.ts';
+import type { Geocoder } from '../services/geocoding/Geocoder.ts';
 import type { PageRequest, PageServices, Translate } from './PageBuilder.ts';
 import { translate } from './translate.ts';
 

@@ -1,6 +1,6 @@
-import { imageUrl } from '../../parts/Picture/imageUrl.ts';
 import type { RangeProduct } from '../../schemas/entities/range.ts';
-import type { RangeNode } from '../content/Content.ts';
+import { imageUrl } from '../../site/components/Picture/imageUrl.ts';
+import type { RangeNode } from '../services/content/Content.ts';
 import { contentPage } from './contentPage.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 

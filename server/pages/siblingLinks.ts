@@ -1,8 +1,8 @@
 import { createMemo } from '../../renderer/createMemo.ts';
 import type { SiblingLinks } from '../../schemas/blocks/sibling-links.ts';
 import type { Link } from '../../schemas/parts/link.ts';
-import type { RawBlock } from '../content/Content.ts';
-import { withoutUndefined } from '../content/withoutUndefined.ts';
+import type { RawBlock } from '../services/content/Content.ts';
+import { withoutUndefined } from '../services/content/withoutUndefined.ts';
 
 interface Entry {
   id: string;

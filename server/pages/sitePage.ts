@@ -1,7 +1,7 @@
 import { buildPath } from '../../locales/buildPath.ts';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import type { PageKind } from '../../schemas/page.ts';
-import type { RawBlock } from '../content/Content.ts';
+import type { RawBlock } from '../services/content/Content.ts';
 import { breadcrumbList, breadcrumbTo, type Place } from './breadcrumbTo.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 

@@ -5,8 +5,8 @@ import { blockVersion } from '../../schemas/blockMigrations.ts';
 import type { PageBrand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { Page } from '../../schemas/page.ts';
-import { validatePage } from '../../site/validatePage.ts';
-import type { RawBlock } from '../content/Content.ts';
+import { validatePage } from '../../site/frame/validatePage.ts';
+import type { RawBlock } from '../services/content/Content.ts';
 import type { PageDraft } from './PageBuilder.ts';
 import { withAnchors } from './withAnchors.ts';
 

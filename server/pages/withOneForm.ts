@@ -1,6 +1,6 @@
 import type { Block, Page } from '../../schemas/page.ts';
 import { isFormBlock } from '../leads/Offer.ts';
-import { currentRequest } from '../requestContext.ts';
+import { currentRequest } from '../observability/requestContext.ts';
 
 /** The block without its form: its words and its address stay. */
 function withoutForm(block: Block): Block {

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { parsePath } from '../../locales/parsePath.ts';
-import { createCalendar } from '../feeds/createCalendar.ts';
-import type { PageBudget } from '../limits/createPageBudget.ts';
+import type { PageBudget } from '../http/limits/createPageBudget.ts';
+import { createCalendar } from '../pages/feeds/createCalendar.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 
 const ENDING = '.ics';

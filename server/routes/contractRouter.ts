@@ -2,7 +2,7 @@ import { type Response, Router } from 'express';
 import { nearestName } from '../../renderer/nearestName.ts';
 import { onceAsked } from '../../renderer/onceAsked.ts';
 import { quote } from '../../renderer/showValue.ts';
-import { createContract } from '../contract/createContract.ts';
+import { createContract } from './contract/createContract.ts';
 import { packText, sendPacked } from './sendPacked.ts';
 
 /** Editors and tools of any origin may read the contract. */

@@ -5,8 +5,8 @@ import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { Representation } from '../cache/pages/PageTarget.ts';
 import { admitPage } from '../pages/admitPage.ts';
 import type { PageDraft } from '../pages/PageBuilder.ts';
+import type { Rendered } from '../pages/renderHtml.ts';
 import { toPageBrand } from '../pages/toPageBrand.ts';
-import type { Rendered } from '../renderHtml.ts';
 import { renderAs } from './sendPage.ts';
 
 /** What differs between two visits of the same error page; the draft has `MARKS` in their place. */

@@ -2,10 +2,10 @@ import { Router } from 'express';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
 import { LOCATOR_KINDS } from '../../schemas/parts/locatorKind.ts';
-import type { DealerService } from '../dealers/createDealerService.ts';
-import { titleOf } from '../dealers/segments.ts';
-import { NotFoundError } from '../errors.ts';
-import { type Located, locatorList } from '../locator/locatorList.ts';
+import { NotFoundError } from '../http/errors.ts';
+import { type Located, locatorList } from '../pages/locator/locatorList.ts';
+import type { DealerService } from '../services/dealers/createDealerService.ts';
+import { titleOf } from '../services/dealers/segments.ts';
 import { jsonErrors } from './jsonErrors.ts';
 import { type Packed, packText, sendPacked } from './sendPacked.ts';
 

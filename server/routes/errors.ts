@@ -6,13 +6,13 @@ import { InvalidPageError } from '../../renderer/Problem.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
-import type { Content } from '../content/Content.ts';
-import { statusOf, TooManyRequestsError } from '../errors.ts';
+import { statusOf, TooManyRequestsError } from '../http/errors.ts';
+import { currentRequest } from '../observability/requestContext.ts';
 import { errorPage } from '../pages/errorPage.ts';
 import { noLists } from '../pages/noLists.ts';
+import { readNavigation } from '../pages/readNavigation.ts';
 import { translate } from '../pages/translate.ts';
-import { readNavigation } from '../readNavigation.ts';
-import { currentRequest } from '../requestContext.ts';
+import type { Content } from '../services/content/Content.ts';
 import { createErrorRenderer, MARKS } from './createErrorRenderer.ts';
 import { formOf } from './sendPage.ts';
 

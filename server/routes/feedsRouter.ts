@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { parsePath } from '../../locales/parsePath.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
-import { createFeed } from '../feeds/createFeed.ts';
-import { ARTICLE_LISTS } from '../lists/articleLists.ts';
+import { createFeed } from '../pages/feeds/createFeed.ts';
+import { ARTICLE_LISTS } from '../pages/lists/articleLists.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { translate } from '../pages/translate.ts';
 import { type Packed, packText, sendPacked } from './sendPacked.ts';

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
-import { HttpError } from '../errors.ts';
-import { currentRequest } from '../requestContext.ts';
+import { HttpError } from '../http/errors.ts';
+import { currentRequest } from '../observability/requestContext.ts';
 
 /** Answers for a picture or film that cannot be delivered: a short text, and the cause in the log. */
 export const fileErrors: ErrorRequestHandler = (error, _request, response, next) => {

@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from 'express';
-import { type Client, clientOf } from '../files/clientOf.ts';
-import type { CachedFiles } from '../files/createCachedFiles.ts';
-import { createClientSlots } from '../files/createClientSlots.ts';
-import type { MissBudget } from '../files/createMissBudget.ts';
-import type { SlowestRate } from '../files/cutSlowReaders.ts';
-import { filePath } from '../files/fetchFile.ts';
-import type { StoredFile } from '../files/StoredFile.ts';
+import { type Client, clientOf } from '../media/clientOf.ts';
+import type { CachedFiles } from '../media/createCachedFiles.ts';
+import { createClientSlots } from '../media/createClientSlots.ts';
+import type { MissBudget } from '../media/createMissBudget.ts';
+import type { SlowestRate } from '../media/cutSlowReaders.ts';
+import { filePath } from '../media/fetchFile.ts';
+import type { StoredFile } from '../media/StoredFile.ts';
 import { fileErrors } from './fileErrors.ts';
 import { passFileThrough } from './passFileThrough.ts';
 import { sendStoredFile, spanOf } from './sendStoredFile.ts';

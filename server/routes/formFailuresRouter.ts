@@ -1,11 +1,11 @@
 import express, { Router } from 'express';
 import { rateLimit, type Store } from 'express-rate-limit';
 import { type FormFailure, formFailureSchema } from '../../schemas/forms/form-failure.ts';
-import type { ErrorReporter } from '../error-reports/createErrorReporter.ts';
+import { readBody } from '../http/middleware/readBody.ts';
+import { sameOrigin } from '../http/middleware/sameOrigin.ts';
 import { createPayloadReader } from '../leads/createPayloadReader.ts';
-import { readBody } from '../middleware/readBody.ts';
-import { sameOrigin } from '../middleware/sameOrigin.ts';
-import { currentRequest } from '../requestContext.ts';
+import type { ErrorReporter } from '../observability/error-reports/createErrorReporter.ts';
+import { currentRequest } from '../observability/requestContext.ts';
 import { jsonErrors } from './jsonErrors.ts';
 
 export const FORM_FAILURES_PATH = '/api/form-failures';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { WarmUpProgress } from '../cache/warm-up/createTeller.ts';
-import type { Circuit } from '../upstream/createCircuitBreaker.ts';
+import type { Circuit } from '../services/upstream/createCircuitBreaker.ts';
 
 const REUSED_MS = 2000;
 

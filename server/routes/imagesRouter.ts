@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
-import { clientOf } from '../files/clientOf.ts';
-import type { Images } from '../files/createImages.ts';
-import { parseImagePath } from '../files/parseImagePath.ts';
-import { sendAsPart } from '../middleware/sendAsPart.ts';
+import { sendAsPart } from '../http/middleware/sendAsPart.ts';
+import { clientOf } from '../media/clientOf.ts';
+import type { Images } from '../media/createImages.ts';
+import { parseImagePath } from '../media/parseImagePath.ts';
 import { fileErrors } from './fileErrors.ts';
 
 /** GET /images/<preset>/<width>.<avif|webp|jpeg>/sites/default/files/<path>: a picture in a size pages use. */

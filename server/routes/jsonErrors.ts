@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
-import { statusOf } from '../errors.ts';
-import { currentRequest } from '../requestContext.ts';
+import { statusOf } from '../http/errors.ts';
+import { currentRequest } from '../observability/requestContext.ts';
 
 interface JsonErrorsOptions {
   /** Name of the event in the log. */

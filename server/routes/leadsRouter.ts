@@ -7,17 +7,17 @@ import express, {
 } from 'express';
 import { type FormSubmission, formSubmissionSchema } from '../../schemas/forms/form-submission.ts';
 import { type LeadRequest, leadRequestSchema } from '../../schemas/forms/lead-request.ts';
-import type { ErrorReporter } from '../error-reports/createErrorReporter.ts';
-import { statusOf } from '../errors.ts';
+import { statusOf } from '../http/errors.ts';
+import { readBody } from '../http/middleware/readBody.ts';
+import { sameOrigin } from '../http/middleware/sameOrigin.ts';
+import { verifyUtf8 } from '../http/middleware/utf8.ts';
 import type { LeadIntake, LeadRequestInfo } from '../leads/createLeadIntake.ts';
 import { createPayloadReader } from '../leads/createPayloadReader.ts';
 import { LeadRefused } from '../leads/LeadRefused.ts';
 import type { LeadLimits } from '../leads/leadLimits.ts';
-import { readBody } from '../middleware/readBody.ts';
-import { sameOrigin } from '../middleware/sameOrigin.ts';
-import { verifyUtf8 } from '../middleware/utf8.ts';
-import { currentRequest } from '../requestContext.ts';
-import { signals } from '../signals.ts';
+import type { ErrorReporter } from '../observability/error-reports/createErrorReporter.ts';
+import { currentRequest } from '../observability/requestContext.ts';
+import { signals } from '../observability/signals.ts';
 
 interface LeadsOptions {
   intake: LeadIntake;

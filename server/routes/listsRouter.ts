@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
-import type { DealerService } from '../dealers/createDealerService.ts';
-import { NotFoundError } from '../errors.ts';
-import { loadSharedList, SHARED_LIST_NAMES } from '../lists/loadSharedList.ts';
-import { sendAsPart } from '../middleware/sendAsPart.ts';
+import { NotFoundError } from '../http/errors.ts';
+import { sendAsPart } from '../http/middleware/sendAsPart.ts';
+import { loadSharedList, SHARED_LIST_NAMES } from '../pages/lists/loadSharedList.ts';
+import type { DealerService } from '../services/dealers/createDealerService.ts';
 import { jsonErrors } from './jsonErrors.ts';
 import { type Packed, packText, sendPacked } from './sendPacked.ts';
 
@@ -12,7 +12,7 @@ const NO_SUCH_LIST = 'There is no list of this name and language';
 
 /**
  * GET /api/lists/<name>/<locale>.json: a list that the forms of the site have in common. A browser asks for it once for a
- * visit (site/sharedLists/loadSharedLists.ts). A path without query, so that it can be a file of a static host.
+ * visit (site/browser/loadSharedLists.ts). A path without query, so that it can be a file of a static host.
  */
 export function listsRouter(services: { dealers: DealerService }): Router {
   const written = createMemo<Promise<Packed>>();

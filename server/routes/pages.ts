@@ -8,16 +8,16 @@ import { negotiatePage } from '../cache/pages/negotiatePage.ts';
 import { pageHeaders } from '../cache/pages/pageHeaders.ts';
 import { readTarget } from '../cache/pages/readTarget.ts';
 import type { Config } from '../config/readConfig.ts';
-import type { Geocoder } from '../geocoding/Geocoder.ts';
-import type { QuestionLimit } from '../middleware/questionLimit.ts';
+import type { QuestionLimit } from '../http/middleware/questionLimit.ts';
+import { withQuery } from '../http/withQuery.ts';
+import { currentRequest } from '../observability/requestContext.ts';
 import { buildPage } from '../pages/buildPage.ts';
 import { foreignQuery } from '../pages/knownQuery.ts';
 import type { PageRedirect, PageServices } from '../pages/PageBuilder.ts';
+import { readNavigation } from '../pages/readNavigation.ts';
+import { renderRedirect } from '../pages/renderHtml.ts';
 import { spelledPath } from '../pages/spelledPath.ts';
-import { readNavigation } from '../readNavigation.ts';
-import { renderRedirect } from '../renderHtml.ts';
-import { currentRequest } from '../requestContext.ts';
-import { withQuery } from '../withQuery.ts';
+import type { Geocoder } from '../services/geocoding/Geocoder.ts';
 import { sendPage } from './sendPage.ts';
 
 interface PagesOptions {

@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { cutSlowReaders, type SlowestRate } from '../files/cutSlowReaders.ts';
-import { type FileKind, type FileSource, fetchFile } from '../files/fetchFile.ts';
-import { steadily } from '../files/steadily.ts';
-import { currentRequest } from '../requestContext.ts';
+import { cutSlowReaders, type SlowestRate } from '../media/cutSlowReaders.ts';
+import { type FileKind, type FileSource, fetchFile } from '../media/fetchFile.ts';
+import { steadily } from '../media/steadily.ts';
+import { currentRequest } from '../observability/requestContext.ts';
 
 interface Passing {
   source: FileSource;

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { checkForm } from '../../forms/checkForm.ts';
-import { readForm } from '../../forms/readForm.ts';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
-import type { ErrorReporter } from '../error-reports/createErrorReporter.ts';
-import { HttpError, UpstreamError } from '../errors.ts';
+import { checkForm } from '../../site/forms/checkForm.ts';
+import { readForm } from '../../site/forms/readForm.ts';
+import { HttpError, UpstreamError } from '../http/errors.ts';
+import type { PageBudget } from '../http/limits/createPageBudget.ts';
+import { readBody } from '../http/middleware/readBody.ts';
+import { sameOrigin } from '../http/middleware/sameOrigin.ts';
+import { readUrlencoded, verifyUtf8 } from '../http/middleware/utf8.ts';
 import { type Answer, answerTo, withAnswer } from '../leads/answerTo.ts';
 import type { LeadIntake } from '../leads/createLeadIntake.ts';
 import { bareFormPageAt, type FormPage, formPageAt } from '../leads/formPageAt.ts';
 import { LeadRefused } from '../leads/LeadRefused.ts';
 import { type LeadLimits, withinLimit } from '../leads/leadLimits.ts';
 import { sendBoth } from '../leads/sendBoth.ts';
-import type { PageBudget } from '../limits/createPageBudget.ts';
-import { readBody } from '../middleware/readBody.ts';
-import { sameOrigin } from '../middleware/sameOrigin.ts';
-import { readUrlencoded, verifyUtf8 } from '../middleware/utf8.ts';
+import type { ErrorReporter } from '../observability/error-reports/createErrorReporter.ts';
+import { currentRequest } from '../observability/requestContext.ts';
+import { signals } from '../observability/signals.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
-import { currentRequest } from '../requestContext.ts';
-import { signals } from '../signals.ts';
 import { sendPage } from './sendPage.ts';
 
 interface PostedFormsOptions {

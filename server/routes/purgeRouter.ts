@@ -4,11 +4,11 @@ import { createAjv } from '../../renderer/createAjv.ts';
 import { onceAsked } from '../../renderer/onceAsked.ts';
 import type { Purger } from '../cache/purge/createPurger.ts';
 import { isKnownTag, type Purge, purgeSchema } from '../cache/purge/Purge.ts';
-import { HttpError } from '../errors.ts';
-import { createGuessLimit } from '../limits/createGuessLimit.ts';
-import { limitKey } from '../limits/createLimitStores.ts';
-import { readBody } from '../middleware/readBody.ts';
-import { currentRequest } from '../requestContext.ts';
+import { HttpError } from '../http/errors.ts';
+import { createGuessLimit } from '../http/limits/createGuessLimit.ts';
+import { limitKey } from '../http/limits/createLimitStores.ts';
+import { readBody } from '../http/middleware/readBody.ts';
+import { currentRequest } from '../observability/requestContext.ts';
 
 interface PurgeOptions {
   secret: string;

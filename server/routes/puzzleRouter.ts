@@ -1,10 +1,10 @@
 import { type Response, Router } from 'express';
 import { rateLimit, type Store } from 'express-rate-limit';
-import { OUR_PUZZLE_PATH } from '../captcha/startCaptcha.ts';
-import { limitKey } from '../limits/createLimitStores.ts';
-import { currentRequest, requestIdHeader } from '../requestContext.ts';
-import type { Upstream } from '../upstream/createUpstream.ts';
-import { fetchJson } from '../upstream/fetchJson.ts';
+import { limitKey } from '../http/limits/createLimitStores.ts';
+import { currentRequest, requestIdHeader } from '../observability/requestContext.ts';
+import { OUR_PUZZLE_PATH } from '../services/captcha/startCaptcha.ts';
+import type { Upstream } from '../services/upstream/createUpstream.ts';
+import { fetchJson } from '../services/upstream/fetchJson.ts';
 
 /** Of one address in a minute: an office that fills in forms all day long, and no more. */
 const PUZZLES_A_MINUTE = 30;

@@ -2,9 +2,9 @@ import type { Request, Response } from 'express';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
 import type { Page } from '../../schemas/page.ts';
 import type { Representation } from '../cache/pages/PageTarget.ts';
-import { readNavigation } from '../readNavigation.ts';
-import { type Rendered, renderDocument, renderNavigation } from '../renderHtml.ts';
-import { currentRequest } from '../requestContext.ts';
+import { currentRequest } from '../observability/requestContext.ts';
+import { readNavigation } from '../pages/readNavigation.ts';
+import { type Rendered, renderDocument, renderNavigation } from '../pages/renderHtml.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

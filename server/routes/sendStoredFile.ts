@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { cutSlowReaders, type SlowestRate } from '../files/cutSlowReaders.ts';
-import type { FileFacts, StoredFile } from '../files/StoredFile.ts';
-import { currentRequest } from '../requestContext.ts';
+import { cutSlowReaders, type SlowestRate } from '../media/cutSlowReaders.ts';
+import type { FileFacts, StoredFile } from '../media/StoredFile.ts';
+import { currentRequest } from '../observability/requestContext.ts';
 
 export interface Span {
   start: number;

@@ -4,16 +4,16 @@ import { LOCALE_CODES } from '../../locales/locales.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
 import { onceAsked } from '../../renderer/onceAsked.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
-import type { Content } from '../content/Content.ts';
-import type { DealerService } from '../dealers/createDealerService.ts';
 import {
   contactSitemapPath,
   createSitemap,
   createSitemapIndex,
   sitemapPath,
-} from '../feeds/createSitemap.ts';
-import { sitePages } from '../feeds/sitePages.ts';
+} from '../pages/feeds/createSitemap.ts';
+import { sitePages } from '../pages/feeds/sitePages.ts';
 import { contactOnly } from '../pages/locator/contactOnly.ts';
+import type { Content } from '../services/content/Content.ts';
+import type { DealerService } from '../services/dealers/createDealerService.ts';
 import { type Packed, packText, sendPacked } from './sendPacked.ts';
 
 const XML = 'application/xml; charset=utf-8';

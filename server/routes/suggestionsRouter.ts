@@ -1,15 +1,15 @@
 import { type Request, Router } from 'express';
 import { LOCALE_CODES, type Locale } from '../../locales/locales.ts';
 import { LOCATOR_KINDS, type LocatorKind } from '../../schemas/parts/locatorKind.ts';
-import { toQueryValue } from '../content/toQueryValue.ts';
-import type { DealerService } from '../dealers/createDealerService.ts';
-import { titleOf } from '../dealers/segments.ts';
-import type { Geocoder } from '../geocoding/Geocoder.ts';
-import { readPlaceText } from '../geocoding/readPlaceText.ts';
-import { findByName, hasWord } from '../locator/findByName.ts';
-import { type Located, locatorList } from '../locator/locatorList.ts';
-import type { QuestionLimit } from '../middleware/questionLimit.ts';
+import type { QuestionLimit } from '../http/middleware/questionLimit.ts';
+import { findByName, hasWord } from '../pages/locator/findByName.ts';
+import { type Located, locatorList } from '../pages/locator/locatorList.ts';
 import { orEmpty } from '../pages/orEmpty.ts';
+import { toQueryValue } from '../services/content/toQueryValue.ts';
+import type { DealerService } from '../services/dealers/createDealerService.ts';
+import { titleOf } from '../services/dealers/segments.ts';
+import type { Geocoder } from '../services/geocoding/Geocoder.ts';
+import { readPlaceText } from '../services/geocoding/readPlaceText.ts';
 import { jsonErrors } from './jsonErrors.ts';
 
 const KEPT = 'public, max-age=3600';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
-import { clientOf } from '../files/clientOf.ts';
-import { sendAsPart } from '../middleware/sendAsPart.ts';
-import type { Tiles } from '../tiles/createTiles.ts';
-import { parseTilePath } from '../tiles/TileOrder.ts';
+import { sendAsPart } from '../http/middleware/sendAsPart.ts';
+import { clientOf } from '../media/clientOf.ts';
+import type { Tiles } from '../media/tiles/createTiles.ts';
+import { parseTilePath } from '../media/tiles/TileOrder.ts';
 import { fileErrors } from './fileErrors.ts';
 
 /** GET /tiles/v2/<locale>/<z>/<x>/<y>.svg: a tile of the map, with the names of countries in a language. */

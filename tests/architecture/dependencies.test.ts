@@ -3,31 +3,43 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Who may import whom. `renderer` is the headless core; its files with a `+` are Vike's hooks, which join the core to
- * the site. Of `site` and `blocks` the server takes what is plain data or TypeScript: Node runs it without a build.
+ * Which folder may import which, besides itself. `renderer` is the headless core; its files with a `+` are Vike's hooks,
+ * which join the core to the site. Of `site` and `blocks` the server imports data and TypeScript without JSX, since Node
+ * runs it without a build.
  */
 const MAY_IMPORT: Record<string, string[]> = {
   locales: [],
-  consent: [],
+  'site/consent': [],
   schemas: ['locales'],
-  forms: ['schemas', 'locales'],
   renderer: ['schemas'],
-  parts: ['schemas', 'locales', 'store', 'forms', 'consent'],
-  store: ['schemas', 'locales', 'consent'],
-  blocks: ['schemas', 'locales', 'store', 'parts', 'renderer', 'forms'],
-  site: ['schemas', 'locales', 'store', 'parts', 'renderer', 'blocks', 'consent'],
-  '+renderer': ['schemas', 'locales', 'store', 'renderer', 'blocks', 'site', 'design', 'consent'],
-  server: ['schemas', 'locales', 'renderer', 'parts', 'site', 'blocks', 'forms'],
+  'site/forms': ['schemas', 'locales'],
+  store: ['schemas', 'locales', 'site/consent'],
+  'site/components': ['schemas', 'locales', 'store', 'site/forms', 'site/consent'],
+  blocks: ['schemas', 'locales', 'store', 'renderer', 'site/forms', 'site/components'],
+  'site/frame': ['schemas', 'locales', 'store', 'renderer', 'site/consent', 'site/components', 'blocks'],
+  'site/browser': [
+    ...['schemas', 'locales', 'store', 'renderer', 'site/consent', 'site/components', 'blocks', 'site/frame'],
+  ],
+  '+renderer': ['renderer', 'locales', 'site/design', 'site/frame', 'site/browser'],
+  server: [
+    ...['schemas', 'locales', 'renderer', 'site/forms', 'site/components', 'blocks', 'site/frame'],
+    'demo/services',
+  ],
+  'demo/services': ['schemas', 'locales', 'renderer', 'server'],
 };
 
 const root = join(import.meta.dirname, '../..');
-const sources = globSync(
-  '{locales,schemas,forms,consent,renderer,parts,store,blocks,site,server}/**/*.{ts,tsx}',
-  {
-    cwd: root,
-  },
-);
-const layerOf = (file: string) => (/^renderer\/(.*\/)?\+/.test(file) ? '+renderer' : file.split('/')[0]);
+const sources = globSync('{locales,schemas,renderer,store,blocks,site,server,demo/services}/**/*.{ts,tsx}', {
+  cwd: root,
+});
+/** What starts a service knows the embedded one that stands in for it. */
+const IS_COMPOSITION = /\/start[A-Z]\w+\.ts$/;
+
+const FOLDERS = Object.keys(MAY_IMPORT).concat('site/design');
+const layerOf = (file: string): string =>
+  /^renderer\/(.*\/)?\+/.test(file)
+    ? '+renderer'
+    : (FOLDERS.find((folder) => file.startsWith(`${folder}/`)) ?? file);
 
 /** Every module a file names: `from '…'`, `import '…'`, `import('…')`. */
 const importsOf = (file: string) =>
@@ -55,9 +67,9 @@ const startsSomething = (code: string): boolean =>
 
 describe('the dependency rule', () => {
   it.each(sources)('%s imports only what its layer may', (file) => {
-    const layer = layerOf(file) ?? '';
-    const allowed = [layer.replace('+', ''), ...(MAY_IMPORT[layer] ?? [])];
-    const forbidden = localImports(file).filter((target) => !allowed.includes(target.split('/')[0] ?? ''));
+    const layer = layerOf(file);
+    const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
+    const forbidden = localImports(file).filter((target) => !allowed.includes(layerOf(target)));
     expect(forbidden).toEqual([]);
   });
 
@@ -72,29 +84,31 @@ describe('the dependency rule', () => {
   it('keeps the embedded services and the clients that talk to them strangers', () => {
     const crossing = (from: string, to: string) =>
       sources
-        .filter((file) => file.startsWith(from))
+        .filter((file) => file.startsWith(from) && !IS_COMPOSITION.test(file))
         .filter((file) => localImports(file).some((target) => target.startsWith(to)));
-    for (const client of ['server/content/', 'server/dealers/']) {
-      expect(crossing('server/embedded/', client)).toEqual([]);
-      expect(crossing(client, 'server/embedded/')).toEqual([]);
+    for (const client of ['server/services/content/', 'server/services/dealers/']) {
+      expect(crossing('demo/services/', client)).toEqual([]);
+      expect(crossing(client, 'demo/services/')).toEqual([]);
     }
   });
 
   it('lets nobody but what starts the embedded services know them', () => {
     const knowing = sources.filter((file) =>
-      localImports(file).some((target) => /^server\/embedded\/(geocoding|dealers|content)\//.test(target)),
+      localImports(file).some((target) => /^demo\/services\/(geocoding|dealers|content)\//.test(target)),
     );
-    const strangers = knowing.filter((file) => !/^server\/(embedded\/|start)/.test(file));
+    const strangers = knowing.filter(
+      (file) => !file.startsWith('demo/services/') && !IS_COMPOSITION.test(file),
+    );
     expect(knowing.length).toBeGreaterThan(strangers.length);
     // It says in words what is wrong with the demo content.
     expect(strangers).toEqual(['server/main.ts']);
   });
 
-  it('lets pages ask the locator, and never the other way round', () => {
-    const locator = sources.filter((file) => /^server\/(locator|countries|cache\/data)\//.test(file));
-    expect(locator.length).toBeGreaterThan(10);
+  it('keeps the data cache free of pages', () => {
+    const cache = sources.filter((file) => file.startsWith('server/cache/data/'));
+    expect(cache.length).toBeGreaterThan(2);
     const asking = (file: string) => localImports(file).some((target) => target.startsWith('server/pages/'));
-    expect(locator.filter(asking)).toEqual([]);
+    expect(cache.filter(asking)).toEqual([]);
   });
 
   it('keeps ajv and the sanitizer behind the one door', () => {
@@ -106,11 +120,11 @@ describe('the dependency rule', () => {
   it('starts nothing on import but from the programs: site, what draws and searches, consent, page in the browser', () => {
     const starting = sources.filter((file) => startsSomething(readFileSync(join(root, file), 'utf8')));
     expect(starting.sort()).toEqual([
-      'consent/main.ts',
       'renderer/+client.ts',
-      'server/logs/logSearchWorker.ts',
       'server/main.ts',
-      'server/tiles/tileProcess.ts',
+      'server/media/tiles/tileProcess.ts',
+      'server/observability/logs/logSearchWorker.ts',
+      'site/consent/main.ts',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { runCheck } from '../../scripts/runCheck.ts';
+import { runCheck } from '../../tools/runCheck.ts';
 import type { BenchContext } from './BenchContext.ts';
 import { benchBrowser } from './benchBrowser.ts';
 import { benchCached } from './benchCached.ts';
@@ -41,7 +41,7 @@ const commit = (): string | undefined =>
 /** @returns whether every goal is met. */
 async function bench(args: string[]): Promise<boolean> {
   const { isQuick, isStrict, names, profile } = readBenchOptions(args, NAMES);
-  execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' });
   const directory = mkdtempSync(join(tmpdir(), 'bridgedeck-bench-'));
   const load = startLoad();
   const context: BenchContext = {

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../../scripts/launchOptions.ts';
+import { launchOptions } from '../../tools/launchOptions.ts';
 import type { BenchContext } from './BenchContext.ts';
 import { measureBytes, type PageBytes } from './measureBytes.ts';
 import { type KindSamples, measureKinds } from './measureKinds.ts';

@@ -1,4 +1,4 @@
-import type { LoopbackService } from '../../server/embedded/serveOnLoopback.ts';
+import type { LoopbackService } from '../../demo/services/serveOnLoopback.ts';
 import type { BenchContext } from './BenchContext.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { interleave } from './interleave.ts';

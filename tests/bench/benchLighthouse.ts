@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { launchOptions } from '../../scripts/launchOptions.ts';
+import { launchOptions } from '../../tools/launchOptions.ts';
 import { freePort } from '../freePort.ts';
 import type { BenchContext } from './BenchContext.ts';
 import { median } from './median.ts';

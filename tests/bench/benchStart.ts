@@ -13,14 +13,14 @@ interface Start {
 /** From the start of the built site to its first page: as `npm start` does it, and the server alone. */
 export async function benchStart({ directory, rounds, say }: BenchContext): Promise<Result[]> {
   say('start');
-  const time = (file: 'scripts/start.ts' | 'dist/site/main.js') => async () => {
+  const time = (file: 'tools/start.ts' | 'dist/site/main.js') => async () => {
     const site = await startSite({ directory, name: 'start', file, readyPath: '/' });
     const { cpuMs } = await site.usage();
     await site.stop();
     return { wall: site.startMs / 1000, cpu: cpuMs / 1000 };
   };
   const { whole, server } = await interleave(
-    { whole: time('scripts/start.ts'), server: time('dist/site/main.js') },
+    { whole: time('tools/start.ts'), server: time('dist/site/main.js') },
     Math.ceil(rounds / 2),
   );
   const of = (samples: readonly Start[], name: keyof Start) => median(samples.map((sample) => sample[name]));
@@ -28,7 +28,7 @@ export async function benchStart({ directory, rounds, say }: BenchContext): Prom
     `${shown(of(samples, 'wall'))} s (${shown(of(samples, 'cpu'))} s of CPU)`;
   return [
     {
-      ...limitResult('Start to first page, built (scripts/start.ts)', of(whole, 'wall'), 1.5, 's'),
+      ...limitResult('Start to first page, built (tools/start.ts)', of(whole, 'wall'), 1.5, 's'),
       measured: measured(whole),
     },
     {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { compileMessages } from '../../vite/browserMessages.ts';
-import { scopedName } from '../../vite/splitStyles.ts';
+import { compileMessages } from '../../tools/vite/browserMessages.ts';
+import { scopedName } from '../../tools/vite/splitStyles.ts';
 
 /** Bundles the bare renderer as the site's own is bundled. @returns the file. */
 export async function buildBarePage(): Promise<string> {

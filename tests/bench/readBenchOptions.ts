@@ -1,4 +1,4 @@
-import { readOptions, UsageError } from '../../scripts/runCheck.ts';
+import { readOptions, UsageError } from '../../tools/runCheck.ts';
 
 export interface BenchOptions<Name extends string> {
   /** Short rounds, small numbers. */

@@ -1,4 +1,4 @@
-import { type LoopbackService, serveOnLoopback } from '../../server/embedded/serveOnLoopback.ts';
+import { type LoopbackService, serveOnLoopback } from '../../demo/services/serveOnLoopback.ts';
 
 const CATEGORIES = 5;
 /** Entries of one page of a collection, whatever was asked for (content contract). */

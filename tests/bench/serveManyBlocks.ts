@@ -1,5 +1,5 @@
-import { startContentService } from '../../server/embedded/content/startContentService.ts';
-import { type LoopbackService, serveOnLoopback } from '../../server/embedded/serveOnLoopback.ts';
+import { startContentService } from '../../demo/services/content/startContentService.ts';
+import { type LoopbackService, serveOnLoopback } from '../../demo/services/serveOnLoopback.ts';
 
 interface Resource {
   type: string;

@@ -1,4 +1,4 @@
-import { type LoopbackService, serveOnLoopback } from '../../server/embedded/serveOnLoopback.ts';
+import { type LoopbackService, serveOnLoopback } from '../../demo/services/serveOnLoopback.ts';
 
 const COUNTRIES = ['FR', 'DE', 'ES', 'IT', 'GB', 'US', 'GR', 'HR'];
 const SEGMENTS = ['VG2;VG3', 'VCH', 'Service Center'];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { launchSettings } from '../../scripts/launchSettings.ts';
+import { launchSettings } from '../../tools/launchSettings.ts';
 import { type Program, startProgram } from './startProgram.ts';
 
 export interface SiteOptions {
@@ -7,8 +7,8 @@ export interface SiteOptions {
   directory: string;
   name?: string;
   environment?: Record<string, string>;
-  /** `scripts/start.ts` is what `npm start` runs: it looks whether the build is of today first. */
-  file?: 'dist/site/main.js' | 'scripts/start.ts';
+  /** `tools/start.ts` is what `npm start` runs: it looks whether the build is of today first. */
+  file?: 'dist/site/main.js' | 'tools/start.ts';
   readyPath?: string;
   execArgv?: string[];
 }

@@ -1,7 +1,7 @@
 /** Scripts and the data of the page; search engines' data is a part of the document. */
 const SCRIPT = /<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs;
 const PRELOADED_SCRIPT = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
-/** What Vike gives to the browser, and what we do (site/pageData.ts). */
+/** What Vike gives to the browser, and what we do (site/frame/pageData.ts). */
 const PAGE_DATA = /<script\b[^>]*\bid="(?:vike_|page-data)[^>]*>.*?<\/script>/gs;
 
 /** The same HTML and CSS without any script. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import registryJson from '../../blocks/registry.json' with { type: 'json' };
 import { blockSchemas } from '../../schemas/index.ts';
-import { validatePage } from '../../site/validatePage.ts';
+import { validatePage } from '../../site/frame/validatePage.ts';
 import { minimalPage } from '../renderer/minimalPage.ts';
 import { examplesOf } from './examplesOf.ts';
 import { componentOf, renderBlock } from './renderBlock.tsx';

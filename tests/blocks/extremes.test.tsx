@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockTypes, registryLines } from '../../blocks/registryLines.ts';
-import { validatePage } from '../../site/validatePage.ts';
+import { validatePage } from '../../site/frame/validatePage.ts';
 import { minimalPage } from '../renderer/minimalPage.ts';
 import { blockSchema } from './BlockSchema.ts';
 import { type Extent, propsArbitrary } from './propsArbitrary.ts';

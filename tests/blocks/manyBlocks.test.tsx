@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { blockTypes, registryLines } from '../../blocks/registryLines.ts';
-import { renderPage } from '../../site/renderPage.tsx';
+import { renderPage } from '../../site/frame/renderPage.tsx';
 import { minimalPage } from '../renderer/minimalPage.ts';
 import { examplesOf } from './examplesOf.ts';
 import { mutationsOf } from './mutations.ts';

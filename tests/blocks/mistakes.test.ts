@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockTypes, registryLines } from '../../blocks/registryLines.ts';
-import { validatePage } from '../../site/validatePage.ts';
+import { validatePage } from '../../site/frame/validatePage.ts';
 import { minimalPage } from '../renderer/minimalPage.ts';
 import { examplesOf } from './examplesOf.ts';
 import { mutationsOf } from './mutations.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serveOnLoopback } from '../../server/embedded/serveOnLoopback.ts';
+import { serveOnLoopback } from '../../demo/services/serveOnLoopback.ts';
 import { DEADLINE_MS } from './impatient.ts';
 
 const MOODS = ['500', 'reset', 'slow', 'taken and cut'] as const;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
-import { readDealer } from '../../server/dealers/reading/readDealer.ts';
-import { isShownOnMap, kindsOf } from '../../server/dealers/segments.ts';
+import { readDealer } from '../../server/services/dealers/reading/readDealer.ts';
+import { isShownOnMap, kindsOf } from '../../server/services/dealers/segments.ts';
 import { COUNTRY_BOXES } from './countryBoxes.ts';
 
 let dealers: Dealer[];

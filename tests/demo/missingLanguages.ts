@@ -1,5 +1,5 @@
 import { isLocale, LOCALE_CODES } from '../../locales/locales.ts';
-import { isRecord } from '../../server/isRecord.ts';
+import { isRecord } from '../../schemas/isRecord.ts';
 
 /**
  * The languages that localized values in a YAML file lack: mappings whose keys are languages and nothing else. One

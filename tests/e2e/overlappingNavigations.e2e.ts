@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../../scripts/launchOptions.ts';
+import { launchOptions } from '../../tools/launchOptions.ts';
 import { followLink } from './followLink.ts';
 import { loaderFrames, watchLoader } from './loaderFrames.ts';
 import { openPage } from './openPage.ts';

@@ -11,7 +11,7 @@ const FROM = '/the-yard';
 const TO = '/how-we-build';
 /** Spec 1 §9. */
 const THROTTLE_MS = 200;
-/** How long pictures are waited for (site/navigation/showPage.tsx), and what a busy machine may add. */
+/** How long pictures are waited for (site/browser/navigation/showPage.tsx), and what a busy machine may add. */
 const PATIENCE_MS = 1000;
 const SLACK_MS = 600;
 

@@ -5,7 +5,7 @@ import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
 const PAGE = '/contact/EST-FR-001';
-const CODE = builtFile('parts/Map/DrawnMap.tsx');
+const CODE = builtFile('site/components/Map/DrawnMap.tsx');
 
 /** The map of a dealer, in both its states. */
 const mapOf = (page: Page) => {

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { createDiskCache } from '../../server/files/createDiskCache.ts';
+import { createDiskCache } from '../../server/media/createDiskCache.ts';
 import { runSite } from '../site/runSite.ts';
 import { tell } from './tell.ts';
 import { visit } from './visit.ts';
@@ -32,7 +32,7 @@ it('a folder for pictures that cannot be written: every picture is answered, and
 
 /** What a file may have at most, in units of 512 bytes: beyond it, writing fails in the middle, as on a full disk. */
 const PROGRAM = `
-import { createDiskCache } from '${new URL('../../server/files/createDiskCache.ts', import.meta.url)}';
+import { createDiskCache } from '${new URL('../../server/media/createDiskCache.ts', import.meta.url)}';
 const cache = createDiskCache(process.argv[1], 'picture');
 await cache.write('large', Buffer.alloc(1_000_000));
 await cache.write('small', Buffer.from('fits'));

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { startContentService } from '../../server/embedded/content/startContentService.ts';
+import { startContentService } from '../../demo/services/content/startContentService.ts';
 
 /** How a content service fails; `down` refuses connections, `hung` takes them and says nothing. */
 export const FAULTS = ['down', 'hung', 'truncated', 'html', '500', 'reset', 'wrong locale'] as const;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
-const code = globSync('{server,site,blocks,parts,renderer}/**/*.{ts,tsx}', { cwd: root })
+const code = globSync('{server,site,blocks,renderer}/**/*.{ts,tsx}', { cwd: root })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 

@@ -15,7 +15,7 @@ describe('consentTags', () => {
   });
 
   it('loads the script as built, or its source while developing', () => {
-    const manifest = { 'consent/main.ts': { file: 'assets/entries/choices.1.js' } };
+    const manifest = { 'site/consent/main.ts': { file: 'assets/entries/choices.1.js' } };
     expect(consentTags(none, manifest)).toContain(
       '<script type="module" fetchpriority="low" src="/assets/entries/choices.1.js"></script>',
     );

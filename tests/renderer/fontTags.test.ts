@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXTENDED_LETTER, fontTags } from '../../renderer/fontTags.ts';
-import { charactersOf } from '../../scripts/slimJost.ts';
+import { charactersOf } from '../../tools/slimJost.ts';
 
 describe('EXTENDED_LETTER', () => {
-  const upright = readFileSync(join(import.meta.dirname, '../../design/fonts.css'), 'utf8')
+  const upright = readFileSync(join(import.meta.dirname, '../../site/design/fonts.css'), 'utf8')
     .split('@font-face')
     .filter((face) => face.includes('font-style: normal') && face.includes('unicode-range'));
 
@@ -26,7 +26,7 @@ describe('EXTENDED_LETTER', () => {
 });
 
 describe('fontTags', () => {
-  const HEADINGS = 'design/fonts/jost-latin-ext-wght-normal.woff2';
+  const HEADINGS = 'site/design/fonts/jost-latin-ext-wght-normal.woff2';
   const TEXT =
     'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2';
   const manifest = { [HEADINGS]: { file: 'jost.1.woff2' }, [TEXT]: { file: 'sans.2.woff2' } };

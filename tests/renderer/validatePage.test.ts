@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Remember } from '../../renderer/createEnvelopeCheck.ts';
-import { validatePage } from '../../site/validatePage.ts';
+import { validatePage } from '../../site/frame/validatePage.ts';
 import { minimalPage } from './minimalPage.ts';
 
 const blockOf = (type: string, props: unknown, id = 'b') => ({ id, type, props });

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startContentService } from '../../server/embedded/content/startContentService.ts';
+import { startContentService } from '../../demo/services/content/startContentService.ts';
 import { lead, submission } from '../server/leads/payloads.ts';
 import { ask } from '../server/loopback.ts';
 import { runSite, runToEnd, type Site } from '../site/runSite.ts';

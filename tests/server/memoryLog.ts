@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createLogger } from '../../server/log.ts';
+import { createLogger } from '../../server/observability/log.ts';
 
 export interface MemoryLog {
   log: Logger;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPage } from '../../site/renderPage.tsx';
+import { renderPage } from '../../site/frame/renderPage.tsx';
 import { minimalPage } from '../renderer/minimalPage.ts';
 
 const items = [{ label: 'Home', url: '/' }, { label: 'How much chain' }];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { homePath } from '../../locales/sitePath.ts';
-import { parseTilePath } from '../../server/tiles/TileOrder.ts';
+import { parseTilePath } from '../../server/media/tiles/TileOrder.ts';
 import { type CrawledPage, crawlSite, pathOf } from './crawlSite.ts';
 import { runSite, type Site } from './runSite.ts';
 

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl as createWhole, FormattedMessage, type IntlShape, RawIntlProvider } from 'react-intl';
 import { expect, it, vi } from 'vitest';
 import { LOCALE_CODES, LOCALES } from '../../locales/locales.ts';
-import { createIntl } from '../../site/createIntl.ts';
+import { createIntl } from '../../site/frame/createIntl.ts';
 
 const messages = {
   plain: parse('Neither more nor less'),
@@ -45,7 +45,7 @@ it.each(LOCALE_CODES)('writes numbers in “%s” as react-intl does', (locale) 
 it('asks nothing of Intl to write a count', async () => {
   // Anew: what another test has had made is not made again.
   vi.resetModules();
-  const { createIntl: createAnew } = await import('../../site/createIntl.ts');
+  const { createIntl: createAnew } = await import('../../site/frame/createIntl.ts');
   const looked = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
   const asked = vi.spyOn(Intl, 'NumberFormat');
   const its = createAnew('it', messages);
@@ -77,7 +77,7 @@ it('finds texts that came later', () => {
 
 it('has all that the components ask for', () => {
   const root = join(import.meta.dirname, '../..');
-  const asked = globSync('{blocks,parts,site}/**/*.{ts,tsx}', { cwd: root })
+  const asked = globSync('{blocks,site}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !file.endsWith('createIntl.ts'))
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .filter((code) => code.includes("from 'react-intl'"))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { markedDocument, paintedWhole, readFrame } from '../../site/documentFrame.ts';
-import { toDocument } from '../../site/toDocument.ts';
+import { markedDocument, paintedWhole, readFrame } from '../../site/frame/documentFrame.ts';
+import { toDocument } from '../../site/frame/toDocument.ts';
 
 const parts = {
   lang: 'fr',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startContentService } from '../../demo/services/content/startContentService.ts';
 import { LOCALE_CODES, LOCALES } from '../../locales/locales.ts';
-import { startContentService } from '../../server/embedded/content/startContentService.ts';
 import { ask } from '../server/loopback.ts';
 import { runSite, type Site } from './runSite.ts';
 

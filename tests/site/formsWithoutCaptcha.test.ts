@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isRecord } from '../../server/isRecord.ts';
-import { solvePuzzle } from '../server/embedded/captcha/solvePuzzle.ts';
+import { isRecord } from '../../schemas/isRecord.ts';
+import { solvePuzzle } from '../demo/services/captcha/solvePuzzle.ts';
 import { lead, submission } from '../server/leads/payloads.ts';
 import { runSite, type Site } from './runSite.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { homePath } from '../../locales/sitePath.ts';
 import type { Page } from '../../schemas/page.ts';
 import { noLists } from '../../server/pages/noLists.ts';
-import { Head } from '../../site/Head.tsx';
+import { Head } from '../../site/frame/Head.tsx';
 
 const page: Page = {
   path: '/news',

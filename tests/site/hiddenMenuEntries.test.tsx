@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import type { MenuItem } from '../../schemas/entities/menu.ts';
-import { MenuEntry } from '../../site/Header/MenuEntry.tsx';
-import { serverIntl } from '../../site/serverIntl.ts';
+import { MenuEntry } from '../../site/frame/Header/MenuEntry.tsx';
+import { serverIntl } from '../../site/frame/serverIntl.ts';
 
 const entry = (id: string, isVisible: boolean, children: MenuItem[] = []): MenuItem => ({
   id,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPath } from '../../locales/buildPath.ts';
+import { type CountryCode, countryCenters, isCountryCode } from '../../locales/countries/countryCenters.ts';
+import { countryName } from '../../locales/countries/countryName.ts';
 import { LOCALE_CODES, type Locale } from '../../locales/locales.ts';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import { LOCATOR_KINDS, type LocatorKind } from '../../schemas/parts/locatorKind.ts';
-import { type CountryCode, countryCenters, isCountryCode } from '../../server/countries/countryCenters.ts';
-import { countryName } from '../../server/countries/countryName.ts';
 import { translate } from '../../server/pages/translate.ts';
 import { ask } from '../server/loopback.ts';
 import { runSite, type Site } from './runSite.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { access } from '../server/logs/lines.ts';
+import { access } from '../server/observability/logs/lines.ts';
 import { runSite, type Site } from './runSite.ts';
 
 /** Some 50 MB, each line of which has to be parsed. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isRecord } from '../../server/isRecord.ts';
+import { isRecord } from '../../schemas/isRecord.ts';
 import { openLeadStore } from '../../server/leads/store/openLeadStore.ts';
 import { runSite, type Site } from './runSite.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BrowserPage } from '../../site/browserPage.ts';
-import { pageDataTag } from '../../site/pageData.ts';
+import type { BrowserPage } from '../../site/frame/browserPage.ts';
+import { pageDataTag } from '../../site/frame/pageData.ts';
 
 const titled = (title: string): BrowserPage => ({
   path: '/',

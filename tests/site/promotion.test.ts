@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPageOfAnswer } from '../../site/Promotion/Promotion.tsx';
+import { isPageOfAnswer } from '../../site/frame/Promotion/Promotion.tsx';
 
 const BEGAN = Date.parse('2026-11-23T10:00:00.000Z');
 const answeredAt = (moment: string) => `locale=de; OptanonAlertBoxClosed=${moment}`;

@@ -4,9 +4,9 @@ import { blockTypes, registryLines } from '../../blocks/registryLines.ts';
 import { LOCALE_CODES, type Locale } from '../../locales/locales.ts';
 import type { MenuItem } from '../../schemas/entities/menu.ts';
 import type { Block, Page } from '../../schemas/page.ts';
-import { rememberParts } from '../../site/rememberParts.tsx';
-import { ServerBody } from '../../site/ServerBody.tsx';
-import { validatePage } from '../../site/validatePage.ts';
+import { rememberParts } from '../../site/frame/rememberParts.tsx';
+import { ServerBody } from '../../site/frame/ServerBody.tsx';
+import { validatePage } from '../../site/frame/validatePage.ts';
 import { examplesOf } from '../blocks/examplesOf.ts';
 import { minimalPage } from '../renderer/minimalPage.ts';
 

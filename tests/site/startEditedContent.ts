@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { startContentService } from '../../server/embedded/content/startContentService.ts';
+import { startContentService } from '../../demo/services/content/startContentService.ts';
 
 export interface EditedContent {
   url: string;

@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startContentService } from '../../server/embedded/content/startContentService.ts';
-import { CONTENT_DIRECTORY, KEY, MEDIA_DIRECTORY } from '../server/embedded/content/startFixture.ts';
+import { startContentService } from '../../demo/services/content/startContentService.ts';
+import { CONTENT_DIRECTORY, KEY, MEDIA_DIRECTORY } from '../demo/services/content/startFixture.ts';
 
 export interface GatedContent {
   url: string;

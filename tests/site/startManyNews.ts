@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startContentService } from '../../server/embedded/content/startContentService.ts';
+import { startContentService } from '../../demo/services/content/startContentService.ts';
 
 interface Resource {
   type: string;

@@ -1,10 +1,10 @@
-import type { Client } from '../../files/clientOf.ts';
 import type { LeadStore } from '../../leads/store/LeadStore.ts';
 import { readReference } from '../../leads/store/reference.ts';
-import type { RequestArchive } from '../../logs/createRequestArchive.ts';
-import { fateOfLead, fatesInEvents, type LeadFate } from '../../logs/LeadFate.ts';
-import type { RequestTrace } from '../../logs/RequestTrace.ts';
-import { currentRequest } from '../../requestContext.ts';
+import type { Client } from '../../media/clientOf.ts';
+import type { RequestArchive } from '../../observability/logs/createRequestArchive.ts';
+import { fateOfLead, fatesInEvents, type LeadFate } from '../../observability/logs/LeadFate.ts';
+import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
+import { currentRequest } from '../../observability/requestContext.ts';
 
 /** What a reference leads to: a request with the leads it brought, or a lead alone. */
 export type Case = { trace: RequestTrace; fates: LeadFate[] } | { fate: LeadFate };

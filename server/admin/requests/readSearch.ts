@@ -1,4 +1,4 @@
-import { readTraceFilter, type TraceFilter } from '../../logs/TraceFilter.ts';
+import { readTraceFilter, type TraceFilter } from '../../observability/logs/TraceFilter.ts';
 
 /** Fields of the search as they stand in the address of the page. */
 export const SEARCH_FIELDS = ['since', 'until', 'path', 'locale', 'status', 'visitor'] as const;

@@ -1,8 +1,8 @@
-import { isRecord } from '../../isRecord.ts';
-import type { LeadFate } from '../../logs/LeadFate.ts';
-import type { RequestTrace } from '../../logs/RequestTrace.ts';
-import { fateText, sentenceOf } from '../../logs/sentenceOf.ts';
-import { type Step, waterfallOf } from '../../logs/waterfallOf.ts';
+import { isRecord } from '../../../schemas/isRecord.ts';
+import type { LeadFate } from '../../observability/logs/LeadFate.ts';
+import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
+import { fateText, sentenceOf } from '../../observability/logs/sentenceOf.ts';
+import { type Step, waterfallOf } from '../../observability/logs/waterfallOf.ts';
 import { addresses } from '../addresses.ts';
 import { type Html, html } from '../html.ts';
 

@@ -1,5 +1,5 @@
 import { LOCALE_CODES, LOCALES } from '../../../locales/locales.ts';
-import type { RequestTrace } from '../../logs/RequestTrace.ts';
+import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
 import { addresses } from '../addresses.ts';
 import { type Html, html } from '../html.ts';
 import { type Search, type SearchField, writeSearch } from './readSearch.ts';

@@ -1,11 +1,11 @@
 import { type Response, Router } from 'express';
-import { NotFoundError } from '../../errors.ts';
-import { type Client, clientOf } from '../../files/clientOf.ts';
+import { NotFoundError } from '../../http/errors.ts';
 import type { LeadStore } from '../../leads/store/LeadStore.ts';
-import type { RequestArchive } from '../../logs/createRequestArchive.ts';
-import { redactTrace } from '../../logs/maskPersonal.ts';
-import type { RequestTrace } from '../../logs/RequestTrace.ts';
-import type { TraceFilter } from '../../logs/TraceFilter.ts';
+import { type Client, clientOf } from '../../media/clientOf.ts';
+import type { RequestArchive } from '../../observability/logs/createRequestArchive.ts';
+import { redactTrace } from '../../observability/logs/maskPersonal.ts';
+import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
+import type { TraceFilter } from '../../observability/logs/TraceFilter.ts';
 import { addresses } from '../addresses.ts';
 import type { Layout } from '../createLayout.ts';
 import { type Case, findCase } from './findCase.ts';

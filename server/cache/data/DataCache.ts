@@ -1,4 +1,4 @@
-import type { TimeoutBudget } from '../../upstream/createTimeoutBudget.ts';
+import type { TimeoutBudget } from '../../services/upstream/createTimeoutBudget.ts';
 import type { Purge } from '../purge/Purge.ts';
 
 /** What a question to a service is answered with. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { statusOf, UpstreamError } from '../../errors.ts';
+import { statusOf, UpstreamError } from '../../http/errors.ts';
 import { createSingleFlight } from '../createSingleFlight.ts';
 import { matchPurge, purgedTags } from '../purge/matchPurge.ts';
 import { createPurgeLog, type PurgeLog } from '../purge/PurgeLog.ts';

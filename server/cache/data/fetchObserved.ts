@@ -1,6 +1,6 @@
-import { SilenceError } from '../../upstream/createTimeoutBudget.ts';
-import type { Upstream } from '../../upstream/createUpstream.ts';
-import type { UpstreamCall } from '../../upstream/UpstreamCall.ts';
+import { SilenceError } from '../../services/upstream/createTimeoutBudget.ts';
+import type { Upstream } from '../../services/upstream/createUpstream.ts';
+import type { UpstreamCall } from '../../services/upstream/UpstreamCall.ts';
 import type { CachedAnswer, DataCache, Question } from './DataCache.ts';
 
 interface Observed {

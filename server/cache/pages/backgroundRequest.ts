@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { RequestContext } from '../../requestContext.ts';
+import type { RequestContext } from '../../observability/requestContext.ts';
 
 /** For work that no visitor waits for: an id of its own, in its log lines and in what it asks of others. */
 export function backgroundRequest(log: Logger): RequestContext {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { statusOf } from '../../errors.ts';
+import { statusOf } from '../../http/errors.ts';
+import { runRequest } from '../../observability/requestContext.ts';
 import type { PageRedirect } from '../../pages/PageBuilder.ts';
-import { runRequest } from '../../requestContext.ts';
 import { backgroundRequest } from './backgroundRequest.ts';
 import type { CachedPage } from './CachedPage.ts';
 import type { Answer } from './PageCache.ts';

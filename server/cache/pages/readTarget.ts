@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parsePath } from '../../../locales/parsePath.ts';
 import { isPersonal, knownQuery } from '../../pages/knownQuery.ts';
-import { readNavigation } from '../../readNavigation.ts';
+import { readNavigation } from '../../pages/readNavigation.ts';
 import type { Negotiation } from './negotiate.ts';
 import type { PageTarget } from './PageTarget.ts';
 

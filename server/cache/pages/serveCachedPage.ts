@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { ACCEPTABLE_ID } from '../../middleware/requestId.ts';
+import { ACCEPTABLE_ID } from '../../http/middleware/requestId.ts';
+import { routeKind, signals } from '../../observability/signals.ts';
 import { isRootPage } from '../../pages/rootLocale.ts';
-import { routeKind, signals } from '../../signals.ts';
 import type { CachedPage } from './CachedPage.ts';
 import type { Encoding, Negotiation } from './negotiate.ts';
 import { negotiatePage } from './negotiatePage.ts';

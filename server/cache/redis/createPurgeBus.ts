@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isRecord } from '../../isRecord.ts';
+import { isRecord } from '../../../schemas/isRecord.ts';
 import type { PurgeChannel } from '../purge/createPurger.ts';
 import { EVERYTHING } from '../purge/matchPurge.ts';
 import { ALL, type Purge } from '../purge/Purge.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../isRecord.ts';
+import { isRecord } from '../../../schemas/isRecord.ts';
 import type { CachedPage } from '../pages/CachedPage.ts';
 
 /** Raised whenever the shape of what is kept changes. */

@@ -1,6 +1,6 @@
-import type { Upstream } from '../../upstream/createUpstream.ts';
-import { fetchJson } from '../../upstream/fetchJson.ts';
-import type { JsonQuestion } from '../../upstream/JsonQuestion.ts';
+import type { Upstream } from '../../services/upstream/createUpstream.ts';
+import { fetchJson } from '../../services/upstream/fetchJson.ts';
+import type { JsonQuestion } from '../../services/upstream/JsonQuestion.ts';
 import type { Claim } from '../store/LeadStore.ts';
 import type { TargetName } from '../store/LeadTables.ts';
 

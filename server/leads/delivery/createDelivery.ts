@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Circuit } from '../../upstream/createCircuitBreaker.ts';
+import type { Circuit } from '../../services/upstream/createCircuitBreaker.ts';
 import type { LeadStore } from '../store/LeadStore.ts';
 import { createTargetWorker } from './createTargetWorker.ts';
 import type { ReportDelivery } from './DeliveryEvent.ts';

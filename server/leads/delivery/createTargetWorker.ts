@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Circuit, createCircuitBreaker } from '../../upstream/createCircuitBreaker.ts';
+import { type Circuit, createCircuitBreaker } from '../../services/upstream/createCircuitBreaker.ts';
 import type { Claim, LeadStore } from '../store/LeadStore.ts';
 import type { DeliveryTuning } from './DeliveryTuning.ts';
 import { type RecordOptions, recordOutcome } from './recordOutcome.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { ErrorReporter } from '../../error-reports/createErrorReporter.ts';
-import { signals } from '../../signals.ts';
+import type { ErrorReporter } from '../../observability/error-reports/createErrorReporter.ts';
+import { signals } from '../../observability/signals.ts';
 import type { DeliveryEvent, ReportDelivery } from './DeliveryEvent.ts';
 
 const LEVELS = {

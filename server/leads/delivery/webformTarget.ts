@@ -1,5 +1,5 @@
-import { isRecord } from '../../isRecord.ts';
-import type { Upstream } from '../../upstream/createUpstream.ts';
+import { isRecord } from '../../../schemas/isRecord.ts';
+import type { Upstream } from '../../services/upstream/createUpstream.ts';
 import { type Outcome, postLead, readRemoteId, type Target } from './Target.ts';
 
 interface WebformOptions {

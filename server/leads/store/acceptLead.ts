@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { isRecord } from '../../isRecord.ts';
+import { isRecord } from '../../../schemas/isRecord.ts';
 import type { Accepted, LeadToAccept } from './LeadStore.ts';
 import type { LeadTables } from './LeadTables.ts';
 import { createReference } from './reference.ts';

@@ -1,7 +1,11 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { looksSolved, type PuzzleCheck, type PuzzleVerdict } from '../../captcha/createPuzzleCheck.ts';
+import {
+  looksSolved,
+  type PuzzleCheck,
+  type PuzzleVerdict,
+} from '../../services/captcha/createPuzzleCheck.ts';
 import type { LeadStore, PuzzleSpent } from './LeadStore.ts';
 import type { LeadTables } from './LeadTables.ts';
 

@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { ConfigError } from '../../errors.ts';
+import { ConfigError } from '../../http/errors.ts';
 
 const CONNECTIONS = 8;
 /** The server gives up first; ours is for a server that has gone. */

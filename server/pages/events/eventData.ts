@@ -1,6 +1,6 @@
 import { plainText } from '../../../renderer/plainText.ts';
 import type { Address, Event } from '../../../schemas/entities/event.ts';
-import { withoutUndefined } from '../../content/withoutUndefined.ts';
+import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 
 const postalAddress = (address: Address) =>

@@ -1,7 +1,7 @@
+import { countryName } from '../../../locales/countries/countryName.ts';
 import type { Locale } from '../../../locales/locales.ts';
 import type { Category } from '../../../schemas/entities/category.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
-import { countryName } from '../../countries/countryName.ts';
 import { type ListFilter, modelFilter, optionsOf, termFilter } from '../lists/ListFilter.ts';
 
 interface Vocabularies {

@@ -1,7 +1,7 @@
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
-import type { RawBlock } from '../../content/Content.ts';
-import { findDealer, findNamedDealer } from '../../dealers/findDealer.ts';
+import type { RawBlock } from '../../services/content/Content.ts';
+import { findDealer, findNamedDealer } from '../../services/dealers/findDealer.ts';
 import { formBlock, formOf } from '../forms/formOf.ts';
 import { allDealerChoices, dealerChoices } from '../forms/sharedChoices.ts';
 import { orEmpty } from '../orEmpty.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { countryName } from '../../../locales/countries/countryName.ts';
 import { COUNTRY_CODES } from '../../../locales/countryCodes.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
 import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
-import { countryName } from '../../countries/countryName.ts';
-import { withDistinctNames } from '../../dealers/distinctNames.ts';
-import { locatorList } from '../../locator/locatorList.ts';
+import { withDistinctNames } from '../../services/dealers/distinctNames.ts';
+import { locatorList } from '../locator/locatorList.ts';
 
 /** Something of each language, made once. */
 const perLocale = <T>(make: (locale: Locale) => T) =>

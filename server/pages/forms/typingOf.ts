@@ -1,7 +1,7 @@
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
-import { kindsOf } from '../../dealers/segments.ts';
+import { kindsOf } from '../../services/dealers/segments.ts';
 
 /** What a form for each kind is called (spec 2 §2.1). */
 const TYPING = {

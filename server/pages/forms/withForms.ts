@@ -1,6 +1,6 @@
 import type { Form } from '../../../schemas/parts/form.ts';
-import type { ContentNode, RawBlock } from '../../content/Content.ts';
-import { findDealer, findNamedDealer } from '../../dealers/findDealer.ts';
+import type { ContentNode, RawBlock } from '../../services/content/Content.ts';
+import { findDealer, findNamedDealer } from '../../services/dealers/findDealer.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { formOf } from './formOf.ts';

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { Category } from '../../../schemas/entities/category.ts';
 import type { Filter, FilterName } from '../../../schemas/parts/filter.ts';
-import { toQueryValue } from '../../content/toQueryValue.ts';
+import { toQueryValue } from '../../services/content/toQueryValue.ts';
 
 /** What a list can be narrowed by: the values its items have. */
 export interface ListFilter<T> {

@@ -1,7 +1,7 @@
+import { isRecord } from '../../../schemas/isRecord.ts';
 import type { EmptyList } from '../../../schemas/parts/emptyList.ts';
-import type { ContentNode, RawBlock } from '../../content/Content.ts';
-import { withoutUndefined } from '../../content/withoutUndefined.ts';
-import { isRecord } from '../../isRecord.ts';
+import type { ContentNode, RawBlock } from '../../services/content/Content.ts';
+import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import type { Translate } from '../PageBuilder.ts';
 import type { Choice, ListFilter } from './ListFilter.ts';
 import { type ListSlice, paginationOf } from './paginate.ts';

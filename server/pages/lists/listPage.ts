@@ -3,7 +3,7 @@ import { buildPath } from '../../../locales/buildPath.ts';
 import { LOCALES } from '../../../locales/locales.ts';
 import type { PageName } from '../../../locales/routes.ts';
 import { createMemo } from '../../../renderer/createMemo.ts';
-import type { ContentNode, Found, RawBlock } from '../../content/Content.ts';
+import type { ContentNode, Found, RawBlock } from '../../services/content/Content.ts';
 import { contentPage, type Variant } from '../contentPage.ts';
 import type { PageAnswer, PageRequest, Translate } from '../PageBuilder.ts';
 import type { Choice } from './ListFilter.ts';

@@ -1,10 +1,10 @@
 import { buildPath } from '../../../locales/buildPath.ts';
 import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Article } from '../../../schemas/entities/article.ts';
-import { ARTICLE_LISTS } from '../../lists/articleLists.ts';
 import { articleTeaser } from '../articleTeaser.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { articleModelFilter } from './articleFilters.ts';
+import { ARTICLE_LISTS } from './articleLists.ts';
 import { type ListFilter, narrow, readChoices, toQuery } from './ListFilter.ts';
 import { findListNode, listPage } from './listPage.ts';
 import { pagedByQuery, pageNumber, paginate } from './paginate.ts';

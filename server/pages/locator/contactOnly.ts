@@ -1,7 +1,7 @@
 import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { DealerEntry } from '../../../schemas/entities/dealer-page.ts';
-import { isShownOnMap, kindsOf } from '../../dealers/segments.ts';
+import { isShownOnMap, kindsOf } from '../../services/dealers/segments.ts';
 
 const memo = createMemo<ReadonlyMap<string, string>>();
 

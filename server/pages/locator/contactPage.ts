@@ -1,7 +1,7 @@
+import { countryName } from '../../../locales/countries/countryName.ts';
 import { LOCALE_CODES } from '../../../locales/locales.ts';
-import { countryName } from '../../countries/countryName.ts';
-import { findDealer } from '../../dealers/findDealer.ts';
-import { titleOf } from '../../dealers/segments.ts';
+import { findDealer } from '../../services/dealers/findDealer.ts';
+import { titleOf } from '../../services/dealers/segments.ts';
 import { crumbTo } from '../breadcrumbTo.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';

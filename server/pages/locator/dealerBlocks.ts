@@ -1,11 +1,11 @@
-import { addressLines } from '../../../parts/AddressLines/addressLines.ts';
+import { countryName } from '../../../locales/countries/countryName.ts';
 import type { DealerDetails } from '../../../schemas/blocks/dealer-details.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
-import type { RawBlock } from '../../content/Content.ts';
-import { withoutUndefined } from '../../content/withoutUndefined.ts';
-import { countryName } from '../../countries/countryName.ts';
-import { placeOf, segmentLabel, titleOf } from '../../dealers/segments.ts';
+import { addressLines } from '../../../site/components/AddressLines/addressLines.ts';
+import type { RawBlock } from '../../services/content/Content.ts';
+import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
+import { placeOf, segmentLabel, titleOf } from '../../services/dealers/segments.ts';
 import { formBlock, formOf } from '../forms/formOf.ts';
 import { typingOf } from '../forms/typingOf.ts';
 import type { PageRequest } from '../PageBuilder.ts';

@@ -1,8 +1,8 @@
 import type { DealerHero } from '../../../schemas/blocks/dealer-hero.ts';
 import type { DealerPage } from '../../../schemas/entities/dealer-page.ts';
-import type { DealerNode, RawBlock } from '../../content/Content.ts';
-import { withoutUndefined } from '../../content/withoutUndefined.ts';
-import { findDealer } from '../../dealers/findDealer.ts';
+import type { DealerNode, RawBlock } from '../../services/content/Content.ts';
+import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
+import { findDealer } from '../../services/dealers/findDealer.ts';
 import { crumbTo } from '../breadcrumbTo.ts';
 import { contentPage } from '../contentPage.ts';
 import { orEmpty } from '../orEmpty.ts';

@@ -1,6 +1,6 @@
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
-import { withoutUndefined } from '../../content/withoutUndefined.ts';
-import { placeOf, titleOf } from '../../dealers/segments.ts';
+import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
+import { placeOf, titleOf } from '../../services/dealers/segments.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 
 /** A dealer as schema.org LocalBusiness. @param image absolute address of a picture. */

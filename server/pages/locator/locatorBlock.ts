@@ -1,18 +1,18 @@
 import { buildPath } from '../../../locales/buildPath.ts';
+import { countryName } from '../../../locales/countries/countryName.ts';
 import type { Locale } from '../../../locales/locales.ts';
 import type { Locator } from '../../../schemas/blocks/locator.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { LocatorEntry } from '../../../schemas/parts/locatorEntry.ts';
 import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorKind.ts';
-import type { RawBlock } from '../../content/Content.ts';
-import { withoutUndefined } from '../../content/withoutUndefined.ts';
-import { countryName } from '../../countries/countryName.ts';
-import { segmentLabel, titleOf } from '../../dealers/segments.ts';
-import type { Found, FoundEntry } from '../../locator/Found.ts';
-import { type LocatorList, locatorList } from '../../locator/locatorList.ts';
-import { type LocatorQuery, toLocatorQuery } from '../../locator/readLocatorQuery.ts';
+import type { RawBlock } from '../../services/content/Content.ts';
+import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
+import { segmentLabel, titleOf } from '../../services/dealers/segments.ts';
 import { type ListSlice, paginationOf } from '../lists/paginate.ts';
 import type { PageRequest, Translate } from '../PageBuilder.ts';
+import type { Found, FoundEntry } from './Found.ts';
+import { type LocatorList, locatorList } from './locatorList.ts';
+import { type LocatorQuery, toLocatorQuery } from './readLocatorQuery.ts';
 
 interface LocatorBlockOptions {
   request: PageRequest;

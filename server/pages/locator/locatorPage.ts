@@ -1,13 +1,13 @@
 import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorKind.ts';
-import { findResults } from '../../locator/findResults.ts';
-import { locatorList } from '../../locator/locatorList.ts';
-import { readLocatorQuery, toLocatorQuery } from '../../locator/readLocatorQuery.ts';
 import { pageNumber, paginate } from '../lists/paginate.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { sitePage } from '../sitePage.ts';
 import { dealerPaths } from './contactOnly.ts';
+import { findResults } from './findResults.ts';
 import { locatorBlock } from './locatorBlock.ts';
+import { locatorList } from './locatorList.ts';
+import { readLocatorQuery, toLocatorQuery } from './readLocatorQuery.ts';
 
 /** A page of results: more than a screen shows, less than a telephone minds. */
 const RESULTS = 40;

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isRecord } from '../../../server/isRecord.ts';
+import { isRecord } from '../../../schemas/isRecord.ts';
+import { solvePuzzle } from '../../demo/services/captcha/solvePuzzle.ts';
 import { runSite, type Site } from '../../site/runSite.ts';
-import { solvePuzzle } from '../embedded/captcha/solvePuzzle.ts';
 import { lead, submission } from '../leads/payloads.ts';
 import { ask } from '../loopback.ts';
 

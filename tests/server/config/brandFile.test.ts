@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Brand } from '../../../schemas/brand.ts';
 import { readConfig } from '../../../server/config/readConfig.ts';
-import { ConfigError } from '../../../server/errors.ts';
+import { ConfigError } from '../../../server/http/errors.ts';
 
 const demo: Brand = JSON.parse(readFileSync('demo/brand.json', 'utf8'));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Environment } from '../../../server/config/checkEnvironment.ts';
 import { readConfig } from '../../../server/config/readConfig.ts';
-import { ConfigError } from '../../../server/errors.ts';
+import { ConfigError } from '../../../server/http/errors.ts';
 
 const readDealerAccess = (environment: Environment) => readConfig(environment).dealers;
 const ALL = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Environment } from '../../../server/config/checkEnvironment.ts';
 import { environmentSchema } from '../../../server/config/environmentSchema.ts';
 import { readConfig } from '../../../server/config/readConfig.ts';
-import { ConfigError } from '../../../server/errors.ts';
+import { ConfigError } from '../../../server/http/errors.ts';
 
 describe('readConfig', () => {
   it('runs without any variable', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../../server/leads/answerTo.ts';
 import { LeadRefused } from '../../../server/leads/LeadRefused.ts';
-import { eventForm } from '../../forms/formOf.ts';
+import { eventForm } from '../../site/forms/formOf.ts';
 
 const values = { firstName: 'Maëlle' };
 

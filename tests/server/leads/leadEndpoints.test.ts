@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Content } from '../../../server/content/Content.ts';
-import { UpstreamError } from '../../../server/errors.ts';
+import { UpstreamError } from '../../../server/http/errors.ts';
 import { leadLimits } from '../../../server/leads/leadLimits.ts';
-import { aDealer, DEALERS } from '../locator/dealers.ts';
+import type { Content } from '../../../server/services/content/Content.ts';
+import { aDealer, DEALERS } from '../pages/locator/dealers.ts';
 import { listing, unavailableDealers } from '../pages/locator/locatorSite.ts';
 import { startDemoContent } from '../routes/demoContent.ts';
 import { startLeadSite } from './leadSite.ts';

@@ -4,8 +4,8 @@ import {
   type EditorialNode,
   richText,
   startEditorialSite,
-} from '../content/editorialSite.ts';
-import type { CannedAnswer } from '../content/startContentServer.ts';
+} from '../services/content/editorialSite.ts';
+import type { CannedAnswer } from '../services/content/startContentServer.ts';
 import { pageAt, propsOf } from './pageAt.ts';
 
 const article = (id: string, day: string, more: Partial<EditorialNode> = {}): EditorialNode => ({

@@ -3,8 +3,8 @@ import type { Page } from '../../../schemas/page.ts';
 import { nodePage } from '../../../server/pages/nodePage.ts';
 import { noLists } from '../../../server/pages/noLists.ts';
 import { validateDraft } from '../../../server/pages/validateDraft.ts';
-import { type EditorialNode, startEditorialSite } from '../content/editorialSite.ts';
-import type { CannedAnswer } from '../content/startContentServer.ts';
+import { type EditorialNode, startEditorialSite } from '../services/content/editorialSite.ts';
+import type { CannedAnswer } from '../services/content/startContentServer.ts';
 import { propsOf } from './pageAt.ts';
 import { requestFor } from './requestFor.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../../../schemas/entities/article.ts';
-import type { ArticleNode } from '../../../server/content/Content.ts';
 import { newsArticle } from '../../../server/pages/newsArticle.ts';
-import { startEditorialSite } from '../content/editorialSite.ts';
+import type { ArticleNode } from '../../../server/services/content/Content.ts';
+import { startEditorialSite } from '../services/content/editorialSite.ts';
 import { anArticle } from './entities.ts';
 import { requestFor } from './requestFor.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createPageRecord } from '../../../server/cache/PageRecord.ts';
-import { UpstreamError } from '../../../server/errors.ts';
+import { UpstreamError } from '../../../server/http/errors.ts';
+import { runRequest } from '../../../server/observability/requestContext.ts';
 import { orEmpty } from '../../../server/pages/orEmpty.ts';
-import { runRequest } from '../../../server/requestContext.ts';
 import { memoryLog } from '../memoryLog.ts';
 
 /** What a page gets for a list, and what the log says. */

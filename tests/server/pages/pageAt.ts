@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../../schemas/index.ts';
 import type { Page } from '../../../schemas/page.ts';
-import type { Content } from '../../../server/content/Content.ts';
 import { buildPage } from '../../../server/pages/buildPage.ts';
 import { contentOnly } from '../../../server/pages/contentOnly.ts';
+import type { Content } from '../../../server/services/content/Content.ts';
 import { demoBrand } from '../../demoBrand.ts';
 import { SITE_URL } from './requestFor.ts';
 

@@ -1,8 +1,8 @@
 import { parsePath } from '../../../locales/parsePath.ts';
-import type { Content } from '../../../server/content/Content.ts';
 import { contentOnly } from '../../../server/pages/contentOnly.ts';
 import type { PageRequest } from '../../../server/pages/PageBuilder.ts';
 import { pageRequest } from '../../../server/pages/pageRequest.ts';
+import type { Content } from '../../../server/services/content/Content.ts';
 import { demoBrand } from '../../demoBrand.ts';
 
 export const SITE_URL = 'https://estran.example';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../../locales/locales.ts';
-import { startEditorialSite } from '../content/editorialSite.ts';
-import { startSmallSite } from '../content/smallSite.ts';
+import { startEditorialSite } from '../services/content/editorialSite.ts';
+import { startSmallSite } from '../services/content/smallSite.ts';
 import { pageAt, propsOf } from './pageAt.ts';
 
 const linksOn = async (site: Awaited<ReturnType<typeof startSmallSite>>, address: string) =>

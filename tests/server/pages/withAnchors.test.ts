@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withAnchors } from '../../../server/pages/withAnchors.ts';
-import { validatePage } from '../../../site/validatePage.ts';
+import { validatePage } from '../../../site/frame/validatePage.ts';
 import { minimalPage } from '../../renderer/minimalPage.ts';
 
 const menu = { id: 'menu', type: 'anchors-menu', props: { items: [] } };

@@ -1,10 +1,10 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import type { Block, Page } from '../../../schemas/page.ts';
-import { requestId } from '../../../server/middleware/requestId.ts';
+import { requestId } from '../../../server/http/middleware/requestId.ts';
 import { noLists } from '../../../server/pages/noLists.ts';
 import { withOneForm } from '../../../server/pages/withOneForm.ts';
-import { formOf } from '../../forms/formOf.ts';
+import { formOf } from '../../site/forms/formOf.ts';
 import { listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
 

@@ -2,8 +2,8 @@ import express from 'express';
 import { expect, test } from 'vitest';
 import { calendarRouter } from '../../../server/routes/calendarRouter.ts';
 import { demoBrand } from '../../demoBrand.ts';
-import { startEditorialSite } from '../content/editorialSite.ts';
 import { ask, listen } from '../loopback.ts';
+import { startEditorialSite } from '../services/content/editorialSite.ts';
 
 const event = (id: string, field_start_date: string | null) => ({
   id,

@@ -1,13 +1,13 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
-import type { DealerService } from '../../../server/dealers/createDealerService.ts';
-import { requestId } from '../../../server/middleware/requestId.ts';
+import { requestId } from '../../../server/http/middleware/requestId.ts';
 import { dealersRouter } from '../../../server/routes/dealersRouter.ts';
-import { inTurn, startUpstream } from '../dealers/startUpstream.ts';
-import { DEALERS } from '../locator/dealers.ts';
+import type { DealerService } from '../../../server/services/dealers/createDealerService.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
+import { DEALERS } from '../pages/locator/dealers.ts';
+import { inTurn, startUpstream } from '../services/dealers/startUpstream.ts';
 
 const listed = (dealers: DealerService['dealers']): DealerService => ({ dealers, models: async () => [] });
 

@@ -1,7 +1,7 @@
+import { startContentService } from '../../../demo/services/content/startContentService.ts';
 import { createDataCache } from '../../../server/cache/data/createDataCache.ts';
-import type { Content } from '../../../server/content/Content.ts';
-import { createContent } from '../../../server/content/createContent.ts';
-import { startContentService } from '../../../server/embedded/content/startContentService.ts';
+import type { Content } from '../../../server/services/content/Content.ts';
+import { createContent } from '../../../server/services/content/createContent.ts';
 
 const KEY = 'demo-key';
 

@@ -1,17 +1,17 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../schemas/page.ts';
-import { createQuestionLimit } from '../../../server/middleware/questionLimit.ts';
-import { requestId } from '../../../server/middleware/requestId.ts';
+import { createQuestionLimit } from '../../../server/http/middleware/questionLimit.ts';
+import { requestId } from '../../../server/http/middleware/requestId.ts';
 import { contentOnly } from '../../../server/pages/contentOnly.ts';
 import { errors } from '../../../server/routes/errors.ts';
 import { pages } from '../../../server/routes/pages.ts';
 import { demoBrand } from '../../demoBrand.ts';
-import { type Editorial, startEditorialSite } from '../content/editorialSite.ts';
-import { knowing } from '../locator/dealers.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
+import { knowing } from '../pages/locator/dealers.ts';
 import { propsOf } from '../pages/pageAt.ts';
+import { type Editorial, startEditorialSite } from '../services/content/editorialSite.ts';
 
 const CONSENT = { gtmId: undefined, oneTrustId: undefined };
 const nodes: Editorial['nodes'] = {

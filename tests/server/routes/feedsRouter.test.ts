@@ -2,10 +2,10 @@ import express from 'express';
 import { expect, test } from 'vitest';
 import { feedsRouter } from '../../../server/routes/feedsRouter.ts';
 import { demoBrand } from '../../demoBrand.ts';
-import { startEditorialSite } from '../content/editorialSite.ts';
-import { isWellFormed } from '../feeds/isWellFormed.ts';
 import { ask, listen } from '../loopback.ts';
 import { anArticle } from '../pages/entities.ts';
+import { isWellFormed } from '../pages/feeds/isWellFormed.ts';
+import { startEditorialSite } from '../services/content/editorialSite.ts';
 
 const article = (id: string, title: string) => ({
   id,

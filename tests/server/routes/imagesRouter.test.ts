@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import express from 'express';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createImages } from '../../../server/files/createImages.ts';
-import { requestId } from '../../../server/middleware/requestId.ts';
-import { requestLog } from '../../../server/middleware/requestLog.ts';
+import { requestId } from '../../../server/http/middleware/requestId.ts';
+import { requestLog } from '../../../server/http/middleware/requestLog.ts';
+import { createImages } from '../../../server/media/createImages.ts';
 import { imagesRouter } from '../../../server/routes/imagesRouter.ts';
-import { type ContentHost, contentHost } from '../files/contentHost.ts';
 import { ask, listen } from '../loopback.ts';
+import { type ContentHost, contentHost } from '../media/contentHost.ts';
 import { memoryLog } from '../memoryLog.ts';
 
 const FILES = '/sites/default/files';

@@ -3,14 +3,14 @@ import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../../locales/locales.ts';
 import { type SharedListName, sharedListSchemas } from '../../../schemas/entities/sharedLists.ts';
-import type { DealerService } from '../../../server/dealers/createDealerService.ts';
-import { SHARED_LIST_NAMES } from '../../../server/lists/loadSharedList.ts';
-import { requestId } from '../../../server/middleware/requestId.ts';
+import { requestId } from '../../../server/http/middleware/requestId.ts';
+import { SHARED_LIST_NAMES } from '../../../server/pages/lists/loadSharedList.ts';
 import { listsRouter } from '../../../server/routes/listsRouter.ts';
-import { inTurn, startUpstream } from '../dealers/startUpstream.ts';
-import { DEALERS } from '../locator/dealers.ts';
+import type { DealerService } from '../../../server/services/dealers/createDealerService.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
+import { DEALERS } from '../pages/locator/dealers.ts';
+import { inTurn, startUpstream } from '../services/dealers/startUpstream.ts';
 
 const listed = (dealers: DealerService['dealers']): DealerService => ({ dealers, models: async () => [] });
 

@@ -1,8 +1,8 @@
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startPuzzleService } from '../../../server/embedded/captcha/startPuzzleService.ts';
-import { createLimitStores } from '../../../server/limits/createLimitStores.ts';
-import { requestId } from '../../../server/middleware/requestId.ts';
+import { startPuzzleService } from '../../../demo/services/captcha/startPuzzleService.ts';
+import { createLimitStores } from '../../../server/http/limits/createLimitStores.ts';
+import { requestId } from '../../../server/http/middleware/requestId.ts';
 import { puzzleRouter } from '../../../server/routes/puzzleRouter.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';

@@ -3,13 +3,13 @@ import express from 'express';
 import { parseSitemap, parseSitemapIndex, type SitemapItem } from 'sitemap';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALE_CODES, LOCALES } from '../../../locales/locales.ts';
-import type { Content } from '../../../server/content/Content.ts';
 import { sitemapsRouter } from '../../../server/routes/sitemapsRouter.ts';
-import { startEditorialSite } from '../content/editorialSite.ts';
-import { isWellFormed } from '../feeds/isWellFormed.ts';
-import { aDealer } from '../locator/dealers.ts';
+import type { Content } from '../../../server/services/content/Content.ts';
 import { ask, listen } from '../loopback.ts';
+import { isWellFormed } from '../pages/feeds/isWellFormed.ts';
+import { aDealer } from '../pages/locator/dealers.ts';
 import { DEALER_PAGES, listing } from '../pages/locator/locatorSite.ts';
+import { startEditorialSite } from '../services/content/editorialSite.ts';
 import { startDemoContent } from './demoContent.ts';
 
 const SITE_URL = 'https://estran.example';

@@ -1,14 +1,14 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
-import { UpstreamError } from '../../../server/errors.ts';
-import { createQuestionLimit } from '../../../server/middleware/questionLimit.ts';
-import { requestId } from '../../../server/middleware/requestId.ts';
+import { UpstreamError } from '../../../server/http/errors.ts';
+import { createQuestionLimit } from '../../../server/http/middleware/questionLimit.ts';
+import { requestId } from '../../../server/http/middleware/requestId.ts';
 import { suggestionsRouter } from '../../../server/routes/suggestionsRouter.ts';
-import { features, france, geocoderHost, KEY, sends } from '../geocoding/geocoderHost.ts';
-import { aDealer, DEALERS } from '../locator/dealers.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
+import { aDealer, DEALERS } from '../pages/locator/dealers.ts';
+import { features, france, geocoderHost, KEY, sends } from '../services/geocoding/geocoderHost.ts';
 
 const everybody = async () => DEALERS;
 

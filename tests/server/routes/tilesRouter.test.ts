@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import express from 'express';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { project } from '../../../parts/Map/project.ts';
-import { requestId } from '../../../server/middleware/requestId.ts';
+import { requestId } from '../../../server/http/middleware/requestId.ts';
+import { createTiles } from '../../../server/media/tiles/createTiles.ts';
+import { tileColors } from '../../../server/media/tiles/drawTile.ts';
 import { tilesRouter } from '../../../server/routes/tilesRouter.ts';
-import { createTiles } from '../../../server/tiles/createTiles.ts';
-import { tileColors } from '../../../server/tiles/drawTile.ts';
+import { project } from '../../../site/components/Map/project.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
 

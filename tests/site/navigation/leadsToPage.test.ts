@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asDocument, leadsToPage } from '../../../site/navigation/leadsToPage.ts';
+import { asDocument, leadsToPage } from '../../../site/browser/navigation/leadsToPage.ts';
 
 const origin = 'https://www.estran.example';
 const from = { origin, locale: 'en', isWaiting: false } as const;

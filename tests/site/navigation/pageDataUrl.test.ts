@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageDataUrl } from '../../../site/navigation/pageDataUrl.ts';
+import { pageDataUrl } from '../../../site/browser/navigation/pageDataUrl.ts';
 
 const origin = 'https://www.estran.example';
 const dataUrl = (address: string, locale: 'en' | 'fr' = 'en') =>

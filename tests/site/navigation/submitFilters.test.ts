@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterAddress } from '../../../site/navigation/submitFilters.ts';
+import { filterAddress } from '../../../site/browser/navigation/submitFilters.ts';
 
 const NEWS = 'https://www.estran.example/fr/actualites';
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { loadSharedLists } from '../../../site/sharedLists/loadSharedLists.ts';
+import { loadSharedLists } from '../../../site/browser/loadSharedLists.ts';
 import { createStore } from '../../../store/createStore.ts';
 import { type StoredLists, selectLists } from '../../../store/listsSlice.ts';
 import { listen } from '../../server/loopback.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../../schemas/page.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
-import { toHydrationPage, toNavigationPage } from '../../../site/browserPage.ts';
-import { listsLeftOut, withSharedLists } from '../../../site/sharedLists/withSharedLists.ts';
-import { validatePage } from '../../../site/validatePage.ts';
+import { toHydrationPage, toNavigationPage } from '../../../site/frame/browserPage.ts';
+import { listsLeftOut, withSharedLists } from '../../../site/frame/sharedLists/withSharedLists.ts';
+import { validatePage } from '../../../site/frame/validatePage.ts';
 import type { StoredLists } from '../../../store/listsSlice.ts';
-import { dealers, eventForm, formOf } from '../../forms/formOf.ts';
 import { minimalPage } from '../../renderer/minimalPage.ts';
+import { dealers, eventForm, formOf } from '../forms/formOf.ts';
 
 const formBlock = (form: Form): Block => ({
   id: 'form',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataCache } from '../../../../server/cache/data/createDataCache.ts';
 import type { Answer, DataCache, Outdated, Question } from '../../../../server/cache/data/DataCache.ts';
-import { UpstreamError } from '../../../../server/errors.ts';
-import { createTimeoutBudget } from '../../../../server/upstream/createTimeoutBudget.ts';
+import { UpstreamError } from '../../../../server/http/errors.ts';
+import { createTimeoutBudget } from '../../../../server/services/upstream/createTimeoutBudget.ts';
 import { memoryDataStore } from './memoryDataStore.ts';
 
 const down = async (): Promise<never> => {

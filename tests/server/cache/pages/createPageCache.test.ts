@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPageCache, type PageCacheOptions } from '../../../../server/cache/pages/createPageCache.ts';
 import type { MakePage } from '../../../../server/cache/pages/createPageMaker.ts';
 import type { Answer } from '../../../../server/cache/pages/PageCache.ts';
-import { NotFoundError, UpstreamError } from '../../../../server/errors.ts';
+import { NotFoundError, UpstreamError } from '../../../../server/http/errors.ts';
 import { memoryLog } from '../../memoryLog.ts';
 import { memoryStore } from './memoryStore.ts';
 import { made, target } from './pageTargets.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Picture } from '../../../../parts/Picture/Picture.tsx';
 import { firstScreenPictures } from '../../../../server/cache/warm-up/firstScreenPictures.ts';
+import { Picture } from '../../../../site/components/Picture/Picture.tsx';
 
 const image = (name: string) => ({
   url: `/sites/default/files/${name}.jpg`,

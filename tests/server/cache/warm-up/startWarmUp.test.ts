@@ -2,8 +2,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { compressPage } from '../../../../server/cache/pages/compressPage.ts';
 import type { PageTarget } from '../../../../server/cache/pages/PageTarget.ts';
 import { startWarmUp } from '../../../../server/cache/warm-up/startWarmUp.ts';
-import { NotFoundError, UpstreamError } from '../../../../server/errors.ts';
-import { currentRequest } from '../../../../server/requestContext.ts';
+import { NotFoundError, UpstreamError } from '../../../../server/http/errors.ts';
+import { currentRequest } from '../../../../server/observability/requestContext.ts';
 import { memoryLog } from '../../memoryLog.ts';
 
 const FAST = { delayMs: 0, betweenMs: 0, roundPauseMs: 1, tellMs: 5 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ErrorReport } from '../../../../server/error-reports/createErrorReporter.ts';
 import { reportDelivery } from '../../../../server/leads/delivery/reportDelivery.ts';
+import type { ErrorReport } from '../../../../server/observability/error-reports/createErrorReporter.ts';
 import { memoryLog } from '../../memoryLog.ts';
 
 it('hands what somebody must look at to the reporter, with its cause', () => {

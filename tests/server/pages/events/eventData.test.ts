@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../../schemas/entities/event.ts';
 import { eventData } from '../../../../server/pages/events/eventData.ts';
-import { startEditorialSite } from '../../content/editorialSite.ts';
+import { startEditorialSite } from '../../services/content/editorialSite.ts';
 import { anEvent } from '../entities.ts';
 import { requestFor } from '../requestFor.ts';
 

@@ -1,6 +1,6 @@
-import { RollingDate } from '../../../../server/embedded/content/RollingDate.ts';
-import { createCalendar } from '../../../../server/feeds/createCalendar.ts';
+import { RollingDate } from '../../../../demo/services/content/RollingDate.ts';
 import { eventDays, isPast } from '../../../../server/pages/events/eventDates.ts';
+import { createCalendar } from '../../../../server/pages/feeds/createCalendar.ts';
 import { anEvent } from '../entities.ts';
 
 /**

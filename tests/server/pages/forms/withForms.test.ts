@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Form } from '../../../../schemas/parts/form.ts';
-import type { ContentNode } from '../../../../server/content/Content.ts';
 import { withForms } from '../../../../server/pages/forms/withForms.ts';
-import { startEditorialSite } from '../../content/editorialSite.ts';
-import { aDealer } from '../../locator/dealers.ts';
+import type { ContentNode } from '../../../../server/services/content/Content.ts';
+import { startEditorialSite } from '../../services/content/editorialSite.ts';
+import { aDealer } from '../locator/dealers.ts';
 import { requestFor } from '../requestFor.ts';
 
 const accounts = [

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backgroundRequest } from '../../../../server/cache/pages/backgroundRequest.ts';
-import { NotFoundError } from '../../../../server/errors.ts';
-import { ARTICLE_LISTS } from '../../../../server/lists/articleLists.ts';
+import { NotFoundError } from '../../../../server/http/errors.ts';
+import { runRequest } from '../../../../server/observability/requestContext.ts';
 import { articleListPage } from '../../../../server/pages/lists/articleListPage.ts';
-import { runRequest } from '../../../../server/requestContext.ts';
-import { startEditorialSite } from '../../content/editorialSite.ts';
-import type { SmallSite } from '../../content/smallSite.ts';
+import { ARTICLE_LISTS } from '../../../../server/pages/lists/articleLists.ts';
 import { memoryLog } from '../../memoryLog.ts';
+import { startEditorialSite } from '../../services/content/editorialSite.ts';
+import type { SmallSite } from '../../services/content/smallSite.ts';
 import { answerAt, articlesOn, pageAt, propsOf } from '../pageAt.ts';
 import { requestFor } from '../requestFor.ts';
 import { newsSite } from './newsSite.ts';

@@ -9,8 +9,8 @@ import {
   hubHero,
   listNode,
   startEditorialSite,
-} from '../../content/editorialSite.ts';
-import type { SmallSite } from '../../content/smallSite.ts';
+} from '../../services/content/editorialSite.ts';
+import type { SmallSite } from '../../services/content/smallSite.ts';
 import { propsOf } from '../pageAt.ts';
 import { requestFor } from '../requestFor.ts';
 

@@ -1,4 +1,4 @@
-import { type Editorial, hubHero, listNode } from '../../content/editorialSite.ts';
+import { type Editorial, hubHero, listNode } from '../../services/content/editorialSite.ts';
 
 const FILTERS = ['country', 'product', 'event_type'];
 const COUNTRIES = ['FR', 'DE', 'IT'];

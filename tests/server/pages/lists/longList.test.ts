@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Content } from '../../../../server/content/Content.ts';
 import { eventListPage } from '../../../../server/pages/lists/eventListPage.ts';
 import { nodePage } from '../../../../server/pages/nodePage.ts';
-import { startEditorialSite } from '../../content/editorialSite.ts';
+import type { Content } from '../../../../server/services/content/Content.ts';
+import { startEditorialSite } from '../../services/content/editorialSite.ts';
 import { articlesOn, pageAt, propsOf } from '../pageAt.ts';
 import { requestFor } from '../requestFor.ts';
 import { eventsSite } from './eventsSite.ts';

@@ -5,7 +5,7 @@ import {
   hubHero,
   listNode,
   type Referred,
-} from '../../content/editorialSite.ts';
+} from '../../services/content/editorialSite.ts';
 
 const FILTERS = ['category', 'product'];
 

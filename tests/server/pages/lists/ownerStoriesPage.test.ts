@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hubHero, listNode, startEditorialSite } from '../../content/editorialSite.ts';
+import { hubHero, listNode, startEditorialSite } from '../../services/content/editorialSite.ts';
 import { answerAt, articlesOn, pageAt, propsOf } from '../pageAt.ts';
 
 const FILTERS = ['product'];

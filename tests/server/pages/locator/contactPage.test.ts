@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../../../locales/locales.ts';
-import { startEditorialSite } from '../../content/editorialSite.ts';
-import type { SmallSite } from '../../content/smallSite.ts';
-import { aDealer } from '../../locator/dealers.ts';
+import { startEditorialSite } from '../../services/content/editorialSite.ts';
+import type { SmallSite } from '../../services/content/smallSite.ts';
 import { propsOf } from '../pageAt.ts';
+import { aDealer } from './dealers.ts';
 import { builtAt, DEALER_PAGES, listing, unavailableDealers, validPageAt } from './locatorSite.ts';
 
 const dealers = listing([

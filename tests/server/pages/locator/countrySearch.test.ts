@@ -1,11 +1,11 @@
 import express from 'express';
 import { expect, it } from 'vitest';
-import { createQuestionLimit } from '../../../../server/middleware/questionLimit.ts';
-import { requestId } from '../../../../server/middleware/requestId.ts';
+import { createQuestionLimit } from '../../../../server/http/middleware/questionLimit.ts';
+import { requestId } from '../../../../server/http/middleware/requestId.ts';
 import { pages } from '../../../../server/routes/pages.ts';
-import { startEditorialSite } from '../../content/editorialSite.ts';
 import { ask, listen } from '../../loopback.ts';
 import { memoryLog } from '../../memoryLog.ts';
+import { startEditorialSite } from '../../services/content/editorialSite.ts';
 import { KNOWS_SPAIN, servicesWith } from './locatorSite.ts';
 
 const CONSENT = { gtmId: undefined, oneTrustId: undefined };

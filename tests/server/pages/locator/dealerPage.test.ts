@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../../schemas/page.ts';
+import { runRequest } from '../../../../server/observability/requestContext.ts';
 import type { PageServices } from '../../../../server/pages/PageBuilder.ts';
-import { runRequest } from '../../../../server/requestContext.ts';
-import { type EditorialNode, richText, startEditorialSite } from '../../content/editorialSite.ts';
-import { aDealer } from '../../locator/dealers.ts';
 import { memoryLog } from '../../memoryLog.ts';
+import { type EditorialNode, richText, startEditorialSite } from '../../services/content/editorialSite.ts';
 import { propsOf } from '../pageAt.ts';
+import { aDealer } from './dealers.ts';
 import { builtAt, listing, unavailableDealers, validPageAt } from './locatorSite.ts';
 
 const node = (attributes: Record<string, unknown> = {}): EditorialNode => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSafeUrl } from '../../../../renderer/isSafeUrl.ts';
-import { startEditorialSite } from '../../content/editorialSite.ts';
-import { inTurn, startUpstream } from '../../dealers/startUpstream.ts';
+import { startEditorialSite } from '../../services/content/editorialSite.ts';
+import { inTurn, startUpstream } from '../../services/dealers/startUpstream.ts';
 import { propsOf } from '../pageAt.ts';
 import { DEALER_PAGES, validPageAt } from './locatorSite.ts';
 

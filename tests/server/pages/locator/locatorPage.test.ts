@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../locales/locales.ts';
-import { startEditorialSite } from '../../content/editorialSite.ts';
-import type { SmallSite } from '../../content/smallSite.ts';
-import { unavailable } from '../../locator/dealers.ts';
+import { startEditorialSite } from '../../services/content/editorialSite.ts';
+import type { SmallSite } from '../../services/content/smallSite.ts';
 import { propsOf } from '../pageAt.ts';
+import { unavailable } from './dealers.ts';
 import { builtAt, DEALER_PAGES, listing, locatorAt, unavailableDealers, validPageAt } from './locatorSite.ts';
 
 let site: SmallSite;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEditorialSite } from '../../content/editorialSite.ts';
-import type { SmallSite } from '../../content/smallSite.ts';
-import { aDealer } from '../../locator/dealers.ts';
+import { startEditorialSite } from '../../services/content/editorialSite.ts';
+import type { SmallSite } from '../../services/content/smallSite.ts';
 import { propsOf } from '../pageAt.ts';
+import { aDealer } from './dealers.ts';
 import { listing, locatorAt, validPageAt } from './locatorSite.ts';
 
 let site: SmallSite;

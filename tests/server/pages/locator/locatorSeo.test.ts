@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../../../locales/locales.ts';
-import { startEditorialSite } from '../../content/editorialSite.ts';
-import type { SmallSite } from '../../content/smallSite.ts';
+import { startEditorialSite } from '../../services/content/editorialSite.ts';
+import type { SmallSite } from '../../services/content/smallSite.ts';
 import { validPageAt } from './locatorSite.ts';
 
 let site: SmallSite;

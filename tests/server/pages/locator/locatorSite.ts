@@ -1,19 +1,19 @@
 import type { Locator } from '../../../../schemas/blocks/locator.ts';
 import type { Dealer } from '../../../../schemas/entities/dealer.ts';
 import type { Page } from '../../../../schemas/page.ts';
-import type { Content } from '../../../../server/content/Content.ts';
-import { UpstreamError } from '../../../../server/errors.ts';
-import type { Geocoder } from '../../../../server/geocoding/Geocoder.ts';
+import { UpstreamError } from '../../../../server/http/errors.ts';
 import { builderOf } from '../../../../server/pages/builderOf.ts';
 import { contentOnly } from '../../../../server/pages/contentOnly.ts';
 import { noLists } from '../../../../server/pages/noLists.ts';
 import type { PageAnswer, PageServices } from '../../../../server/pages/PageBuilder.ts';
 import { validateDraft } from '../../../../server/pages/validateDraft.ts';
+import type { Content } from '../../../../server/services/content/Content.ts';
+import type { Geocoder } from '../../../../server/services/geocoding/Geocoder.ts';
 import { demoBrand } from '../../../demoBrand.ts';
-import type { Editorial } from '../../content/editorialSite.ts';
-import { DEALERS, knowing } from '../../locator/dealers.ts';
+import type { Editorial } from '../../services/content/editorialSite.ts';
 import { propsOf } from '../pageAt.ts';
 import { requestFor, SITE_URL } from '../requestFor.ts';
+import { DEALERS, knowing } from './dealers.ts';
 
 /** Content with a page for the dealer `nice` in English and French, and one that is announced but deleted. */
 export const DEALER_PAGES: Editorial = {

@@ -1,12 +1,12 @@
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../../../schemas/page.ts';
-import type { DealerService } from '../../../../server/dealers/createDealerService.ts';
 import { dealersRouter } from '../../../../server/routes/dealersRouter.ts';
-import { startEditorialSite } from '../../content/editorialSite.ts';
-import type { SmallSite } from '../../content/smallSite.ts';
-import { inTurn, startUpstream } from '../../dealers/startUpstream.ts';
+import type { DealerService } from '../../../../server/services/dealers/createDealerService.ts';
 import { ask, listen } from '../../loopback.ts';
+import { startEditorialSite } from '../../services/content/editorialSite.ts';
+import type { SmallSite } from '../../services/content/smallSite.ts';
+import { inTurn, startUpstream } from '../../services/dealers/startUpstream.ts';
 import { propsOf } from '../pageAt.ts';
 import { listing, validPageAt } from './locatorSite.ts';
 

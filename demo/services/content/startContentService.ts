@@ -1,0 +1,73 @@
+import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
+import { watchTree } from '../watchTree.ts';
+import { readContent } from './reading/readContent.ts';
+import { readParsedAhead } from './reading/YamlSource.ts';
+import { requestListener } from './requestListener.ts';
+import { Site } from './resources/Site.ts';
+
+export interface ContentServiceOptions {
+  /** Directory of the YAML files. */
+  contentDirectory: string;
+  /** Directory of the pictures and films, with `MEDIA.json` when their sizes are known beforehand. */
+  mediaDirectory: string;
+  /** What the build has parsed of the YAML files. */
+  parsedFile?: string;
+  /** What `api-key` must say for menus and lightboxes. */
+  key: string;
+  /** Read the YAML files again when they change. */
+  watch: boolean;
+  /** Called after changed content has taken the place of the old. */
+  onReload?: () => void;
+  /** Called when changed content cannot be served; the old stays. One line a file: file, line, place, reason. */
+  onProblem?: (message: string) => void;
+}
+
+/** Editors write a file in several steps; this long without another one (ms) and it is taken as done. */
+const QUIET = 100;
+
+/**
+ * Starts a content service on a free port of the loopback that answers like the captured Drupal, from files.
+ * @throws ContentProblem when the content cannot be served: file, line, place, reason.
+ */
+export async function startContentService(options: ContentServiceOptions): Promise<LoopbackService> {
+  const { contentDirectory, mediaDirectory, parsedFile, key } = options;
+  const parsed = parsedFile === undefined ? undefined : await readParsedAhead(parsedFile);
+  const content = await readContent(contentDirectory, mediaDirectory, parsed);
+  let site: Site | undefined;
+  const { url, close } = await serveOnLoopback(
+    requestListener({
+      site: () => {
+        if (site === undefined) throw new Error('The content service has not started yet.');
+        return site;
+      },
+      mediaDirectory,
+      key,
+    }),
+  );
+  site = new Site(content, url);
+
+  const reload = async (): Promise<void> => {
+    try {
+      site = new Site(await readContent(contentDirectory, mediaDirectory), url);
+    } catch (error) {
+      options.onProblem?.(error instanceof Error ? error.message : String(error));
+      return;
+    }
+    options.onReload?.();
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const reloadSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(reload, QUIET);
+  };
+  const stopWatching = options.watch ? watchTree(contentDirectory, reloadSoon) : undefined;
+
+  return {
+    url,
+    close: () => {
+      stopWatching?.();
+      clearTimeout(timer);
+      return close();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { countryCenters } from '../../../locales/countries/countryCenters.ts';
+import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
+import { otherNames } from './otherNames.ts';
+
+/** A country as the embedded geocoder answers it. */
+export interface Country {
+  /** ISO 3166-1 alpha-2, upper case. */
+  code: string;
+  /** In the language asked for. */
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Countries that a text may mean, the likeliest first. */
+export type Gazetteer = (text: string, locale: Locale) => Country[];
+
+interface Entry extends Omit<Country, 'name'> {
+  /** Names in each language, the full one first. */
+  names: Record<Locale, string[]>;
+  /** The same and all others, folded. */
+  own: Record<Locale, string[]>;
+  all: string[];
+}
+
+/** How well a text matches, best first; a text that matches in none of these ways does not match. */
+const isWhole = (text: string) => (name: string) => name === text;
+const isStart = (text: string) => (name: string) => name.startsWith(text);
+const isWordStart = (text: string) => (name: string) => ` ${name}`.includes(` ${text}`);
+
+/**
+ * Knows all countries by their names in the site's languages and by what else they are called, whatever the language
+ * asked for. A whole name comes before the start of one, that before the start of a word in it; a name in the language
+ * asked for before one in another.
+ */
+export function createGazetteer(): Gazetteer {
+  const entries = Object.entries(countryCenters).map(([code, [latitude, longitude]]) =>
+    describe(code, latitude, longitude),
+  );
+  return (text, locale) => {
+    const folded = foldName(text);
+    if (folded === '') return [];
+    const collator = new Intl.Collator(LOCALES[locale].tag);
+    return entries
+      .map((entry) => ({
+        entry,
+        name: entry.names[locale][0] ?? entry.code,
+        rank: rankOf(entry, folded, locale),
+      }))
+      .filter(({ rank }) => rank >= 0)
+      .sort((a, b) => a.rank - b.rank || collator.compare(a.name, b.name))
+      .map(({ entry: { code, latitude, longitude }, name }) => ({ code, name, latitude, longitude }));
+  };
+}
+
+function rankOf({ own, all }: Entry, text: string, locale: Locale): number {
+  return [isWhole(text), isStart(text), isWordStart(text)]
+    .flatMap((matches) => [own[locale].some(matches), all.some(matches)])
+    .indexOf(true);
+}
+
+function describe(code: string, latitude: number, longitude: number): Entry {
+  const namesIn = (locale: Locale): string[] =>
+    (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames(LOCALES[locale].tag, { type: 'region', style }).of(code) ?? code,
+    );
+  // Built from all codes, so that every language has its row.
+  const names = Object.fromEntries(LOCALE_CODES.map((locale) => [locale, namesIn(locale)])) as Entry['names'];
+  const own = Object.fromEntries(
+    LOCALE_CODES.map((locale) => [locale, names[locale].map(foldName)]),
+  ) as Entry['own'];
+  const all = [...Object.values(own).flat(), ...(otherNames[code] ?? []).map(foldName)];
+  return { code, latitude, longitude, names, own, all };
+}
+
+/** Letters that no accent comes off from. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
+/**
+ * A name as it is compared: without case, accents and punctuation, single spaces between its words, and “Saint” however
+ * it is shortened. Empty for names in other scripts.
+ */
+function foldName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßœæøłđı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[.]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/\bst\b/g, 'saint');
+}

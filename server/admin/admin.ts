@@ -1,0 +1,78 @@
+import compression from 'compression';
+import express, { type Express, Router } from 'express';
+import type { AppServices } from '../app.ts';
+import type { Config } from '../config/readConfig.ts';
+import { adminHeaders } from '../http/middleware/adminHeaders.ts';
+import { ownHost } from '../http/middleware/ownHost.ts';
+import { quietly } from '../http/middleware/quietly.ts';
+import { refuseForeign } from '../http/middleware/refuseForeign.ts';
+import { requestId } from '../http/middleware/requestId.ts';
+import { requestLog } from '../http/middleware/requestLog.ts';
+import { createLogSearchThread } from '../observability/logs/createLogSearchThread.ts';
+import { createRequestArchive } from '../observability/logs/createRequestArchive.ts';
+import type { Metrics } from '../observability/metrics/createMetrics.ts';
+import { lastResort } from '../routes/errors.ts';
+import { filmsRouter } from '../routes/filmsRouter.ts';
+import { imagesRouter } from '../routes/imagesRouter.ts';
+import { adminErrors } from './adminErrors.ts';
+import { blocksRouter } from './blocksRouter.ts';
+import { createBlockUsage, loadBlockUsage } from './createBlockUsage.ts';
+import { createLayout } from './createLayout.ts';
+import { readBlockCosts } from './readBlockCosts.ts';
+import { requestsRouter } from './requests/requestsRouter.ts';
+
+/** What the colleagues' side shares with the site: its content, its files, its log, what became of leads. */
+export type AdminServices = Pick<
+  AppServices,
+  'log' | 'content' | 'siteUrl' | 'files' | 'assets' | 'ring' | 'leads' | 'readiness'
+>;
+
+const FILES = new URL('./files/', import.meta.url).pathname;
+
+/**
+ * What colleagues see, as an Express app that does not listen yet: block gallery, request inspector, metrics. It asks
+ * for no password, so it belongs on the loopback or behind something that asks (docs/operate.md, Admin port).
+ */
+export function createAdmin(config: Config, services: AdminServices, metrics: Metrics): Express {
+  const { content, siteUrl, files, assets, ring, leads } = services;
+  const { production, brand } = config;
+  const log = services.log.child({ port: 'admin' });
+  const layout = createLayout({ production, siteUrl });
+  const searched = config.logFiles && createLogSearchThread(config.logFiles.directory);
+  const archive = createRequestArchive({ ring, files: searched });
+  const app = express();
+  app.disable('x-powered-by');
+
+  app.use(requestId({ log, isOfAdmin: true }));
+  app.use(requestLog);
+  app.use(adminHeaders({ production, brand }));
+  app.use(ownHost(config.admin?.host ?? 'localhost'));
+  app.use(refuseForeign);
+  app.use(compression());
+  app.use('/admin', quietly(express.static(FILES, { index: false, redirect: false, fallthrough: false })));
+  app.use(quietly(imagesRouter(files.images)));
+  app.use(quietly(filmsRouter(files)));
+  app.use(quietly(assets));
+  app.use(quietly(metricsRouter(metrics)));
+  app.use(requestsRouter({ layout, archive, leads, referencePrefix: brand.referencePrefix }));
+  app.use(
+    blocksRouter({
+      layout,
+      siteUrl,
+      brand,
+      costs: production ? readBlockCosts('dist') : undefined,
+      usage: createBlockUsage(() => loadBlockUsage({ content, siteUrl, brand }, log), log),
+    }),
+  );
+  app.use(adminErrors);
+  app.use(lastResort);
+  return app;
+}
+
+/** GET /metrics, for Prometheus. */
+function metricsRouter(metrics: Metrics): Router {
+  return Router().get('/metrics', async (_request, response) => {
+    response.set({ 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
+    response.send(await metrics.text());
+  });
+}

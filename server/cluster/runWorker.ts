@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config/readConfig.ts';
+import type { LogRing } from '../observability/logs/createLogRing.ts';
+import type { WorkerReady } from './createWorker.ts';
+import { startSite } from './startSite.ts';
+import { asWorker, type WorkerRole } from './WorkerRole.ts';
+
+/**
+ * Serves the site as one process of several, until the first process says that it is over. A terminal sends SIGINT to
+ * all of them at once: that is for the first one to answer.
+ *
+ * @throws ConfigError
+ */
+export async function runWorker(config: Config, role: WorkerRole, log: Logger, ring: LogRing): Promise<void> {
+  let close = async (): Promise<boolean> => true;
+  const end = (): void =>
+    void close().then(
+      (inTime) => process.exit(inTime ? 0 : 1),
+      () => process.exit(1),
+    );
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', end);
+  process.on('message', (message) => message === 'close' && end());
+
+  const site = await startSite(asWorker(config, role), log, ring);
+  close = site.shutdown;
+  const ready: WorkerReady = { url: site.url, adminUrl: site.adminUrl };
+  process.send?.(ready);
+}

@@ -1,0 +1,42 @@
+import type { Config } from '../config/readConfig.ts';
+import { startEmbeddedCrm } from '../leads/startLeads.ts';
+import { startEmbeddedCaptcha } from '../services/captcha/startCaptcha.ts';
+import { startContent } from '../services/content/startContent.ts';
+import { startDealers } from '../services/dealers/startDealers.ts';
+import { startEmbeddedGeocoder } from '../services/geocoding/startGeocoder.ts';
+import type { GivenServices } from './WorkerRole.ts';
+
+export interface RunningServices {
+  given: GivenServices;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the embedded services once for several processes; those that are configured stay what they are.
+ * @throws ContentProblem
+ */
+export async function startServices(config: Config): Promise<RunningServices> {
+  const closing: (() => Promise<void>)[] = [];
+  const running = <Service extends { close(): Promise<void> }>(service: Service): Service => {
+    closing.push(() => service.close());
+    return service;
+  };
+  const { captcha } = config;
+  // Several processes are for production, where nothing is watched.
+  const unwatched = { onReload: () => undefined, onProblem: () => undefined };
+  const { name, url, headers } = running(await startContent(config, unwatched));
+  const { access } = running(await startDealers(config));
+  const geocoder = config.geocoder ?? addressOf(running(await startEmbeddedGeocoder()));
+  const crm = config.leads.crm ?? addressOf(running(await startEmbeddedCrm()));
+  const given: GivenServices = { content: { url, headers, name }, dealers: access, geocoder, crm, captcha };
+  if (captcha.embedded) {
+    const { close: _close, ...puzzles } = running(await startEmbeddedCaptcha(captcha));
+    given.captcha = { ...captcha, running: puzzles };
+  }
+  return {
+    given,
+    close: async () => void (await Promise.all(closing.map((close) => close()))),
+  };
+}
+
+const addressOf = ({ url, key }: { url: string; key: string }) => ({ url, key });

@@ -1,0 +1,186 @@
+import { createServer } from 'node:http';
+import type { Logger } from 'pino';
+import { type RunningAdmin, startAdmin } from '../admin/startAdmin.ts';
+import { createApp } from '../app.ts';
+import { createDataCache } from '../cache/data/createDataCache.ts';
+import { noRecord, type PageRecord } from '../cache/PageRecord.ts';
+import { createSitePages } from '../cache/pages/createSitePages.ts';
+import { createPurger, type Purger } from '../cache/purge/createPurger.ts';
+import { ALL } from '../cache/purge/Purge.ts';
+import { connectRedis } from '../cache/redis/connectRedis.ts';
+import { createSharedStore } from '../cache/redis/createSharedStore.ts';
+import { startSharedStores } from '../cache/redis/startSharedStores.ts';
+import { startWarmUp } from '../cache/warm-up/startWarmUp.ts';
+import type { Config } from '../config/readConfig.ts';
+import { connectionLimits, readDescriptorLimit } from '../http/connectionLimits.ts';
+import { createVisitorKeys } from '../http/createVisitorKeys.ts';
+import { createDevAssets, type DevAssets } from '../http/devAssets.ts';
+import { gracefulShutdown } from '../http/gracefulShutdown.ts';
+import { guardConnections } from '../http/guardConnections.ts';
+import { endUnread, refuseBadTargets, refuseLargeBodies, refuseQueues } from '../http/guardRequests.ts';
+import { listen } from '../http/listen.ts';
+import { staticAssets } from '../http/middleware/staticAssets.ts';
+import { startLeads } from '../leads/startLeads.ts';
+import { createFileServices } from '../media/createFileServices.ts';
+import { mapTiles } from '../media/tiles/TileOrder.ts';
+import { createErrorReporter, silentReporter } from '../observability/error-reports/createErrorReporter.ts';
+import { logClientErrors } from '../observability/logClientErrors.ts';
+import type { LogRing } from '../observability/logs/createLogRing.ts';
+import { loadDocuments } from '../pages/renderHtml.ts';
+import { missingCatalogues } from '../pages/translate.ts';
+import { startContent } from '../services/content/startContent.ts';
+import { startClients } from '../services/startClients.ts';
+
+export interface RunningSite {
+  url: string;
+  /** Where the block gallery is; undefined when there is none. */
+  adminUrl: string | undefined;
+  shutdown(): Promise<boolean>;
+}
+
+const SHUTDOWN_MS = 10_000;
+/** Bytes; the largest that is taken anywhere, a lead for many boats and a purge. */
+const LARGEST_BODY = 256 * 1024;
+/** How long a request may take to arrive: its headers, and all of it. A phone on a bad line sends 64 kB in time. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 30_000;
+/** How often that is looked at. */
+const CHECK_MS = 1000;
+/** Whoever takes nothing of an answer for so long has left; a browser asks for the rest of a film that was paused. */
+const UNREAD_MS = 120_000;
+/** Long enough for busy connections to hear that they end, and for a load balancer to look elsewhere. */
+const LINGER_MS = 500;
+
+/**
+ * Starts everything the site consists of and listens; the caller decides whether signals end it.
+ *
+ * @param ring gets what `log` writes, and shows it to the request inspector.
+ * @throws ConfigError, ContentProblem; what has started by then ends with the process.
+ */
+export async function startSite(config: Config, log: Logger, ring: LogRing): Promise<RunningSite> {
+  for (const locale of missingCatalogues) {
+    log.warn(
+      { event: 'catalogue-missing', locale },
+      `There is no locales/${locale}.json: its texts are English`,
+    );
+  }
+  // Nearly all that is asked for has no body: of those Node need not tell that it has ended.
+  const server = createServer({
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: CHECK_MS,
+    optimizeEmptyRequests: true,
+  });
+  const guarded = guardConnections(server, connectionLimits(config, readDescriptorLimit()), log);
+  const dev: DevAssets | undefined = config.production ? undefined : await createDevAssets(server);
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
+  const shared = redis && createSharedStore(redis);
+  const reloadBrowsers = () => dev?.reloadBrowsers();
+  const service = await startContent(config, {
+    // Whether or not other processes could be told: this one shows what was changed.
+    onReload: () => void purger?.purge(ALL).then(reloadBrowsers, reloadBrowsers),
+    onProblem: (problem) =>
+      log.error({ event: 'demo-content-broken' }, `The last good demo content stays on: ${problem}`),
+  });
+  const stores = await startSharedStores(redis);
+  const cache = createDataCache({ store: stores.data(service.name) });
+  const clients = await startClients(config, { service, cache, log });
+  const reporter = config.errorReports ? createErrorReporter(config.errorReports) : silentReporter;
+  const leads = await startLeads(config.leads, { content: service, log, reporter });
+
+  let purger: Purger | undefined;
+  let admin: RunningAdmin | undefined;
+  let adminClosed: Promise<void> | undefined;
+  const { isClosing, shutdown } = gracefulShutdown(server, {
+    timeoutMs: SHUTDOWN_MS,
+    lingerMs: config.production ? LINGER_MS : 0,
+    log,
+    onClosing: () => {
+      adminClosed = admin?.close();
+      dev?.disconnectBrowsers();
+    },
+    onClose: async () => {
+      // What is being delivered goes to the content service too.
+      await leads.close();
+      await Promise.all([
+        adminClosed,
+        service.close(),
+        clients.close(),
+        reporter.close(),
+        dev?.close(),
+        redis?.close(),
+      ]);
+    },
+  });
+  logClientErrors(server, log);
+  if (config.production) await loadDocuments();
+
+  const url = `http://localhost:${await listen(server, config)}`;
+  // From here to the site's application nothing is awaited: no request can come before the application is there.
+  const { captcha, contentService } = clients;
+  const unbound = {
+    log,
+    geocoder: clients.geocoder,
+    captcha,
+    leads: leads.store,
+    ring,
+    visitorKeys: createVisitorKeys(),
+    reporter,
+    forms: {
+      channels: config.leadChannels,
+      puzzle: { sitekey: captcha.sitekey, url: captcha.puzzleUrl },
+    },
+    mapTiles: mapTiles(config),
+    brand: config.brand,
+    siteUrl: config.siteUrl ?? url,
+    files: createFileServices(config, { source: contentService, log }),
+    shared,
+    assets: dev?.handler ?? staticAssets('dist/client'),
+  };
+  const servicesFor = (record: PageRecord) => ({
+    ...unbound,
+    record,
+    content: clients.contentFor(record),
+    dealers: clients.dealersFor(record),
+  });
+  const services = servicesFor(noRecord(config.contentBudgetMs));
+  const pageCache = createSitePages(config, { services, servicesFor, log, storeOf: stores.pages });
+  purger = createPurger({
+    data: cache,
+    pages: pageCache?.cache ?? { purge: () => 0, tagsAt: async () => [] },
+    channel: stores.channel,
+    log,
+  });
+  const { purge } = purger;
+  const warmUp =
+    pageCache && config.warmUp
+      ? startWarmUp({
+          content: clients.contentFor(noRecord(Number.POSITIVE_INFINITY)),
+          cache: pageCache.cache,
+          images: unbound.files.images,
+          circuits: [clients.circuits.content, clients.circuits.dealers],
+          log,
+        })
+      : undefined;
+  const readiness = {
+    check: async () => {
+      await leads.store.ping();
+      return clients.isReady();
+    },
+    isClosing,
+    circuits: { ...clients.circuits, ...leads.circuits },
+    warmUp: warmUp?.progress,
+  };
+  const app = createApp(config, { ...services, servicesFor, readiness, kept: pageCache, purge });
+  const application = refuseBadTargets(pageCache?.inFrontOf(app) ?? app, log);
+  server.on(
+    'request',
+    guarded(refuseQueues(refuseLargeBodies(endUnread(application, UNREAD_MS), LARGEST_BODY, log), log)),
+  );
+  admin = await startAdmin(config, { ...services, readiness }, server);
+  const stop = () => {
+    warmUp?.stop();
+    return shutdown();
+  };
+  return { url, adminUrl: admin?.url, shutdown: stop };
+}

@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto';
+import { MemoryStore, type Options, type Store } from 'express-rate-limit';
+import { type RedisReply, RedisStore } from 'rate-limit-redis';
+import type { SharedStore } from '../../cache/redis/SharedStore.ts';
+import { networkOf } from '../networkOf.ts';
+import { createDaySecret, createSharedDaySecret } from './createDaySecret.ts';
+
+/** Where the counts of one limit are kept; each limit has a name and a store of its own. */
+export type LimitStores = (name: string) => Store;
+
+/** A store that is told how long it counts. */
+type CountingStore = Store & Required<Pick<Store, 'init'>>;
+
+/** Whom a limit counts: a visitor's address, for IPv6 its network. */
+export const limitKey = ({ ip }: { ip?: string | undefined }): string => networkOf(ip ?? '');
+
+/**
+ * Counts that all processes share; without a shared store, and while it is away, each process counts for itself. No
+ * store learns an address: it is hashed with a secret of the day, after which nothing can be traced back to it.
+ *
+ * @param redisUrl goes into the secret of a shared store: what it stores alone does not give addresses away.
+ */
+export function createLimitStores(shared: SharedStore | undefined, redisUrl = ''): LimitStores {
+  const ownSecret = createDaySecret();
+  const sharedSecret = shared && createSharedDaySecret(shared, redisUrl);
+  return (name) => {
+    const own = keyed(new MemoryStore(), async () => ownSecret());
+    if (!shared || !sharedSecret) return { ...own, prefix: name };
+    const common = new RedisStore({
+      sendCommand: (command, ...words) => shared.call(command, ...words) as Promise<RedisReply>,
+      prefix: `bridgedeck:limit:${name}:`,
+    });
+    return { ...withFallback(keyed(common, sharedSecret), own, shared), prefix: name };
+  };
+}
+
+/** A store whose keys are hashed. */
+function keyed(store: MemoryStore | RedisStore, secret: () => Promise<string>): CountingStore {
+  const keyOf = async (key: string) => hash('sha256', `${await secret()}\n${key}`);
+  return {
+    init: (options: Options) => store.init(options),
+    increment: async (key) => store.increment(await keyOf(key)),
+    decrement: async (key) => store.decrement(await keyOf(key)),
+    resetKey: async (key) => store.resetKey(await keyOf(key)),
+  };
+}
+
+/** The store that processes share, and the own one for as long as it fails. */
+function withFallback(common: CountingStore, own: CountingStore, shared: SharedStore): CountingStore {
+  return {
+    init(options) {
+      own.init(options);
+      // It loads its scripts, which fails as long as there is no Redis, and is forgotten when that starts anew.
+      const load = () => void Promise.resolve(common.init(options)).catch(() => undefined);
+      load();
+      shared.onBack(load);
+    },
+    increment: async (key) => Promise.resolve(common.increment(key)).catch(() => own.increment(key)),
+    decrement: async (key) => Promise.resolve(common.decrement(key)).catch(() => own.decrement(key)),
+    resetKey: async (key) => Promise.resolve(common.resetKey(key)).catch(() => own.resetKey(key)),
+  };
+}

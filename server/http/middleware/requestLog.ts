@@ -1,0 +1,76 @@
+import type { RequestHandler } from 'express';
+import { maskPersonal } from '../../observability/logs/maskPersonal.ts';
+import { currentRequest, type RequestContext } from '../../observability/requestContext.ts';
+import { routeKind, signals } from '../../observability/signals.ts';
+
+const LONGEST_PATH = 300;
+
+/**
+ * Writes one line per request once it is over, aborted ones included. Queries and user agents stay out of
+ * the log: they may carry personal data. The request inspector knows of a request what stands here (`readAccess`).
+ * Stands after `requestId`; without it nothing is logged.
+ */
+export const requestLog: RequestHandler = (request, response, next) => {
+  const context = currentRequest();
+  if (!context) return next();
+  const start = performance.now();
+  const { method, socket, originalUrl } = request;
+  const bytesBefore = socket.bytesWritten;
+  const path = loggablePath(originalUrl);
+
+  response.once('close', () => {
+    const ms = tenths(performance.now() - start);
+    const aborted = !response.writableFinished;
+    const status = response.headersSent ? response.statusCode : undefined;
+    const { route, locale, page, upstream, quiet, visitor, blocks, calls, renderBegan } = context;
+    const cache = cacheState(upstream);
+    const kind = route === undefined ? (quiet ? 'file' : 'other') : routeKind(route);
+    if (!context.isOfAdmin) signals.request.emit({ route: kind, status, cache, page, ms });
+    const level = status && status >= 500 ? 'error' : quiet ? 'debug' : 'info';
+    context.log[level](
+      {
+        event: 'request',
+        method,
+        path,
+        route,
+        locale,
+        status,
+        ms,
+        bytes: socket.bytesWritten - bytesBefore,
+        ...(context.renderMs !== undefined && { renderMs: tenths(context.renderMs) }),
+        ...(renderBegan !== undefined && { renderAt: tenths(renderBegan - start) }),
+        cache,
+        page,
+        ...(upstream.calls > 0 && { upstream: { ...upstream, ms: tenths(upstream.ms) } }),
+        ...(calls && { calls: calls.map((call) => callField(call, start)) }),
+        ...(blocks && { blocks }),
+        ...(visitor && { visitor }),
+        ...(aborted && { aborted }),
+      },
+      aborted
+        ? `${method} ${path} was aborted by the visitor after ${ms} ms`
+        : `${method} ${path} was answered with ${status} in ${ms} ms`,
+    );
+  });
+  next();
+};
+
+/** `stale` wins over `miss`: that an expired answer was shown is what support has to know. */
+function cacheState({ calls, cached, stale }: RequestContext['upstream']): 'none' | 'hit' | 'miss' | 'stale' {
+  if (stale > 0) return 'stale';
+  if (calls > 0) return 'miss';
+  return cached > 0 ? 'hit' : 'none';
+}
+
+const callField = ({ began, ms, ...call }: NonNullable<RequestContext['calls']>[number], start: number) => ({
+  ...call,
+  // One that others had begun already was under way when this request came.
+  at: Math.max(0, tenths(began - start)),
+  ms: tenths(ms),
+});
+
+/** Without query; printable ASCII only, since Node refuses any other request line. */
+const loggablePath = (url: string): string =>
+  maskPersonal((url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH));
+
+const tenths = (ms: number): number => Math.round(ms * 10) / 10;

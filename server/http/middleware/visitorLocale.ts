@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express';
+import { DEFAULT_LOCALE } from '../../../locales/locales.ts';
+import { homePath } from '../../../locales/sitePath.ts';
+import { createNegotiation } from '../../cache/pages/negotiate.ts';
+import type { Config } from '../../config/readConfig.ts';
+import { createRootLocale, ROOT_VARY } from '../../pages/rootLocale.ts';
+import { withQuery } from '../withQuery.ts';
+
+/** Leads a visitor who comes to `/` to the home of their language (createRootLocale). No other address changes language. */
+export function visitorLocale(config: Pick<Config, 'localeDomains' | 'trustProxy'>): RequestHandler {
+  const rootLocale = createRootLocale(config, createNegotiation());
+  return (request, response, next) => {
+    if (request.path !== '/') return next();
+    response.vary(ROOT_VARY);
+    const locale = rootLocale(request);
+    if (locale === DEFAULT_LOCALE) return next();
+    const home = withQuery(homePath(locale), request.originalUrl);
+    return response.set('Cache-Control', 'no-store').redirect(302, home);
+  };
+}

@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { currentRequest } from '../observability/requestContext.ts';
+import { type DiskBudget, noteUse } from './createDiskBudget.ts';
+
+const FRESH_MS = 7 * 24 * 3600 * 1000;
+
+export interface DiskCache {
+  /** The bytes kept under a key; not fresh after a week, since a file may change under its name. */
+  read(key: string): Promise<{ bytes: Buffer; fresh: boolean } | undefined>;
+  write(key: string, bytes: Buffer): Promise<void>;
+}
+
+/**
+ * Keeps files in a folder that is made when needed. A disk that is full or not writable costs speed, never
+ * an answer: it is logged, and nothing is kept.
+ *
+ * @param what one of the files is, for the log.
+ * @param budget bounds the folder, which must then be one of CACHE_FOLDERS.
+ */
+export function createDiskCache(directory: string, what: 'picture' | 'tile', budget?: DiskBudget): DiskCache {
+  const fileOf = (key: string): string => join(directory, createHash('sha256').update(key).digest('hex'));
+
+  return {
+    async read(key) {
+      try {
+        await using file = await open(fileOf(key));
+        const stats = await file.stat();
+        // A crash of the machine may leave an empty file behind.
+        if (stats.size === 0) return undefined;
+        const bytes = await file.readFile();
+        await noteUse(file, stats);
+        return { bytes, fresh: Date.now() - stats.mtimeMs < FRESH_MS };
+      } catch (error) {
+        if (!isAbsent(error)) warn(`A kept ${what} could not be read`, error);
+        return undefined;
+      }
+    },
+
+    async write(key, bytes) {
+      const file = fileOf(key);
+      const draft = `${file}.${randomUUID()}.tmp`;
+      try {
+        await mkdir(directory, { recursive: true });
+        await writeFile(draft, bytes);
+        // A reader sees the whole file or none.
+        await rename(draft, file);
+        budget?.wrote(bytes.length);
+      } catch (error) {
+        warn(`A ${what} could not be kept`, error);
+        await rm(draft, { force: true }).catch(() => undefined); // the same trouble, told already
+      }
+    },
+  };
+}
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+function warn(trouble: string, error: unknown): void {
+  const reason = `${trouble}, so the answer went out without the cache: ${String(error)}`;
+  currentRequest()?.log.warn({ event: 'image-cache-failed', reason }, reason);
+}

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config/readConfig.ts';
+import { type CachedFiles, createCachedFiles } from './createCachedFiles.ts';
+import { createDiskBudget } from './createDiskBudget.ts';
+import { createImages, type Images } from './createImages.ts';
+import { createMissBudget, type MissBudget } from './createMissBudget.ts';
+import type { FileSource } from './fetchFile.ts';
+import { createTiles, type Tiles } from './tiles/createTiles.ts';
+
+/** Pictures, films and tiles: one of each for the whole process, so that their bounds are. */
+export interface FileServices {
+  images: Images;
+  films: CachedFiles;
+  tiles: Tiles;
+  misses: MissBudget;
+}
+
+/** All of them keep their files below the one cache directory, within one limit. */
+export function createFileServices(
+  { cacheDirectory, cacheMegabytes, workers }: Config,
+  { source, log }: { source: FileSource; log: Logger },
+): FileServices {
+  const limit = cacheMegabytes * 1e6;
+  const budget = createDiskBudget({ cacheDirectory, limit, processes: workers, log });
+  const misses = createMissBudget();
+  return {
+    misses,
+    images: createImages({ source, cacheDirectory, budget, misses }),
+    films: createCachedFiles({ source, cacheDirectory, budget }),
+    tiles: createTiles({ cacheDirectory, budget }),
+  };
+}

@@ -1,0 +1,52 @@
+import type sharp from 'sharp';
+import type { Metadata } from 'sharp';
+import { HttpError } from '../http/errors.ts';
+
+/** Decoded, a pixel takes up to 12 bytes (16-bit, alpha, interlaced PNG): 40 million take some 450 MB. */
+export const MOST_PIXELS = 40_000_000;
+
+/**
+ * First bytes of the formats that are decoded. They are compared before libvips sees the file: it would also parse SVG,
+ * whose text may be made to take long, and formats for which nothing here is needed.
+ */
+const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(avif|mif1)/s, /^GIF8[79]a/];
+const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif'];
+
+/**
+ * Reads what kind of picture a file is and how large; no pixel is decoded.
+ * @throws PictureError when it is not one that is delivered, or has more than 40 million pixels.
+ */
+export async function inspectPicture(file: Buffer): Promise<Metadata> {
+  const start = file.subarray(0, 16).toString('latin1');
+  if (!SIGNATURES.some((signature) => signature.test(start))) {
+    throw new PictureError('the original is not a JPEG, PNG, WebP, AVIF or GIF');
+  }
+  const sharp = await loadSharp();
+  const metadata = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new PictureError(`the original is not a picture that can be read: ${String(cause)}`, { cause });
+    });
+  const { format, width, height } = metadata;
+  if (!FORMATS.includes(format)) throw new PictureError(`the original is ${format}, which is not delivered`);
+  if (width * height > MOST_PIXELS) {
+    throw new PictureError(`the original has ${width} × ${height} pixels, more than ${MOST_PIXELS}`);
+  }
+  return metadata;
+}
+
+/**
+ * The file is not a picture that can be delivered: damaged, of another format, or too large. An editor has to replace
+ * it; until then it is a 404, and the page shows the alternative text.
+ */
+export class PictureError extends HttpError {
+  constructor(message: string, options?: ErrorOptions) {
+    super(404, message, options);
+    this.name = 'PictureError';
+  }
+}
+
+/** The picture library, once there is a picture to make: of a start it would take a tenth, its memory some 20 MB. */
+export async function loadSharp(): Promise<typeof sharp> {
+  return (await import('sharp')).default;
+}

@@ -1,0 +1,32 @@
+import { type ImagePresetShape, imagePresets } from '../../schemas/parts/imagePresets.ts';
+import { NotFoundError } from '../http/errors.ts';
+import { filePath } from './fetchFile.ts';
+import { IMAGE_FORMATS, type ImageFormat, type Size } from './resizeImage.ts';
+
+const SHAPE = /^\/images\/([^/]+)\/([^/.]+)\.([^/]+)(\/.*)$/s;
+const ORIGINALS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'];
+
+/** One picture in one size and format. */
+export interface ImageOrder {
+  /** Path of the original on the content service. */
+  original: string;
+  size: Size;
+  format: ImageFormat;
+}
+
+/**
+ * Reads `/images/<preset>/<width>.<format>/sites/default/files/…`. Only widths the preset table lists are
+ * made: who could choose freely could fill the disk and keep the processor busy.
+ * @throws NotFoundError that says what is wrong with it.
+ */
+export function parseImagePath(path: string): ImageOrder {
+  const [, presetName = '', width = '', extension = '', rest = ''] = SHAPE.exec(path) ?? [];
+  const preset = Object.entries<ImagePresetShape>(imagePresets).find(([name]) => name === presetName)?.[1];
+  if (!preset) throw new NotFoundError('the address names no known preset');
+  const wanted = preset.widths.find((allowed) => String(allowed) === width);
+  if (!wanted) throw new NotFoundError(`the preset ${presetName} has no such width`);
+  const format = IMAGE_FORMATS.find((known) => known === extension);
+  if (!format) throw new NotFoundError(`the format is none of ${IMAGE_FORMATS.join(', ')}`);
+  const ratio = preset.height === undefined ? undefined : preset.width / preset.height;
+  return { original: filePath(rest, ORIGINALS), size: { width: wanted, ratio }, format };
+}

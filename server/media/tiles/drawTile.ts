@@ -1,0 +1,121 @@
+import { type GeoStream, geoIdentity, geoPath, geoTransform } from 'd3-geo';
+import type { MultiLineString, Polygon } from 'geojson';
+import { type Label, LEADING } from './placeLabels.ts';
+import { type Box, overlap, type Piece, type WorldMap } from './readWorldMap.ts';
+import { TILE_SIZE, type TileOrder } from './TileOrder.ts';
+
+/** Pixels drawn beyond the tile, so that no line ends at its edge. */
+const MARGIN = 4;
+/** Steps and islands smaller than this, in pixels, are left out. */
+const SMALLEST_STEP = 0.5;
+/** Width of the light line around letters, in pixels; half of it lies under them. */
+const HALO = 2.4;
+
+/** Colours of the map, those of site/design/tokens.css or mixed from them: a picture knows no custom properties. */
+export const tileColors = {
+  /** Haze-high, halfway to hull white. */
+  sea: '#d7dee0',
+  /** Sand. */
+  land: '#efe9df',
+  /** Haze-high, a third of the way to deep water. */
+  coast: '#7a8c98',
+  /** Sand, a third of the way to deep water. */
+  border: '#a3a6a6',
+  /** Ink-soft. */
+  name: '#4a5a66',
+  /** Hull white. */
+  halo: '#fbfaf7',
+} as const;
+
+/**
+ * Draws a tile as SVG: sea, land, coasts, borders, names. Names are text, which the browser sets in the typeface of its
+ * system. The same tile is always the same text, and so are two tiles on which the same is to be seen.
+ *
+ * @param labels of the tile's zoom, for the whole world.
+ */
+export function drawTile({ z, x, y }: Omit<TileOrder, 'locale'>, world: WorldMap, labels: Label[]): string {
+  const size = TILE_SIZE * 2 ** z;
+  const [left, top] = [x * TILE_SIZE, y * TILE_SIZE];
+  const frame = geoIdentity()
+    .scale(size)
+    .translate([-left, -top])
+    .clipExtent([
+      [-MARGIN, -MARGIN],
+      [TILE_SIZE + MARGIN, TILE_SIZE + MARGIN],
+    ]);
+  const path = geoPath({ stream: (sink: GeoStream) => frame.stream(thinned(sink)) }).digits(1);
+
+  const right = left + TILE_SIZE;
+  const bottom = top + TILE_SIZE;
+  const view = {
+    left: (left - MARGIN) / size,
+    right: (right + MARGIN) / size,
+    top: (top - MARGIN) / size,
+    bottom: (bottom + MARGIN) / size,
+  };
+  const draw = (pieces: Piece[], shapeOf: (piece: Piece) => Polygon | MultiLineString): string =>
+    pieces
+      .filter(({ box }) => {
+        const extent = Math.max(box.right - box.left, box.bottom - box.top) * size;
+        return extent >= SMALLEST_STEP && overlap(box, view);
+      })
+      .map((piece) => path(shapeOf(piece)) ?? '')
+      .join('');
+
+  const shown = labels.flatMap((label) =>
+    // Names near the date line reach over it, and the map repeats the world beyond its edges.
+    [-size, 0, size]
+      .map((shift) => ({
+        ...label,
+        x: label.x + shift - left,
+        y: label.y - top,
+        box: moved(label.box, shift),
+      }))
+      .filter(({ box }) => overlap(box, { left, right, top, bottom })),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_SIZE} ${TILE_SIZE}" width="${TILE_SIZE}" height="${TILE_SIZE}">`,
+    `<path fill="${tileColors.sea}" d="M0 0H${TILE_SIZE}V${TILE_SIZE}H0Z"/>`,
+    `<path fill="${tileColors.land}" d="${draw(world.land, toPolygon)}"/>`,
+    `<g fill="none" stroke-linejoin="round">`,
+    `<path stroke="${tileColors.border}" stroke-width="0.7" d="${draw(world.borders, toLines)}"/>`,
+    `<path stroke="${tileColors.coast}" stroke-width="0.6" d="${draw(world.coasts, toLines)}"/>`,
+    '</g>',
+    `<g fill="${tileColors.name}" stroke="${tileColors.halo}" stroke-width="${HALO}" stroke-linejoin="round" paint-order="stroke"`,
+    ` font-family="system-ui,sans-serif" letter-spacing="0.02em" text-anchor="middle">`,
+    ...shown.flatMap(writeLabel),
+    '</g></svg>',
+  ].join('');
+}
+
+/** Leaves out points so near to the last that the step is not seen. */
+function thinned(sink: GeoStream): GeoStream {
+  let last: [x: number, y: number] | undefined;
+  const { stream } = geoTransform({
+    lineStart() {
+      last = undefined;
+      this.stream.lineStart();
+    },
+    point(x, y) {
+      if (last && Math.max(Math.abs(x - last[0]), Math.abs(y - last[1])) < SMALLEST_STEP) return;
+      last = [x, y];
+      this.stream.point(x, y);
+    },
+  });
+  return stream(sink);
+}
+
+const toPolygon = ({ coordinates }: Piece): Polygon => ({ type: 'Polygon', coordinates });
+const toLines = ({ coordinates }: Piece): MultiLineString => ({ type: 'MultiLineString', coordinates });
+const moved = (box: Box, shift: number): Box => ({
+  ...box,
+  left: box.left + shift,
+  right: box.right + shift,
+});
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+const writeLabel = ({ lines, x, y, size }: Label): string[] =>
+  lines.map((line, index) => {
+    const baseline = tenths(y + index * size * LEADING);
+    return `<text x="${tenths(x)}" y="${baseline}" font-size="${size}">${line.replaceAll('&', '&amp;')}</text>`;
+  });

@@ -1,0 +1,90 @@
+import { countryCenters } from '../../../locales/countries/countryCenters.ts';
+import { LOCALES, type Locale } from '../../../locales/locales.ts';
+import { project } from '../../../site/components/Map/project.ts';
+import { type Box, overlap } from './readWorldMap.ts';
+import { TILE_SIZE } from './TileOrder.ts';
+
+/** The name of a country as it is drawn at one zoom. Pixels count from the north-west corner of the world. */
+export interface Label {
+  lines: string[];
+  x: number;
+  /** Baseline of the first line. */
+  y: number;
+  /** Of the letters. */
+  size: number;
+  /** What the name covers in a wide typeface, its halo included. */
+  box: Box;
+}
+
+/** From here on even the smallest country gets its name, as long as there is room. */
+const EVERY_COUNTRY_ZOOM = 5;
+/** How far a name may reach beyond its country, in sides of a square of the country's size. */
+const OVERHANG = 1.8;
+const SMALLEST = 10.5;
+const LARGEST = 15;
+/** Characters a line takes before it is broken. */
+const LONGEST_LINE = 16;
+/** Of a letter, in ems: the browser chooses the typeface, and those of systems are some tenths narrower or wider. */
+const LETTER_WIDTH = 0.58;
+export const LEADING = 1.15;
+/** Height of a small letter above the baseline, in ems. */
+const LETTER_HEIGHT = 0.5;
+/** Around a name, in pixels; the halo lies in it. */
+const AIR = 3;
+
+/** Lays out a name around a place. @param size of the letters in pixels. */
+function layOut(name: string, { x, y, size }: { x: number; y: number; size: number }): Label {
+  const lines = wrapName(name);
+  const width = Math.max(...lines.map((line) => line.length)) * size * LETTER_WIDTH;
+  const height = size * LEADING * lines.length;
+  return {
+    lines,
+    x,
+    y: y - height / 2 + (size * (LEADING + LETTER_HEIGHT)) / 2,
+    size,
+    box: {
+      left: x - width / 2 - AIR,
+      right: x + width / 2 + AIR,
+      top: y - height / 2 - AIR,
+      bottom: y + height / 2 + AIR,
+    },
+  };
+}
+
+/** Breaks a long name between its words; a word is never broken. */
+function wrapName(name: string): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= LONGEST_LINE)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/**
+ * Chooses and places the names for the whole world at one zoom: the larger country first, and no name over another.
+ * Every tile draws from the same choice, so that a name on the edge between tiles is in both of them.
+ *
+ * @param areas of the countries, in parts of the square world.
+ */
+export function placeLabels(locale: Locale, zoom: number, areas: ReadonlyMap<string, number>): Label[] {
+  const world = TILE_SIZE * 2 ** zoom;
+  const names = new Intl.DisplayNames(LOCALES[locale].tag, { type: 'region' });
+  const placed: Label[] = [];
+  const bySize = Object.entries(countryCenters)
+    .map(([code, [latitude, longitude]]) => ({ code, latitude, longitude, area: areas.get(code) ?? 0 }))
+    .sort((a, b) => b.area - a.area);
+  for (const { code, latitude, longitude, area } of bySize) {
+    const extent = Math.sqrt(area) * world;
+    const [x, y] = project(longitude, latitude);
+    const size = Math.round(Math.min(LARGEST, SMALLEST + extent / 100) * 10) / 10;
+    const label = layOut(names.of(code) ?? code, { x: x * world, y: y * world, size });
+    const fits = label.box.right - label.box.left <= extent * OVERHANG;
+    if ((fits || zoom >= EVERY_COUNTRY_ZOOM) && !placed.some(({ box }) => overlap(box, label.box))) {
+      placed.push(label);
+    }
+  }
+  return placed;
+}

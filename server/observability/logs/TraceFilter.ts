@@ -1,0 +1,91 @@
+import { isLocale } from '../../../locales/locales.ts';
+import type { RequestTrace } from './RequestTrace.ts';
+
+/** Which requests are looked for; what is undefined does not matter. */
+export interface TraceFilter {
+  /** Milliseconds since 1970, both included. */
+  since: number | undefined;
+  until: number | undefined;
+  /** A part of the path. */
+  path: string | undefined;
+  locale: string | undefined;
+  /** A status, such as `404`, or a class of them, such as `5xx`. */
+  status: string | undefined;
+  visitor: string | undefined;
+}
+
+const hasStatus = (status: number | undefined, wanted: string): boolean =>
+  wanted.endsWith('xx') ? String(status).startsWith(wanted.slice(0, 1)) : String(status) === wanted;
+
+/** Whether a request is among those looked for; one that has not been answered never is. */
+export function matchesTrace({ at, access }: RequestTrace, filter: TraceFilter): boolean {
+  if (!access) return false;
+  const { since, until, path, locale, status, visitor } = filter;
+  return (
+    (since === undefined || at >= since) &&
+    (until === undefined || at <= until) &&
+    (path === undefined || access.path.includes(path)) &&
+    (locale === undefined || access.locale === locale) &&
+    (status === undefined || hasStatus(access.status, status)) &&
+    (visitor === undefined || access.visitor === visitor)
+  );
+}
+
+/**
+ * Reads what is looked for as somebody writes it.
+ *
+ * @param textOf what is written, by name.
+ * @param refuse hears of what cannot be read; when it does not throw, that does not matter in the search.
+ */
+export function readTraceFilter(
+  textOf: (name: keyof TraceFilter) => string | undefined,
+  refuse: (name: keyof TraceFilter, text: string, expected: string) => void,
+  now: number,
+): TraceFilter {
+  const read = <Value>(
+    name: keyof TraceFilter,
+    parse: (text: string) => Value | undefined,
+    expected: string,
+  ) => {
+    const text = textOf(name);
+    const value = text === undefined ? undefined : parse(text);
+    if (text !== undefined && value === undefined) refuse(name, text, expected);
+    return value;
+  };
+  const moment = (text: string) => readMoment(text, now);
+  return {
+    since: read('since', moment, WHEN),
+    until: read('until', moment, WHEN),
+    path: textOf('path'),
+    locale: read('locale', (text) => (isLocale(text) ? text : undefined), 'a language of the site'),
+    status: read('status', readStatus, 'a status such as 404 or 5xx'),
+    visitor: textOf('visitor'),
+  };
+}
+
+const WHEN = 'a time such as 15m, 2h or 2026-11-21 14:30';
+const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const AGO = /^(\d{1,6})([smhd])$/;
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+const isUnit = (letter: string): letter is keyof typeof UNITS => Object.hasOwn(UNITS, letter);
+
+/**
+ * A moment as somebody writes it: so long ago (`90s`, `15m`, `2h`, `3d`), a date, or a date and time; UTC unless it
+ * says otherwise.
+ *
+ * @returns milliseconds since 1970; undefined when it cannot be read.
+ */
+function readMoment(text: string, now: number): number | undefined {
+  const [, number, unit = ''] = AGO.exec(text) ?? [];
+  if (number !== undefined && isUnit(unit)) return now - Number(number) * UNITS[unit];
+  const date = DATE.exec(text);
+  if (!date) return undefined;
+  const moment = Date.parse(date[1] === undefined && text.length > 10 ? `${text.replace(' ', 'T')}Z` : text);
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** A status or a class of them as `TraceFilter` has it; undefined when it is none. */
+function readStatus(text: string): string | undefined {
+  return /^[1-5](\d\d|xx)$/i.test(text) ? text.toLowerCase() : undefined;
+}

@@ -1,0 +1,95 @@
+import type { Client } from '../../media/clientOf.ts';
+import { assembleTrace, createTraceCollector } from './assembleTrace.ts';
+import type { RequestTrace } from './RequestTrace.ts';
+import { listLogFiles, readLogFile } from './readLogFiles.ts';
+import { isOfAdmin, requestIdIn } from './requestIdIn.ts';
+import type { TraceFilter } from './TraceFilter.ts';
+
+/** What tells one request from another: ids may repeat, since a client may send its own. */
+type TraceKey = Pick<RequestTrace, 'id' | 'at'>;
+
+interface LogQuery {
+  filter: TraceFilter;
+  /** How many at most. */
+  limit: number;
+  /** Requests that match and were found elsewhere: they count towards the limit and are not returned again. */
+  known: readonly TraceKey[];
+}
+
+/**
+ * Searches the log files of one folder.
+ *
+ * The client is the one that waits for the result; a search may be refused or ended on its account: BusyError,
+ * ClientLeftError.
+ */
+export interface LogSearch {
+  /** Everything the files say of a request; undefined when that is nothing. */
+  findRequest(id: string, client?: Client): Promise<RequestTrace | undefined>;
+  /** Ids of the requests that have to do with a lead, newest first. @param reference as `readReference` returns it. */
+  findLead(reference: string, client?: Client): Promise<string[]>;
+  /** The newest requests that match, in no particular order. */
+  search(query: LogQuery, client?: Client): Promise<RequestTrace[]>;
+}
+
+/** Searches on the thread of the caller: for the command line, and for the thread of createLogSearchThread. */
+export function createLogSearch(directory: string): LogSearch {
+  return {
+    findRequest: async (id) =>
+      assembleTrace(id, await linesWith(directory, `"requestId":${JSON.stringify(id)}`)),
+    findLead: async (reference) => {
+      const lines = await linesWith(directory, `"reference":"${reference}"`);
+      return [...new Set(lines.flatMap((line) => requestIdIn(line) ?? []))].reverse();
+    },
+    search: (query) => searchLogFiles(directory, query),
+  };
+}
+
+/** Raw lines of all files in which a text stands, in the order of the files. */
+async function linesWith(directory: string, text: string): Promise<string[]> {
+  const files = (await listLogFiles(directory)).reverse();
+  const found: string[] = [];
+  for (const { path } of files) {
+    for await (const lines of readLogFile(path)) {
+      found.push(...lines.filter((line) => line.includes(text) && !isOfAdmin(line)));
+    }
+  }
+  return found;
+}
+
+const newestFirst = (one: TraceKey, other: TraceKey): number => other.at - one.at;
+const keyOf = ({ id, at }: TraceKey): string => `${id} ${at}`;
+
+/** Searches the files of a folder, newest first, until no older one can hold anything newer than what was found. */
+async function searchLogFiles(
+  directory: string,
+  { filter, limit, known }: LogQuery,
+): Promise<RequestTrace[]> {
+  const since = filter.since ?? 0;
+  const knownKeys = new Set(known.map(keyOf));
+  let found: RequestTrace[] = [];
+  for (const { path, begun, written } of await listLogFiles(directory)) {
+    const oldest = [...known, ...found].sort(newestFirst)[limit - 1]?.at ?? since;
+    if (written < Math.max(oldest, since) || begun > (filter.until ?? begun)) continue;
+    const traces = await searchLogFile(path, filter, limit);
+    const unique = new Map([...found, ...traces].map((trace) => [keyOf(trace), trace]));
+    found = [...unique.values()].filter((trace) => !knownKeys.has(keyOf(trace)));
+    // More than the limit is never returned, so it is not held in memory either.
+    found = found.sort(newestFirst).slice(0, limit);
+  }
+  return found;
+}
+
+/**
+ * The newest requests of a file that match, oldest first; of each what the file says until it was answered.
+ *
+ * @param limit how many at most.
+ */
+async function searchLogFile(path: string, filter: TraceFilter, limit: number): Promise<RequestTrace[]> {
+  let found: RequestTrace[] = [];
+  const collect = createTraceCollector(filter, (trace) => {
+    found.push(trace);
+    if (found.length > 2 * limit) found = found.slice(-limit);
+  });
+  for await (const lines of readLogFile(path)) lines.forEach(collect);
+  return found.slice(-limit);
+}

@@ -1,0 +1,63 @@
+import type { Client } from '../../media/clientOf.ts';
+import { assembleTrace } from './assembleTrace.ts';
+import type { LogRing } from './createLogRing.ts';
+import type { LogSearch } from './createLogSearch.ts';
+import type { RequestTrace } from './RequestTrace.ts';
+import { matchesTrace, type TraceFilter } from './TraceFilter.ts';
+
+/**
+ * What is known of past requests: the newest from memory, older ones from the log files where there are any. Rejects as
+ * LogSearch does, on account of the client that waits.
+ */
+export interface RequestArchive {
+  find(id: string, client?: Client): Promise<RequestTrace | undefined>;
+  /** Ids of the requests that have to do with a lead, newest first. @param reference as `readReference` returns it. */
+  findByLead(reference: string, client?: Client): Promise<string[]>;
+  /** Newest first. */
+  search(filter: TraceFilter, limit: number, client?: Client): Promise<RequestTrace[]>;
+  /** Tells of each request that matches as soon as it has been answered, until told to stop. */
+  follow(filter: TraceFilter, listener: (trace: RequestTrace) => void): () => void;
+}
+
+interface ArchiveOptions {
+  /** Requests of this process; without it, files alone are read. */
+  ring: LogRing | undefined;
+  /** Of the log files, written by this process and by others. */
+  files: LogSearch | undefined;
+}
+
+const newestFirst = (one: RequestTrace, other: RequestTrace): number => other.at - one.at;
+
+/** The request of these lines, when it matches. */
+function matching(filter: TraceFilter, id: string, lines: readonly string[]): RequestTrace[] {
+  const trace = assembleTrace(id, lines);
+  return trace && matchesTrace(trace, filter) ? [trace] : [];
+}
+
+/** Makes the archive; it reads files only when it is asked. */
+export function createRequestArchive({ ring, files }: ArchiveOptions): RequestArchive {
+  return {
+    async find(id, client) {
+      const trace = assembleTrace(id, ring?.linesOf(id) ?? []);
+      if (trace?.access || !files) return trace;
+      return (await files.findRequest(id, client)) ?? trace;
+    },
+    async findByLead(reference, client) {
+      const ids = ring?.idsWith(`"reference":"${reference}"`) ?? [];
+      return ids.length > 0 || !files ? ids : files.findLead(reference, client);
+    },
+    async search(filter, limit, client) {
+      const newest = Iterator.from(ring?.entries() ?? [])
+        .flatMap(({ id, lines }) => matching(filter, id, lines))
+        .take(limit)
+        .toArray();
+      const known = newest.map(({ id, at }) => ({ id, at }));
+      const older = (await files?.search({ filter, limit, known }, client)) ?? [];
+      return [...newest, ...older].sort(newestFirst).slice(0, limit);
+    },
+    follow(filter, listener) {
+      const hear = (id: string, lines: readonly string[]) => matching(filter, id, lines).forEach(listener);
+      return ring?.onAnswered(hear) ?? (() => undefined);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Circuit } from '../../services/upstream/createCircuitBreaker.ts';
+import { signals } from '../signals.ts';
+
+export interface Metrics {
+  /** In the text format of Prometheus. */
+  text(): Promise<string>;
+  contentType: string;
+  /** Counts nothing more. */
+  close(): void;
+}
+
+/** From a cache hit to what nobody waits for, in seconds. */
+const REQUEST_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const CALL_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Counts what happens in this process from now on, by words of ours alone: nothing a visitor sends becomes a label, so
+ * there are only so many series and nobody's data in them.
+ */
+export function createMetrics(circuits: Record<string, Circuit>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  // Event loop lag, memory, garbage collection, CPU time.
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by route (without its language), status, state of the data and of the page in their caches',
+    labelNames: ['route', 'status', 'cache', 'page'] as const,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the arrival of a request to the end of its answer',
+    labelNames: ['route'] as const,
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const calls = new Counter({
+    name: 'upstream_calls_total',
+    help: 'Questions to outside services by what came of them; cached and stale ones were answered from the data cache',
+    labelNames: ['service', 'outcome'] as const,
+    registers,
+  });
+  const callDurations = new Histogram({
+    name: 'upstream_call_duration_seconds',
+    help: 'Time that calls really made took',
+    labelNames: ['service'] as const,
+    buckets: CALL_SECONDS,
+    registers,
+  });
+  new Gauge({
+    name: 'upstream_circuit_open',
+    help: '1 while a service, or where leads go, is down and left alone; else 0',
+    labelNames: ['service'] as const,
+    registers,
+    collect() {
+      for (const [service, circuit] of Object.entries(circuits)) {
+        this.set({ service }, circuit.state() === 'closed' ? 0 : 1);
+      }
+    },
+  });
+  const dropped = new Counter({
+    name: 'blocks_dropped_total',
+    help: 'Blocks left out of pages because they are not valid',
+    registers,
+  });
+  const leads = new Counter({
+    name: 'leads_total',
+    help: 'Leads by what became of them; a lead that is delayed counts at each try',
+    labelNames: ['fate'] as const,
+    registers,
+  });
+
+  const ends = [
+    signals.request.on(({ route, status, cache, page, ms }) => {
+      requests.inc({ route, status: status ?? 'aborted', cache, page: page ?? 'none' });
+      durations.observe({ route }, ms / 1000);
+    }),
+    signals.upstream.on(({ service, outcome, ms }) => {
+      calls.inc({ service, outcome });
+      if (outcome !== 'cached' && outcome !== 'stale') callDurations.observe({ service }, ms / 1000);
+    }),
+    signals.dropped.on(() => dropped.inc()),
+    signals.lead.on((event) => {
+      const [kind, fate] = event.split('lead-');
+      if (kind === '' && fate && !/^(target|store)-/.test(fate)) leads.inc({ fate });
+    }),
+  ];
+  return {
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    close() {
+      for (const end of ends) end();
+      registry.clear();
+    },
+  };
+}

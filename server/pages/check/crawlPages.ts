@@ -1,0 +1,97 @@
+import { bulkhead } from 'cockatiel';
+import type { Locale } from '../../../locales/locales.ts';
+import { parsePath } from '../../../locales/parsePath.ts';
+import type { DroppedBlock } from '../../../renderer/api.d.ts';
+import { InvalidPageError } from '../../../renderer/Problem.ts';
+import type { Block } from '../../../schemas/page.ts';
+import { UpstreamError } from '../../http/errors.ts';
+import type { Content } from '../../services/content/Content.ts';
+import type { ContentEvent, Report } from '../../services/content/ContentEvent.ts';
+import type { SiteRow } from '../../services/content/site-index/createSiteIndex.ts';
+import { builderOf } from '../builderOf.ts';
+import { contentOnly, type SiteIdentity } from '../contentOnly.ts';
+import { noLists } from '../noLists.ts';
+import type { PageDraft } from '../PageBuilder.ts';
+import { pageRequest } from '../pageRequest.ts';
+import { validateDraft } from '../validateDraft.ts';
+
+/** What a listed page turned out to be. */
+type CrawlResult =
+  | {
+      type: 'page';
+      /** As the page builder made it: its blocks are what the content says, valid or not. */
+      draft: PageDraft;
+      /** The blocks that visitors get. */
+      blocks: Block[];
+      dropped: DroppedBlock[];
+    }
+  /** Visitors do not get it; why, in one sentence. */
+  | { type: 'broken'; reason: string };
+
+/** One translation of one node, looked at. */
+export interface CrawledPage {
+  row: SiteRow;
+  result: CrawlResult;
+  /** What was dropped, replaced or given up while it was read. */
+  events: ContentEvent[];
+}
+
+/** The content of the site, telling `report` what it drops. All contents it makes share one cache. */
+export type OpenContent = (report: Report) => Content;
+
+interface CrawlOptions {
+  locales: readonly Locale[];
+  site: SiteIdentity;
+  /** Hears what could not be listed. */
+  report: Report;
+  /**
+   * Called with each page as it is done, in no certain order.
+   * @param total how many pages there are.
+   */
+  onPage: (page: CrawledPage, total: number) => void;
+}
+
+/** Calls to the content service wait most of the time; more at once would be felt by visitors. */
+const AT_ONCE = 6;
+
+/**
+ * Reads every page of the given languages that the content service lists.
+ *
+ * @throws UpstreamError when the list cannot be had; a single page that cannot is `broken`.
+ */
+export async function crawlPages(
+  open: OpenContent,
+  { locales, site, report, onPage }: CrawlOptions,
+): Promise<void> {
+  const rows = (await open(report).pages()).filter(({ locale }) => locales.includes(locale));
+  const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
+  const crawl = rows.map((row) =>
+    limit.execute(async () => {
+      const events: ContentEvent[] = [];
+      const content = open((event) => events.push(event));
+      onPage({ row, result: await readPage(content, row, site), events }, rows.length);
+    }),
+  );
+  await Promise.all(crawl);
+}
+
+/** What visitors get at the address of a listed page, by the way that every request takes (server/pages/buildPage.ts). */
+export async function readPage(content: Content, row: SiteRow, site: SiteIdentity): Promise<CrawlResult> {
+  if (row.path === undefined) return broken('It has no address');
+  const route = parsePath(row.path);
+  if (route.type === 'redirect') return broken(`Its address leads away, to ${route.location}`);
+  if (route.type === 'unmatched') return broken(`Its address is refused (${route.reason})`);
+  try {
+    const answer = await builderOf(route.name)(pageRequest(route, contentOnly(content, site)));
+    if (answer?.type === 'redirect') return broken(`Its address leads away, to ${answer.location}`);
+    if (!answer) return broken('It is listed, but not delivered: unpublished in this language, or hidden');
+    // Menus and visual are the same on every page of a language, so they are looked at once, and not here.
+    const { page, dropped } = validateDraft(answer.draft, noLists);
+    return { type: 'page', draft: answer.draft, blocks: page.blocks, dropped };
+  } catch (error) {
+    if (error instanceof UpstreamError || error instanceof InvalidPageError) return broken(error.message);
+    throw error;
+  }
+}
+
+const broken = (reason: string): CrawlResult => ({ type: 'broken', reason });

@@ -1,0 +1,58 @@
+import { bulkhead } from 'cockatiel';
+import { parsePath } from '../../../locales/parsePath.ts';
+import { UpstreamError } from '../../http/errors.ts';
+import type { Content } from '../../services/content/Content.ts';
+import { builderOf } from '../builderOf.ts';
+import { contentOnly, type SiteIdentity } from '../contentOnly.ts';
+import { pageRequest } from '../pageRequest.ts';
+
+/** What is wrong with a link, in one sentence; undefined when it leads somewhere or to another site. */
+export type LinkCheck = (url: string) => Promise<string | undefined>;
+
+const AT_ONCE = 6;
+const MOST_REDIRECTS = 5;
+
+/** Path of a link on this site, without query and fragment; undefined for one that leads to another. */
+const pathOf = (url: string, siteUrl: string) => {
+  const address = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
+  return address.startsWith('/') ? address.replace(/[?#].*$/s, '') : undefined;
+};
+
+/** Whether addresses of this site lead to a page; each is looked up once. Addresses elsewhere are not called. */
+export function createLinkCheck(content: Content, site: SiteIdentity): LinkCheck {
+  const { siteUrl } = site;
+  const services = contentOnly(content, site);
+  const asked = new Map<string, Promise<string | undefined>>();
+  const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
+
+  const follow = async (path: string, redirects: number): Promise<string | undefined> => {
+    // The calendar file of an event stands and falls with its page.
+    const route = parsePath(path.replace(/\.ics$/, ''));
+    if (route.type === 'unmatched') return `its address is refused (${route.reason})`;
+    const answer =
+      route.type === 'redirect' ? route : await builderOf(route.name)(pageRequest(route, services));
+    if (!answer) return 'nothing stands there (404)';
+    if (answer.type === 'page') return undefined;
+    const next = pathOf(answer.location, siteUrl);
+    if (next === undefined) return undefined;
+    return redirects < MOST_REDIRECTS ? follow(next, redirects + 1) : 'its redirects do not end';
+  };
+
+  const lookUp = async (path: string): Promise<string | undefined> => {
+    try {
+      return await limit.execute(() => follow(path, 0));
+    } catch (error) {
+      if (error instanceof UpstreamError) return `it could not be looked up (${error.message})`;
+      throw error;
+    }
+  };
+
+  return async (url) => {
+    const path = pathOf(url, siteUrl);
+    if (path === undefined) return undefined;
+    const answer = asked.get(path) ?? lookUp(path);
+    asked.set(path, answer);
+    const problem = await answer;
+    return problem && `The link to ${url} is broken: ${problem}`;
+  };
+}

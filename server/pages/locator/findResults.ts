@@ -1,0 +1,135 @@
+import { type CountryCode, countryCenters } from '../../../locales/countries/countryCenters.ts';
+import { countryName } from '../../../locales/countries/countryName.ts';
+import type { Locale } from '../../../locales/locales.ts';
+import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
+import { UpstreamError } from '../../http/errors.ts';
+import { currentRequest } from '../../observability/requestContext.ts';
+import type { Geocoder, Place } from '../../services/geocoding/Geocoder.ts';
+import { type Coordinates, distance } from './distance.ts';
+import type { Elsewhere, Found } from './Found.ts';
+import { findByName, findTown, type Town } from './findByName.ts';
+import type { Located, LocatorList } from './locatorList.ts';
+import type { LocatorQuery } from './readLocatorQuery.ts';
+import { PLACE_ZOOM, viewOf, WORLD } from './viewOf.ts';
+
+/** The nearest of many: those that fit on the map around a place. */
+const AROUND = 5;
+
+interface FindOptions {
+  /** Undefined where the page is made for all visitors: a search then looks through names and towns alone. */
+  geocoder: Geocoder | undefined;
+  locale: Locale;
+  /** What the other kinds have. */
+  others: readonly { kind: LocatorKind; list: LocatorList }[];
+}
+
+const nearest = (
+  entries: readonly Located[],
+  place: Coordinates,
+): Required<Pick<Found, 'entries' | 'isNear'>> => ({
+  entries: entries
+    .map((entry) => ({ ...entry, km: distance(place, entry) }))
+    .sort((one, other) => one.km - other.km),
+  isNear: true,
+});
+
+/** The nearest to a place, and a map of the first of them. */
+function around(entries: readonly Located[], place: Coordinates): Found {
+  const found = nearest(entries, place);
+  return { ...found, view: viewOf([place, ...found.entries.slice(0, AROUND)]) };
+}
+
+/** Those in a town, and then the nearest to it: whoever has a berth there may sail to the next one. */
+function inTown({ entries }: LocatorList, { place, there }: Town): Found {
+  const known = new Set(there);
+  const others = entries.filter((entry) => !known.has(entry));
+  const found = [...there, ...nearest(others, place).entries];
+  return { entries: found, isNear: true, view: viewOf(found.slice(0, Math.max(AROUND, there.length))) };
+}
+
+/** What this list has not, but others have; with the nearest to it where it is a town. */
+function elsewhere(list: LocatorList, text: string, { others }: FindOptions): Found | undefined {
+  const found = others
+    .map(({ kind, list: { entries } }) => ({ kind, entries: findByName(entries, text) }))
+    .filter(({ entries }) => entries.length > 0);
+  if (found.length === 0) return undefined;
+  const town = findTown(
+    found.flatMap(({ entries }) => entries),
+    text,
+  );
+  return {
+    ...(town ? around(list.entries, town.place) : everything(list)),
+    miss: { id: 'locator.elsewhere', what: text },
+    elsewhere: found.map(({ kind, entries: { length: count } }) => ({ kind, count })),
+  };
+}
+
+/** The place a text names; a geocoder that does not answer is logged, and the page stands without it. */
+async function placeNamed(
+  text: string,
+  { geocoder, locale }: FindOptions,
+): Promise<Place | 'unknownPlace' | 'searchDown'> {
+  try {
+    return (await geocoder?.search(text, locale)) ?? 'unknownPlace';
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    currentRequest()?.log.warn({ event: 'geocoder-failed' }, error.message);
+    return 'searchDown';
+  }
+}
+
+const everything = ({ entries }: LocatorList): Found => ({ entries, view: WORLD });
+
+/** Those of a country, or else the nearest to its middle, which no service needs to be asked for (spec 1 §4). */
+function inCountry(list: LocatorList, code: CountryCode, locale: Locale): Found {
+  const country = { code, name: countryName(code, locale) };
+  const entries = list.byCountry.get(code);
+  if (entries) return { entries, view: viewOf(entries), country };
+  const [latitude, longitude] = countryCenters[code];
+  const place = { latitude, longitude };
+  return {
+    ...nearest(list.entries, place),
+    view: { ...place, zoom: PLACE_ZOOM },
+    country,
+    miss: { id: 'locator.noneInCountry', what: country.name },
+  };
+}
+
+async function bySearch(list: LocatorList, text: string, options: FindOptions): Promise<Found | Elsewhere> {
+  const place = await placeNamed(text, options);
+  if (typeof place !== 'string') return { leadsTo: { type: 'country', code: place.countryCode } };
+  const entries = findByName(list.entries, text);
+  const town = findTown(entries, text);
+  if (town) return inTown(list, town);
+  if (entries.length > 0) return { entries, view: viewOf(entries) };
+  const known = elsewhere(list, text, options);
+  if (known) return known;
+  return { ...everything(list), miss: { id: `locator.${place}`, what: text } };
+}
+
+/**
+ * What stands at an address of the locator (spec 1 §2 and §4). A place without anybody shows the nearest to it, a town
+ * those in it and then the nearest; a search that finds nothing in any list leaves list and map as they were; one that
+ * is not there any more leads to the list.
+ */
+export async function findResults(
+  list: LocatorList,
+  query: LocatorQuery,
+  options: FindOptions,
+): Promise<Found | Elsewhere> {
+  switch (query.type) {
+    case 'dealer': {
+      const entry = list.byId.get(query.id);
+      if (!entry) return { leadsTo: { type: 'all' } };
+      return { entries: [entry], view: viewOf([entry]), selected: entry.accountId };
+    }
+    case 'near':
+      return around(list.entries, query.place);
+    case 'country':
+      return inCountry(list, query.code, options.locale);
+    case 'search':
+      return bySearch(list, query.text, options);
+    case 'all':
+      return everything(list);
+  }
+}

@@ -1,0 +1,42 @@
+import { type CountryCode, isCountryCode } from '../../../locales/countries/countryCenters.ts';
+import { countryName } from '../../../locales/countries/countryName.ts';
+import { LOCALES, type Locale } from '../../../locales/locales.ts';
+import { createMemo } from '../../../renderer/createMemo.ts';
+import type { Dealer } from '../../../schemas/entities/dealer.ts';
+import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
+import { createTitleOrder, isShownOnMap, kindsOf } from '../../services/dealers/segments.ts';
+
+/** A dealer that can be shown on a map. */
+export type Located = Dealer & { latitude: number; longitude: number };
+
+/** The entries of a kind, by title as the language sorts, and ways to find some of them. */
+export interface LocatorList {
+  entries: readonly Located[];
+  byId: ReadonlyMap<string, Located>;
+  byCountry: ReadonlyMap<string | undefined, readonly Located[]>;
+  /** Countries that have any, by name as the language sorts. */
+  countries: readonly { code: CountryCode; name: string; count: number }[];
+}
+
+const memo = createMemo<LocatorList>();
+
+const isLocated = (dealer: Dealer): dealer is Located => isShownOnMap(dealer);
+
+/** Made once for each answer of the dealer service, language and kind: ten thousand are not sorted for each visitor. */
+export function locatorList(dealers: readonly Dealer[], kind: LocatorKind, locale: Locale): LocatorList {
+  return memo(dealers, `${locale} ${kind}`, () => {
+    const entries = dealers
+      .filter(isLocated)
+      .filter(({ contractSegment }) => kindsOf(contractSegment).has(kind))
+      .sort(createTitleOrder(LOCALES[locale].tag));
+    const byCountry = Map.groupBy(entries, ({ billingCountryCode }) => billingCountryCode);
+    const { compare } = new Intl.Collator(LOCALES[locale].tag);
+    const countries = [...byCountry]
+      .flatMap(([code, { length: count }]) =>
+        code !== undefined && isCountryCode(code) ? [{ code, name: countryName(code, locale), count }] : [],
+      )
+      .sort((one, other) => compare(one.name, other.name));
+    const byId = new Map(entries.map((entry) => [entry.accountId, entry]));
+    return { entries, byId, byCountry, countries };
+  });
+}

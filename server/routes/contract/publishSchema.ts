@@ -1,0 +1,52 @@
+import { formats } from '../../../renderer/createAjv.ts';
+import { isRecord } from '../../../schemas/isRecord.ts';
+
+type Json = Record<string, unknown>;
+
+/** A format of ours says nothing to a stranger, so the description tells it, and rich text has a media type. */
+const explainFormat = (schema: Json): Json => {
+  const format = typeof schema.format === 'string' ? schema.format : undefined;
+  const words = format && formats.get(format)?.words;
+  if (!words) return schema;
+  const told = `Format ${format}: ${words}.`;
+  return {
+    ...schema,
+    description: schema.description ? `${schema.description} ${told}` : told,
+    ...(format === 'html' && { contentMediaType: 'text/html' }),
+  };
+};
+
+/** Copies a schema with formats explained and each reference to an `$id` turned into one to `$defs`. */
+const rewrite = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(rewrite);
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(explainFormat(value))
+    // An `$id` inside a document would change what its references are relative to.
+    .filter(([key, one]) => key !== '$id' || typeof one !== 'string')
+    .map(([key, one]): [string, unknown] =>
+      key === '$ref' && typeof one === 'string' && !one.startsWith('#')
+        ? [key, `#/$defs/${one}`]
+        : [key, rewrite(one)],
+    );
+  return Object.fromEntries(entries);
+};
+
+interface Publication {
+  /** Path of the document on this site. */
+  address: string;
+  /** Schemas that are referred to by their name here. */
+  defs?: Readonly<Record<string, object>>;
+  /** A sentence for whoever reads the file. */
+  comment?: string;
+}
+
+/** A schema as a document of its own (JSON Schema 2020-12): whatever it refers to is inside. */
+export function publishSchema(schema: object, { address, defs = {}, comment }: Publication): object {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: address,
+    ...(comment && { $comment: comment }),
+    ...Object(rewrite(schema)),
+    ...(Object.keys(defs).length > 0 && { $defs: rewrite(defs) }),
+  };
+}

@@ -1,0 +1,39 @@
+import { DEFAULT_LOCALE, type Locale } from '../../../locales/locales.ts';
+import type { Report } from './ContentEvent.ts';
+import type { ContentClient } from './client/createContentClient.ts';
+import type { ReadContext } from './jsonapi/AttributeReader.ts';
+import type { Document } from './jsonapi/readDocument.ts';
+import { createLinkResolver } from './links/createLinkResolver.ts';
+import type { SiteIndex } from './site-index/createSiteIndex.ts';
+
+/** What every reader of content works with. */
+export interface ContentSource {
+  client: ContentClient;
+  report: Report;
+}
+
+/** Names the content service goes by: the one it is called by, and the one it gives itself. */
+export function cmsHosts({ client }: ContentSource, document?: Document): ReadonlySet<string> {
+  return new Set([client.host, document?.host ?? client.host]);
+}
+
+/**
+ * How to read a document for a page in `locale`.
+ *
+ * @param englishFirst whether internal links are in English words unless proven otherwise, as in menus.
+ */
+export function readContext(
+  source: ContentSource,
+  document: Document,
+  index: SiteIndex,
+  locale: Locale,
+  { englishFirst = false } = {},
+): ReadContext {
+  const words = [...new Set(englishFirst ? [DEFAULT_LOCALE, locale] : [locale, DEFAULT_LOCALE])];
+  return {
+    report: source.report,
+    resolveLink: createLinkResolver(index, locale, words, source.report),
+    pathOf: (id) => index.translation(id, locale)?.path,
+    cmsHosts: cmsHosts(source, document),
+  };
+}

@@ -1,0 +1,100 @@
+import { LOCALE_CODES } from '../../../locales/locales.ts';
+import { createMemo } from '../../../renderer/createMemo.ts';
+import type { Alternate } from '../../../schemas/entities/alternate.ts';
+import type { Range } from '../../../schemas/entities/range.ts';
+import { noRecord, type PageRecord } from '../../cache/PageRecord.ts';
+import type { Content } from './Content.ts';
+import type { Report } from './ContentEvent.ts';
+import type { ContentSource } from './ContentSource.ts';
+import { type ContentClientOptions, createContentClient } from './client/createContentClient.ts';
+import { findContent } from './findContent.ts';
+import { loadArticles } from './lists/loadArticles.ts';
+import { loadCategories } from './lists/loadCategories.ts';
+import { loadDealerEntries } from './lists/loadDealerEntries.ts';
+import { loadEvents } from './lists/loadEvents.ts';
+import { loadHiddenBrochures } from './lists/loadHiddenBrochures.ts';
+import { type Listed, loadNodes } from './lists/loadNodes.ts';
+import { loadLightbox } from './loadLightbox.ts';
+import { loadMenus } from './menus/loadMenus.ts';
+import { nodeTypes } from './nodes/nodeTypes.ts';
+import { readRange } from './nodes/range.ts';
+import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
+import { queryValues } from './toQueryValue.ts';
+
+export interface ContentOptions extends ContentClientOptions {
+  /** Hears what had to be dropped; called while an answer is read, so on behalf of the current request. */
+  report: Report;
+}
+
+/**
+ * The content of the site, read from a Drupal over JSON:API (docs/content-model.md).
+ *
+ * @returns the content for making one page; its record hears what the page is made of.
+ */
+export function createContentService({
+  report,
+  ...connection
+}: ContentOptions): (record: PageRecord) => Content {
+  const clientFor = createContentClient(connection);
+  return (record) => {
+    const source: ContentSource = {
+      client: clientFor(record),
+      report: (event) => {
+        if (event.event === 'list-failed') record.degrade();
+        report(event);
+      },
+    };
+    return {
+      find: (locale, path) => findContent(source, locale, path),
+      menus: (locale) => loadMenus(source, locale),
+      lightbox: (locale) => loadLightbox(source, locale),
+      ranges: (locale) => loadRanges(source, locale),
+      hiddenBrochures: (locale) => loadHiddenBrochures(source, locale),
+      articles: (locale, type) => loadArticles[type](source, locale),
+      events: (locale) => loadEvents(source, locale),
+      categories: (locale, vocabulary) => loadCategories(source, locale, vocabulary),
+      productValues: () => loadProductValues(source),
+      dealerEntries: (locale) => loadDealerEntries(source, locale),
+      elsewhere: (path) => findElsewhere(source, path),
+      pages: async () => {
+        record.addTags(['content:index']);
+        return (await loadSiteIndex(source)).rows;
+      },
+    };
+  };
+}
+
+/** The content for whatever is no page: nothing is recorded, and answers are waited for. */
+export const createContent = (options: ContentOptions): Content =>
+  createContentService(options)(noRecord(Number.POSITIVE_INFINITY));
+
+/** Translations of the page that stands at `path` in any language; see Content.elsewhere. */
+async function findElsewhere(source: ContentSource, path: string): Promise<readonly Alternate[]> {
+  const index = await loadSiteIndex(source);
+  const id = LOCALE_CODES.map((locale) => index.idAt(path, locale)).find((known) => known !== undefined);
+  return id === undefined ? [] : index.alternates(id);
+}
+
+const memo = createMemo<ReadonlyMap<string, string>>();
+
+/** What models are called in the query of an address, by id; see Content.productValues. */
+async function loadProductValues(source: ContentSource): Promise<ReadonlyMap<string, string>> {
+  const index = await loadSiteIndex(source);
+  // Rows come language by language, English first.
+  return memo(index.rows, 'product', () =>
+    queryValues(index.rows.filter(({ bundle }) => bundle === 'product')),
+  );
+}
+
+const numberOf = ({ node }: Listed<Range>): number => node.number('drupal_internal__nid') ?? 0;
+
+/** Ranges of a locale with their models, oldest first: the same order in every language. */
+const loadRanges = loadNodes<Range>({
+  bundle: 'range',
+  include: nodeTypes.range.include,
+  read: readRange,
+  // A range that is missing leaves a gap in the menu: every language is meant to have them all.
+  onUntranslated: (node, locale) =>
+    node.report('untranslated', `This range is not translated into ${locale}; it is left out`),
+  order: (one, other) => numberOf(one) - numberOf(other),
+});

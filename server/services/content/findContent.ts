@@ -1,0 +1,113 @@
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
+import type { Found } from './Content.ts';
+import { type ContentSource, cmsHosts } from './ContentSource.ts';
+import { loadNode, reportForbidden } from './loadNode.ts';
+import { lookUpPath, type RouterMatch } from './router/lookUpPath.ts';
+import { contentPath } from './site-index/contentPath.ts';
+import type { SiteIndex } from './site-index/createSiteIndex.ts';
+import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
+
+type NodeMatch = Extract<RouterMatch, { type: 'node' }>;
+type RedirectMatch = Extract<RouterMatch, { type: 'redirect' }>;
+
+const HOME = '/';
+
+/** What stands at an address of the site; see Content.find. */
+export async function findContent(
+  source: ContentSource,
+  locale: Locale,
+  path: string,
+): Promise<Found | undefined> {
+  const match = await lookUpPath(source.client, locale, await aliasOf(source, locale, path));
+  if (match?.type === 'redirect') return readRedirect(source, match, locale, path);
+  if (match?.type === 'forbidden') reportForbidden(source, locale, path);
+  const found = match?.type === 'node' ? await findNode(source, locale, path, match) : undefined;
+  return found ?? (path === HOME && locale !== DEFAULT_LOCALE ? findEnglishHome(source, locale) : undefined);
+}
+
+/**
+ * The address as the content service spells it, which finds aliases in any case: each of `/The-Yard`, `/tHe-yard` … would
+ * be another question to it, and another answer to keep.
+ */
+async function aliasOf(source: ContentSource, locale: Locale, path: string): Promise<string> {
+  if (path === path.toLowerCase()) return path;
+  const index = await loadSiteIndex(source);
+  const id = index.idAt(path, locale);
+  return (id && index.translation(id, locale)?.alias) ?? path;
+}
+
+/** A site without a home page in some language shows the English one there (contract, Languages). */
+async function findEnglishHome(source: ContentSource, locale: Locale): Promise<Found | undefined> {
+  const match = await lookUpPath(source.client, DEFAULT_LOCALE, HOME);
+  const node = match?.type === 'node' ? await loadNode(source, match, DEFAULT_LOCALE, locale) : undefined;
+  return node && { type: 'node', node };
+}
+
+async function findNode(
+  source: ContentSource,
+  locale: Locale,
+  path: string,
+  match: NodeMatch,
+): Promise<Found | undefined> {
+  const node = await loadNode(source, match, locale, locale);
+  if (!node) return undefined;
+  // The router also understands /node/12, other letter cases and addresses with a prefix: one page, one address.
+  const location = contentPath(node.pageInfo.path, locale);
+  if (location === contentPath(path, locale)) return { type: 'node', node };
+  return { type: 'redirect', status: 301, location };
+}
+
+async function readRedirect(
+  source: ContentSource,
+  { to, status }: RedirectMatch,
+  locale: Locale,
+  path: string,
+): Promise<Found | undefined> {
+  const index = await loadSiteIndex(source);
+  const location = redirectLocation(to, index, cmsHosts(source));
+  const refuse = (fault: string) =>
+    source.report({ event: 'link-refused', reason: `The redirect from ${path} to ${to} ${fault}` });
+  if (location === undefined) return void refuse('may not be followed');
+  // The query does not count: the router never sees it, and would answer the same again.
+  const [target] = location.split(/[?#]/, 1);
+  if (target === contentPath(path, locale)) return void refuse('leads back to itself');
+  return { type: 'redirect', status: redirectStatus(status), location };
+}
+
+/** A status that is none of the five redirects is taken for the one that promises nothing. */
+const redirectStatus = (status: string) =>
+  ([301, 302, 303, 307, 308] as const).find((known) => `${known}` === status) ?? 302;
+
+/**
+ * Where a redirect of the content service leads on the site: `/pt-pt/x` there is `/pt/x` here.
+ *
+ * @param to as the router says it: with language prefix, or an absolute address.
+ * @returns undefined when it is neither http(s) nor a path.
+ */
+function redirectLocation(to: string, index: SiteIndex, cmsHosts: ReadonlySet<string>): string | undefined {
+  const url = URL.parse(to, 'http://redirect.invalid');
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const isOwn = url.host === 'redirect.invalid' || cmsHosts.has(url.host);
+  // `//host` and `/\\host` are addresses elsewhere too, but nobody who means one writes it so.
+  if (!isOwn) return /^https?:\/\//i.test(to) && !url.username && !url.password ? url.href : undefined;
+
+  const [, first = '', ...rest] = decoded(url.pathname).split('/');
+  const prefixed = LOCALE_CODES.find(
+    (code) => code !== DEFAULT_LOCALE && LOCALES[code].contentCode === first,
+  );
+  const locale = prefixed ?? DEFAULT_LOCALE;
+  const alias = `/${(prefixed ? rest : [first, ...rest]).join('/')}`;
+  const nid = /^\/node\/(\d+)$/.exec(alias)?.[1];
+  const id = nid === undefined ? undefined : index.idOf(Number(nid));
+  const path = (id && index.translation(id, locale)?.path) ?? contentPath(alias, locale);
+  return `${path}${url.search}${url.hash}`;
+}
+
+/** The router names targets as editors wrote them: a `%` may be just that. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,99 @@
+import { isRecord } from '../../../../schemas/isRecord.ts';
+import type { Image } from '../../../../schemas/parts/image.ts';
+import type { Link } from '../../../../schemas/parts/link.ts';
+import type { Video } from '../../../../schemas/parts/video.ts';
+import { readLink } from '../links/readLink.ts';
+import { AttributeReader, type ReadContext } from './AttributeReader.ts';
+import { type Document, type Identifier, type RawResource, readIdentifier } from './readDocument.ts';
+import { readImage, readVideo } from './readMedia.ts';
+
+type Index = ReadonlyMap<string, RawResource>;
+
+/**
+ * The door for content: reads the fields of one resource by name and kind. Nothing is followed before it is asked
+ * for, so resources may refer to each other in circles.
+ */
+export class ResourceReader extends AttributeReader {
+  readonly #index: Index;
+
+  constructor(resource: RawResource, index: Index, context: ReadContext) {
+    super(resource, context);
+    this.#index = index;
+  }
+
+  /** @param otherwise label of a link that has neither a title nor a target with one. */
+  link(name: string, otherwise?: string): Link | undefined {
+    return readLink(this, name, this.context.resolveLink, otherwise);
+  }
+
+  /** Address of a link field that carries no words: a film, a virtual tour. */
+  address(name: string): string | undefined {
+    const value = this.raw(name);
+    if (value === undefined) return undefined;
+    if (!isRecord(value) || typeof value.uri !== 'string') return this.invalid(name, 'is not a link');
+    return this.context.resolveLink(value.uri, this.at(name))?.url;
+  }
+
+  image(name: string): Image | undefined {
+    return this.images(name)[0];
+  }
+
+  images(name: string): Image[] {
+    return this.many(name)
+      .map((media) => readImage(media, this.context.cmsHosts))
+      .filter((image) => image !== undefined);
+  }
+
+  video(name: string): Video | undefined {
+    const media = this.one(name);
+    return media && readVideo(media, this.context.cmsHosts);
+  }
+
+  /** Target of a relationship to one resource. */
+  one(name: string): ResourceReader | undefined {
+    return this.many(name)[0];
+  }
+
+  /** Targets of a relationship that arrived, in order. */
+  many(name: string): ResourceReader[] {
+    return this.places(name).filter((target) => target !== undefined);
+  }
+
+  /** Targets of a relationship, one for each place: undefined (and reported) where the target did not arrive. */
+  places(name: string): (ResourceReader | undefined)[] {
+    return this.identifiers(name).map((identifier) => {
+      const target = this.#index.get(`${identifier.type}/${identifier.id}`);
+      if (target) return new ResourceReader(target, this.#index, this.context);
+      const why = identifier.id === 'missing' ? 'was deleted' : 'was not delivered; it may be unpublished';
+      return this.report(
+        'relationship-missing',
+        `A ${identifier.type} named here ${why}; it is left out`,
+        name,
+      );
+    });
+  }
+
+  /** References of a relationship, with what is said about each. */
+  identifiers(name: string): Identifier[] {
+    const data = this.resource.relationships[name] ?? [];
+    return (Array.isArray(data) ? data : [data])
+      .map((entry) => readIdentifier(entry) ?? this.invalid(name, 'does not name a resource'))
+      .filter((identifier) => identifier !== undefined);
+  }
+
+  /** Address of this node on the site; undefined, reported, when it has none in the locale of the page. */
+  path(): string | undefined {
+    const path = this.context.pathOf(this.id);
+    return (
+      path ??
+      this.report('link-unresolved', 'This node has no page in the locale; it is shown without a link')
+    );
+  }
+}
+
+/** Readers of what the document is about; included resources are reached through their fields. */
+export function readResources(document: Document, context: ReadContext): ResourceReader[] {
+  const known = [...document.included, ...document.data];
+  const index = new Map(known.map((resource) => [`${resource.type}/${resource.id}`, resource]));
+  return document.data.map((resource) => new ResourceReader(resource, index, context));
+}

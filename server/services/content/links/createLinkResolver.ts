@@ -1,0 +1,111 @@
+import type { Locale } from '../../../../locales/locales.ts';
+import { localizePath } from '../../../../locales/localizePath.ts';
+import { contentFile } from '../../../../renderer/contentFile.ts';
+import { isSafeUrl } from '../../../../renderer/isSafeUrl.ts';
+import type { ContentEvent, Report } from '../ContentEvent.ts';
+import type { SiteIndex } from '../site-index/createSiteIndex.ts';
+import { withoutUndefined } from '../withoutUndefined.ts';
+
+/** Where a link leads. */
+interface LinkTarget {
+  url: string;
+  /** Title of the node it leads to. */
+  title?: string;
+}
+
+/** A link that leads nowhere on purpose: its words are a heading. */
+interface Heading {
+  url?: never;
+  title?: never;
+}
+
+/**
+ * Turns the uri of a link field into an address of the site in one locale.
+ *
+ * @param at where the link stands, for the report.
+ * @returns undefined, reported, when the link may not be used or leads nowhere in this locale.
+ */
+export type LinkResolver = (
+  uri: string,
+  at: Pick<ContentEvent, 'resource' | 'id' | 'field'>,
+) => LinkTarget | Heading | undefined;
+
+const HEADINGS = ['route:<nolink>', 'route:<none>', 'route:<button>'];
+
+/**
+ * @param words languages in which the path of an `internal:` link may be written, most likely first: in a page the
+ *   locale's own or still English, in a menu English (contract, Values).
+ */
+export function createLinkResolver(
+  index: SiteIndex,
+  locale: Locale,
+  words: readonly Locale[],
+  report: Report,
+): LinkResolver {
+  const found = (id: string): LinkTarget | undefined => {
+    const row = index.translation(id, locale);
+    return row?.path === undefined ? undefined : { url: row.path, title: row.title };
+  };
+
+  const pathTarget = (path: string): LinkTarget | undefined => {
+    const nid = /^\/?node\/(\d+)$/.exec(path)?.[1];
+    const id =
+      nid === undefined
+        ? words.map((language) => index.idAt(path, language)).find((known) => known !== undefined)
+        : index.idOf(Number(nid));
+    if (id !== undefined) return found(id);
+    if (nid !== undefined) return undefined;
+    const url = words
+      .map((language) => localizePath(path, language, locale))
+      .find((known) => known !== undefined);
+    return url === undefined ? undefined : { url };
+  };
+
+  const siteTarget = (reference: string): LinkTarget | undefined => {
+    const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(reference) ?? [];
+    if (path === '') return suffix ? { url: suffix } : undefined;
+    const file = servedFile(path);
+    if (file) return { url: file };
+    const target = pathTarget(path);
+    return target && withoutUndefined<LinkTarget>({ url: `${target.url}${suffix}`, title: target.title });
+  };
+
+  return (uri, at) => {
+    const address = uri.trim();
+    if (HEADINGS.includes(address)) return {};
+    const reference = /^(?:entity:(?=node\/)|internal:(?=[/?#]))(.*)$/s.exec(address)?.[1];
+    if (reference === undefined) return outside(address, at, report);
+    const target = siteTarget(reference);
+    if (target && isSafeUrl(target.url)) return target;
+    report({
+      event: 'link-unresolved',
+      reason: `${address} leads nowhere in ${locale}; the link is left out`,
+      ...at,
+    });
+    return undefined;
+  };
+}
+
+/** The address at which this site serves a film or picture of the content service (its largest size). */
+function servedFile(path: string): string | undefined {
+  const file = contentFile(path);
+  const type = file && /\.(?:(mp4|webm)|jpe?g|png|webp|avif)$/i.exec(file);
+  if (!type) return undefined;
+  return type[1] ? `/films${file}` : `/images/panorama/3600.jpeg${file}`;
+}
+
+/** Addresses elsewhere, with the schemes links of the site may have; a path alone is no address elsewhere. */
+function outside(
+  address: string,
+  at: Pick<ContentEvent, 'resource' | 'id' | 'field'>,
+  report: Report,
+): LinkTarget | undefined {
+  const url = URL.parse(address);
+  if (url && isSafeUrl(url.href)) return { url: url.href };
+  report({
+    event: 'link-refused',
+    reason: `A link to ${JSON.stringify(address.slice(0, 80))} may not be used`,
+    ...at,
+  });
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '../../../locales/locales.ts';
+import { UpstreamError } from '../../http/errors.ts';
+import type { ContentSource } from './ContentSource.ts';
+import type { Document } from './jsonapi/readDocument.ts';
+
+/**
+ * A list that a content service may not have at all: a bundle, a menu, a language. It is then empty, reported: that
+ * costs what the list would have shown, not every page of the site.
+ *
+ * @throws UpstreamError for every other failure.
+ */
+export async function listOrAbsent(
+  { client, report }: ContentSource,
+  locale: Locale,
+  path: string,
+  what: string,
+): Promise<Document> {
+  try {
+    return await client.list(locale, path);
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.upstreamStatus !== 404) throw error;
+    report({ event: 'list-absent', reason: `The content service has no list of ${what} in ${locale}` });
+    return { data: [], included: [], omitted: false };
+  }
+}

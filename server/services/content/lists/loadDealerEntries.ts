@@ -1,0 +1,69 @@
+import { createMemo } from '../../../../renderer/createMemo.ts';
+import type { DealerEntry } from '../../../../schemas/entities/dealer-page.ts';
+import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
+import { contentPath } from '../site-index/contentPath.ts';
+import { withoutUndefined } from '../withoutUndefined.ts';
+import { createLoadList, type LoadList } from './createLoadList.ts';
+import { latestFirst, loadNodes } from './loadNodes.ts';
+
+const joined = createMemo<readonly DealerEntry[]>();
+
+const loadEntries = createLoadList<DealerEntry>({
+  of: { entity: 'dealer', bundle: 'dealer' },
+  path: '/jsonapi/dealer/dealer?page[limit]=999',
+  absentAs: 'dealers',
+  read: (dealers, { locale, index }) =>
+    dealers.flatMap((dealer) => {
+      const title = dealer.text('title');
+      const salesforceId = dealer.text('salesforce_id');
+      if (title === undefined || salesforceId === undefined) {
+        return dealer.report('field-invalid', 'A dealer has no name or no account; it is left out') ?? [];
+      }
+      const alias = dealer.text('url');
+      // A page that was deleted leaves its address behind (contract, Deliberate faults).
+      const exists = alias !== undefined && index.idAt(alias, locale) !== undefined;
+      const url = exists ? contentPath(alias, locale) : undefined;
+      return [withoutUndefined<DealerEntry>({ title, salesforceId, url })];
+    }),
+});
+
+/**
+ * An entry's own page, if there is one with its account, wins over the address that the entry names: editors set that
+ * by hand, and it may be missing. Pages without an entry come last.
+ */
+function withPages(entries: readonly DealerEntry[], pages: readonly DealerEntry[]): readonly DealerEntry[] {
+  // Of two pages with one account the last changed counts: what is set later in a map replaces what was there.
+  const pageOf = new Map(pages.toReversed().map((page) => [page.salesforceId, page]));
+  const known = new Set(entries.map(({ salesforceId }) => salesforceId));
+  return [
+    ...entries.map((entry) => ({ ...entry, ...urlOf(pageOf.get(entry.salesforceId)) })),
+    ...[...pageOf.values()].filter(({ salesforceId }) => !known.has(salesforceId)),
+  ];
+}
+
+const urlOf = (page: DealerEntry | undefined) => (page?.url === undefined ? {} : { url: page.url });
+
+/** The dealers the content service knows, with the pages that some of them have (spec 1 §7). */
+export const loadDealerEntries: LoadList<DealerEntry> = async (source, locale) => {
+  const [entries, pages] = await Promise.all([loadEntries(source, locale), loadDealerPages(source, locale)]);
+  return joined(entries, locale, () => withPages(entries, pages), pages);
+};
+
+const readEntry = (page: ResourceReader): DealerEntry | undefined => {
+  const title = page.text('title');
+  const salesforceId = page.text('field_salesforce_id');
+  if (title === undefined || salesforceId === undefined) {
+    return page.report('field-invalid', 'A dealer page has no name or no account; no result leads to it');
+  }
+  return withoutUndefined<DealerEntry>({ title, salesforceId, url: page.path() });
+};
+
+/** The pages of dealers, charter operators and service centres in a language, last changed first (spec 1 §7). */
+const loadDealerPages = loadNodes<DealerEntry>({
+  bundle: 'dealer',
+  fields: ['field_salesforce_id'],
+  include: [],
+  sort: '-changed',
+  read: readEntry,
+  order: latestFirst('changed'),
+});

@@ -1,0 +1,90 @@
+import type { Locale } from '../../../locales/locales.ts';
+import type { Lightbox } from '../../../schemas/entities/lists.ts';
+import { isRecord } from '../../../schemas/isRecord.ts';
+import { UpstreamError } from '../../http/errors.ts';
+import { type ContentSource, readContext } from './ContentSource.ts';
+import { cleanText } from './cleanText.ts';
+import { createReading } from './createReading.ts';
+import { EXPIRY_SECONDS } from './expiry.ts';
+import { type ResourceReader, readResources } from './jsonapi/ResourceReader.ts';
+import { type Document, documentTags } from './jsonapi/readDocument.ts';
+import { linkAttributes } from './links/readLink.ts';
+import { listOrAbsent } from './listOrAbsent.ts';
+import { widePictureInclude } from './paragraphs/includes.ts';
+import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
+import { withoutUndefined } from './withoutUndefined.ts';
+
+const readOnce = createReading<Lightbox | undefined>();
+
+const include = widePictureInclude.join(',');
+
+/**
+ * The promotional visual of a locale (spec 1 §7); undefined when there is none. No page may fail for want of it: a
+ * content service that does not answer is reported, and means none (spec 1 §8).
+ */
+export async function loadLightbox(source: ContentSource, locale: Locale): Promise<Lightbox | undefined> {
+  try {
+    const [document, index] = await Promise.all([fetchLightbox(source, locale), loadSiteIndex(source)]);
+    const read = (told: ContentSource) => {
+      // Each language has a visual of its own, so a link in the words of that language, or still in English.
+      const context = readContext(told, document, index, locale);
+      const [config] = readResources(document, context);
+      return config && readLightbox(config);
+    };
+    return readOnce(source, document, locale, read, index);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    source.report({
+      event: 'list-failed',
+      reason: `The promotional visual in ${locale} could not be loaded; pages do without: ${error.message}`,
+    });
+    return undefined;
+  }
+}
+
+async function fetchLightbox(source: ContentSource, locale: Locale): Promise<Document> {
+  const { client, report } = source;
+  const path = `/jsonapi/config_pages/lightbox_${locale}?include=${include}`;
+  const document = await client.cached(locale, path, { freshSeconds: EXPIRY_SECONDS.lightbox }, async () => {
+    const value = await listOrAbsent(source, locale, path, 'promotional visuals');
+    return {
+      value,
+      tags: ['lightbox', 'config_pages_list', `config_pages_list:lightbox_${locale}`, ...documentTags(value)],
+      pageTags: ['lightbox'],
+    };
+  });
+  if (document.data.length === 0 && document.omitted) {
+    report({
+      event: 'access-denied',
+      reason: `The content service keeps the promotional visual in ${locale} to itself; the key may be wrong`,
+    });
+  }
+  return document;
+}
+
+/** Only with picture and link is there something to show; one that an editor emptied is nothing to report. */
+function readLightbox(config: ResourceReader): Lightbox | undefined {
+  const image = config.image('field_desktop_image');
+  const link = readTarget(config);
+  if (image && link) {
+    const mobileImage = config.image('field_mobile_image');
+    return withoutUndefined<Lightbox>({ id: config.id, image, mobileImage, link });
+  }
+  if (image || link) {
+    const [missing, field] = image ? ['link', 'field_link'] : ['picture', 'field_desktop_image'];
+    config.report('field-invalid', `The promotional visual has no ${missing}; it is not shown`, field);
+  }
+  return undefined;
+}
+
+function readTarget(config: ResourceReader): Lightbox['link'] | undefined {
+  const url = config.address('field_link');
+  if (url === undefined) return undefined;
+  const raw = config.raw('field_link');
+  const { title, options } = isRecord(raw) ? raw : {};
+  return withoutUndefined<Lightbox['link']>({
+    url,
+    label: typeof title === 'string' ? cleanText(title) || undefined : undefined,
+    target: linkAttributes(options).target,
+  });
+}

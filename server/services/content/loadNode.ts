@@ -1,0 +1,66 @@
+import type { Locale } from '../../../locales/locales.ts';
+import type { ContentNode } from './Content.ts';
+import { type ContentSource, readContext } from './ContentSource.ts';
+import { createReading } from './createReading.ts';
+import { EXPIRY_SECONDS } from './expiry.ts';
+import { readResources } from './jsonapi/ResourceReader.ts';
+import { documentTags, readDocument } from './jsonapi/readDocument.ts';
+import { detailPath, isNodeBundle } from './nodes/nodeTypes.ts';
+import { nodeLocale, readNode } from './nodes/readNode.ts';
+import { resolveBlocks } from './paragraphs/resolveBlocks.ts';
+import { reportUntranslatedText } from './reportUntranslatedText.ts';
+import type { RouterMatch } from './router/lookUpPath.ts';
+import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
+
+type NodeMatch = Extract<RouterMatch, { type: 'node' }>;
+
+const readOnce = createReading<ContentNode | undefined>();
+
+/**
+ * The node the router has found, with all its blocks; undefined when it is not there in this language.
+ *
+ * @param contentLocale language to ask for.
+ * @param locale language of the page it is for: its links lead there.
+ */
+export async function loadNode(
+  source: ContentSource,
+  { bundle, id, number, isHome }: NodeMatch,
+  contentLocale: Locale,
+  locale: Locale,
+): Promise<ContentNode | undefined> {
+  const { client } = source;
+  if (!isNodeBundle(bundle)) return undefined;
+  const path = detailPath(bundle, id);
+  const caching = { freshSeconds: EXPIRY_SECONDS.detail };
+  const answer = await client.cached(contentLocale, path, caching, async () => {
+    const value = await client.get(contentLocale, path, readDocument);
+    const own = [`node:${number}`, `content:node:${id}`];
+    return { value, tags: [...new Set([...own, ...(value.found ? documentTags(value.value) : [])])] };
+  });
+  if (!answer.found) {
+    if (answer.status === 403) reportForbidden(source, contentLocale, `node--${bundle}/${id}`);
+    return undefined;
+  }
+  const document = answer.value;
+  const index = await loadSiteIndex(source);
+  const read = (told: ContentSource) => {
+    const context = readContext(told, document, index, locale);
+    const [node] = readResources(document, context);
+    if (!node) return undefined;
+    if (nodeLocale(node) !== contentLocale)
+      return node.report('untranslated', `There is no translation into ${contentLocale}`);
+    reportUntranslatedText(document, contentLocale, told.report);
+    const { cmsHosts } = context;
+    return readNode(node, { bundle, locale: contentLocale, isHome, index, cmsHosts });
+  };
+  const node = readOnce(source, document, `${contentLocale} ${locale} ${isHome}`, read, index);
+  return node && resolveBlocks(source, node);
+}
+
+/** @param what the address, or the resource, that the content service does not show. */
+export function reportForbidden({ report }: ContentSource, locale: Locale, what: string): void {
+  report({
+    event: 'access-denied',
+    reason: `The content service keeps ${what} (${locale}) from visitors; it is unpublished, or the key is wrong`,
+  });
+}

@@ -1,0 +1,88 @@
+import type { Locale } from '../../../../locales/locales.ts';
+import { createMemo } from '../../../../renderer/createMemo.ts';
+import type { PageLists } from '../../../../schemas/entities/lists.ts';
+import type { MenuItem } from '../../../../schemas/entities/menu.ts';
+import { type ContentSource, readContext } from '../ContentSource.ts';
+import { createReading } from '../createReading.ts';
+import { EXPIRY_SECONDS } from '../expiry.ts';
+import { readResources } from '../jsonapi/ResourceReader.ts';
+import { documentTags } from '../jsonapi/readDocument.ts';
+import { listOrAbsent } from '../listOrAbsent.ts';
+import { nodeLocale } from '../nodes/readNode.ts';
+import { imageInclude } from '../paragraphs/includes.ts';
+import type { SiteIndex } from '../site-index/createSiteIndex.ts';
+import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
+import { readMenu } from './readMenu.ts';
+
+interface Menu {
+  name: string;
+  /** JSON:API path with its query. */
+  path: string;
+}
+
+/** @param include of what entries of this menu alone have. */
+export const menuOf = (name: string, include = ''): Menu => ({
+  name,
+  path: `/jsonapi/menu_link_content/${name}?page[limit]=999${include}`,
+});
+
+/** Only the entries of this menu have a picture: asking another one for it is a 400. */
+const HEADER_LEFT = menuOf('header-left', `&include=${imageInclude('field_image')}`);
+const HEADER_RIGHT = menuOf('header-right');
+const FOOTER_LEFT = menuOf('footer-left');
+const FOOTER_RIGHT = menuOf('footer-right');
+
+const readOnce = createReading<MenuItem[]>();
+const joined = createMemo<PageLists>();
+
+/** The four menus around every page, in a locale: the same object for as long as their answers are kept. */
+export async function loadMenus(source: ContentSource, locale: Locale): Promise<PageLists> {
+  const index = await loadSiteIndex(source);
+  const load = (menu: Menu) => loadMenu(source, index, locale, menu);
+  const [menu, utils, footerLeft, footerRight] = await Promise.all([
+    load(HEADER_LEFT),
+    load(HEADER_RIGHT),
+    load(FOOTER_LEFT),
+    load(FOOTER_RIGHT),
+  ]);
+  const join = () => ({ header: { menu, utils }, footer: { footerLeft, footerRight } });
+  return joined(menu, 'lists', join, utils, footerLeft, footerRight);
+}
+
+/** The entries of one menu as a tree. @param path as `menuOf` makes it. */
+export async function loadMenu(
+  source: ContentSource,
+  index: SiteIndex,
+  locale: Locale,
+  { name, path }: Menu,
+): Promise<MenuItem[]> {
+  const { client, report } = source;
+  const caching = { freshSeconds: EXPIRY_SECONDS.menu, refreshAfterPurge: true };
+  const document = await client.cached(locale, path, caching, async () => {
+    const value = await listOrAbsent(source, locale, path, `menu entries at ${path}`);
+    return { value, tags: [...menuTags(name), ...documentTags(value)], pageTags: ['menus'] };
+  });
+  if (document.data.length === 0 && document.omitted) {
+    report({
+      event: 'access-denied',
+      reason: `The content service keeps the menu at ${path} to itself; the key may be wrong`,
+    });
+  }
+  const read = (told: ContentSource) => {
+    const context = readContext(told, document, index, locale, { englishFirst: true });
+    const entries = readResources(document, context);
+    for (const entry of entries.filter((candidate) => nodeLocale(candidate) !== locale)) {
+      const reason = `This menu entry has no title in ${locale}; it is shown in another language`;
+      entry.report('untranslated', reason);
+    }
+    return readMenu(entries, context.resolveLink);
+  };
+  return readOnce(source, document, locale, read, index);
+}
+
+const menuTags = (name: string): string[] => [
+  'menus',
+  'menu_link_content_list',
+  `menu_link_content_list:${name}`,
+  `config:system.menu.${name}`,
+];

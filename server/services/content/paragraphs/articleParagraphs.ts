@@ -1,0 +1,54 @@
+import type { ArticleTeaser } from '../../../../schemas/parts/articleTeaser.ts';
+import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
+import { imageInclude } from './includes.ts';
+import type { Draft, Paragraphs } from './Paragraph.ts';
+
+/** What the teaser of an article in `field_articles` needs; stories of owners have no category. */
+const articleTeaserInclude = [
+  imageInclude('field_articles.field_hero_image'),
+  'field_articles.field_category',
+  'field_articles.field_product',
+];
+
+/** A `node--news`, `node--life_on_board` or `node--owner_stories` as cards show it. */
+function articleTeaser(article: ResourceReader): Draft<ArticleTeaser> {
+  return {
+    id: article.id,
+    url: article.path(),
+    heading: article.text('field_heading') ?? article.text('title'),
+    category: article.one('field_category')?.text('name'),
+    product: article.one('field_product')?.text('title'),
+    text: article.html('field_short_description'),
+    image: article.image('field_hero_image'),
+    date: article.text('created')?.slice(0, 10),
+  };
+}
+
+/** Blocks that show articles as cards. */
+export const articleParagraphs = {
+  /** Stories of owners among themselves have upright pictures (spec 1 §9). */
+  'article-carousel': {
+    include: articleTeaserInclude,
+    toProps: (paragraph) => {
+      const articles = paragraph.many('field_articles');
+      return {
+        heading: paragraph.text('field_heading'),
+        text: paragraph.html('field_text'),
+        articles: articles.map(articleTeaser),
+        upright: articles.every(({ bundle }) => bundle === 'owner_stories'),
+        link: paragraph.link('field_link'),
+      };
+    },
+  },
+  'blog-highlight': {
+    include: articleTeaserInclude,
+    toProps: (paragraph) => {
+      const article = paragraph.one('field_articles');
+      return {
+        heading: paragraph.text('field_heading'),
+        article: article && articleTeaser(article),
+        link: paragraph.link('field_link'),
+      };
+    },
+  },
+} satisfies Paragraphs;

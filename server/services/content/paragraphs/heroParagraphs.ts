@@ -1,0 +1,61 @@
+import { FILTER_NAMES, type FilterName } from '../../../../schemas/parts/filter.ts';
+import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
+import { videoInclude, widePictureInclude } from './includes.ts';
+import type { Paragraphs } from './Paragraph.ts';
+
+/** What every hero has: words over a picture (schemas/parts/hero.ts). */
+function heroProps(paragraph: ResourceReader) {
+  return {
+    label: paragraph.text('field_label'),
+    heading: paragraph.text('field_heading'),
+    text: paragraph.html('field_text'),
+    desktopImage: paragraph.image('field_desktop_image'),
+    mobileImage: paragraph.image('field_mobile_image'),
+  };
+}
+
+/** Heroes: words over a picture from edge to edge. */
+export const heroParagraphs = {
+  'home-hero': {
+    include: [...widePictureInclude, videoInclude('field_video')],
+    toProps: (paragraph) => ({
+      ...heroProps(paragraph),
+      internVideo: paragraph.video('field_video'),
+      link: paragraph.link('field_link'),
+    }),
+  },
+  /** An editor chooses which filters there are; what can be chosen in them is known to whoever makes the list. */
+  'hub-hero': {
+    include: [...widePictureInclude, videoInclude('field_video')],
+    toProps: (paragraph) => {
+      const names = [...new Set(readFilters(paragraph))];
+      return {
+        ...heroProps(paragraph),
+        internVideo: paragraph.video('field_video'),
+        filters: names.length > 0 ? names.map((name) => ({ name, options: [] })) : undefined,
+      };
+    },
+  },
+  'product-hero': {
+    include: [...widePictureInclude, videoInclude('field_video')],
+    toProps: (paragraph) => ({
+      ...heroProps(paragraph),
+      internVideo: paragraph.video('field_video'),
+      externalVideo: paragraph.address('field_video_url'),
+      link: paragraph.link('field_link'),
+    }),
+  },
+  'secondary-hero': { include: widePictureInclude, toProps: heroProps },
+  'section-hero': { include: widePictureInclude, toProps: heroProps },
+} satisfies Paragraphs;
+
+function readFilters(paragraph: ResourceReader): FilterName[] {
+  return paragraph
+    .strings('field_filters')
+    .map(
+      (name) =>
+        FILTER_NAMES.find((known) => known === name) ??
+        paragraph.invalid('field_filters', `names an unknown filter, “${name}”`),
+    )
+    .filter((name) => name !== undefined);
+}

@@ -1,0 +1,78 @@
+import type { Measurement } from '../../../../schemas/parts/measurement.ts';
+import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
+import { imageInclude } from './includes.ts';
+import type { Draft, Paragraphs } from './Paragraph.ts';
+
+/** A `measurement` or `key_figure` item. */
+function measurement(item: ResourceReader): Draft<Measurement> {
+  return {
+    value: item.text('field_value'),
+    unit: item.text('field_unit'),
+    label: item.text('field_label'),
+  };
+}
+
+/** What there is to say of models. */
+export const modelParagraphs = {
+  'compare-specifications': {
+    include: ['field_products', 'field_items'],
+    toProps: (paragraph) => {
+      const columns = paragraph.places('field_products');
+      // The values of a row stand in the order of the products: a product that is gone takes its column with it.
+      const isGone = (column: number) => column < columns.length && columns[column] === undefined;
+      return {
+        heading: paragraph.text('field_heading'),
+        text: paragraph.html('field_text'),
+        products: columns
+          .filter((product) => product !== undefined)
+          .map((product) => ({ title: product.text('title'), url: product.path() })),
+        rows: paragraph.many('field_items').map((row) => ({
+          label: row.text('field_label'),
+          values: row.strings('field_values').filter((_, column) => !isGone(column)),
+        })),
+        brochureLink: paragraph.link('field_brochure_link'),
+      };
+    },
+  },
+  'key-figures': {
+    include: ['field_items', imageInclude('field_images')],
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      items: paragraph.many('field_items').map(measurement),
+      images: paragraph.images('field_images'),
+    }),
+  },
+  /** A model without a cut-out picture shows the one of the menus. */
+  'product-carousel': {
+    include: [
+      imageInclude('field_products.field_menu_image'),
+      imageInclude('field_products.field_slider_image'),
+    ],
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      text: paragraph.html('field_text'),
+      products: paragraph.many('field_products').map((product) => ({
+        id: product.id,
+        title: product.text('title'),
+        url: product.path(),
+        image: product.image('field_slider_image') ?? product.image('field_menu_image'),
+      })),
+      link: paragraph.link('field_link'),
+    }),
+  },
+  'product-introduction': {
+    include: [imageInclude('field_image'), 'field_items', imageInclude('field_awards.field_image')],
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      text: paragraph.html('field_text'),
+      image: paragraph.image('field_image'),
+      measurements: paragraph.many('field_items').map(measurement),
+      awards: paragraph.many('field_awards').map((award) => {
+        const label = award.text('field_label');
+        // Editors name the prize once: its link has no words of its own.
+        return { image: award.image('field_image'), label, link: award.link('field_link', label) };
+      }),
+      hideBrochure: paragraph.boolean('field_hide_brochure'),
+    }),
+  },
+} satisfies Paragraphs;

@@ -1,0 +1,102 @@
+import { DEFAULT_LOCALE, type Locale } from '../../../../locales/locales.ts';
+import { createMemo } from '../../../../renderer/createMemo.ts';
+import type { MenuItem } from '../../../../schemas/entities/menu.ts';
+import type { BlockProps, BlockType } from '../../../../schemas/index.ts';
+import { isRecord } from '../../../../schemas/isRecord.ts';
+import type { Link } from '../../../../schemas/parts/link.ts';
+import { UpstreamError } from '../../../http/errors.ts';
+import type { ContentNode, RawBlock } from '../Content.ts';
+import type { ContentSource } from '../ContentSource.ts';
+import { EXPIRY_SECONDS } from '../expiry.ts';
+import { loadMenu, menuOf } from '../menus/loadMenus.ts';
+import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
+import { withoutUndefined } from '../withoutUndefined.ts';
+
+/** The same block for as long as what is added to it is the same. */
+const completed = createMemo<RawBlock>();
+
+async function resolveBlock(source: ContentSource, block: RawBlock, node: ContentNode): Promise<RawBlock> {
+  const resolve = blockResolvers.get(block.type);
+  if (!resolve) return block;
+  try {
+    const more = await resolve(source, node);
+    const complete = () => ({ ...block, props: { ...block.props, ...more } });
+    return completed(block, JSON.stringify(more), complete);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    source.report({
+      event: 'list-failed',
+      reason: `A ${block.type} has to do with its own words: ${error.message}`,
+      id: block.id,
+    });
+    return block;
+  }
+}
+
+/**
+ * A node whose blocks have what they show besides their own paragraph. A block for which it cannot be had stays as it
+ * was read, reported: its schema says whether it can be shown without (spec 1 §2).
+ */
+export async function resolveBlocks(source: ContentSource, node: ContentNode): Promise<ContentNode> {
+  if (!node.blocks.some(({ type }) => blockResolvers.has(type))) return node;
+  return {
+    ...node,
+    blocks: await Promise.all(node.blocks.map((block) => resolveBlock(source, block, node))),
+  };
+}
+
+/** Asks the content service for what a block shows that its paragraph does not hold. Throws UpstreamError. */
+type BlockResolver<T extends BlockType> = (
+  source: ContentSource,
+  node: ContentNode,
+) => Promise<Partial<BlockProps[T]>>;
+
+const table: { [T in BlockType]?: BlockResolver<T> } = {
+  'coral-counter': async (source) => ({ count: await loadCoralCount(source) }),
+  versions: async (source, { contentLocale, alternates }) => {
+    const own = alternates.find(({ locale }) => locale === contentLocale)?.path;
+    const all = await loadVersionLinks(source, contentLocale);
+    // On the page it leads to, a link would lead to the block above it.
+    const links = all.filter(({ url }) => url.split('#')[0] !== own);
+    return links.length > 0 ? { links } : {};
+  },
+};
+
+/** The block types that need more than their paragraph. */
+const blockResolvers: ReadonlyMap<string, BlockResolver<BlockType>> = new Map(Object.entries(table));
+
+const VERSIONS = menuOf('versions-cms-block');
+
+const toLinks = ({ url, label, target, children }: MenuItem): Link[] => [
+  ...(url === undefined ? [] : [withoutUndefined<Link>({ url, label, target })]),
+  ...children.flatMap(toLinks),
+];
+
+/** The links that editors put below every block of versions (contract: the menu `versions-cms-block`), in order. */
+async function loadVersionLinks(source: ContentSource, locale: Locale): Promise<Link[]> {
+  const index = await loadSiteIndex(source);
+  return (await loadMenu(source, index, locale, VERSIONS)).flatMap(toLinks);
+}
+
+const CORAL_PATH = '/coral-guardian-api/fetch';
+
+/**
+ * How many corals have been planted so far; the same in every language.
+ *
+ * @throws UpstreamError when the content service does not say.
+ */
+async function loadCoralCount({ client }: ContentSource): Promise<number> {
+  const caching = { freshSeconds: EXPIRY_SECONDS.coralCount };
+  const answer = await client.cached(DEFAULT_LOCALE, CORAL_PATH, caching, async () => ({
+    value: await client.get(DEFAULT_LOCALE, CORAL_PATH, readCoralCount),
+    tags: [],
+  }));
+  if (!answer.found) throw new UpstreamError(`The content service has no coral counter (${answer.status})`);
+  return answer.value;
+}
+
+function readCoralCount(body: unknown): number {
+  const count = isRecord(body) ? body.coral_count : undefined;
+  if (typeof count === 'number' && Number.isInteger(count) && count >= 0) return count;
+  throw new UpstreamError('The content service sent a coral counter without a number');
+}

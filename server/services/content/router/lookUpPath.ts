@@ -1,0 +1,77 @@
+import type { Locale } from '../../../../locales/locales.ts';
+import { isRecord } from '../../../../schemas/isRecord.ts';
+import { UpstreamError } from '../../../http/errors.ts';
+import type { ContentClient, Lookup } from '../client/createContentClient.ts';
+import { EXPIRY_SECONDS } from '../expiry.ts';
+import { nodeTypes } from '../nodes/nodeTypes.ts';
+
+/**
+ * Asks the content service what stands at a path.
+ *
+ * @param path of the locale, without prefix and not encoded.
+ * @returns undefined when nothing does, `forbidden` when it is not for visitors.
+ */
+export async function lookUpPath(
+  client: ContentClient,
+  locale: Locale,
+  path: string,
+): Promise<RouterMatch | { type: 'forbidden' } | undefined> {
+  const question = `/router/translate-path?path=${encodeURIComponent(path)}`;
+  const caching = {
+    freshSeconds: EXPIRY_SECONDS.router,
+    isAbsent: ({ found }: { found: boolean }) => !found,
+  };
+  const answer = await client.cached(locale, question, caching, async () => {
+    const value = await client.get(locale, question, (body) => {
+      const match = readRouterAnswer(body);
+      if (!match)
+        throw new UpstreamError(`The content service's router gave an answer that cannot be read: ${path}`);
+      return match;
+    });
+    return { value, tags: routerTags(value) };
+  });
+  if (answer.found) return answer.value;
+  return answer.status === 403 ? { type: 'forbidden' } : undefined;
+}
+
+/** Any node that is published or gets another address may be what stands at a path where nothing did. */
+const NEW_NODES = Object.keys(nodeTypes).map((bundle) => `node_list:${bundle}`);
+
+function routerTags(answer: Lookup<RouterMatch>): string[] {
+  const common = ['route_match', 'redirect_list'];
+  if (!answer.found) return [...common, '4xx-response', ...NEW_NODES];
+  const { value } = answer;
+  return value.type === 'node' ? [...common, `node:${value.number}`, `content:node:${value.id}`] : common;
+}
+
+/** What the router of the content service says stands at a path. */
+export type RouterMatch =
+  | { type: 'node'; bundle: string; id: string; number: string; isHome: boolean }
+  /** `status` and `to` as sent. */
+  | { type: 'redirect'; status: string; to: string }
+  /** Something without a page on this site, such as a term. */
+  | { type: 'other' };
+
+/** @returns undefined when the answer is not one of the router's. */
+function readRouterAnswer(body: unknown): RouterMatch | undefined {
+  if (!isRecord(body) || typeof body.resolved !== 'string') return undefined;
+  if (Array.isArray(body.redirect) && body.redirect.length > 0) return readRedirect(body.redirect);
+  const { entity } = body;
+  if (!isRecord(entity)) return undefined;
+  const { type, bundle, uuid, id: number } = entity;
+  if (type !== 'node') return { type: 'other' };
+  // Both become parts of an address.
+  const usable =
+    typeof bundle === 'string' && typeof uuid === 'string' && /^\w+ [\w-]+$/.test(`${bundle} ${uuid}`);
+  return usable
+    ? { type: 'node', bundle, id: uuid, number: String(number), isHome: body.isHomePath === true }
+    : undefined;
+}
+
+/** A chain is followed at once: the first hop's status, the last hop's target (contract, Languages). */
+function readRedirect(hops: unknown[]): RouterMatch | undefined {
+  const first = hops[0];
+  const last = hops.at(-1);
+  if (!isRecord(first) || !isRecord(last) || typeof last.to !== 'string') return undefined;
+  return { type: 'redirect', status: String(first.status), to: last.to };
+}

@@ -1,0 +1,84 @@
+import { DEFAULT_LOCALE, LOCALE_CODES } from '../../../../locales/locales.ts';
+import { createMemo } from '../../../../renderer/createMemo.ts';
+import type { Outdated } from '../../../cache/data/DataCache.ts';
+import { EVERYTHING } from '../../../cache/purge/matchPurge.ts';
+import type { ContentSource } from '../ContentSource.ts';
+import type { ContentClient } from '../client/createContentClient.ts';
+import { EXPIRY_SECONDS } from '../expiry.ts';
+import { type NodeName, namedNodes, nodeFilter } from '../lists/namedNodes.ts';
+import { nodeTypes } from '../nodes/nodeTypes.ts';
+import { createSiteIndex, type SiteIndex, type SiteRow } from './createSiteIndex.ts';
+import { fetchSiteRows, readSiteRow, urlListPath } from './fetchSiteRows.ts';
+
+/** The joined index of rows that are still cached, so that it is joined once for each fetch. */
+const joined = createMemo<SiteIndex>();
+
+const CACHING = { freshSeconds: EXPIRY_SECONDS.siteIndex, refreshAfterPurge: true };
+
+/**
+ * The site index, from the cache when it is fresh.
+ *
+ * It adds no tag to a page: nearly all pages link to others, and the save of one node would outdate the whole site. A
+ * link to a renamed page changes when the linking page expires.
+ */
+export async function loadSiteIndex(source: ContentSource): Promise<SiteIndex> {
+  const { client } = source;
+  const rows = await client.cached<SiteRow[]>(DEFAULT_LOCALE, '/jsonapi/node', CACHING, async (outdated) => {
+    const updated = outdated?.purgedBy.size ? await updateSiteRows(client, outdated) : undefined;
+    const value = updated ?? (await fetchSiteRows(source));
+    return { value, tags: siteIndexTags(value), pageTags: [] };
+  });
+  return joined(rows, 'index', () => createSiteIndex(rows));
+}
+
+/** With more nodes than that, reading all lists costs the service less: each is asked for in every language. */
+const MOST_NODES = 3;
+
+/**
+ * Brings the rows of the site index up to date after a purge, by asking for the nodes that were named.
+ *
+ * @returns undefined when they have to be read as a whole.
+ */
+async function updateSiteRows(
+  client: ContentClient,
+  { value: before, purgedBy }: Outdated<SiteRow[]>,
+): Promise<SiteRow[] | undefined> {
+  const isWhole = [EVERYTHING, 'content:index', 'route_match'].some((tag) => purgedBy.has(tag));
+  const names = namedNodes(purgedBy);
+  if (isWhole || names.length === 0 || names.length > MOST_NODES) return undefined;
+  const homeId = before.find(({ alias }) => alias === '/')?.id;
+  const questions = names.flatMap((name) =>
+    bundlesOf(name, before, purgedBy).flatMap((bundle) =>
+      LOCALE_CODES.map((locale) => ({ name, bundle, locale })),
+    ),
+  );
+  const rows = await Promise.all(
+    questions.map(async ({ name, bundle, locale }) => {
+      const { data } = await client.list(locale, `${urlListPath(bundle)}&${nodeFilter(name)}`);
+      return data.flatMap((resource) => readSiteRow(resource, locale, homeId) ?? []);
+    }),
+  );
+  const asked = new Set(names);
+  return [...before.filter((row) => !rowNames(row).some((name) => asked.has(name))), ...rows.flat()];
+}
+
+/** Where a named node is listed: a new one in the lists that were named with it. */
+function bundlesOf(name: NodeName, rows: readonly SiteRow[], purgedBy: ReadonlySet<string>): string[] {
+  const known = rows.find((row) => rowNames(row).includes(name));
+  if (known) return [known.bundle];
+  return Object.keys(nodeTypes).filter(
+    (bundle) => purgedBy.has(`node_list:${bundle}`) || purgedBy.has(`content:list:${bundle}`),
+  );
+}
+
+const rowNames = ({ nid, id }: SiteRow): NodeName[] => [`node:${nid}`, `content:node:${id}`];
+
+const siteIndexTags = (rows: readonly SiteRow[]): string[] => [
+  ...new Set([
+    'content:index',
+    'node_list',
+    'route_match',
+    ...Object.keys(nodeTypes).flatMap((bundle) => [`node_list:${bundle}`, `content:list:${bundle}`]),
+    ...rows.flatMap(rowNames),
+  ]),
+];

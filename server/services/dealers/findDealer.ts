@@ -1,0 +1,36 @@
+import { createMemo } from '../../../renderer/createMemo.ts';
+import type { Dealer } from '../../../schemas/entities/dealer.ts';
+import { titleOf } from './segments.ts';
+
+const memo = createMemo<ReadonlyMap<string, Dealer>>();
+
+/** The dealer of an account, hidden ones included; ten thousand are not searched for each visitor. */
+export function findDealer(dealers: readonly Dealer[], accountId: string | undefined): Dealer | undefined {
+  if (accountId === undefined) return undefined;
+  const byId = memo(dealers, 'by account id', () => {
+    return new Map(dealers.map((dealer) => [dealer.accountId, dealer]));
+  });
+  return byId.get(accountId);
+}
+
+/** Whom an editor names where the content service has no account: an event, a contact form. */
+interface Named {
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
+const same = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * The account of a dealer whom an editor names by hand: by name; by email where several have that name, or none. Two
+ * that cannot be told apart are nobody: a request must not go to the wrong one. Hidden dealers are found as well.
+ */
+export function findNamedDealer(dealers: readonly Dealer[], { name, email }: Named): Dealer | undefined {
+  const called = dealers.filter((dealer) => same(titleOf(dealer), name) || same(dealer.label, name));
+  if (called.length === 1) return called[0];
+  const reached = (called.length > 0 ? called : dealers).filter(({ genericEmail }) =>
+    same(genericEmail, email),
+  );
+  return reached.length === 1 ? reached[0] : undefined;
+}

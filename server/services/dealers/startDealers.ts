@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { startDealerService } from '../../../demo/services/dealers/startDealerService.ts';
+import type { Config } from '../../config/readConfig.ts';
+import type { DealerAccess } from './DealerAccess.ts';
+
+/** The dealer service the site talks to, whoever runs it. */
+export interface RunningDealers {
+  access: DealerAccess;
+  close(): Promise<void>;
+}
+
+/**
+ * The configured dealer service, or the embedded one on loopback: the same client talks to either over HTTP.
+ * @throws ContentProblem when the demo dealers cannot be served.
+ */
+export async function startDealers({ dealers }: Pick<Config, 'dealers'>): Promise<RunningDealers> {
+  if (dealers) return { access: dealers, close: async () => {} };
+  const secret = () => randomBytes(16).toString('hex');
+  const credentials = {
+    clientId: 'site',
+    clientSecret: secret(),
+    scope: 'dealers.read',
+    subscriptionKey: secret(),
+  };
+  const service = await startDealerService({ file: 'demo/dealers.json', ...credentials });
+  return {
+    access: { url: service.url, tokenUrl: service.tokenUrl, ...credentials },
+    close: () => service.close(),
+  };
+}

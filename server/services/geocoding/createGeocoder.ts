@@ -1,0 +1,109 @@
+import type { Locale } from '../../../locales/locales.ts';
+import { isRecord } from '../../../schemas/isRecord.ts';
+import type { DataCache } from '../../cache/data/DataCache.ts';
+import { fetchObserved } from '../../cache/data/fetchObserved.ts';
+import { UpstreamError } from '../../http/errors.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
+import { fetchWithRetry } from '../upstream/fetchWithRetry.ts';
+import type { Geocoder, PlaceUnknown } from './Geocoder.ts';
+import { readCountryName, readPlace } from './readPlace.ts';
+
+interface GeocoderOptions {
+  /** Address of a geocoder that speaks as Geoapify does, without trailing slash. */
+  url: string;
+  /** Its secret, undefined when it asks for none. */
+  key: string | undefined;
+  cache: DataCache;
+  report: (event: PlaceUnknown) => void;
+  upstream: Upstream;
+}
+
+/** Raised whenever the shape of what is kept changes, so that a shared cache never serves the old one. */
+const CACHE_VERSION = 3;
+/** Countries seldom move. */
+const EXPIRY_SECONDS = 86_400;
+/** That nothing is known may be a fault of the moment, or of the visitor's. */
+const UNKNOWN_EXPIRY_SECONDS = 300;
+const SUGGESTIONS = 5;
+/** A country with its outline is some kilobytes; a megabyte is no answer to our question. */
+const ASKED = { who: 'The geocoder', maxMegabytes: 1 } as const;
+
+type Endpoint = 'search' | 'autocomplete';
+
+/** What is asked about a text: the place of the country of that name, or countries whose names begin so. */
+const questionOf: Record<Endpoint, (text: string) => Record<string, string>> = {
+  search: (country) => ({ country }),
+  autocomplete: (text) => ({ text, type: 'country', limit: `${SUGGESTIONS}` }),
+};
+
+/** Makes the client of the geocoding service (spec 1 §7): countries alone, by name in a language. */
+export function createGeocoder(options: GeocoderOptions): Geocoder {
+  const { url, key, cache, report, upstream } = options;
+
+  /** The features of the answer, unread. Address and text hold the key and what the visitor typed: only the path is told. */
+  const ask = async (what: Endpoint, text: string, lang: Locale): Promise<unknown[]> => {
+    const address = new URL(`${url}/v1/geocode/${what}`);
+    const shown = address.pathname;
+    const query = { ...questionOf[what](text), lang, ...(key && { apiKey: key }) };
+    address.search = new URLSearchParams(query).toString();
+    const { body } = await fetchWithRetry(upstream, { ...ASKED, address, shown });
+    if (isRecord(body) && Array.isArray(body.features)) return body.features;
+    throw new UpstreamError(`The geocoder sent no feature collection: ${shown}`);
+  };
+  /** An answer is the list of what is known; that nothing is known is kept for less time. */
+  const cached = async <T>(
+    what: Endpoint,
+    text: string,
+    locale: Locale,
+    make: () => Promise<T[]>,
+  ): Promise<T[]> => {
+    const path = new URL(`${url}/v1/geocode/${what}`).pathname;
+    const { value } = await fetchObserved(
+      { cache, upstream, url: path },
+      {
+        key: `geocoder:${CACHE_VERSION}:${locale}:${what}:${text.toLowerCase()}`,
+        freshSeconds: ({ length }) => (length > 0 ? EXPIRY_SECONDS : UNKNOWN_EXPIRY_SECONDS),
+        make: async () => ({ value: await make(), tags: [] }),
+        // Its calls have a deadline of their own.
+        waitMs: Number.POSITIVE_INFINITY,
+      },
+    );
+    return value;
+  };
+
+  return {
+    async search(text, locale) {
+      const [place] = await cached('search', text, locale, async () => {
+        const places = readFeatures(await ask('search', text, locale), readPlace);
+        if (places.length === 0) report(placeUnknown(text, locale));
+        return places;
+      });
+      return place;
+    },
+
+    suggest: (text, locale) =>
+      cached('autocomplete', text, locale, async () => {
+        const names = readFeatures(await ask('autocomplete', text, locale), readCountryName);
+        return [...new Set(names)].slice(0, SUGGESTIONS);
+      }),
+  };
+}
+
+/** Those that can be read. @throws UpstreamError when there are some, but none that can. */
+function readFeatures<T>(features: readonly unknown[], read: (feature: unknown) => T | undefined): T[] {
+  const values = features.map(read).filter((value) => value !== undefined);
+  if (features.length === 0 || values.length > 0) return values;
+  throw new UpstreamError('The geocoder sent features of which none says what is needed');
+}
+
+/** Letters, spaces, hyphens and apostrophes: the name of a country has nothing else. */
+const NAME = /^[\p{L}\p{M} '’-]+$/u;
+
+/** What the log is told of a text that no country is known by: the text itself only where it can be a name. */
+const placeUnknown = (text: string, locale: Locale): PlaceUnknown => ({
+  event: 'place-unknown',
+  reason: 'The geocoder knows no country by this name, so the map stays as it is',
+  ...(NAME.test(text) && { text }),
+  characters: [...text].length,
+  locale,
+});

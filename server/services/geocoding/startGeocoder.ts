@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { startGeocodingService } from '../../../demo/services/geocoding/startGeocodingService.ts';
+import { createDataCache } from '../../cache/data/createDataCache.ts';
+import type { Config } from '../../config/readConfig.ts';
+import { observeUpstream } from '../../observability/reportContent.ts';
+import { currentRequest } from '../../observability/requestContext.ts';
+import { createUpstream, type GuardedUpstream } from '../upstream/createUpstream.ts';
+import { createGeocoder } from './createGeocoder.ts';
+import type { Geocoder, PlaceUnknown } from './Geocoder.ts';
+
+/** A visitor waits for suggestions while typing: after this, none are better. */
+const DEADLINE_MS = 3000;
+
+export interface RunningGeocoder {
+  geocoder: Geocoder;
+  upstream: GuardedUpstream;
+  close(): Promise<void>;
+}
+
+/**
+ * The configured geocoder, or the embedded one on loopback: the same client talks to either over HTTP. It keeps its
+ * answers by themselves: whatever visitors type, it pushes no page out of the cache of content.
+ */
+export async function startGeocoder(
+  config: Pick<Config, 'geocoder'>,
+  { log }: { log: Logger },
+): Promise<RunningGeocoder> {
+  const service = config.geocoder
+    ? { ...config.geocoder, close: async () => {} }
+    : await startEmbeddedGeocoder();
+  const upstream = createUpstream({
+    service: 'geocoder',
+    deadlineMs: DEADLINE_MS,
+    observe: observeUpstream(log),
+    log,
+  });
+  const geocoder = createGeocoder({
+    url: service.url,
+    key: service.key,
+    cache: createDataCache(),
+    report: reportPlaces(log),
+    upstream,
+  });
+  return { geocoder, upstream, close: service.close };
+}
+
+/** The geocoder that comes with the site, and its secret. */
+export async function startEmbeddedGeocoder(): Promise<{ url: string; key: string; close(): Promise<void> }> {
+  const key = randomBytes(16).toString('hex');
+  return { key, ...(await startGeocodingService(key)) };
+}
+
+const reportPlaces =
+  (log: Logger) =>
+  ({ reason, ...event }: PlaceUnknown): void =>
+    (currentRequest()?.log ?? log).info(event, reason);

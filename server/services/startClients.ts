@@ -1,0 +1,113 @@
+import type { Logger } from 'pino';
+import type { DataCache } from '../cache/data/DataCache.ts';
+import type { PageRecord } from '../cache/PageRecord.ts';
+import type { Config } from '../config/readConfig.ts';
+import type { FileSource } from '../media/fetchFile.ts';
+import { observeUpstream, reportContent } from '../observability/reportContent.ts';
+import { requestIdHeader } from '../observability/requestContext.ts';
+import { type RunningCaptcha, startCaptcha } from './captcha/startCaptcha.ts';
+import type { Content } from './content/Content.ts';
+import { createContentService } from './content/createContent.ts';
+import type { RunningContent } from './content/startContent.ts';
+import { createDealerServices, type DealerService } from './dealers/createDealerService.ts';
+import { startDealers } from './dealers/startDealers.ts';
+import type { Geocoder } from './geocoding/Geocoder.ts';
+import { startGeocoder } from './geocoding/startGeocoder.ts';
+import type { Circuit } from './upstream/createCircuitBreaker.ts';
+import { createUpstream, type Upstream } from './upstream/createUpstream.ts';
+
+/** A load balancer wants to know soon. */
+const READY_MS = 2000;
+
+/** The outside services that pages are made of, each behind its client. */
+export interface RunningClients {
+  /** The content for making one page; its record hears what the page is made of. */
+  contentFor(record: PageRecord): Content;
+  /** The content service as a source of pictures and films. */
+  contentService: FileSource;
+  dealersFor(record: PageRecord): DealerService;
+  geocoder: Geocoder;
+  captcha: RunningCaptcha;
+  circuits: Record<'content' | 'dealers' | 'geocoder' | 'captcha', Circuit>;
+  /** Whether pages can be made. Rejects when the content service is not there. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+interface StartClientsOptions {
+  service: RunningContent;
+  cache: DataCache;
+  log: Logger;
+}
+
+/**
+ * Starts the embedded services that stand in for unconfigured ones, and a client for each.
+ * @throws ContentProblem
+ */
+export async function startClients(
+  config: Config,
+  { service, cache, log }: StartClientsOptions,
+): Promise<RunningClients> {
+  const [dealerService, geocoding, captcha] = await Promise.all([
+    startDealers(config),
+    startGeocoder(config, { log }),
+    startCaptcha(config, log),
+  ]);
+  const upstreamOf = (name: Upstream['service']) =>
+    createUpstream({
+      service: name,
+      deadlineMs: config.contentTimeoutMs,
+      budgetMs: config.contentBudgetMs,
+      observe: observeUpstream(log),
+      requestHeaders: requestIdHeader,
+      log,
+    });
+  const common = { cache, report: reportContent(log) };
+  const { name, url, headers } = service;
+  const content = upstreamOf('content');
+  const dealers = upstreamOf('dealers');
+  return {
+    contentFor: createContentService({ ...common, url, headers, upstream: content }),
+    contentService: { name, url, headers, isCircuitOpen: content.circuit.isOpen },
+    dealersFor: createDealerServices({
+      ...common,
+      ...dealerService.access,
+      brandCode: config.brand.code,
+      upstream: dealers,
+    }),
+    geocoder: geocoding.geocoder,
+    captcha,
+    circuits: {
+      content: content.circuit,
+      dealers: dealers.circuit,
+      geocoder: geocoding.upstream.circuit,
+      captcha: captcha.upstream.circuit,
+    },
+    isReady: () => contentReachable(service, READY_MS),
+    close: async () => void (await Promise.all([dealerService.close(), geocoding.close(), captcha.close()])),
+  };
+}
+
+interface ContentAddress {
+  /** Without trailing slash. */
+  url: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Whether the content service answers its router; `/readyz` asks.
+ * Rejects when it cannot be reached, or has not answered within the deadline.
+ */
+export async function contentReachable(
+  { url, headers }: ContentAddress,
+  deadlineMs: number,
+): Promise<boolean> {
+  const response = await fetch(`${url}/router/translate-path?path=/`, {
+    headers,
+    // A redirect followed blindly would carry the key to whatever host it names.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  await response.body?.cancel();
+  return response.ok;
+}

@@ -1,0 +1,134 @@
+import { UpstreamError } from '../../http/errors.ts';
+import { traceHeader } from '../../observability/requestContext.ts';
+import type { Upstream } from './createUpstream.ts';
+import { deadlineIn, type Failure, type JsonAnswer, type JsonQuestion } from './JsonQuestion.ts';
+import type { UpstreamCall } from './UpstreamCall.ts';
+
+/** A service speaks JSON even when it says no; HTML means that we did not reach it at all. */
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i;
+/** The largest documents, ranges with all their pictures and ten thousand dealers, are some 5 MB. */
+const MAX_MEGABYTES = 20;
+
+const outcomeOf = (status: number): UpstreamCall['outcome'] => {
+  if (status === 404) return 'not-found';
+  return status === 403 ? 'forbidden' : 'ok';
+};
+
+/** Puts one question to a service that answers JSON, once, unless its circuit is open. */
+export async function fetchJson(upstream: Upstream, question: JsonQuestion): Promise<JsonAnswer | Failure> {
+  const { circuit, budget, service, observe } = upstream;
+  const { who, shown } = question;
+  const ask = () =>
+    budget ? budget.during(() => put(upstream, question), isAnswer) : put(upstream, question);
+  const answer = circuit ? await circuit.run(shown, ask) : await ask();
+  if (answer) return answer;
+  observe?.({ service, url: shown, ms: 0, outcome: 'resting' });
+  return { error: new UpstreamError(`${who} is left alone, its circuit is open: ${shown}`) };
+}
+
+/** A refusal is an answer too: the service is there. */
+const isAnswer = (result: JsonAnswer | Failure): boolean => result.status !== undefined;
+
+async function put(upstream: Upstream, question: JsonQuestion): Promise<JsonAnswer | Failure> {
+  const { service, observe, requestHeaders, deadlineMs } = upstream;
+  const { who, address, shown, headers, form, json, explain } = question;
+  const { answers = [200], maxMegabytes = MAX_MEGABYTES, deadline = deadlineIn(deadlineMs) } = question;
+  const { signal } = deadline;
+  const start = performance.now();
+  const tell = (outcome: UpstreamCall['outcome'], status?: number) =>
+    observe?.({
+      service,
+      url: shown,
+      ms: performance.now() - start,
+      outcome,
+      ...(status !== undefined && { status }),
+    });
+  const failed = (reason: string, about: Omit<Failure, 'error'> = {}, cause?: unknown): Failure => {
+    tell('failed', about.status);
+    const message = `${who} ${reason}: ${shown}`;
+    return { error: new UpstreamError(message, { cause, upstreamStatus: about.status }), ...about };
+  };
+
+  let response: Response;
+  let text: string | undefined;
+  try {
+    response = await fetch(address, {
+      headers: {
+        accept: 'application/json',
+        ...traceHeader(),
+        ...requestHeaders?.(),
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      signal,
+      // A redirect followed blindly would carry token and key to whatever host it names.
+      redirect: 'manual',
+      ...(form && { method: 'POST', body: form }),
+      ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
+    });
+    text = await readText(response, maxMegabytes * 1_000_000);
+  } catch (cause) {
+    return failed(signal.aborted ? 'did not answer in time' : 'could not be reached', {}, cause);
+  }
+
+  const { status } = response;
+  if (text === undefined) return failed(`answered with more than ${maxMegabytes} MB`, { status });
+  const contentType = response.headers.get('content-type') ?? '';
+  const isJson = JSON_TYPE.test(contentType);
+  const body = isJson ? parse(text) : undefined;
+  if (!answers.includes(status)) {
+    const because = explain?.(body);
+    const reason = `answered ${status}${because === undefined ? '' : ` (${because})`}`;
+    return failed(reason, { status, retryAfterMs: retryAfter(response.headers.get('retry-after')) });
+  }
+  // No Content: there is nothing to be read, and where it is an answer, that is all of it.
+  if (status === 204) {
+    tell('ok', status);
+    return { status, body: undefined };
+  }
+  if (!isJson) {
+    return failed(`answered ${status} with ${contentType || 'no content type'} instead of JSON`, { status });
+  }
+  if (body === undefined) return failed('sent JSON that cannot be read', { status });
+  tell(outcomeOf(status), status);
+  return { status, body };
+}
+
+/**
+ * The body of an answer as text.
+ *
+ * @param maxBytes how much of it is read at most, unpacked; the rest is not waited for.
+ * @returns undefined when there is more.
+ */
+async function readText({ body }: Response, maxBytes: number): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Undefined for what is not JSON. The parser's own error would quote from the answer, which may hold a token. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * How long a service asks us to stay away, in milliseconds, from its header `Retry-After`: whole seconds or a date.
+ * @returns undefined when it does not say, or not so that it can be understood.
+ */
+function retryAfter(header: string | null): number | undefined {
+  const value = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
+  // Date.parse takes "5.5" and "-1" for dates; those of HTTP start with the day of the week.
+  const date = /^[A-Z]/i.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}

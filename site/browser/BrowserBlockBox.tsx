@@ -1,0 +1,38 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import type { BlockBoxProps } from '../../renderer/Blocks.tsx';
+import { KeptHtml } from '../frame/KeptHtml.tsx';
+
+interface BlockBoundaryProps {
+  /** What stands in when the block fails, such as the HTML it came as. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps a block whose code fails, or never arrives, from taking the page with it. React logs the reason. */
+class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
+
+/**
+ * The box in the browser. A block whose props stayed on the server keeps its HTML; the others hydrate, and fall back
+ * to their HTML when their code cannot be had.
+ */
+export function BrowserBlockBox({ id, type, props, children }: BlockBoxProps) {
+  const selector = `[data-block-id="${CSS.escape(id)}"]`;
+  if (!props) return <KeptHtml selector={selector} data-block={type} data-block-id={id} data-kept="" />;
+  return (
+    <div data-block={type} data-block-id={id}>
+      <BlockBoundary fallback={<KeptHtml selector={selector} />}>
+        <Suspense>{children}</Suspense>
+      </BlockBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo } from 'react';
+import { browserRegistry } from '../../blocks/browserRegistry.ts';
+import type { CompiledMessages } from '../../locales/serverMessages.ts';
+import type { Store } from '../../store/createStore.ts';
+import { selectLists } from '../../store/listsSlice.ts';
+import type { BrowserPage } from '../frame/browserPage.ts';
+import { createIntl } from '../frame/createIntl.ts';
+import { KeptHtml } from '../frame/KeptHtml.tsx';
+import { PageBody } from '../frame/PageBody.tsx';
+import { withSharedLists } from '../frame/sharedLists/withSharedLists.ts';
+import { BrowserBlockBox } from './BrowserBlockBox.tsx';
+
+const frame = {
+  consent: <KeptHtml selector="[data-frame=consent]" data-frame="consent" />,
+  menus: <KeptHtml selector="[data-frame=menus]" data-frame="menus" />,
+  footer: <KeptHtml selector="[data-frame=footer]" data-frame="footer" />,
+  promotion: <KeptHtml selector="[data-frame=promotion]" data-frame="promotion" />,
+};
+
+interface BrowserBodyProps {
+  page: BrowserPage;
+  store: Store;
+  messages: CompiledMessages;
+  /** Is told when the page has been taken over. */
+  onTaken?: () => void;
+}
+
+/** The body as the browser takes it over: blocks load by themselves, the frame stays the server's HTML. */
+export function BrowserBody({ onTaken, messages, page: thin, store }: BrowserBodyProps) {
+  const { locale } = thin;
+  const intl = useMemo(() => createIntl(locale, messages), [locale, messages]);
+  // What the page names is in the store before the page is rendered (showDestination.ts, takeOver.ts).
+  const page = useMemo(
+    () => ({ ...thin, blocks: withSharedLists(thin.blocks, selectLists(store.getState())) }),
+    [thin, store],
+  );
+  useEffect(() => onTaken?.(), [onTaken]);
+  return (
+    <PageBody
+      page={page}
+      store={store}
+      intl={intl}
+      registry={browserRegistry}
+      Box={BrowserBlockBox}
+      frame={frame}
+    />
+  );
+}

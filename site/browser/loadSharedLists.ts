@@ -1,0 +1,50 @@
+import type { Locale } from '../../locales/locales.ts';
+import type { SharedListName } from '../../schemas/entities/sharedLists.ts';
+import type { Store } from '../../store/createStore.ts';
+import { listsReceived, selectLists } from '../../store/listsSlice.ts';
+import { sharedListUrl } from '../frame/sharedLists/withSharedLists.ts';
+import { delay } from './navigation/delay.ts';
+
+/** A connection that was lost for a moment is often back by then. */
+const RETRY_MS = 300;
+
+/** Lists that are on their way, by address: the page of a second click waits for the same answer. */
+const underWay = new Map<string, Promise<unknown>>();
+
+async function fetchList(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  const list: unknown = response.ok ? await response.json() : undefined;
+  if (!Array.isArray(list)) throw new Error(`${url} answers ${response.status} and no list`);
+  return list;
+}
+
+/** Fetches a list, a second time after a failure. */
+const fetchAgain = (url: string): Promise<unknown> =>
+  fetchList(url).catch(() => delay(RETRY_MS).then(() => fetchList(url)));
+
+function fetchOnce(url: string): Promise<unknown> {
+  const asked = underWay.get(url) ?? fetchAgain(url).finally(() => underWay.delete(url));
+  underWay.set(url, asked);
+  return asked;
+}
+
+/**
+ * Puts shared lists into the store, in one language, that of the document. Only those are fetched that the store does not
+ * have yet (spec 1 §4, stored lists load only when empty).
+ *
+ * @throws Error when one of them cannot be had, twice in a row.
+ */
+export async function loadSharedLists(
+  store: Store,
+  names: readonly SharedListName[],
+  locale: Locale,
+): Promise<void> {
+  const stored = selectLists(store.getState());
+  const missing = names.filter((name) => !stored[name]);
+  await Promise.all(
+    missing.map(async (name) => {
+      const list = await fetchOnce(sharedListUrl(name, locale));
+      store.dispatch(listsReceived({ [name]: list }));
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { Children, type ReactNode, useRef } from 'react';
+import type { Link } from '../../../schemas/parts/link.ts';
+import { ActionLink } from '../ActionLink/ActionLink.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import { Section, SectionHeading } from '../Section/Section.tsx';
+import styles from './Carousel.module.css';
+import { CarouselButtons } from './CarouselButtons.tsx';
+
+interface CarouselProps {
+  heading: string | undefined;
+  /** HTML below the heading. */
+  text?: string | undefined;
+  /** Where all of them are. */
+  link?: Link | undefined;
+  ground?: 'sand' | 'haze' | undefined;
+  className?: string | undefined;
+  /** For items that come one at a time: says which one it is. */
+  counted?: boolean;
+  /** One `li` for each item, which sets its own width. */
+  children: ReactNode;
+}
+
+/** Things to slide through: a list that scrolls by itself; the buttons come with JavaScript. Nothing moves unasked. */
+export function Carousel({ heading, text, link, ground, className, counted, children }: CarouselProps) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <Section
+      className={[styles.carousel, className].filter(Boolean).join(' ')}
+      heading={heading}
+      ground={ground}
+    >
+      <div className={`grid ${styles.top}`}>
+        <div className={styles.words}>
+          <SectionHeading />
+          {text && <RichText html={text} />}
+        </div>
+        <CarouselButtons list={list} count={counted ? Children.count(children) : undefined} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1) */}
+      <ul ref={list} className={styles.list} tabIndex={0} aria-label={heading}>
+        {children}
+      </ul>
+      {link && (
+        <div className="grid">
+          <div>
+            <ActionLink link={link} />
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { selectVideoEnabled } from '../../../store/consentSlice.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import styles from './Embed.module.css';
+import { EmbedCover } from './EmbedCover.tsx';
+import { type EmbedSource, isOwn } from './readEmbed.ts';
+import { takeFocus } from './takeFocus.ts';
+
+const NAMES = {
+  film: 'video.name',
+  file: 'video.name',
+  tour: 'tour.name',
+  panorama: 'panorama.name',
+} as const;
+
+interface EmbedProps {
+  embed: EmbedSource;
+  /** What it is about, for those who do not see it. */
+  title: string | undefined;
+  /** The cover: a `Picture` of our own. Without it: deep water. */
+  children?: ReactNode;
+}
+
+/**
+ * A film or a virtual tour in a frame as large as the element around it. Nothing is loaded from elsewhere before the
+ * visitor has allowed it and has pressed the button on the cover (spec 2 §4). What lies on this site needs no leave.
+ */
+export function Embed({ embed, title, children }: EmbedProps) {
+  const intl = useIntl();
+  const [pressed, setPressed] = useState(false);
+  const allowed = useAppSelector(selectVideoEnabled) || isOwn(embed);
+  // Withdrawn, it stops; allowed again, it waits to be asked again.
+  if (pressed && !allowed) setPressed(false);
+
+  if (!pressed || !allowed) {
+    return (
+      <EmbedCover embed={embed} allowed={allowed} onPlay={() => setPressed(true)}>
+        {children}
+      </EmbedCover>
+    );
+  }
+  const kind = intl.formatMessage({ id: NAMES[embed.kind] });
+  return (
+    <div className={styles.embed} data-ground="deep">
+      <EmbedFrame embed={embed} title={title ? `${kind}: ${title}` : kind} />
+    </div>
+  );
+}
+
+/** Fetched when it is asked for: few pages have one. */
+const Panorama = lazy(async () => ({ default: (await import('../Panorama/Panorama.tsx')).Panorama }));
+
+interface EmbedFrameProps {
+  embed: EmbedSource;
+  title: string;
+}
+
+/** What plays: the page of a video site or a tour, kept apart from ours, or a film or panorama of our own. It takes the focus. */
+function EmbedFrame({ embed: { kind, src }, title }: EmbedFrameProps) {
+  if (kind === 'panorama') {
+    return (
+      <Suspense>
+        <Panorama src={src} title={title} />
+      </Suspense>
+    );
+  }
+  return kind === 'file' ? (
+    // biome-ignore lint/a11y/useMediaCaption: the content service has no captions to its films
+    <video
+      ref={takeFocus}
+      className={styles.film}
+      src={src}
+      controls
+      autoPlay
+      playsInline
+      aria-label={title}
+    />
+  ) : (
+    <iframe
+      ref={takeFocus}
+      // The focus may be lost when the page of the other site moves into the frame.
+      onLoad={({ currentTarget }) => document.activeElement === document.body && takeFocus(currentTarget)}
+      className={kind === 'tour' ? styles.tour : styles.film}
+      src={src}
+      title={title}
+      width={560}
+      height={315}
+      allow="autoplay; fullscreen; xr-spatial-tracking; gyroscope; accelerometer; picture-in-picture"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+      // YouTube plays nothing for a page that does not say who it is (its error 153).
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

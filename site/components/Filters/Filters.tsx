@@ -1,0 +1,100 @@
+import { type ChangeEvent, type ChangeEventHandler, useEffect, useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Filter } from '../../../schemas/parts/filter.ts';
+import { Button } from '../Button/Button.tsx';
+import { LineField } from '../LineField/LineField.tsx';
+import styles from './Filters.module.css';
+
+interface FiltersProps {
+  filters: readonly Filter[];
+  /** Address of the list they narrow, without a query; that of the page when absent. */
+  action?: string | undefined;
+}
+
+/**
+ * Narrows the list of the page; nothing where there is nothing to choose. A form that asks for the same address with
+ * another query, so it needs no JavaScript; with it, each choice is told as an event, `filter-change` with name and
+ * value, and sent unless whoever listens prevents that. `data-filters` marks it for site/browser/navigation/submitFilters.ts.
+ */
+export function Filters({ filters, action }: FiltersProps) {
+  const intl = useIntl();
+  const hint = useId();
+  const usable = filters.filter(({ options }) => options.length > 0);
+  if (usable.length === 0) return null;
+
+  const tell = ({ currentTarget: { form, name, value } }: ChangeEvent<HTMLSelectElement>) => {
+    const detail = { name, value };
+    const event = new CustomEvent('filter-change', { bubbles: true, cancelable: true, detail });
+    if (form?.dispatchEvent(event)) form.requestSubmit();
+  };
+
+  return (
+    <form
+      className={styles.filters}
+      method="get"
+      action={action}
+      data-filters=""
+      aria-label={intl.formatMessage({ id: 'filter.label' })}
+    >
+      <p id={hint} className="visually-hidden">
+        <FormattedMessage id="filter.hint" />
+      </p>
+      {usable.map((filter) => (
+        <FilterSelect key={filter.name} filter={filter} hint={hint} onChange={tell} />
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit">
+          <FormattedMessage id="filter.apply" />
+        </Button>
+        {usable.some(({ value }) => value !== undefined) && (
+          // site/browser/navigation/focusMemory.ts reads this attribute: who takes the filters off stays where they are.
+          <a href={action ?? '?'} className={styles.reset} data-keeps-place="">
+            <FormattedMessage id="filter.reset" />
+          </a>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface FilterSelectProps {
+  filter: Filter;
+  /** Id of the words that say what a choice does. */
+  hint: string;
+  onChange: ChangeEventHandler<HTMLSelectElement>;
+}
+
+/** One filter: everything, or one of its options. */
+function FilterSelect({ filter, hint, onChange }: FilterSelectProps) {
+  const { name, label, options, value = '' } = filter;
+  const intl = useIntl();
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(value);
+
+  // A choice of the visitor does not outlive a reset, and the select they stand on outlives the change of page.
+  useEffect(() => {
+    if (select.current && shown.current !== value) select.current.value = value;
+    shown.current = value;
+  }, [value]);
+
+  return (
+    <LineField
+      id={id}
+      label={label ?? intl.formatMessage({ id: `filter.${name}.label` })}
+      describedBy={hint}
+      endIcon="chevron-down"
+    >
+      {(attributes) => (
+        <select {...attributes} ref={select} name={name} defaultValue={value} onChange={onChange}>
+          <option value="">{intl.formatMessage({ id: 'filter.all' })}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </LineField>
+  );
+}

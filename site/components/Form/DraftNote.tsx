@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Form } from '../../../schemas/parts/form.ts';
+import { Button } from '../Button/Button.tsx';
+import styles from './DraftNote.module.css';
+import { type DraftKeeper, keepDraft } from './keepDraft.ts';
+
+/** Keeps a form's draft for as long as it is on show. */
+export function useDraft(element: RefObject<HTMLFormElement | null>, form: Form) {
+  const keeper = useRef<DraftKeeper>(null);
+  const [isRestored, setRestored] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) return;
+    const started = keepDraft(element.current, form);
+    keeper.current = started;
+    setRestored((before) => before || started.wasRestored);
+    return started.stop;
+  }, [element, form]);
+
+  const clear = () => {
+    element.current?.reset();
+    keeper.current?.setTicket(undefined);
+    setRestored(false);
+    element.current?.querySelector<HTMLElement>('input, select')?.focus();
+  };
+  return { keeper, isRestored, clear };
+}
+
+interface DraftNoteProps {
+  isRestored: boolean;
+  onClear: () => void;
+}
+
+/** Says that the form holds what was written before, and clears it. Only a region that is there already is read out. */
+export function DraftNote({ isRestored, onClear }: DraftNoteProps) {
+  return (
+    <div className={isRestored ? styles.note : undefined}>
+      <p role="status">{isRestored && <FormattedMessage id="form.draft.restored" />}</p>
+      {isRestored && (
+        <Button kind="quiet" onClick={onClear}>
+          <FormattedMessage id="form.draft.clear" />
+        </Button>
+      )}
+    </div>
+  );
+}

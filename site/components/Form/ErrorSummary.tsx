@@ -1,0 +1,95 @@
+import type { MouseEvent, Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Form } from '../../../schemas/parts/form.ts';
+import type { FieldName } from '../../forms/FormValues.ts';
+import { Anchor } from '../Anchor/Anchor.tsx';
+import styles from './ErrorSummary.module.css';
+import { useFormFacts } from './FormContext.ts';
+import { idOf } from './idOf.ts';
+import { PUZZLE_TEXTS } from './Problems.ts';
+import type { Failure } from './readAnswer.ts';
+import { useProblemText } from './useProblemText.ts';
+
+/** The link's address does the same where there is no JavaScript; with it the address of the page stays. */
+const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+};
+
+/** The label of an opt-in is a sentence: too long to be the beginning of another. */
+const isSentence = (name: FieldName) => name === 'newsletter' || name === 'commercialOffer';
+
+const failureText = (failure: Failure) => (
+  <>
+    {failure.type === 'offline' && (
+      <>
+        <FormattedMessage id="form.error.failed" />{' '}
+      </>
+    )}
+    <FormattedMessage
+      id={`form.error.${failure.type}`}
+      values={{ minutes: failure.type === 'tooMany' ? failure.minutes : 0 }}
+    />
+  </>
+);
+
+/** How else to reach the brand, for a visitor whose form is not taken. */
+const OtherWays = ({ telephone, email }: NonNullable<Form['contact']>) => (
+  <p>
+    <FormattedMessage
+      id="form.error.otherWays"
+      values={{
+        telephone: <Anchor url={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</Anchor>,
+        email: <Anchor url={`mailto:${email}`}>{email}</Anchor>,
+      }}
+    />
+  </p>
+);
+
+/**
+ * Why the form was not sent: what failed, or a list that leads to each field to be mended. It takes the focus, and so is
+ * read out; an alert besides would say it twice.
+ */
+export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const { form, id, problems } = useFormFacts();
+  const { formatMessage } = useIntl();
+  const textOf = useProblemText(form);
+  const { fields, puzzle, failure } = problems;
+  const places = [
+    ...fields.map((found) => ({ name: found.field, text: textOf(found) })),
+    ...(puzzle ? [{ name: 'puzzle' as const, text: formatMessage({ id: PUZZLE_TEXTS[puzzle] }) }] : []),
+  ];
+  if (places.length === 0 && !failure) return null;
+  const summary = `${id}-summary`;
+  const title = `${summary}-title`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would come with the looks of one, and holds no field
+    <div ref={ref} id={summary} role="group" tabIndex={-1} aria-labelledby={title} className={styles.summary}>
+      <p id={title}>
+        {failure ? (
+          failureText(failure)
+        ) : (
+          <FormattedMessage id="form.error.summary" values={{ count: places.length }} />
+        )}
+      </p>
+      {failure?.type === 'tooMany' && form.contact && <OtherWays {...form.contact} />}
+      {places.length > 0 && (
+        <ul className={styles.list}>
+          {places.map(({ name, text }) => (
+            <li key={name}>
+              <a href={`#${idOf(id, name)}`} onClick={focusField}>
+                {name !== 'puzzle' && !isSentence(name) && (
+                  <>
+                    <FormattedMessage id={`form.field.${name}`} />
+                    {': '}
+                  </>
+                )}
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Form as FormProps } from '../../../schemas/parts/form.ts';
+import { ActionLink } from '../ActionLink/ActionLink.tsx';
+import { Button } from '../Button/Button.tsx';
+import { SectionContext } from '../Section/Section.tsx';
+import { useIsAlive } from '../useIsAlive/useIsAlive.ts';
+import { draftName, removeDraft } from './draftStorage.ts';
+import { FORM_ID } from './idOf.ts';
+import { RequestForm } from './RequestForm.tsx';
+import { wordsOf } from './SendButton.tsx';
+import styles from './Success.module.css';
+
+const withoutAnswer = ({ answer: _answered, ...form }: FormProps): FormProps => form;
+
+/** A form of the site, or, once it was accepted, what comes next in its place (spec 2 §2.1, §4). */
+export function Form({ form }: { form: FormProps }) {
+  /** How many forms have stood here before; another one knows nothing of what the server has said to the first. */
+  const [round, setRound] = useState(0);
+  const current = useMemo(() => (round === 0 ? form : withoutAnswer(form)), [form, round]);
+  const [receipt, setReceipt] = useState<{ reference: string | undefined; isNews: boolean } | undefined>(
+    form.answer?.reference ? { reference: form.answer.reference, isNews: false } : undefined,
+  );
+
+  // A form that the browser has posted itself left its draft: whether it would be accepted was not known then.
+  useEffect(() => {
+    if (form.answer?.reference) removeDraft(draftName(form.formId));
+  }, [form]);
+
+  if (receipt) {
+    const again = () => {
+      setRound(round + 1);
+      setReceipt(undefined);
+    };
+    return <Success form={form} {...receipt} onAgain={again} />;
+  }
+  return (
+    <RequestForm
+      form={current}
+      takesFocus={round > 0}
+      onAccepted={(reference) => setReceipt({ reference, isNews: true })}
+    />
+  );
+}
+
+interface SuccessProps {
+  form: FormProps;
+  /** What support can look the request up by; absent where the server gave none. */
+  reference: string | undefined;
+  /** Whether it stands where the visitor has just sent a form. */
+  isNews: boolean;
+  onAgain: () => void;
+}
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** In place of a form that was accepted (spec 2 §4): what comes next, and the receipt. */
+function Success({ form, reference, isNews, onAgain }: SuccessProps) {
+  const kind = wordsOf(form);
+  const again = useIntl().formatMessage({ id: 'form.again' });
+  const Heading = use(SectionContext).heading ? 'h3' : 'h2';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAlive = useIsAlive();
+
+  useEffect(() => {
+    if (!isNews) return;
+    heading.current?.focus({ preventScroll: true });
+    // To rest 80 or 40 pixels below the top (spec 2 §4): `--scroll-offset`, as wherever a page is scrolled to.
+    heading.current?.parentElement?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' });
+  }, [isNews]);
+
+  return (
+    <div id={FORM_ID} className={styles.success}>
+      <Heading ref={heading} tabIndex={-1} className={styles.heading}>
+        <FormattedMessage id={`form.success.${kind}.heading`} />
+      </Heading>
+      <p>
+        <FormattedMessage id={`form.success.${kind}.text`} />
+      </p>
+      {reference && (
+        <div>
+          <p className={styles.reference}>
+            <FormattedMessage id="form.reference" values={{ reference }} />
+          </p>
+          <p className={styles.note}>
+            <FormattedMessage id="form.reference.text" />
+          </p>
+        </div>
+      )}
+      {form.mode !== 'newsletter' && (
+        <p>
+          {isAlive ? (
+            <Button kind="quiet" onClick={onAgain}>
+              {again}
+            </Button>
+          ) : (
+            <ActionLink link={{ url: form.action, label: again }} />
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import type { Form } from '../../../schemas/parts/form.ts';
+import { Anchor } from '../Anchor/Anchor.tsx';
+import styles from './Notices.module.css';
+
+/** Who receives what is written (spec 2 §2.1). */
+function Recipient({ dealers = [], dealer }: Form) {
+  if (dealers.length > 0) return <FormattedMessage id="form.consent.dealer" />;
+  if (dealer?.name) return <FormattedMessage id="form.consent.recipient" values={{ name: dealer.name }} />;
+  return <FormattedMessage id="form.consent.yard" />;
+}
+
+/** What happens to what is written. */
+export function Notices({ form }: { form: Form }) {
+  const { privacyUrl } = form;
+  return (
+    <div className={styles.notices}>
+      {form.mode !== 'newsletter' && (
+        <p>
+          <Recipient {...form} />
+        </p>
+      )}
+      {privacyUrl && (
+        <p>
+          <FormattedMessage
+            id="form.privacy"
+            values={{ link: (words) => <Anchor url={privacyUrl}>{words}</Anchor> }}
+          />
+        </p>
+      )}
+    </div>
+  );
+}

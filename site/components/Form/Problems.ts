@@ -1,0 +1,48 @@
+import type { Form } from '../../../schemas/parts/form.ts';
+import type { FieldName } from '../../forms/FormValues.ts';
+import { isFieldName } from '../../forms/fieldsOf.ts';
+import { mendable } from '../../forms/mendable.ts';
+import type { Failure, FormAnswer } from './readAnswer.ts';
+
+/** What keeps a form from being sent, as its visitor is told. */
+export interface Problems {
+  fields: readonly { field: FieldName; problem: string }[];
+  puzzle?: 'unsolved' | 'expired';
+  failure?: Failure;
+}
+
+export const NO_PROBLEMS: Problems = { fields: [] };
+
+/** Without JavaScript the server counts by the hour. */
+const MINUTES_WITHOUT_SCRIPT = 60;
+
+/** What the server found in a form that was sent without JavaScript. */
+export function problemsOf(answer: Form['answer']): Problems {
+  const { errors = [], failure } = answer ?? {};
+  const fields = errors.flatMap(({ field, problem }) => (isFieldName(field) ? [{ field, problem }] : []));
+  if (failure === 'tooMany') return { fields, failure: { type: failure, minutes: MINUTES_WITHOUT_SCRIPT } };
+  return { fields, ...(failure && { failure: { type: failure } }) };
+}
+
+/** What is wrong with the puzzle, by the ids of the catalogue. */
+export const PUZZLE_TEXTS = {
+  unsolved: 'form.friendlycaptcha-error-message',
+  expired: 'form.error.puzzleExpired',
+} as const;
+
+/** What a visitor is told of an answer that was not the one they hoped for. */
+export function toProblems(answer: Exclude<FormAnswer, { type: 'accepted' }>, form: Form): Problems {
+  switch (answer.type) {
+    case 'puzzle':
+      return { fields: [], puzzle: 'unsolved' };
+    case 'puzzleExpired':
+      return { fields: [], puzzle: 'expired' };
+    case 'invalid': {
+      const fields = mendable(answer.errors, form);
+      // What is wrong may stand in no field that could be mended.
+      return fields.length > 0 ? { fields } : { fields, failure: { type: 'failed' } };
+    }
+    default:
+      return { fields: [], failure: answer };
+  }
+}

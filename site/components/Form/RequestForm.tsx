@@ -1,0 +1,99 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Form } from '../../../schemas/parts/form.ts';
+import { fieldsetsOf } from '../../forms/fieldsOf.ts';
+import { useIsAlive } from '../useIsAlive/useIsAlive.ts';
+import { DraftNote, useDraft } from './DraftNote.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Fieldset } from './Fieldset.tsx';
+import { FormContext } from './FormContext.ts';
+import { FormPuzzle, usePuzzle } from './FormPuzzle.tsx';
+import { FORM_ID } from './idOf.ts';
+import { Notices } from './Notices.tsx';
+import styles from './RequestForm.module.css';
+import { SendButton } from './SendButton.tsx';
+import { useSubmission } from './useSubmission.ts';
+
+interface RequestFormProps {
+  form: Form;
+  /** Whether it stands in the place of one that was just sent. */
+  takesFocus: boolean;
+  onAccepted: (reference: string | undefined) => void;
+}
+
+/** Who asks for a meeting expects to choose whom they meet. */
+const isWithoutDealer = ({ mode, dealers = [], dealer }: Form): boolean =>
+  mode === 'event_subscription' && dealers.length === 0 && !dealer;
+
+/**
+ * The fields and how they are sent. Plain HTML that the browser checks and posts to the page's own address; alive, the
+ * form checks itself and sends its payloads (sendForm.ts).
+ */
+export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const isAlive = useIsAlive();
+  const puzzle = usePuzzle();
+  const draft = useDraft(element, form);
+  const { keeper } = draft;
+  const { problems, isSending, forgive, forgivePuzzle, failures, onSubmit, onChange } = useSubmission({
+    form,
+    puzzle,
+    keeper,
+    onAccepted,
+  });
+  const facts = useMemo(() => ({ form, id, problems }), [form, id, problems]);
+
+  const clear = () => {
+    draft.clear();
+    forgive();
+  };
+
+  /** What the summary said of the captcha goes; a visitor who was reading that is led to the button. */
+  const solved = () => {
+    if (problems.puzzle && summary.current?.contains(document.activeElement)) {
+      element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+    }
+    forgivePuzzle();
+  };
+
+  useEffect(() => {
+    if (failures > 0) summary.current?.focus();
+  }, [failures]);
+  useEffect(() => {
+    if (takesFocus) element.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [takesFocus]);
+
+  return (
+    <FormContext value={facts}>
+      <form
+        ref={element}
+        id={FORM_ID}
+        className={styles.form}
+        method="post"
+        action={`${form.action}#${FORM_ID}`}
+        noValidate={isAlive}
+        onSubmit={onSubmit}
+        onChange={onChange}
+      >
+        <ErrorSummary ref={summary} />
+        <DraftNote isRestored={draft.isRestored} onClear={clear} />
+        <p className={styles.note}>
+          <FormattedMessage id="form.required" />
+        </p>
+        {fieldsetsOf(form).map((set) => (
+          <Fieldset key={set.name} {...set} />
+        ))}
+        {isWithoutDealer(form) && (
+          <p>
+            <FormattedMessage id="form.noDealer" />
+          </p>
+        )}
+        <Notices form={form} />
+        <FormPuzzle key={puzzle.round} puzzle={puzzle} onSolved={solved} />
+        <SendButton form={form} isSending={isSending} />
+      </form>
+    </FormContext>
+  );
+}

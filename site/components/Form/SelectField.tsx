@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DEFAULT_LOCALE, isLocale } from '../../../locales/locales.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { selectCountries } from '../../../store/listsSlice.ts';
+import { DEMAND_TYPE_IDS } from '../../forms/demandTypes.ts';
+import type { FieldName } from '../../forms/FormValues.ts';
+import { TIME_SLOTS } from '../../forms/timeSlots.ts';
+import { TITLES } from '../../forms/titles.ts';
+import { LineField } from '../LineField/LineField.tsx';
+import { useFormFacts } from './FormContext.ts';
+import styles from './TitleField.module.css';
+import { asText, useField } from './useField.tsx';
+
+interface SelectFieldProps {
+  name: FieldName;
+  autoComplete?: string;
+  /** Its options, but for the empty one. */
+  children: ReactNode;
+}
+
+/** One of a list; the first of which is nothing yet. */
+function SelectField({ name, autoComplete, children }: SelectFieldProps) {
+  const { id, label, isRequired, error, sent } = useField(name);
+  return (
+    <LineField id={id} label={label} error={error} endIcon="chevron-down">
+      {(control) => (
+        <select
+          {...control}
+          name={name}
+          required={isRequired}
+          autoComplete={autoComplete}
+          defaultValue={asText(sent)}
+        >
+          <FormattedMessage id="form.choose">{(text) => <option value="">{text}</option>}</FormattedMessage>
+          {children}
+        </select>
+      )}
+    </LineField>
+  );
+}
+
+/**
+ * The country somebody lives in. Their names come with the shared list where the store has it: asking Intl for each of
+ * 249 takes a slow telephone a tenth of a second.
+ */
+export function CountryField() {
+  const { form } = useFormFacts();
+  const { formatDisplayName } = useIntl();
+  const names = new Map(useAppSelector(selectCountries)?.map(({ value, name }) => [value, name]));
+  return (
+    <SelectField name="country" autoComplete="country">
+      {form.countries.map((code) => (
+        <option key={code} value={code}>
+          {names.get(code) ?? formatDisplayName(code, { type: 'region' }) ?? code}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Whom somebody wants to meet at an event. */
+export function DealerField() {
+  const { dealers = [] } = useFormFacts().form;
+  return (
+    <SelectField name="dealer">
+      {dealers.map(({ id, name }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <option key={index} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Where somebody sails, or wants to. */
+export function SailingAreaField() {
+  const { sailingAreas = [] } = useFormFacts().form;
+  return (
+    <SelectField name="sailingArea">
+      {sailingAreas.map(({ label, areas }, group) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <optgroup key={group} label={label}>
+          {areas.map((area, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+            <option key={index} value={area.id}>
+              {area.label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}
+
+/** What a request is about. */
+export function SubjectField() {
+  return (
+    <SelectField name="subject">
+      {DEMAND_TYPE_IDS.map((type) => (
+        <FormattedMessage key={type} id={`form.subject.${type}`}>
+          {(text) => <option value={type}>{text}</option>}
+        </FormattedMessage>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The hour of a meeting, on the clock of the place. */
+export function TimeField() {
+  const intl = useIntl();
+  const timeOf = (hour: number) =>
+    intl.formatTime(Date.UTC(2000, 0, 1, hour), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return (
+    <SelectField name="time">
+      {TIME_SLOTS.map(({ id, from, to }) => (
+        <option key={id} value={id} suppressHydrationWarning>
+          {intl.formatMessage({ id: 'form.time.slot' }, { from: timeOf(from), to: timeOf(to) })}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** How somebody wants to be addressed. A list rather than radio buttons: it can be left empty again. */
+export function TitleField() {
+  const language = useIntl().locale.slice(0, 2);
+  return (
+    <div className={styles.title}>
+      <SelectField name="title" autoComplete="honorific-prefix">
+        {Object.values(TITLES[isLocale(language) ? language : DEFAULT_LOCALE]).map((title) => (
+          <option key={title}>{title}</option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

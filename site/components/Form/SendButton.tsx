@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import type { Form } from '../../../schemas/parts/form.ts';
+import { Button } from '../Button/Button.tsx';
+import styles from './SendButton.module.css';
+
+/** What the catalogue calls the modes. */
+const WORDS = {
+  contact: 'contact',
+  brochure: 'brochure',
+  event_subscription: 'event',
+  newsletter: 'newsletter',
+} as const;
+
+export const wordsOf = ({ mode }: Form) => WORDS[mode];
+
+/** Sends the form. While it is on its way the button keeps the focus, and does nothing. */
+export function SendButton({ form, isSending }: { form: Form; isSending: boolean }) {
+  const kind = wordsOf(form);
+  return (
+    <div className={styles.send}>
+      <Button type="submit" aria-disabled={isSending || undefined} className={styles.button}>
+        <FormattedMessage id={`form.submit.${kind}`} />
+      </Button>
+      <p role="status" className={styles.status}>
+        {isSending && <FormattedMessage id="form.sending" />}
+      </p>
+    </div>
+  );
+}

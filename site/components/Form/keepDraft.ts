@@ -1,0 +1,70 @@
+import type { Form } from '../../../schemas/parts/form.ts';
+import { isFormUntouched, readFields, restoreFields } from './draftFields.ts';
+import { draftName, readDraft, removeDraft, writeDraft } from './draftStorage.ts';
+import type { Ticket } from './Ticket.ts';
+
+/** How long (ms) after the last key something is written down. */
+const PAUSE_MS = 300;
+
+/** Looks after what is written into a form that is on show. */
+export interface DraftKeeper {
+  /** Whether something of a former visit to the form was written into it. */
+  wasRestored: boolean;
+  /** What the form was sent under before. */
+  ticket: Ticket | undefined;
+  /** Remembers what it is sent under now; undefined forgets it. */
+  setTicket(ticket: Ticket | undefined): void;
+  /** Forgets the draft for good. */
+  discard(): void;
+  /** Writes it down and lets go of the form. */
+  stop(): void;
+}
+
+/**
+ * Keeps what is written into a form over reloads and failures, for as long as the tab is open: each tab has its own.
+ * What the server sent back with an error (`answer`) stands; a draft is then older.
+ */
+export function keepDraft(element: HTMLFormElement, { formId, preselected, answer }: Form): DraftKeeper {
+  const name = draftName(formId);
+  const draft = readDraft(name);
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let isDiscarded = false;
+
+  const save = () => {
+    clearTimeout(pause);
+    if (isDiscarded) return;
+    if (isFormUntouched(element)) removeDraft(name);
+    else writeDraft(name, { fields: readFields(element), preselected, ticket: keeper.ticket });
+  };
+  const saveSoon = () => {
+    clearTimeout(pause);
+    pause = setTimeout(save, PAUSE_MS);
+  };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  element.addEventListener('input', saveSoon, { signal });
+  window.addEventListener('pagehide', save, { signal });
+
+  const keeper: DraftKeeper = {
+    wasRestored:
+      draft !== undefined &&
+      !answer?.errors &&
+      !answer?.failure &&
+      restoreFields(element, draft.fields, draft.preselected !== preselected),
+    ticket: draft?.ticket,
+    setTicket(ticket) {
+      keeper.ticket = ticket;
+      save();
+    },
+    discard() {
+      isDiscarded = true;
+      clearTimeout(pause);
+      removeDraft(name);
+    },
+    stop() {
+      save();
+      stopping.abort();
+    },
+  };
+  return keeper;
+}

@@ -1,0 +1,78 @@
+import type { FormFailure } from '../../../schemas/forms/form-failure.ts';
+import { type FormAnswer, readAnswer } from './readAnswer.ts';
+
+/** Waits (ms) before each try: what kept the form from the server may keep the report from it too. */
+const WAITS_MS = [0, 10_000, 60_000, 300_000];
+
+const isTaken = (failure: FormFailure): Promise<boolean> =>
+  fetch('/api/form-failures', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(failure),
+    keepalive: true,
+  }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
+/** Until the browser has a network again, or for so long at most. */
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    window.addEventListener('online', resolve, { once: true });
+  });
+
+/**
+ * Tells the error-reporting service, by way of this site's server, of a form that did not get through (spec 2 §4, §8):
+ * what was called and how that ended, nothing a visitor wrote. It never throws, and gives up after some minutes.
+ */
+async function reportFailure(failure: FormFailure): Promise<void> {
+  for (const wait of WAITS_MS) {
+    if (wait > 0) await pause(wait);
+    if (await isTaken(failure)) return;
+  }
+}
+
+/** What browsers see through to the end after the page is closed, all calls together (Fetch, 64 KiB). */
+const KEPT_ALIVE_BYTES = 60_000;
+/** How long (ms) a call may take. */
+const DEADLINE_MS = 20_000;
+
+interface Call {
+  /** Mode of the form it belongs to. */
+  form: FormFailure['form'];
+  to: FormFailure['call'];
+  body: object;
+  headers: Record<string, string>;
+  /** The plain text that says it was accepted (spec 2 §7). */
+  success: string;
+}
+
+/** Whether the server itself refused: it knows, and has reported what is its own fault. */
+const isOwnRefusal = ({ headers }: Response): boolean =>
+  headers.get('Content-Type')?.includes('application/problem+json') ?? false;
+
+/**
+ * Sends one payload. It never throws: what goes wrong on the way is an answer too, and is reported (spec 2 §4, §8).
+ */
+export async function postForm({ form, to, body, headers, success }: Call): Promise<FormAnswer> {
+  const payload = JSON.stringify(body);
+  const report = (how: Pick<FormFailure, 'reason' | 'status'>) =>
+    void reportFailure({ form, call: to, ...how });
+  try {
+    const response = await fetch(to, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: payload,
+      keepalive: new TextEncoder().encode(payload).length < KEPT_ALIVE_BYTES,
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    const answer = await readAnswer(response, success);
+    if (answer.type === 'failed' && !isOwnRefusal(response))
+      report({ reason: 'answer', status: response.status });
+    return answer;
+  } catch {
+    report({ reason: 'unreachable' });
+    return { type: navigator.onLine === false ? 'offline' : 'failed' };
+  }
+}

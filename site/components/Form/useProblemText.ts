@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import type { Form } from '../../../schemas/parts/form.ts';
+import type { FieldName } from '../../forms/FormValues.ts';
+import { longestOf } from '../../forms/formats.ts';
+
+/** Days in words, such as “21 November 2026”. @returns takes an ISO 8601 day; nothing is said of none. */
+export function useDayText() {
+  const { formatDate } = useIntl();
+  return (day: string | undefined): string =>
+    day ? formatDate(day, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) : '';
+}
+
+const TEXTS = new Set([
+  'required',
+  'email',
+  'mobile',
+  'postalCode',
+  'tooLong',
+  'choice',
+  'day',
+  'dealer',
+  'unreadable',
+]);
+
+/** What is wrong with a field, in words; the server may find what ours let through. */
+export function useProblemText({ mode, event }: Form) {
+  const { formatMessage } = useIntl();
+  const dayOf = useDayText();
+
+  return ({ field, problem }: { field: FieldName; problem: string }): string => {
+    if (field === 'boats' && problem === 'required' && mode === 'newsletter') {
+      return formatMessage({ id: 'newsletter.missing-field' });
+    }
+    if (problem === 'day' && event?.from !== undefined && event.from === (event.to ?? event.from)) {
+      return formatMessage({ id: 'form.error.onlyDay' }, { from: dayOf(event.from) });
+    }
+    const known = TEXTS.has(problem) ? problem : 'unreadable';
+    return formatMessage(
+      { id: `form.error.${known}` },
+      { max: longestOf(field), from: dayOf(event?.from), to: dayOf(event?.to ?? event?.from) },
+    );
+  };
+}

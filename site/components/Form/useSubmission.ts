@@ -1,0 +1,118 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import type { Form } from '../../../schemas/parts/form.ts';
+import { dataLayer } from '../../consent/dataLayer.ts';
+import { ANALYTICS } from '../../consent/groups.ts';
+import { readConsent } from '../../consent/readConsent.ts';
+import { checkForm } from '../../forms/checkForm.ts';
+import type { FormValues } from '../../forms/FormValues.ts';
+import { readForm } from '../../forms/readForm.ts';
+import { toConfirmation } from '../../forms/toConfirmation.ts';
+import type { PuzzleRound } from './FormPuzzle.tsx';
+import type { DraftKeeper } from './keepDraft.ts';
+import { NO_PROBLEMS, type Problems, problemsOf, toProblems } from './Problems.ts';
+import { sendForm } from './sendForm.ts';
+import { isFor, ticketFor } from './Ticket.ts';
+
+/** Tells the data layer of an accepted form (spec 2 §7); whose it is only with the visitor's consent to analytics. */
+function confirmContact(values: FormValues, form: Form): void {
+  const { groups } = readConsent(document.cookie);
+  dataLayer().push(toConfirmation(values, form, groups[ANALYTICS] === true));
+}
+
+interface SubmissionOptions {
+  form: Form;
+  puzzle: PuzzleRound;
+  keeper: RefObject<DraftKeeper | null>;
+  onAccepted: (reference: string | undefined) => void;
+}
+
+/** The widget's words for "there will be no solution" (site/components/Puzzle/mountWidget.ts); a solution has no dot in front. */
+const hasNoSolution = (solution: string): boolean => solution.startsWith('.');
+
+/**
+ * Has the browser post the form itself, as it does without JavaScript: the one kind that is taken without a captcha, a
+ * few times an hour. The page that comes back says what became of it.
+ */
+const postAsHtml = (element: HTMLFormElement): void => element.submit();
+
+const valuesOf = (element: HTMLFormElement) => readForm(new FormData(element));
+
+/** What a form does when it is sent, and while what is wrong with it is mended. */
+export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOptions) {
+  const [problems, setProblems] = useState(() => problemsOf(form.answer));
+  const [isSending, setSending] = useState(false);
+  /** How often it was in vain: each time the summary takes the focus. */
+  const [failures, setFailures] = useState(0);
+  const isBusy = useRef(false);
+
+  const complain = (found: Problems) => {
+    setProblems(found);
+    setFailures((count) => count + 1);
+  };
+
+  const send = async (element: HTMLFormElement) => {
+    const values = valuesOf(element);
+    const fields = checkForm(values, form);
+    if (fields.length > 0) return complain({ fields });
+    const solution = puzzle.solution();
+    if (!solution) return complain({ fields: [], puzzle: 'unsolved' });
+
+    if (solution === '.HEADLESS_ERROR') return postAsHtml(element);
+
+    const draft = keeper.current;
+    const ticket = ticketFor(values, draft?.ticket);
+    if (![undefined, ticket.key].includes(puzzle.spentOn())) {
+      puzzle.renew();
+      return complain({ fields: [], puzzle: 'expired' });
+    }
+
+    setProblems(NO_PROBLEMS);
+    setSending(true);
+    // Before it is sent: a page that is reloaded in between sends the same request again.
+    draft?.setTicket(ticket);
+    puzzle.spend(ticket.key);
+    const answer = await sendForm({ form, values, ticket, solution, path: location.pathname });
+    setSending(false);
+    if (answer.type === 'accepted') {
+      draft?.discard();
+      onAccepted(answer.reference);
+      // What others have made of the data layer may throw.
+      return confirmContact(values, form);
+    }
+    // The captcha service is up, so the server does not believe a browser that got nothing from it.
+    if (answer.type === 'puzzle' && hasNoSolution(solution)) return postAsHtml(element);
+    if (answer.type === 'conflict') draft?.setTicket(undefined);
+    if (answer.type.startsWith('puzzle') || answer.type === 'conflict') puzzle.renew();
+    complain(toProblems(answer, form));
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await send(event.currentTarget).finally(() => {
+      isBusy.current = false;
+    });
+  };
+
+  const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as unknown as { name?: string };
+    const values = valuesOf(currentTarget);
+    const ticket = keeper.current?.ticket;
+    const spentOn = puzzle.spentOn();
+    // A solution is good for one request; this is becoming another.
+    const isOther = !ticket || ticket.key !== spentOn || !isFor(ticket, values);
+    if (spentOn !== undefined && isOther) puzzle.renew();
+    const wrong = checkForm(values, form);
+    const isMended = (field: string) =>
+      (field === name || (name === 'country' && field === 'postalCode')) &&
+      !wrong.some((found) => found.field === field);
+    const fields = problems.fields.filter(({ field }) => !isMended(field));
+    if (fields.length < problems.fields.length) setProblems({ ...problems, fields });
+  };
+
+  const forgive = () => setProblems(NO_PROBLEMS);
+  const forgivePuzzle = () => setProblems(({ puzzle: _solved, ...others }) => others);
+
+  return { problems, isSending, forgive, forgivePuzzle, failures, onSubmit, onChange };
+}

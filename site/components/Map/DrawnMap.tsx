@@ -1,0 +1,110 @@
+import './drawnMap.css';
+import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { MapContainer, Popup, TileLayer } from 'react-leaflet';
+import type { MapView } from '../../../schemas/parts/map.ts';
+import { MapElement } from './MapElement.tsx';
+import type { MapPoint } from './MapPoint.ts';
+import { Places, type PlacesProps } from './Places.tsx';
+import { pin } from './pin.ts';
+
+/** Of the tiles of a map none has come, or at least one has. */
+export type TilesState = 'missing' | 'there';
+
+/** Levels beyond the closest tiles, which are then enlarged: enough to part two places in one town. */
+const BEYOND_TILES = 2;
+const CLOSEST = 18;
+
+export interface DrawnMapProps extends PlacesProps {
+  /** Where the map begins; later moves are made on the map itself. */
+  view: MapView;
+  label: string;
+  className: string | undefined;
+  /** A map among words: the wheel and one finger scroll the page. */
+  isInset: boolean;
+  onTiles: (state: TilesState) => void;
+  /** Of the selected place; none when absent. */
+  popup: OpenPopup | undefined;
+  ref: Ref<LeafletMap>;
+}
+
+/** A map drawn by Leaflet. Loaded by the browser alone, and late: it is large. */
+export function DrawnMap(props: DrawnMapProps) {
+  const { view, label, className, isInset, onTiles, popup, ref, ...places } = props;
+  const isMoving = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <MapContainer
+      ref={ref}
+      {...(className !== undefined && { className })}
+      center={[view.latitude, view.longitude]}
+      zoom={view.zoom}
+      minZoom={1}
+      maxZoom={Math.min(view.maxZoom + BEYOND_TILES, CLOSEST)}
+      attributionControl={false}
+      zoomControl={false}
+      scrollWheelZoom={!isInset}
+      dragging={!isInset || matchMedia('(pointer: fine)').matches}
+      zoomAnimation={isMoving}
+      fadeAnimation={isMoving}
+      markerZoomAnimation={isMoving}
+      inertia={isMoving}
+    >
+      <MapElement label={label} />
+      <TileLayer
+        url={view.tiles}
+        maxNativeZoom={view.maxZoom}
+        maxZoom={CLOSEST}
+        // Not those of each level it flies through: they would keep the ones that stay waiting.
+        updateWhenZooming={false}
+        eventHandlers={{ tileload: () => onTiles('there'), tileerror: () => onTiles('missing') }}
+      />
+      <Places {...places} />
+      {popup && places.selected && <PlacePopup key={popup.key} point={places.selected} popup={popup} />}
+    </MapContainer>
+  );
+}
+
+/** The popup of the selected place. */
+interface OpenPopup {
+  /** Another key opens it again. */
+  key: string;
+  content: ReactNode;
+  /** Whether its content takes the focus; asked once, when it opens. */
+  takesFocus: () => boolean;
+  /** Leaflet has closed it, as it does when the map is clicked. */
+  onClose: () => void;
+}
+
+/** Its tip ends eight CSS pixels under the top of the pin. */
+const OFFSET: [number, number] = [0, 8 - pin.tip];
+
+/** A popup over the pin of a place. It opens when it is mounted. */
+function PlacePopup({ point, popup }: { point: MapPoint; popup: OpenPopup }) {
+  const [, latitude, longitude] = point;
+  // Another array would have it closed and opened again.
+  const position = useMemo((): LatLngTuple => [latitude, longitude], [latitude, longitude]);
+  return (
+    <Popup
+      position={position}
+      offset={OFFSET}
+      minWidth={200}
+      maxWidth={280}
+      closeButton={false}
+      // The map moves there by itself.
+      autoPan={false}
+      eventHandlers={{ remove: popup.onClose }}
+    >
+      <PopupContent takesFocus={popup.takesFocus}>{popup.content}</PopupContent>
+    </Popup>
+  );
+}
+
+function PopupContent({ takesFocus, children }: Pick<OpenPopup, 'takesFocus'> & { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the popup opens
+  useEffect(() => {
+    // Leaflet has yet to place it for its content: the browser would scroll to where it is not.
+    if (takesFocus()) box.current?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+  }, []);
+  return <div ref={box}>{children}</div>;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { MapView } from '../../../schemas/parts/map.ts';
+import { pin } from './pin.ts';
+import styles from './StillMap.module.css';
+import { stillTiles } from './stillTiles.ts';
+
+interface StillMapProps {
+  view: MapView;
+  /** What stands in its middle. */
+  title: string;
+  /** Is told that no tile has come so far, and that one has. */
+  onMissing: (isMissing: boolean) => void;
+}
+
+/**
+ * A place on a map, as pictures alone. Of the tiles those are fetched that can be seen. Their corner is somewhere else
+ * for each place; attributes of SVG say so where a style would need a looser Content-Security-Policy.
+ */
+export function StillMap({ view, title, onMissing }: StillMapProps) {
+  const { rows, size, place } = stillTiles(view);
+  const box = useRef<HTMLDivElement>(null);
+
+  const tellWhenMissing = () => {
+    const tiles = [...(box.current?.querySelectorAll('img') ?? [])].filter(({ complete }) => complete);
+    if (tiles.length > 0 && tiles.every(({ naturalWidth }) => naturalWidth === 0)) onMissing(true);
+  };
+  // They may have failed before this code was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(tellWhenMissing, []);
+
+  return (
+    <div ref={box} className={styles.still}>
+      <svg className={styles.ground} aria-hidden="true">
+        <foreignObject
+          x={-place.x}
+          y={-place.y}
+          width={(rows[0]?.length ?? 0) * size}
+          height={rows.length * size}
+        >
+          {rows.map((tiles) => (
+            <div key={tiles[0]?.src} className={styles.row}>
+              {tiles.map(({ column, src, srcSet }) => (
+                <img
+                  key={column}
+                  src={src}
+                  srcSet={srcSet}
+                  width={size}
+                  height={size}
+                  alt=""
+                  loading="lazy"
+                  onError={tellWhenMissing}
+                  onLoad={() => onMissing(false)}
+                />
+              ))}
+            </div>
+          ))}
+        </foreignObject>
+      </svg>
+      <svg className={styles.pin} role="img" aria-label={title} viewBox={`0 0 ${pin.width} ${pin.height}`}>
+        <path d={pin.path} />
+        <circle {...pin.hole} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MapView } from '../../../schemas/parts/map.ts';
+import { project } from './project.ts';
+
+/** Size of a tile at its own level, in CSS pixels. */
+const TILE = 256;
+/** How far from its centre a still map shows the world, in CSS pixels. */
+const REACH = 512;
+
+/** A square piece of a map. */
+interface StillTile {
+  /** Which it is in its row; beyond the date line another one than that of its address. */
+  column: number;
+  src: string;
+  /** For fine screens. */
+  srcSet: string | undefined;
+}
+
+/** Tiles around a place, row by row. */
+interface StillTiles {
+  rows: StillTile[][];
+  /** Side of a tile, in CSS pixels. */
+  size: number;
+  /** Where the place is on them, in CSS pixels from their upper left corner. */
+  place: { x: number; y: number };
+}
+
+/**
+ * The tiles of a map that does not move, enough for a box of 1024 by 1024 CSS pixels with the place in its middle. They
+ * have the addresses that Leaflet gives them, so that a map drawn over them has them at hand.
+ */
+export function stillTiles({ latitude, longitude, zoom, maxZoom, tiles }: MapView): StillTiles {
+  const level = Math.min(zoom, maxZoom);
+  const size = TILE * 2 ** (zoom - level);
+  const count = 2 ** level;
+  const [east, south] = project(longitude, latitude);
+  const [x, y] = [east * count, south * count];
+  const reach = Math.ceil(REACH / size);
+  const [left, top] = [Math.floor(x) - reach, Math.floor(y) - reach];
+  const steps = Array.from({ length: 2 * reach + 1 }, (_, step) => step);
+  // East of the date line the world begins anew.
+  const wrapped = (column: number) => ((column % count) + count) % count;
+  const addressOf = (column: number, row: number, resolution: '' | '@2x') =>
+    tiles
+      .replace('{s}', 'abc'.charAt((column + row) % 3))
+      .replace('{z}', `${level}`)
+      .replace('{x}', `${column}`)
+      .replace('{y}', `${row}`)
+      .replace('{r}', resolution);
+  const hasFine = tiles.includes('{r}');
+  return {
+    rows: steps
+      .map((step) => top + step)
+      .filter((row) => row >= 0 && row < count)
+      .map((row) =>
+        steps
+          .map((step) => left + step)
+          .map((column) => ({
+            column,
+            src: addressOf(wrapped(column), row, ''),
+            srcSet: hasFine ? `${addressOf(wrapped(column), row, '@2x')} 2x` : undefined,
+          })),
+      ),
+    size,
+    place: { x: (x - left) * size, y: (y - Math.max(0, top)) * size },
+  };
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import type { Image } from '../../../schemas/parts/image.ts';
+import type { ImagePreset } from '../../../schemas/parts/imagePresets.ts';
+import type { Video } from '../../../schemas/parts/video.ts';
+import { Embed } from '../Embed/Embed.tsx';
+import type { EmbedSource } from '../Embed/readEmbed.ts';
+import { BackgroundVideo } from '../Film/BackgroundVideo.tsx';
+import filmPlayerStyles from '../Film/FilmPlayer.module.css';
+import { defaultImageUrl } from '../Picture/imageUrl.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './Media.module.css';
+
+type MediaProps = Omit<ComponentProps<typeof Picture>, 'image'> & {
+  image: Image | undefined;
+  video?: Video | undefined;
+  /** The film starts by itself, silent; otherwise the visitor starts it. */
+  autoplay?: boolean;
+  /** A film or a tour from elsewhere, played in the place of the picture; a film of our own wins over it. */
+  embed?: EmbedSource | undefined;
+  /** What the embed is about; the picture's own words otherwise. */
+  title?: string | undefined;
+};
+
+/** A frame, as large as `className` says, filled by the film when there is one, its poster being the picture. */
+export function Media({ image, video, autoplay, embed, title, className, ...picture }: MediaProps) {
+  const poster = image && <Picture {...picture} image={image} />;
+  return (
+    <div className={[styles.frame, className].filter(Boolean).join(' ')}>
+      {!video && !embed && poster}
+      {!video && embed && (
+        <Embed embed={embed} title={title ?? image?.alt}>
+          {poster}
+        </Embed>
+      )}
+      {video && autoplay && <BackgroundVideo video={video}>{poster}</BackgroundVideo>}
+      {video && !autoplay && <FilmPlayer video={video} poster={image} preset={picture.preset} />}
+    </div>
+  );
+}
+
+interface FilmPlayerProps {
+  video: Video;
+  /** Picture shown until the film starts, in the crop named by `preset`. */
+  poster: Image | undefined;
+  preset: ImagePreset;
+}
+
+/** A film the visitor starts: the browser's own player, which needs no JavaScript of ours. */
+function FilmPlayer({ video, poster, preset }: FilmPlayerProps) {
+  return (
+    <video
+      className={filmPlayerStyles.film}
+      controls
+      playsInline
+      preload="none"
+      width={16}
+      height={9}
+      {...(poster && { poster: defaultImageUrl(poster, preset), 'aria-label': poster.alt })}
+    >
+      <source src={`/films${video.url}`} type={video.mimeType} />
+    </video>
+  );
+}

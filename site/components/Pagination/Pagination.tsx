@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl';
+import type { Pagination as PaginationProps } from '../../../schemas/parts/pagination.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import pageStepStyles from './PageStep.module.css';
+import styles from './Pagination.module.css';
+
+/** The way to the other pages of a list: one back, the numbers, one on (spec 1 §2). */
+export function Pagination({ page, pages }: PaginationProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const urlOf = (wanted: number) => pages.find((one) => one.page === wanted)?.url;
+  const previous = urlOf(page - 1);
+  const next = urlOf(page + 1);
+  return (
+    <nav className={styles.pagination} aria-label={formatMessage({ id: 'pagination.label' })}>
+      {previous && <PageStep to="previous" url={previous} className={styles.previous} />}
+      <ol className={styles.pages}>
+        {pages.map((one, index) => (
+          <li key={one.page} className={styles.page}>
+            {one.page > (pages[index - 1]?.page ?? one.page) + 1 && (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            )}
+            <a
+              className={styles.link}
+              href={one.url}
+              aria-label={formatMessage({ id: 'pagination.page' }, { page: one.page })}
+              aria-current={one.page === page ? 'page' : undefined}
+            >
+              {formatNumber(one.page)}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {next && <PageStep to="next" url={next} className={styles.next} />}
+    </nav>
+  );
+}
+
+interface PageStepProps {
+  to: 'previous' | 'next';
+  url: string;
+  className: string | undefined;
+}
+
+/** One page back or on: an arrow, and its words where there is room for them. */
+function PageStep({ to, url, className }: PageStepProps) {
+  const { formatMessage } = useIntl();
+  const words = formatMessage({ id: to === 'next' ? 'pagination.next' : 'pagination.previous' });
+  return (
+    <a
+      className={[pageStepStyles.step, className].filter(Boolean).join(' ')}
+      href={url}
+      rel={to === 'next' ? 'next' : 'prev'}
+      data-to={to}
+      aria-label={words}
+    >
+      <Icon name={to === 'next' ? 'arrow-right' : 'arrow-left'} className={pageStepStyles.icon} />
+      <span className={pageStepStyles.words}>{words}</span>
+    </a>
+  );
+}

@@ -1,0 +1,95 @@
+import { COUNTRY_CODES, hasPostalCodes } from '../../locales/countryCodes.ts';
+import { isDay } from '../../schemas/isDay.ts';
+import type { Form } from '../../schemas/parts/form.ts';
+import { boatValuesOf } from './boatsOf.ts';
+import { DEMAND_TYPE_IDS } from './demandTypes.ts';
+import type { FieldName, FormValues } from './FormValues.ts';
+import { fieldsOf, isRequired } from './fieldsOf.ts';
+import { EMAIL, isPrintable, longestOf, MOBILE, POSTAL_CODE } from './formats.ts';
+import { TIME_SLOTS } from './timeSlots.ts';
+
+/** What is wrong with a field; the catalogue has a text for each. */
+type FieldProblem =
+  | 'required'
+  | 'email'
+  | 'mobile'
+  | 'postalCode'
+  | 'tooLong'
+  | 'choice'
+  | 'day'
+  | 'dealer'
+  | 'unreadable';
+
+interface FieldError {
+  field: FieldName;
+  problem: FieldProblem;
+}
+
+const isAmong = (value: string, choices: readonly string[] = []): FieldProblem | undefined =>
+  value === '' || choices.includes(value) ? undefined : 'choice';
+
+const isLike = (value: string, pattern: RegExp, problem: FieldProblem): FieldProblem | undefined =>
+  value === '' || pattern.test(value) ? undefined : problem;
+
+/** A day between the first and the last of the event, both included (spec 2 §5). */
+function checkDay(day: string, event: Form['event']): FieldProblem | undefined {
+  if (day === '' || event?.from === undefined) return undefined;
+  return isDay(day) && day >= event.from && day <= (event.to ?? event.from) ? undefined : 'day';
+}
+
+const idsOf = (areas: Form['sailingAreas']) => areas?.flatMap((group) => group.areas.map(({ id }) => id));
+
+/** How each field must be written; what a text or tick box may be, `text` says. */
+const checks: Partial<Record<FieldName, (values: FormValues, form: Form) => FieldProblem | undefined>> = {
+  email: ({ email }) => isLike(email, EMAIL, 'email'),
+  mobile: ({ mobile }) => isLike(mobile, MOBILE, 'mobile'),
+  country: ({ country }) => isAmong(country, COUNTRY_CODES),
+  postalCode: ({ postalCode }) => isLike(postalCode, POSTAL_CODE, 'postalCode'),
+  subject: ({ subject }) => isAmong(subject, DEMAND_TYPE_IDS),
+  boats: ({ boats }, form) => {
+    const known = boatValuesOf(form);
+    return boats.every((boat) => known.includes(boat)) ? undefined : 'choice';
+  },
+  sailingArea: ({ sailingArea }, { sailingAreas }) => isAmong(sailingArea, idsOf(sailingAreas)),
+  dealer: ({ dealer }, { dealers }) =>
+    isAmong(
+      dealer,
+      dealers?.map(({ id }) => id),
+    ),
+  day: ({ day }, { event }) => checkDay(day, event),
+  time: ({ time }) =>
+    isAmong(
+      time,
+      TIME_SLOTS.map(({ id }) => id),
+    ),
+};
+
+const isEmpty = (values: FormValues, field: FieldName): boolean => {
+  const value = values[field];
+  return typeof value === 'boolean' ? !value : value.length === 0;
+};
+
+function checkField(field: FieldName, values: FormValues, form: Form): FieldProblem | undefined {
+  if (isEmpty(values, field)) {
+    if (!isRequired(form.mode, field)) return undefined;
+    if (field === 'postalCode' && !hasPostalCodes(values.country)) return undefined;
+    return field === 'dealer' ? 'dealer' : 'required';
+  }
+  const value = values[field];
+  if (typeof value === 'string') {
+    if (value.length > longestOf(field)) return 'tooLong';
+    if (!isPrintable(field, value)) return 'unreadable';
+  }
+  return checks[field]?.(values, form);
+}
+
+/**
+ * Checks what a visitor wrote against the form as the page has it, in the browser and again on the server (spec 2 §5).
+ * @returns what is wrong, in the order of the fields; fields that the form does not have are not looked at.
+ */
+export function checkForm(values: FormValues, form: Form): FieldError[] {
+  return fieldsOf(form).flatMap((field) => {
+    const problem = checkField(field, values, form);
+    return problem ? [{ field, problem }] : [];
+  });
+}

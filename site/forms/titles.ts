@@ -1,0 +1,18 @@
+import type { Locale } from '../../locales/locales.ts';
+
+/** How people are addressed in a language (spec 2 §3), by what the data layer calls it (spec 2 §7). */
+export const TITLES: Record<Locale, Readonly<Record<'female' | 'male', string>>> = {
+  en: { female: 'Mrs.', male: 'Mr.' },
+  fr: { female: 'Mme', male: 'M.' },
+  de: { female: 'Frau', male: 'Herr' },
+  es: { female: 'Señora', male: 'Señor' },
+  it: { female: 'Sig.ra', male: 'Sig.re' },
+  pt: { female: 'Sra.', male: 'Sr.' },
+};
+
+/** @returns undefined for somebody who gave no title. */
+export function genderOf(title: string): 'male' | 'female' | undefined {
+  const titles = Object.values(TITLES);
+  if (titles.some(({ female }) => female === title)) return 'female';
+  return titles.some(({ male }) => male === title) ? 'male' : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Form } from '../../schemas/parts/form.ts';
+import { boatsOf } from './boatsOf.ts';
+import { dealerOf } from './dealerOf.ts';
+import type { FormValues } from './FormValues.ts';
+import { genderOf } from './titles.ts';
+
+/** Who wants an offer or an appointment is closest to buying. */
+function userTypeOf({ mode }: Form, { subject }: FormValues): 'mql' | 'prospect' | 'user' {
+  if (mode === 'event_subscription' || (mode === 'contact' && subject === 'commercial-offer')) return 'mql';
+  return mode === 'brochure' ? 'prospect' : 'user';
+}
+
+function userOf(values: FormValues, form: Form) {
+  return {
+    gender: genderOf(values.title),
+    email: values.email.toLowerCase(),
+    firstName: values.firstName.toLowerCase(),
+    lastName: values.lastName.toLowerCase(),
+    phone: values.mobile,
+    country: values.country,
+    postcode: values.postalCode,
+    city: values.city.toLowerCase(),
+    type: userTypeOf(form, values),
+  };
+}
+
+/**
+ * What the data layer is told of a form that was accepted (spec 2 §7).
+ * @param mayIdentify whether the visitor has agreed to analytics; without it nothing says who they are.
+ */
+export function toConfirmation(values: FormValues, form: Form, mayIdentify: boolean) {
+  return {
+    event: 'contact.confirmation',
+    contact: {
+      type: form.mode === 'newsletter' ? 'newsletter-subscription' : (form.typing ?? form.mode),
+      subtype: 'website',
+      optin: values.newsletter,
+      boatModel: boatsOf(values.boats, form)
+        .map(({ name }) => name)
+        .join(','),
+      dealer: dealerOf(values, form)?.name ?? '',
+    },
+    ...(mayIdentify && { user: userOf(values, form) }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Lead } from '../../schemas/forms/lead-request.ts';
+import type { Form } from '../../schemas/parts/form.ts';
+import { boatsOf } from './boatsOf.ts';
+import { dealerOf } from './dealerOf.ts';
+import type { FormValues } from './FormValues.ts';
+
+/**
+ * A person and what they are interested in, as the CRM has it: one touch point a boat (spec 2 §3, constants of §9).
+ * @param today ISO 8601 day.
+ */
+export function toLead(values: FormValues, form: Form, today: string): Lead {
+  const { firstName, lastName, newsletter, commercialOffer } = values;
+  const dealer = dealerOf(values, form)?.id;
+  const isRequest = form.mode === 'contact' || form.mode === 'event_subscription';
+  return {
+    RefLead: `${firstName} ${lastName}`,
+    FirstName: firstName,
+    LastName: lastName,
+    CountryCode: values.country,
+    ...(form.mode !== 'newsletter' && { PostalCode: values.postalCode }),
+    Email: values.email,
+    ClientType: 'PART',
+    Brand: form.brandCode,
+    OptinEmail: newsletter,
+    OptOut: false,
+    Preferences: 'PARTNER',
+    TouchPoints: boatsOf(values.boats, form).map(({ id }) => ({
+      Channel: form.channel,
+      Date: today,
+      DesiredBoat: id,
+      Brand: form.brandCode,
+      DealerOptin: commercialOffer,
+      BrandOptin: newsletter,
+      ...(isRequest && { ...(dealer && { Dealer: dealer }), Comments: values.message }),
+    })),
+  };
+}

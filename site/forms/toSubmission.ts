@@ -1,0 +1,48 @@
+import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
+import type { Form } from '../../schemas/parts/form.ts';
+import { toBoatPairs } from './boatsOf.ts';
+import { dealerOf } from './dealerOf.ts';
+import { DEMAND_TYPES, type DemandType } from './demandTypes.ts';
+import type { FormValues } from './FormValues.ts';
+
+/** Name of the area as the visitor has read it. */
+const areaName = ({ sailingAreas = [] }: Form, wanted: string): string =>
+  sailingAreas.flatMap(({ areas }) => areas).find(({ id }) => id === wanted)?.label ?? '';
+
+const demandOf = (subject: string) =>
+  subject in DEMAND_TYPES ? { subject: DEMAND_TYPES[subject as DemandType] } : {};
+
+/**
+ * A request as the content service's webform has it (spec 2 §3), from values that have been checked. The addresses it
+ * goes to are the server's to add: the browser does not know them.
+ */
+export function toSubmission(values: FormValues, form: Form): FormSubmission {
+  const { event } = form;
+  const dealer = dealerOf(values, form);
+  const isRequest = form.mode !== 'brochure';
+  return {
+    webform_id: form.formId,
+    email: values.email,
+    title: values.title,
+    country: values.country,
+    postal_code: values.postalCode,
+    last_name: values.lastName,
+    first_name: values.firstName,
+    mobile: values.mobile,
+    boats_of_interests: toBoatPairs(values.boats, form),
+    subscribe_newsletter: values.newsletter,
+    commercial_offer: values.commercialOffer,
+    ...(isRequest && {
+      city: values.city,
+      ...demandOf(values.subject),
+      sailing_area: areaName(form, values.sailingArea),
+      ...(dealer?.name && { store: dealer.name }),
+      message: values.message,
+    }),
+    ...(event && {
+      ...(event.from && values.day && { datetime: values.day }),
+      ...(event.from && values.time && { time: values.time }),
+      event: event.id,
+    }),
+  };
+}

@@ -1,0 +1,119 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import styles from './ChoiceBar.module.css';
+import choiceSettingsStyles from './ChoiceSettings.module.css';
+
+/** Who asks the visitor: our own manager, OneTrust, or nobody, where a page is rendered without its scripts. */
+export type ConsentManager = 'embedded' | 'onetrust' | 'none';
+
+/** What the embedded consent manager shows: its banner and its settings. `site/consent/main.ts` brings them to life. */
+export function EmbeddedConsent() {
+  return (
+    <>
+      <ChoiceBar />
+      <ChoiceSettings />
+    </>
+  );
+}
+
+/**
+ * The banner of the embedded consent manager. It is in every page, hidden; `site/consent/main.ts` shows it to who has not
+ * answered. Refusing takes as much as accepting, and nothing is loaded in the meantime. What it says is two short
+ * paragraphs: the largest text on the screen is to be the page's own (Largest Contentful Paint).
+ */
+function ChoiceBar() {
+  return (
+    <section className={styles.bar} id="choice-bar" popover="manual" aria-labelledby="choice-bar-heading">
+      <div className={styles.words}>
+        <h2 className={styles.heading} id="choice-bar-heading">
+          <FormattedMessage id="consent.banner.heading" />
+        </h2>
+        <p>
+          <FormattedMessage id="consent.banner.text" />
+        </p>
+        <p>
+          <FormattedMessage id="consent.banner.terms" />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button data-consent="refuse" popoverTarget="choice-bar" popoverTargetAction="hide">
+          <FormattedMessage id="consent.refuse" />
+        </Button>
+        <Button data-consent="accept" popoverTarget="choice-bar" popoverTargetAction="hide">
+          <FormattedMessage id="consent.accept" />
+        </Button>
+        <Button kind="quiet" data-consent="settings" command="show-modal" commandfor="choice-settings">
+          <FormattedMessage id="consent.settings" />
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The settings of the embedded consent manager: one choice for each purpose, none of them made beforehand. */
+function ChoiceSettings() {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog id="choice-settings" label={formatMessage({ id: 'consent.settings.heading' })}>
+      <form className={choiceSettingsStyles.form} method="dialog">
+        <h2 className={choiceSettingsStyles.heading}>
+          <FormattedMessage id="consent.settings.heading" />
+        </h2>
+        <p>
+          <FormattedMessage id="consent.settings.text" />
+        </p>
+        <PurposeChoice purpose="necessary" />
+        <PurposeChoice purpose="audience" />
+        <PurposeChoice purpose="video" />
+        <div className={choiceSettingsStyles.actions}>
+          <Button type="submit" data-consent="save">
+            <FormattedMessage id="consent.save" />
+          </Button>
+          <Button kind="quiet" data-consent="refuse" command="close" commandfor="choice-settings">
+            <FormattedMessage id="consent.refuse" />
+          </Button>
+          <Button kind="quiet" data-consent="accept" command="close" commandfor="choice-settings">
+            <FormattedMessage id="consent.accept" />
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** One purpose with what it is for. What is necessary cannot be switched off, and says so instead of pretending. */
+function PurposeChoice({ purpose }: { purpose: 'necessary' | 'audience' | 'video' }) {
+  const id = `choice-${purpose}`;
+  return (
+    <div className={choiceSettingsStyles.choice}>
+      {purpose === 'necessary' ? (
+        <>
+          <p className={choiceSettingsStyles.name}>
+            <FormattedMessage id="consent.necessary.heading" />
+          </p>
+          <p className={choiceSettingsStyles.always}>
+            <FormattedMessage id="consent.always" />
+          </p>
+        </>
+      ) : (
+        <>
+          <label className={choiceSettingsStyles.name} htmlFor={id}>
+            <FormattedMessage id={`consent.${purpose}.heading`} />
+          </label>
+          <input
+            className={choiceSettingsStyles.switch}
+            type="checkbox"
+            id={id}
+            name={purpose}
+            autoComplete="off"
+            aria-describedby={`${id}-text`}
+          />
+        </>
+      )}
+      <p className={choiceSettingsStyles.text} id={`${id}-text`}>
+        <FormattedMessage id={`consent.${purpose}.text`} />
+      </p>
+    </div>
+  );
+}

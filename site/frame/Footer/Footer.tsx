@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { registryLines } from '../../../blocks/registryLines.ts';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import type { BrowserPage } from '../browserPage.ts';
+import styles from './Footer.module.css';
+
+interface FooterProps {
+  page: Pick<BrowserPage, 'breadcrumb' | 'blocks'>;
+  children: ReactNode;
+}
+
+/**
+ * The footer: where the page stands, unless one of its blocks says so, then what the server has put there for every
+ * page of the language.
+ */
+export function Footer({ page, children }: FooterProps) {
+  const isShown = page.blocks.some(({ type }) => registryLines[type].breadcrumb);
+  return (
+    <footer className={styles.footer} id="footer" tabIndex={-1}>
+      {!isShown && <Breadcrumb items={page.breadcrumb.items} />}
+      {children}
+    </footer>
+  );
+}

@@ -1,0 +1,116 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { buildPath } from '../../../locales/buildPath.ts';
+import type { Locale } from '../../../locales/locales.ts';
+import { homePath } from '../../../locales/sitePath.ts';
+import type { MenuItem } from '../../../schemas/entities/menu.ts';
+import type { MenuLevel } from '../../../store/headerSlice.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { selectHeaderMenus } from '../../../store/listsSlice.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import styles from './HeaderMenus.module.css';
+import { MenuEntry } from './MenuEntry.tsx';
+import skipLinksStyles from './SkipLinks.module.css';
+import sliding from './SlidingPanel.module.css';
+
+interface HeaderMenusProps {
+  locale: Locale;
+  /** What the logo says; undefined on a page without a brand. */
+  brandName: string | undefined;
+}
+
+/**
+ * Skip links, logo, main menu and utility menu in HTML that works by itself: below 1024 px the menu is a popover
+ * behind the burger, from there on it lies open; submenus are popovers in both.
+ */
+export function HeaderMenus({ locale, brandName }: HeaderMenusProps) {
+  const { formatMessage } = useIntl();
+  const { menu, utils } = useAppSelector(selectHeaderMenus) ?? { menu: [], utils: [] };
+  return (
+    <>
+      <SkipLinks locale={locale} />
+      {brandName && (
+        <a
+          className={styles.logo}
+          href={homePath(locale)}
+          aria-label={formatMessage({ id: 'brand.home' }, { brand: brandName })}
+        >
+          {brandName}
+        </a>
+      )}
+      <div className={styles.mainmenu} id="mainmenu">
+        {menu.length + utils.length > 0 && (
+          <>
+            <div className={`${sliding.panel} ${styles.menus}`} id="menus" popover="auto" data-menu="menu">
+              {/* The panel opens with the focus on it: the burger lies behind. */}
+              <button
+                className={styles.close}
+                type="button"
+                popoverTarget="menus"
+                popoverTargetAction="hide"
+                // biome-ignore lint/a11y/noAutofocus: it counts when the popover opens, not when the page does
+                autoFocus
+              >
+                <FormattedMessage id="header.close" />
+                <Icon name="close" />
+              </button>
+              {menu.length > 0 && (
+                <MenuList label={formatMessage({ id: 'header.label' })} items={menu} level="submenu" />
+              )}
+              {utils.length > 0 && (
+                <MenuList
+                  label={formatMessage({ id: 'header.utilities' })}
+                  items={utils}
+                  level="utilitySubmenu"
+                />
+              )}
+            </div>
+            <button className={styles.burger} type="button" popoverTarget="menus">
+              <Icon name="menu" />
+              <FormattedMessage id="header.open" />
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The first stops of the keyboard (spec 2 §2.3). `focusTarget` moves the focus on into what they lead to. */
+function SkipLinks({ locale }: { locale: Locale }) {
+  return (
+    <>
+      <a className={skipLinksStyles.skip} href="#mainmenu">
+        <FormattedMessage id="skip.menu" />
+      </a>
+      <a className={skipLinksStyles.skip} href="#content">
+        <FormattedMessage id="skip.content" />
+      </a>
+      <a className={skipLinksStyles.skip} href={buildPath(locale, 'dealers-map')}>
+        <FormattedMessage id="skip.dealers" />
+      </a>
+      <a className={skipLinksStyles.skip} href="#footer">
+        <FormattedMessage id="skip.footer" />
+      </a>
+    </>
+  );
+}
+
+interface MenuListProps {
+  label: string;
+  items: readonly MenuItem[];
+  level: Extract<MenuLevel, 'submenu' | 'utilitySubmenu'>;
+}
+
+/** One of the header's two menus, as a landmark of its own. The first submenu of the main one shows a big picture. */
+function MenuList({ label, items, level }: MenuListProps) {
+  const visible = items.filter(({ isVisible }) => isVisible);
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.menu}>
+        {visible.map((item, index) => (
+          <MenuEntry key={item.id} item={item} level={level} isBig={level === 'submenu' && index === 0} />
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MenuItem } from '../../../schemas/entities/menu.ts';
+import type { MenuLevel } from '../../../store/headerSlice.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import styles from './MenuEntry.module.css';
+import { MenuLink } from './MenuLink.tsx';
+import { Submenu } from './Submenu.tsx';
+
+interface MenuEntryProps {
+  item: MenuItem;
+  level: Extract<MenuLevel, 'submenu' | 'utilitySubmenu'>;
+  isBig: boolean;
+}
+
+/** An item of the first level: a button that opens its submenu, or a plain link (spec 2 §2.4). */
+export function MenuEntry({ item, level, isBig }: MenuEntryProps) {
+  if (!item.children.some(({ isVisible }) => isVisible)) {
+    return (
+      <li>
+        <MenuLink item={item} className={styles.entry} />
+      </li>
+    );
+  }
+  const id = `submenu-${item.id}`;
+  return (
+    <li>
+      <button type="button" className={styles.entry} popoverTarget={id} data-opens="hover">
+        {item.label}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </button>
+      <Submenu item={item} id={id} level={level} isBig={isBig} />
+    </li>
+  );
+}

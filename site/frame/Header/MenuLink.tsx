@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import type { MenuItem } from '../../../schemas/entities/menu.ts';
+import { Anchor } from '../../components/Anchor/Anchor.tsx';
+import styles from './MenuLink.module.css';
+
+/** One menu item: a link, or a heading where the item has no address; with its New badge. */
+export function MenuLink({ item, className }: { item: MenuItem; className?: string | undefined }) {
+  const content = (
+    <>
+      {item.label}
+      {item.isNew && (
+        <span className={styles.badge}>
+          <FormattedMessage id="header.new" />
+        </span>
+      )}
+    </>
+  );
+  if (!item.url) return <span className={className}>{content}</span>;
+  return (
+    <Anchor url={item.url} target={item.target} className={className}>
+      {content}
+    </Anchor>
+  );
+}

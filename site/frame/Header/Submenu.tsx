@@ -1,0 +1,145 @@
+import { FormattedMessage } from 'react-intl';
+import type { MenuItem } from '../../../schemas/entities/menu.ts';
+import type { Image } from '../../../schemas/parts/image.ts';
+import type { MenuLevel } from '../../../store/headerSlice.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import backStyles from './BackButton.module.css';
+import { MenuLink } from './MenuLink.tsx';
+import pictureStyles from './MenuPicture.module.css';
+import sliding from './SlidingPanel.module.css';
+import styles from './Submenu.module.css';
+import itemStyles from './SubmenuItem.module.css';
+
+interface SubmenuProps {
+  item: MenuItem;
+  id: string;
+  level: MenuLevel;
+  isBig: boolean;
+}
+
+/**
+ * A submenu: a panel that slides over the menu below 1024 px, hangs under the header from there on. Earlier boats
+ * stand in a list of their own; the picture is that of the item under the mouse or the keyboard, else the parent's.
+ */
+export function Submenu({ item, id, level, isBig }: SubmenuProps) {
+  const children = item.children.filter(({ isVisible }) => isVisible);
+  const heritage = children.filter(({ isHeritage }) => isHeritage);
+  return (
+    <div
+      className={`${sliding.panel} ${styles.submenu}`}
+      id={id}
+      popover="auto"
+      data-menu={level}
+      data-big={isBig || undefined}
+      data-pictured={[item, ...children].some(({ image }) => image) || undefined}
+    >
+      <BackButton id={id} />
+      <p className={styles.title} data-link={item.url ? '' : undefined}>
+        <MenuLink item={item} />
+      </p>
+      <div className={styles.groups}>
+        <MenuPicture image={item.image} isBig={isBig} />
+        <ul className={styles.items}>
+          {children
+            .filter(({ isHeritage }) => !isHeritage)
+            .map((child) => (
+              <SubmenuItem key={child.id} item={child} isBig={isBig} />
+            ))}
+        </ul>
+        {heritage.length > 0 && (
+          <div className={styles.heritage}>
+            <p className={styles.label} id={`${id}-heritage`}>
+              <Icon name="anchor" />
+              <FormattedMessage id="header.heritage" />
+            </p>
+            <ul className={styles.items} aria-labelledby={`${id}-heritage`}>
+              {heritage.map((child) => (
+                <SubmenuItem key={child.id} item={child} isBig={isBig} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * An item of the second level. One with items below it is a button to a third panel below 1024 px; from there on the
+ * third level lies open under it, so that nothing but its own link is left to press.
+ */
+function SubmenuItem({ item, isBig }: { item: MenuItem; isBig: boolean }) {
+  const children = item.children.filter(({ isVisible }) => isVisible);
+  const id = `submenu-${item.id}`;
+  return (
+    <li className={itemStyles.item} data-separator={item.separator || undefined}>
+      <MenuPicture image={item.image} isBig={isBig} />
+      {children.length === 0 ? (
+        <MenuLink item={item} className={itemStyles.second} />
+      ) : (
+        <>
+          <button type="button" className={`${itemStyles.second} ${itemStyles.opener}`} popoverTarget={id}>
+            {item.label}
+            <Icon name="chevron-down" className={itemStyles.chevron} />
+          </button>
+          <div
+            className={`${sliding.panel} ${itemStyles.panel}`}
+            id={id}
+            popover="auto"
+            data-menu="subSubmenu"
+          >
+            <BackButton id={id} />
+            <p className={itemStyles.title}>
+              <MenuLink item={item} />
+            </p>
+            <ul>
+              {children.map((child) => (
+                <li key={child.id} className={itemStyles.leaf} data-separator={child.separator || undefined}>
+                  <MenuPicture image={child.image} isBig={isBig} />
+                  <MenuLink item={child} className={itemStyles.third} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+interface MenuPictureProps {
+  image: Image | undefined;
+  /** The first submenu shows a big picture, the others one of 600x339 (spec 2 §2.4). */
+  isBig: boolean;
+}
+
+/** A picture in a submenu's frame. It says nothing that the words beside it do not say: no alternative text. */
+function MenuPicture({ image, isBig }: MenuPictureProps) {
+  if (!image) return null;
+  return (
+    <Picture
+      className={pictureStyles.picture}
+      image={{ ...image, alt: '' }}
+      preset={isBig ? 'menuBig' : 'menu'}
+      sizes={isBig ? '(width >= 105rem) 40rem, 38vw' : '(width >= 94rem) 30rem, 32vw'}
+    />
+  );
+}
+
+/** Back to the menu that the panel lies over; the panel opens with the focus on it. */
+function BackButton({ id }: { id: string }) {
+  return (
+    <button
+      className={backStyles.back}
+      type="button"
+      popoverTarget={id}
+      popoverTargetAction="hide"
+      // biome-ignore lint/a11y/noAutofocus: it counts when the popover opens, not when the page does
+      autoFocus
+    >
+      <Icon name="arrow-left" />
+      <FormattedMessage id="header.back" />
+    </button>
+  );
+}

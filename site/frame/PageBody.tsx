@@ -1,0 +1,56 @@
+import type { ComponentType, ReactNode } from 'react';
+import { FormattedMessage, type IntlShape, RawIntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { LOCALES } from '../../locales/locales.ts';
+import { type BlockBoxProps, Blocks, type Registry } from '../../renderer/Blocks.tsx';
+import type { BlockProps } from '../../schemas/index.ts';
+import type { Store } from '../../store/createStore.ts';
+import type { BrowserPage } from './browserPage.ts';
+import { Footer } from './Footer/Footer.tsx';
+import { Header } from './Header/Header.tsx';
+import { NavigationStatus } from './NavigationStatus/NavigationStatus.tsx';
+import { PageLoader } from './PageLoader/PageLoader.tsx';
+import { Promotion } from './Promotion/Promotion.tsx';
+import styles from './UntranslatedNotice.module.css';
+
+interface PageBodyProps {
+  page: BrowserPage;
+  store: Store;
+  /** Texts and formats of the page's language. */
+  intl: IntlShape;
+  registry: Registry<BlockProps>;
+  Box: ComponentType<BlockBoxProps>;
+  /** The parts of the frame that only the server can make; the browser hands in what is already on the page. */
+  frame: { consent: ReactNode; menus: ReactNode; footer: ReactNode; promotion: ReactNode };
+}
+
+/** Everything inside the body, the same tree on the server and in the browser. */
+export function PageBody({ page, store, intl, registry, Box, frame }: PageBodyProps) {
+  return (
+    <Provider store={store}>
+      <RawIntlProvider value={intl}>
+        {frame.consent}
+        <Header page={page}>{frame.menus}</Header>
+        <main id="content" tabIndex={-1}>
+          <div data-blocks lang={page.contentLocale && LOCALES[page.contentLocale].tag}>
+            <Blocks key={page.path} blocks={page.blocks} registry={registry} Box={Box} />
+          </div>
+          {page.contentLocale && <UntranslatedNotice />}
+        </main>
+        <NavigationStatus page={page} />
+        <Footer page={page}>{frame.footer}</Footer>
+        <Promotion path={page.path}>{frame.promotion}</Promotion>
+        <PageLoader />
+      </RawIntlProvider>
+    </Provider>
+  );
+}
+
+/** Tells a visitor in their own language why the page is in English. It stays in view without covering the page. */
+function UntranslatedNotice() {
+  return (
+    <p className={styles.notice} role="note">
+      <FormattedMessage id="page.untranslated" />
+    </p>
+  );
+}

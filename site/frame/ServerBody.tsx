@@ -1,0 +1,77 @@
+import { type ComponentType, Suspense } from 'react';
+import { hydrationOf } from '../../blocks/registryLines.ts';
+import { serverRegistry } from '../../blocks/serverRegistry.ts';
+import type { BlockBoxProps, Registry } from '../../renderer/Blocks.tsx';
+import type { BlockProps, BlockType } from '../../schemas/index.ts';
+import type { Page } from '../../schemas/page.ts';
+import { createStore } from '../../store/createStore.ts';
+import type { ConsentManager } from './Consent/EmbeddedConsent.tsx';
+import { PageBody } from './PageBody.tsx';
+import type { RememberedParts } from './rememberParts.tsx';
+import { serverFrame } from './serverFrame.tsx';
+import { serverIntl } from './serverIntl.ts';
+
+/** The box on the server. A block that hydrates stands in a Suspense boundary, so that React waits for its code. */
+function ServerBlockBox({ id, type, props = {}, children }: BlockBoxProps) {
+  // The renderer knows types only as words; validation has let none through that the registry lacks.
+  return hydrationOf(type as BlockType, props) === 'never' ? (
+    <div data-block={type} data-block-id={id} data-kept="">
+      {children}
+    </div>
+  ) : (
+    <div data-block={type} data-block-id={id}>
+      <Suspense>{children}</Suspense>
+    </div>
+  );
+}
+
+/** The same box where some blocks have been rendered before. @param known their markup, by their props. */
+const rememberedBox =
+  (known: ReadonlyMap<object, string>): ComponentType<BlockBoxProps> =>
+  (block) => {
+    const { id, type, props } = block;
+    const __html = props && known.get(props);
+    if (__html === undefined) return <ServerBlockBox {...block} />;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it
+    return <div data-block={type} data-block-id={id} data-kept="" dangerouslySetInnerHTML={{ __html }} />;
+  };
+
+interface ServerBodyProps {
+  page: Page;
+  registry?: Registry<BlockProps>;
+  consent?: ConsentManager;
+  /** Parts that need not be rendered again; without them the page is rendered as a whole. */
+  remembered?: RememberedParts;
+}
+
+/** The body as the server renders it: every block at once, the frame around them from the page's lists. */
+export function ServerBody({
+  page,
+  registry = serverRegistry,
+  consent = 'none',
+  remembered,
+}: ServerBodyProps) {
+  const contents = serverFrame(page, consent);
+  const part = (name: keyof typeof contents) =>
+    remembered ? (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it
+      <div data-frame={name} dangerouslySetInnerHTML={{ __html: remembered.frame[name] }} />
+    ) : (
+      <div data-frame={name}>{contents[name]}</div>
+    );
+  return (
+    <PageBody
+      page={{ ...page, title: page.seo.title }}
+      store={remembered?.store ?? createStore(page)}
+      intl={serverIntl[page.locale]}
+      registry={registry}
+      Box={remembered ? rememberedBox(remembered.blocks) : ServerBlockBox}
+      frame={{
+        consent: part('consent'),
+        menus: part('menus'),
+        footer: part('footer'),
+        promotion: part('promotion'),
+      }}
+    />
+  );
+}

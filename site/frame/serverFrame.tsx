@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Page } from '../../schemas/page.ts';
+import { type ConsentManager, EmbeddedConsent } from './Consent/EmbeddedConsent.tsx';
+import { FooterContent } from './Footer/FooterContent.tsx';
+import { HeaderMenus } from './Header/HeaderMenus.tsx';
+import { PromotionalVisual } from './Promotion/PromotionalVisual.tsx';
+
+/**
+ * What stands in the parts around the blocks that only the server makes: made of the language, the lists, the brand and the kind
+ * of consent, and of nothing else a page has.
+ */
+export const serverFrame = (
+  { locale, brand, lists: { lightbox } }: Pick<Page, 'locale' | 'brand' | 'lists'>,
+  consent: ConsentManager,
+): Record<'consent' | 'menus' | 'footer' | 'promotion', ReactNode> => ({
+  consent: consent === 'embedded' && <EmbeddedConsent />,
+  menus: <HeaderMenus locale={locale} brandName={brand?.name} />,
+  footer: <FooterContent locale={locale} brand={brand} consent={consent} />,
+  promotion: lightbox && <PromotionalVisual lightbox={lightbox} />,
+});

@@ -1,0 +1,161 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { ContentProblem } from '../../../../demo/services/content/ContentProblem.ts';
+import { startDealerService } from '../../../../demo/services/dealers/startDealerService.ts';
+import { createDataCache } from '../../../../server/cache/data/createDataCache.ts';
+import { noRecord } from '../../../../server/cache/PageRecord.ts';
+import { createDealerServices } from '../../../../server/services/dealers/createDealerService.ts';
+import { startDealers } from '../../../../server/services/dealers/startDealers.ts';
+
+const ACCESS = { clientId: 'site', clientSecret: 's & s', scope: 'read', subscriptionKey: 'key' };
+
+const start = async (tokenSeconds?: number) => {
+  const service = await startDealerService({
+    file: 'demo/dealers.json',
+    ...ACCESS,
+    ...(tokenSeconds !== undefined && { tokenSeconds }),
+  });
+  onTestFinished(() => service.close());
+  return service;
+};
+
+const FORM = { grant_type: 'client_credentials', client_id: 'site', client_secret: 's & s', scope: 'read' };
+const askForToken = (tokenUrl: string, form: Record<string, string> = FORM) =>
+  fetch(tokenUrl, { method: 'POST', body: new URLSearchParams(form) });
+
+const tokenOf = async (tokenUrl: string): Promise<string> => {
+  const answer: unknown = await (await askForToken(tokenUrl)).json();
+  expect(answer).toMatchObject({ token_type: 'Bearer', access_token: expect.any(String) });
+  // It has just been looked at.
+  return (answer as { access_token: string }).access_token;
+};
+
+const headers = (token: string) => ({
+  authorization: `Bearer ${token}`,
+  'ocp-apim-subscription-key': 'key',
+});
+
+it('gives a token for the client credentials, not to be kept by anybody between', async () => {
+  const { tokenUrl } = await start();
+  const answer = await askForToken(tokenUrl);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({
+    token_type: 'Bearer',
+    expires_in: 3600,
+    access_token: expect.stringMatching(/^[\w-]{32}$/),
+  });
+});
+
+it.each<[string, Record<string, string>, number, string]>([
+  ['another grant', { ...FORM, grant_type: 'password' }, 400, 'unsupported_grant_type'],
+  ['a wrong secret', { ...FORM, client_secret: 's' }, 401, 'invalid_client'],
+  ['another client', { ...FORM, client_id: 'x' }, 401, 'invalid_client'],
+  ['another scope', { ...FORM, scope: 'write' }, 400, 'invalid_scope'],
+])('gives none for %s', async (_case, form, status, error) => {
+  const answer = await askForToken((await start()).tokenUrl, form);
+  expect([answer.status, await answer.json()]).toEqual([status, { error }]);
+});
+
+it('gives none for JSON, for GET or for a flood', async () => {
+  const { tokenUrl } = await start();
+  const json = await fetch(tokenUrl, {
+    method: 'POST',
+    body: JSON.stringify(FORM),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([json.status, await json.json()]).toEqual([400, { error: 'invalid_request' }]);
+  expect((await fetch(tokenUrl)).status).toBe(405);
+  expect((await askForToken(tokenUrl, { ...FORM, more: 'x'.repeat(20_000) })).status).toBe(413);
+});
+
+it('tells dealers and models of its brand to who has token and key', async () => {
+  const { url, tokenUrl } = await start();
+  const token = await tokenOf(tokenUrl);
+  const ask = async (path: string): Promise<unknown> =>
+    (await fetch(`${url}${path}`, { headers: headers(token) })).json();
+  expect(await ask('/Distributors?BrandCode=LAG')).toEqual({
+    Dealers: expect.arrayContaining([expect.objectContaining({ account_id: 'EST-FR-001' })]),
+  });
+  expect(await ask('/Models?Brand=LAG')).toEqual({
+    Models: expect.arrayContaining([expect.objectContaining({ SalesforceId: 'EST-042' })]),
+  });
+  expect(await ask('/Distributors?BrandCode=OTHER')).toEqual({ Dealers: [] });
+  expect(await ask('/Models')).toEqual({ Models: [] });
+});
+
+it('refuses who has no token, a wrong one or none of the key, in JSON', async () => {
+  const { url, tokenUrl } = await start();
+  const token = await tokenOf(tokenUrl);
+  const status = async (sent: Record<string, string>) => {
+    const answer = await fetch(`${url}/Distributors?BrandCode=LAG`, { headers: sent });
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await answer.json()).toMatchObject({ statusCode: answer.status, message: expect.any(String) });
+    return answer.status;
+  };
+  expect(await status({ 'ocp-apim-subscription-key': 'key' })).toBe(401);
+  expect(await status(headers('made-up'))).toBe(401);
+  expect(await status({ authorization: `Bearer ${token}` })).toBe(403);
+  expect(await status({ ...headers(token), 'ocp-apim-subscription-key': 'x' })).toBe(403);
+});
+
+it('refuses a token that has expired', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { url, tokenUrl } = await start(60);
+  const token = await tokenOf(tokenUrl);
+  const ask = async () => (await fetch(`${url}/Models?Brand=LAG`, { headers: headers(token) })).status;
+  expect(await ask()).toBe(200);
+  vi.setSystemTime(Date.now() + 61_000);
+  await tokenOf(tokenUrl);
+  expect(await ask()).toBe(401);
+});
+
+it('answers JSON for what is not there, and GET only', async () => {
+  const { url, tokenUrl } = await start();
+  const nowhere = await fetch(`${url}//elsewhere`);
+  expect([nowhere.status, await nowhere.json()]).toEqual([404, expect.objectContaining({ statusCode: 404 })]);
+  const sent = { method: 'POST', headers: headers(await tokenOf(tokenUrl)) };
+  expect((await fetch(`${url}/Models?Brand=LAG`, sent)).status).toBe(405);
+});
+
+it.each([
+  ['{', /dealers\.json: /],
+  [
+    '{"BrandCode": "LAG", "Dealers": []}',
+    /dealers\.json: expected an object with BrandCode, Dealers and Models/,
+  ],
+])('does not start with %s, and says which file', async (text, message) => {
+  const directory = await mkdtemp(join(tmpdir(), 'dealers-'));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  const file = join(directory, 'dealers.json');
+  await writeFile(file, text);
+  const started = startDealerService({ file, ...ACCESS });
+  await expect(started).rejects.toThrow(ContentProblem);
+  await expect(started).rejects.toThrow(message);
+});
+
+it('is what the site talks to when no other is configured, and every demo dealer gets through its door', async () => {
+  const { access, close } = await startDealers({ dealers: undefined });
+  onTestFinished(close);
+  const reported: unknown[] = [];
+  const service = createDealerServices({
+    ...access,
+    brandCode: 'LAG',
+    cache: createDataCache(),
+    upstream: { service: 'dealers', deadlineMs: 5000 },
+    report: (event) => reported.push(event),
+  })(noRecord(Number.POSITIVE_INFINITY));
+  expect((await service.dealers()).length).toBeGreaterThan(200);
+  expect(await service.models()).toHaveLength(8);
+  expect(reported).toEqual([]);
+});
+
+it('is not started when another is configured', async () => {
+  const configured = { url: 'http://127.0.0.1:1', tokenUrl: 'http://127.0.0.1:1/token', ...ACCESS };
+  const { access, close } = await startDealers({ dealers: configured });
+  expect(access).toEqual(configured);
+  await close();
+});

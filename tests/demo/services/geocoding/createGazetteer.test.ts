@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createGazetteer } from '../../../../demo/services/geocoding/createGazetteer.ts';
+import { otherNames } from '../../../../demo/services/geocoding/otherNames.ts';
+import { countryCenters } from '../../../../locales/countries/countryCenters.ts';
+import { LOCALE_CODES, LOCALES } from '../../../../locales/locales.ts';
+
+const find = createGazetteer();
+const codes = (text: string, locale: Parameters<typeof find>[1] = 'en') =>
+  find(text, locale).map(({ code }) => code);
+
+describe('the gazetteer', () => {
+  it.each(LOCALE_CODES)('finds every country by its whole name in %s', (locale) => {
+    const names = new Intl.DisplayNames(LOCALES[locale].tag, { type: 'region' });
+    for (const code of Object.keys(countryCenters)) {
+      const name = names.of(code) ?? '';
+      expect(
+        find(name, locale)
+          .filter((country) => country.name === name)
+          .map((country) => country.code),
+      ).toContain(code);
+      expect(codes(name, 'en')).toContain(code);
+    }
+  });
+
+  it('finds every country by every other name', () => {
+    for (const [code, names] of Object.entries(otherNames)) {
+      for (const name of names) expect([name, codes(name)]).toEqual([name, expect.arrayContaining([code])]);
+    }
+  });
+
+  it.each([
+    ['UK', 'GB'],
+    ['england', 'GB'],
+    ['usa', 'US'],
+    ['Holland', 'NL'],
+    ['Deutschland', 'DE'],
+    ['Alemanha', 'DE'],
+    ['ETATS UNIS', 'US'],
+    ['cote d’ivoire', 'CI'],
+    ['Türkei', 'TR'],
+    ['turkiye', 'TR'],
+    ['St. Lucia', 'LC'],
+    ['Saint Lucia', 'LC'],
+    ['  são  tomé ', 'ST'],
+    ['Österreich', 'AT'],
+    ['osterreich', 'AT'],
+  ])('takes %s for %s, whatever the language', (text, code) => {
+    for (const locale of LOCALE_CODES) expect(codes(text, locale)[0]).toBe(code);
+  });
+
+  it('names countries in the language asked for', () => {
+    expect(find('germany', 'fr')[0]).toMatchObject({
+      code: 'DE',
+      name: 'Allemagne',
+      latitude: 51.1,
+      longitude: 10.4,
+    });
+  });
+
+  it('puts whole names first, then starts, then starts of a word, each by name', () => {
+    expect(codes('niger')).toEqual(['NE', 'NG']);
+    const found = find('united', 'en').map(({ name }) => name);
+    expect(found.slice(0, 3)).toEqual(['United Arab Emirates', 'United Kingdom', 'United States']);
+    expect(codes('king')).toContain('GB');
+    expect(codes('guinea').slice(0, 2)).toEqual(['GN', 'GW']);
+  });
+
+  it('does not match inside a word, nor what is no name', () => {
+    expect(codes('rance')).toEqual([]);
+    expect(codes('日本')).toEqual([]);
+    expect(codes('...')).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startGeocodingService } from '../../../../demo/services/geocoding/startGeocodingService.ts';
+
+async function start() {
+  const { url, close } = await startGeocodingService('hush');
+  onTestFinished(close);
+  return async (path: string, init?: RequestInit) => {
+    const response = await fetch(`${url}${path}`, init);
+    return { status: response.status, body: await response.json() };
+  };
+}
+
+describe('the embedded geocoder', () => {
+  it('answers a search with GeoJSON, longitude first', async () => {
+    const ask = await start();
+    expect(await ask('/v1/geocode/search?country=France&limit=1&lang=de&apiKey=hush')).toEqual({
+      status: 200,
+      body: {
+        type: 'FeatureCollection',
+        features: [
+          {
+            type: 'Feature',
+            properties: expect.objectContaining({ country: 'Frankreich', country_code: 'fr' }),
+            geometry: { type: 'Point', coordinates: [2.4, 46.6] },
+          },
+        ],
+        query: { text: 'France' },
+      },
+    });
+  });
+
+  it('answers an autocomplete with as many as asked for', async () => {
+    const ask = await start();
+    const { body } = await ask('/v1/geocode/autocomplete?text=a&type=country&limit=3&lang=en&apiKey=hush');
+    expect(body.features).toHaveLength(3);
+  });
+
+  it('answers a name it does not know with no features', async () => {
+    const ask = await start();
+    expect((await ask('/v1/geocode/search?text=Atlantis&apiKey=hush')).body.features).toEqual([]);
+  });
+
+  it.each([
+    ['/v1/geocode/search?text=France&apiKey=wrong', 401],
+    ['/v1/geocode/search?text=France', 401],
+    ['/v1/geocode/search?apiKey=hush', 400],
+    ['/v1/geocode/autocomplete?country=France&apiKey=hush', 400],
+    ['/v1/geocode/search?text=France&limit=0&apiKey=hush', 400],
+    ['/v1/geocode/search?text=France&type=city&apiKey=hush', 400],
+    ['/v1/geocode/reverse?apiKey=hush', 404],
+  ])('refuses %s with %i', async (path, status) => {
+    const ask = await start();
+    expect(await ask(path)).toMatchObject({ status, body: { statusCode: status } });
+  });
+
+  it('answers GET alone', async () => {
+    const ask = await start();
+    expect((await ask('/v1/geocode/search?text=France&apiKey=hush', { method: 'POST' })).status).toBe(405);
+  });
+});

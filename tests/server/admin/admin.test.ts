@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockTypes, registryLines } from '../../../blocks/registryLines.ts';
+import { LOCALE_CODES, LOCALES } from '../../../locales/locales.ts';
+import { blockSchemas } from '../../../schemas/index.ts';
+import { readExamples } from '../../../server/admin/readExamples.ts';
+import { runSite, type Site } from '../../site/runSite.ts';
+import { ask } from '../loopback.ts';
+
+let site: Site;
+let admin: string;
+beforeAll(async () => {
+  site = await runSite({ ADMIN_PORT: '0' });
+  admin = site.adminUrl ?? 'nowhere';
+});
+afterAll(async () => {
+  await site.stop();
+  expect(site.noise).toEqual([]);
+});
+
+const read = async (path: string) => (await fetch(admin + path)).text();
+
+const KEY_FIGURES = { items: [{ value: '640', label: 'boats & more' }], images: [] };
+
+const tryOut = async (body: string, type = 'key-figures') => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${admin}/blocks/${type}/render`, { method: 'POST', headers, body });
+  return { status: response.status, outcome: await response.json() };
+};
+
+describe('the block gallery', () => {
+  it('shows every block type with its picture and its cost, which is nothing where nothing hydrates', async () => {
+    const cards = (await read('/')).split('<li class="card">').slice(1);
+    expect(cards).toHaveLength(blockTypes.length);
+    for (const [index, type] of blockTypes.entries()) {
+      expect(cards[index]).toContain(`src="/blocks/${type}/examples/1"`);
+      expect(cards[index]).toMatch(
+        registryLines[type].hydration === 'never' ? /<dd>0 B<\/dd>/ : /<dd>[1-9][\d.]* k?B<\/dd>/,
+      );
+    }
+  });
+
+  it('says on which pages a block stands, once that is counted', async () => {
+    await expect
+      .poll(() => read('/blocks/product-carousel'), { timeout: 15_000 })
+      .toMatch(/on \d+ pages<\/a>, \d+ in all languages/);
+    const html = await read('/blocks/product-carousel');
+    for (const locale of LOCALE_CODES) expect(html).toContain(`<h3 lang="${LOCALES[locale].tag}">`);
+    expect(await read('/blocks/error-message')).toContain('On no page.');
+  });
+
+  it('is not on the port of the site', async () => {
+    expect((await fetch(`${site.url}/blocks/text-media`)).status).toBe(404);
+    expect((await fetch(`${site.url}/admin/gallery.css`)).status).toBe(404);
+  });
+
+  it('leaves the site alone when its own port is taken, and says so in the log', async () => {
+    const other = await runSite({ ADMIN_PORT: new URL(admin).port });
+    expect(other.adminUrl).toBeUndefined();
+    expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
+    expect(other.log).toContainEqual(
+      expect.objectContaining({ event: 'admin-unavailable', msg: expect.stringContaining('set ADMIN_PORT') }),
+    );
+    expect(await other.stop()).toBe(0);
+  });
+
+  it('answers only by names of the loopback', async () => {
+    const { port } = new URL(admin);
+    const status = async (host: string) => (await ask(admin, '/', { headers: { host } })).status;
+    expect(await status(`localhost:${port}`)).toBe(200);
+    expect(await status(`[::1]:${port}`)).toBe(200);
+    expect(await status(`rebound.example:${port}`)).toBe(421);
+    expect(await status(`localhost.rebound.example:${port}`)).toBe(421);
+  });
+
+  it('lets nobody else show it, and runs no inline script', async () => {
+    const { headers } = await ask(admin, '/');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    // WebAssembly solves puzzles of forms; it is no inline script.
+    expect(headers['content-security-policy']).not.toMatch(/'unsafe-/);
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['cache-control']).toBe('no-store');
+    const html = await read('/blocks/text-media');
+    expect(html).not.toMatch(/<script(?![^>]* src=)| style="| on\w+="/);
+  });
+
+  it.each(['/blocks/no-such-block', '/blocks/text-media/examples/99', '/blocks/text-media/drafts/0', '/x'])(
+    'has nothing at %s',
+    async (path) => {
+      expect((await fetch(admin + path)).status).toBe(404);
+    },
+  );
+});
+
+describe.each(blockTypes)('%s', (type) => {
+  it('has a page that documents each of its fields', async () => {
+    const html = await read(`/blocks/${type}`);
+    const schema: { title: string; properties?: object } = blockSchemas[type];
+    for (const field of Object.keys(schema.properties ?? {})) {
+      expect(html).toContain(`<code>${field}</code></th>`);
+    }
+  });
+
+  it('shows each example alone, in the language asked for, with the scripts of the site', async () => {
+    const examples = await readExamples(registryLines[type].component);
+    for (const position of examples.keys()) {
+      const response = await fetch(`${admin}/blocks/${type}/examples/${position + 1}?locale=pt`);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain('<html lang="pt-PT"');
+      expect(html.match(/data-block="/g)).toHaveLength(1);
+      expect(html).toContain(`data-block="${type}"`);
+      expect(html).toMatch(/<script[^>]* src="\/assets\/entries\/renderer_client/);
+      expect(html).toContain('href="/admin/lone.css"');
+    }
+  });
+});
+
+describe('the playground', () => {
+  it('renders what is valid', async () => {
+    const { status, outcome } = await tryOut(JSON.stringify(KEY_FIGURES));
+    expect(status).toBe(200);
+    const response = await fetch(admin + outcome.document);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('boats &amp; more');
+  });
+
+  it('says what is wrong with the props, and where', async () => {
+    const { status, outcome } = await tryOut(JSON.stringify({ items: [{ value: '640' }], images: [] }));
+    expect(status).toBe(200);
+    expect(outcome.problems).toHaveLength(1);
+    expect(outcome.problems[0]).toMatchObject({ pointer: expect.stringMatching(/^\/items\/0/) });
+    expect(outcome.problems[0].message).toContain('label');
+  });
+
+  it('says by line and column where the text is no JSON', async () => {
+    const { outcome } = await tryOut('{\n  "items": [}\n}');
+    expect(outcome.problems[0].message).toMatch(/^Line 2, column 13: /);
+  });
+
+  it('refuses more than 100 kB, as JSON and as a form', async () => {
+    const large = JSON.stringify({ ...KEY_FIGURES, heading: 'x'.repeat(100_000) });
+    const { status, outcome } = await tryOut(large);
+    expect(status).toBe(413);
+    expect(outcome.problems[0].message).toContain('100 kB');
+    const body = new URLSearchParams({ props: large });
+    const form = await fetch(`${admin}/blocks/key-figures/playground`, { method: 'POST', body });
+    expect(await form.text()).toContain('100 kB');
+  });
+
+  it('works without JavaScript, and writes back what was typed', async () => {
+    const post = async (props: string) => {
+      const body = new URLSearchParams({ props });
+      return (await fetch(`${admin}/blocks/key-figures/playground`, { method: 'POST', body })).text();
+    };
+    expect(await post(JSON.stringify(KEY_FIGURES))).toMatch(
+      /<iframe src="\/blocks\/key-figures\/drafts\/\w+"/,
+    );
+    const refused = await post('</textarea><script>');
+    expect(refused).toContain('Line 1, column 1');
+    expect(refused).toContain('&lt;/textarea&gt;&lt;script&gt;');
+    expect(refused).not.toContain('</textarea><script>');
+  });
+});

@@ -1,0 +1,88 @@
+import express from 'express';
+import { expect, it } from 'vitest';
+import { createQuestionLimit } from '../../../../server/http/middleware/questionLimit.ts';
+import { requestId } from '../../../../server/http/middleware/requestId.ts';
+import { pages } from '../../../../server/routes/pages.ts';
+import { suggestionsRouter } from '../../../../server/routes/suggestionsRouter.ts';
+import { ask, listen } from '../../loopback.ts';
+import { memoryLog } from '../../memoryLog.ts';
+import { listing, servicesWith } from '../../pages/locator/locatorSite.ts';
+import { startEditorialSite } from '../../services/content/editorialSite.ts';
+
+/** The site as far as it asks the geocoder, and what it asked. */
+async function start() {
+  const site = await startEditorialSite({ nodes: {} });
+  const asked: string[] = [];
+  const geocoder = {
+    search: async (text: string) => void asked.push(text),
+    suggest: async (text: string) => {
+      asked.push(text);
+      return [];
+    },
+  };
+  const questions = createQuestionLimit();
+  const app = express();
+  app.set('trust proxy', 1);
+  app.use(requestId({ log: memoryLog().log }));
+  app.use(suggestionsRouter({ geocoder, questions, dealers: listing([]) }));
+  app.use(
+    pages({
+      servicesFor: () => servicesWith(site.content),
+      budgetMs: 1000,
+      geocoder,
+      landing: undefined,
+      consent: { gtmId: undefined, oneTrustId: undefined },
+      questions,
+    }),
+  );
+  const { origin } = await listen(app);
+  const get = async (path: string, visitor = '192.0.2.1') => {
+    const headers = { accept: 'application/json', 'x-forwarded-for': visitor };
+    const { status, headers: answered, body } = await ask(origin, path, { headers });
+    return { status, headers: answered, json: JSON.parse(body.toString()) };
+  };
+  const messageOf = ({ json }: Awaited<ReturnType<typeof get>>) => json.blocks[0].props.message;
+  return { get, asked, messageOf, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
+}
+
+it('counts what an address asks for, whether on pages or by script', async () => {
+  await using site = await start();
+  const { get, asked, messageOf } = site;
+  const wayOf = (index: number) =>
+    ['/dealers?q=Atlantis', '/charters?q=Thule', '/api/autocomplete?text=x&locale=en'][index % 3] ?? '';
+  for (let index = 0; index < 60; index++) await get(wayOf(index));
+  expect(asked).toHaveLength(60);
+
+  const page = await get('/dealers?q=Atlantis');
+  expect(page.status).toBe(200);
+  expect(messageOf(page)).toMatch(/^The search is not answering/);
+  expect(page.json.blocks[0].props.results).toHaveLength(5);
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(page.headers['retry-after'])).toBeLessThanOrEqual(60);
+
+  const script = await get('/api/autocomplete?text=x&locale=en');
+  expect([script.status, script.json]).toEqual([429, { message: expect.any(String) }]);
+  expect(asked).toHaveLength(60);
+
+  // Somebody else is asked for all the same.
+  expect(messageOf(await get('/dealers?q=Atlantis', '192.0.2.2'))).toMatch(/^We could not find/);
+});
+
+it('counts nothing of what needs no geocoder', async () => {
+  await using site = await start();
+  const { get, asked, messageOf } = site;
+  for (const path of ['/dealers', '/dealers?country=fr', '/dealers?country=no', '/dealers?near=43,7'])
+    for (let index = 0; index < 16; index++) expect((await get(path)).status).toBe(200);
+  expect(asked).toEqual([]);
+  expect(messageOf(await get('/dealers?q=Atlantis'))).toMatch(/^We could not find/);
+});
+
+it('finds a town or a name beyond the limit too', async () => {
+  await using site = await start();
+  const { get } = site;
+  for (let index = 0; index < 61; index++) await get('/api/autocomplete?text=x&locale=en');
+  const { json } = await get('/dealers?q=La+Rochelle');
+  expect(json.blocks[0].props).toHaveProperty('results.0.id', 'rochelle');
+  expect(json.blocks[0].props).not.toHaveProperty('message');
+});

@@ -1,0 +1,38 @@
+import express, { type RequestHandler } from 'express';
+import { describe, expect, it } from 'vitest';
+import { quietly } from '../../../../server/http/middleware/quietly.ts';
+import { requestId } from '../../../../server/http/middleware/requestId.ts';
+import { requestLog } from '../../../../server/http/middleware/requestLog.ts';
+import { ask, listen } from '../../loopback.ts';
+import { memoryLog } from '../../memoryLog.ts';
+
+const files: RequestHandler = ({ path }, response, next) => {
+  if (path === '/broken') next(new Error('broken'));
+  else if (path === '/file') response.send('file');
+  else next();
+};
+
+async function levelOf(path: string) {
+  const memory = memoryLog();
+  const app = express();
+  app.use(requestId({ log: memory.log }), requestLog, quietly(files));
+  app.use((_request, response) => void response.send('page'));
+  const refuse: express.ErrorRequestHandler = (_error, _request, response, _next) => {
+    response.sendStatus(404);
+  };
+  app.use(refuse);
+  const { origin } = await listen(app);
+  await ask(origin, path);
+  return (await memory.line('request')).level;
+}
+
+describe('quietly', () => {
+  it('keeps what its handler answers out of the way', async () => {
+    expect(await levelOf('/file')).toBe('debug');
+  });
+
+  it('leaves what its handler passes on as it is, errors included', async () => {
+    expect(await levelOf('/page')).toBe('info');
+    expect(await levelOf('/broken')).toBe('info');
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { imagePresets } from '../../../schemas/parts/imagePresets.ts';
+import { parseImagePath } from '../../../server/media/parseImagePath.ts';
+
+const FILE = '/sites/default/files/a.jpg';
+
+describe('parseImagePath', () => {
+  const listed = Object.entries(imagePresets).flatMap(([name, { widths }]) =>
+    widths.map((width) => [name, width] as const),
+  );
+  it.each(listed)('makes the preset %s %i wide', (name, width) => {
+    expect(parseImagePath(`/images/${name}/${width}.avif${FILE}`)).toMatchObject({
+      original: FILE,
+      size: { width },
+      format: 'avif',
+    });
+  });
+
+  it('keeps the ratio of the original when the preset has no height', () => {
+    expect(parseImagePath(`/images/natural/480.webp${FILE}`).size.ratio).toBeUndefined();
+    expect(parseImagePath(`/images/portrait/160.webp${FILE}`).size.ratio).toBe(1);
+  });
+
+  it.each([
+    `/images/poster/640.avif${FILE}`,
+    `/images/__proto__/640.avif${FILE}`,
+    `/images/constructor/640.avif${FILE}`,
+    `/images/hero/641.avif${FILE}`,
+    `/images/hero/0640.avif${FILE}`,
+    `/images/hero/640e0.avif${FILE}`,
+    `/images/hero/640.gif${FILE}`,
+    `/images/hero/640.toString${FILE}`,
+    '/images/hero/640.avif',
+    '/images/hero/640.avif/http://evil.example/a.jpg',
+    '/images/',
+  ])('refuses %s', (path) => {
+    expect(() => parseImagePath(path)).toThrow(expect.objectContaining({ name: 'NotFoundError' }));
+  });
+});

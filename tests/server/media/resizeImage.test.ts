@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { type ImageFormat, resizeImage, type Size } from '../../../server/media/resizeImage.ts';
+import { picture } from './contentHost.ts';
+
+async function made(original: Buffer, size: Size, format: ImageFormat = 'webp') {
+  return sharp(await resizeImage(original, size, format)).metadata();
+}
+
+describe('resizeImage', () => {
+  it('cuts to the ratio and scales down', async () => {
+    expect(await made(await picture(1200, 900), { width: 640, ratio: 16 / 9 })).toMatchObject({
+      width: 640,
+      height: 360,
+    });
+  });
+
+  it('keeps the ratio of the original when none is asked for', async () => {
+    expect(await made(await picture(1200, 900), { width: 480, ratio: undefined })).toMatchObject({
+      width: 480,
+      height: 360,
+    });
+  });
+
+  it('refuses a small file that claims more pixels than any camera has', async () => {
+    const bomb = await sharp({ create: { width: 11_000, height: 11_000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    await expect(resizeImage(bomb, { width: 640, ratio: 1 }, 'webp')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    [300, 200, 1, 200, 200],
+    [200, 300, 1, 200, 200],
+    [300, 200, 2, 300, 150],
+    [100, 200, undefined, 100, 200],
+    [1, 1, 16 / 9, 1, 1],
+  ])(
+    'never scales %ix%i up: at ratio %s the largest crop is %ix%i',
+    async (width, height, ratio, cropWidth, cropHeight) => {
+      const size = { width: 640, ratio };
+      expect(await made(await picture(width, height), size)).toMatchObject({
+        width: cropWidth,
+        height: cropHeight,
+      });
+    },
+  );
+
+  it.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpeg', 'jpeg'],
+  ] as const)('makes %s', async (format, name) => {
+    expect((await made(await picture(300, 200), { width: 160, ratio: 1 }, format)).format).toBe(name);
+  });
+
+  it('turns a picture upright and drops its metadata', async () => {
+    const sideways = await sharp(await picture(300, 200))
+      .withExif({ IFD0: { Copyright: 'somebody' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const upright = await made(sideways, { width: 480, ratio: undefined }, 'jpeg');
+    expect(upright).toMatchObject({ width: 200, height: 300 });
+    expect([upright.exif, upright.orientation]).toEqual([undefined, undefined]);
+  });
+
+  it('shows what is transparent on white in a JPEG', async () => {
+    const clear = await sharp({ create: { width: 10, height: 10, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const { data } = await sharp(await resizeImage(clear, { width: 10, ratio: 1 }, 'jpeg'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBe(255);
+  });
+
+  it.each(['', 'GIF89a', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'])(
+    'refuses %j',
+    async (text) => {
+      await expect(resizeImage(Buffer.from(text), { width: 10, ratio: 1 }, 'webp')).rejects.toMatchObject({
+        status: 404,
+      });
+    },
+  );
+});

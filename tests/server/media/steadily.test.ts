@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { steadily } from '../../../server/media/steadily.ts';
+
+const bodyOf = (pull: (controller: ReadableStreamDefaultController<string>) => void, onCancel = () => {}) =>
+  new ReadableStream<string>({ pull, cancel: onCancel });
+
+async function all(pieces: AsyncIterable<string>): Promise<string[]> {
+  const list: string[] = [];
+  for await (const piece of pieces) list.push(piece);
+  return list;
+}
+
+it('hands every piece on', async () => {
+  const pieces = ['a', 'b'];
+  const body = bodyOf((controller) => {
+    const piece = pieces.shift();
+    if (piece === undefined) controller.close();
+    else controller.enqueue(piece);
+  });
+  expect(await all(steadily(body, 1000))).toEqual(['a', 'b']);
+});
+
+it('gives up on a sender that falls silent, and lets go of it', async () => {
+  let isCancelled = false;
+  const body = bodyOf(
+    () => undefined,
+    () => {
+      isCancelled = true;
+    },
+  );
+  await expect(all(steadily(body, 20))).rejects.toThrow('nothing came for 20 ms');
+  expect(isCancelled).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALE_CODES } from '../../../../locales/locales.ts';
+import { placeLabels } from '../../../../server/media/tiles/placeLabels.ts';
+import { overlap, readCountryAreas } from '../../../../server/media/tiles/readWorldMap.ts';
+
+const areas = readCountryAreas();
+const place = (locale: (typeof LOCALE_CODES)[number], zoom: number) => placeLabels(locale, zoom, areas);
+
+describe('the areas of countries', () => {
+  it('go by their letters, and by their largest piece', () => {
+    const size = (code: string) => areas.get(code) ?? 0;
+    expect(size('RU')).toBeGreaterThan(size('CA'));
+    expect(size('AU')).toBeGreaterThan(100 * size('BE'));
+    expect(size('FR')).toBeGreaterThan(size('DE'));
+    expect(areas.has('')).toBe(false);
+  });
+});
+
+describe('placeLabels', () => {
+  it.each([0, 2, 4, 6, 8])('lays no name over another at zoom %i', (zoom) => {
+    for (const locale of LOCALE_CODES) {
+      const labels = place(locale, zoom);
+      const over = labels.filter(({ box }, index) =>
+        labels.some((other, otherIndex) => otherIndex < index && overlap(box, other.box)),
+      );
+      expect(over).toEqual([]);
+    }
+  });
+
+  it('shows more names the deeper it goes, and in the end nearly all', () => {
+    const counts = [0, 2, 4, 6, 8].map((zoom) => place('en', zoom).length);
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    expect(counts[0]).toBeGreaterThan(2);
+    expect(counts.at(-1)).toBeGreaterThan(240);
+  });
+
+  it('breaks long names between words alone, and centres their lines around the place of a short one', () => {
+    const find = (start: string) => place('en', 8).find(({ lines }) => lines[0]?.startsWith(start));
+    const long = find('South Georgia');
+    expect(long?.lines).toEqual(['South Georgia &', 'South Sandwich', 'Islands']);
+    expect(find('Liechtenstein')?.lines).toEqual(['Liechtenstein']);
+    const { box, x, y, size } = long ?? {
+      box: { left: 0, right: 0, top: 0, bottom: 0 },
+      x: 0,
+      y: 0,
+      size: 0,
+    };
+    expect((box.left + box.right) / 2).toBeCloseTo(x);
+    // The first baseline is above the middle, the second a little below it, as that of a single line is.
+    expect(y).toBeLessThan((box.top + box.bottom) / 2);
+    expect(y + size * 1.15).toBeCloseTo((box.top + box.bottom) / 2 + size / 4);
+  });
+});

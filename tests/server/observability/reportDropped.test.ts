@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { reportDropped } from '../../../server/observability/reportDropped.ts';
+import { runRequest } from '../../../server/observability/requestContext.ts';
+import { reportLifted } from '../../../server/pages/admitPage.ts';
+import { validatePage } from '../../../site/frame/validatePage.ts';
+import { minimalPage } from '../../renderer/minimalPage.ts';
+import { memoryLog } from '../memoryLog.ts';
+
+/** What the log says of a page with these blocks. */
+const linesOf = (...blocks: unknown[]) => {
+  const { log, lines } = memoryLog();
+  const { dropped } = validatePage(minimalPage(blocks));
+  inRequest(log, () => reportDropped('/the-yard', dropped));
+  return lines();
+};
+const inRequest = (log: ReturnType<typeof memoryLog>['log'], work: () => void) =>
+  runRequest({ id: 'r', log, upstream: { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 } }, work);
+
+describe('the log line of a dropped block', () => {
+  it('names the first problem and counts the others, and has all of them in a field', () => {
+    const props = { value: 1, images: {} };
+    expect(linesOf({ id: 'k', type: 'key-figures', props })).toMatchObject([
+      {
+        level: 'warn',
+        event: 'block-dropped',
+        msg: 'Block 1 (key-figures) of /the-yard was dropped: “items” is missing (and 2 more problems)',
+        page: '/the-yard',
+        type: 'key-figures',
+        index: 0,
+        blockId: 'k',
+        pointer: '/blocks/0/props',
+        problems: [
+          { pointer: '/blocks/0/props', message: '“items” is missing' },
+          { pointer: '/blocks/0/props/images', found: 'an object', expected: 'a list' },
+          { pointer: '/blocks/0/props/value', message: '“value” is not a known field' },
+        ],
+      },
+    ]);
+  });
+
+  it('stays short, however much is wrong', () => {
+    const items = Array.from({ length: 10_000 }, () => 1);
+    const lines = linesOf({ id: 'c', type: 'product-carousel', props: { products: items } });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.msg).toMatch(/\(and 9,999 more problems\)$/);
+    expect(lines[0]?.problems).toHaveLength(50);
+    expect(JSON.stringify(linesOf({ id: 'x', type: 'x'.repeat(100_000), props: {} })).length).toBeLessThan(
+      1000,
+    );
+  });
+});
+
+describe('the log line of a lifted block', () => {
+  it('says from which version to which', () => {
+    const { log, lines } = memoryLog();
+    const lifted = [{ type: 'lead', index: 2, id: 'l', from: 1, to: 2 }];
+    inRequest(log, () => reportLifted('/the-yard', lifted));
+    expect(lines()).toMatchObject([
+      {
+        level: 'info',
+        event: 'block-lifted',
+        blockId: 'l',
+        msg: 'Block 3 (lead) of /the-yard was lifted from version 1 to 2',
+      },
+    ]);
+  });
+});

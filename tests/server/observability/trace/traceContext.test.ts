@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  beginTrace,
+  readTraceparent,
+  writeTraceparent,
+} from '../../../../server/observability/trace/traceContext.ts';
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const PARENT = '00f067aa0ba902b7';
+
+describe('readTraceparent', () => {
+  it('takes the trace and whether it is sampled', () => {
+    expect(readTraceparent(`00-${TRACE}-${PARENT}-01`)).toEqual({ traceId: TRACE, flags: '01' });
+    expect(readTraceparent(`00-${TRACE}-${PARENT}-00`)).toEqual({ traceId: TRACE, flags: '00' });
+  });
+
+  it('reads later versions as far as it knows them, without flags it does not', () => {
+    expect(readTraceparent(`cc-${TRACE}-${PARENT}-ff-more`)).toEqual({ traceId: TRACE, flags: '01' });
+  });
+
+  it.each([
+    ['none', undefined],
+    ['nothing', ''],
+    ['the forbidden version', `ff-${TRACE}-${PARENT}-01`],
+    ['a trace of zeros', `00-${'0'.repeat(32)}-${PARENT}-01`],
+    ['a parent of zeros', `00-${TRACE}-${'0'.repeat(16)}-01`],
+    ['capitals', `00-${TRACE.toUpperCase()}-${PARENT}-01`],
+    ['more than version 00 has', `00-${TRACE}-${PARENT}-01-more`],
+    ['a line break', `00-${TRACE}-${PARENT}-01\n`],
+    ['somebody’s address', 'anna@example.com'],
+    ['two of them', `00-${TRACE}-${PARENT}-01, 00-${TRACE}-${PARENT}-01`],
+    ['one without end', `cc-${TRACE}-${PARENT}-01-${'x'.repeat(500)}`],
+  ])('refuses %s', (_what, header) => {
+    expect(readTraceparent(header)).toBeUndefined();
+  });
+});
+
+describe('writeTraceparent', () => {
+  it('makes each call a new span of the same trace', () => {
+    const trace = beginTrace();
+    const [one, other] = [writeTraceparent(trace), writeTraceparent(trace)];
+    expect(one).not.toBe(other);
+    expect(readTraceparent(one)).toEqual(trace);
+    expect(readTraceparent(other)).toEqual(trace);
+  });
+});

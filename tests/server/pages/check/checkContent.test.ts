@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALE_CODES, type Locale } from '../../../../locales/locales.ts';
+import { createDataCache } from '../../../../server/cache/data/createDataCache.ts';
+import { UpstreamError } from '../../../../server/http/errors.ts';
+import { checkContent } from '../../../../server/pages/check/checkContent.ts';
+import { type CrawledPage, crawlPages } from '../../../../server/pages/check/crawlPages.ts';
+import { createFileCheck } from '../../../../server/pages/check/createFileCheck.ts';
+import { createLinkCheck } from '../../../../server/pages/check/createLinkCheck.ts';
+import { type FindingKind, isNote } from '../../../../server/pages/check/Finding.ts';
+import { createContent } from '../../../../server/services/content/createContent.ts';
+import { demoBrand } from '../../../demoBrand.ts';
+import { type FaultyContent, startFaultyContent } from './faultyContent.ts';
+
+let content: FaultyContent;
+beforeAll(async () => {
+  content = await startFaultyContent();
+});
+afterAll(() => content.close());
+
+const PICTURE = '/sites/default/files/boat-1.jpg';
+const SITE_URL = 'https://www.example.com';
+const SITE = { siteUrl: SITE_URL, brand: demoBrand };
+
+const check = (locales: readonly Locale[] = LOCALE_CODES) =>
+  checkContent(content.open, { locales, site: SITE, files: content.files, onProgress: () => undefined });
+const found = async (kind: FindingKind, locales?: readonly Locale[]) =>
+  (await check(locales)).findings.filter((finding) => finding.kind === kind);
+
+const unreachable = () =>
+  createContent({
+    url: 'http://127.0.0.1:9',
+    headers: {},
+    cache: createDataCache(),
+    report: () => undefined,
+    upstream: { service: 'content', deadlineMs: 1000 },
+  });
+
+describe('the check of the content', () => {
+  it('tells every block that is dropped: type, page, pointer, reason', async () => {
+    const dropped = await found('dropped-block');
+    expect(dropped.map(({ block, page, pointer }) => [block, page, pointer])).toEqual([
+      ['secondary-hero', '/faults', '/blocks/0/props'],
+      ['anchors-menu', '/faults', '/blocks/1/props/items'],
+      ['quotation', '/faults', '/blocks/2/props'],
+      ['full-media', '/faults', '/blocks/5/props'],
+    ]);
+    expect(dropped[0]?.reason).toBe('Block 1 (secondary-hero) is dropped: “heading” is missing');
+  });
+
+  it('tells which node lacks which language, and menu entries too', async () => {
+    const reasons = (await found('missing-translation')).map(({ reason }) => reason);
+    expect(reasons).toContain(
+      '“Tern 40” is not translated into Français, Deutsch, Español, Italiano, Português',
+    );
+    expect(reasons).toContain('“Start” is not translated into Deutsch, Español, Italiano, Português');
+    expect(reasons).toContainEqual(expect.stringMatching(/^This menu entry has no title in fr/));
+  });
+
+  it('tells which paragraph stays in another language than its page, and where it stands', async () => {
+    expect(await found('missing-translation', ['fr'])).toContainEqual({
+      kind: 'missing-translation',
+      locale: 'fr',
+      node: expect.any(String),
+      page: '/fr',
+      block: 'lead',
+      pointer: '/blocks/1',
+      reason: 'This paragraph is not translated into fr; it is shown as it is (lead)',
+    });
+  });
+
+  it('tells links that lead nowhere or may not be used, and where they stand', async () => {
+    const links = await found('broken-link', ['en']);
+    expect(links.map(({ page, block, pointer }) => [page, block, pointer])).toEqual([
+      ['/', undefined, '/lists'],
+      ['/faults', 'text-media', '/blocks/7'],
+      ['/faults', 'free-content', '/blocks/4/props/text'],
+    ]);
+  });
+
+  it('tells what else had to be left out', async () => {
+    expect((await found('left-out')).map(({ block }) => block)).toEqual(['product-carousel']);
+  });
+
+  it('looks at the languages it is told, and at no other', async () => {
+    const { pages, findings } = await check(['fr']);
+    expect(pages).toBe(1);
+    expect(new Set(findings.map(({ locale }) => locale))).toEqual(new Set(['fr', undefined]));
+    expect(findings).toContainEqual({
+      kind: 'missing-translation',
+      page: '/boats/tern-40',
+      reason: '“Tern 40” is not translated into Français',
+    });
+  });
+
+  it('counts the pages as it goes', async () => {
+    const steps: number[][] = [];
+    const onProgress = (...step: number[]) => steps.push(step);
+    await checkContent(content.open, { locales: ['en'], site: SITE, files: content.files, onProgress });
+    expect(steps).toEqual([1, 2, 3, 4].map((done) => [done, 4]));
+  });
+
+  it('fails as a whole when the content service does not answer', async () => {
+    const checking = checkContent(unreachable, {
+      locales: ['en'],
+      site: SITE,
+      files: content.files,
+      onProgress: () => undefined,
+    });
+    await expect(checking).rejects.toThrow(UpstreamError);
+  });
+});
+
+describe('the crawl', () => {
+  it('reads every listed page as visitors get it, beside what its content says', async () => {
+    const pages: CrawledPage[] = [];
+    await crawlPages(content.open, {
+      site: SITE,
+      locales: LOCALE_CODES,
+      report: () => undefined,
+      onPage: (page) => pages.push(page),
+    });
+    expect(pages.map(({ row }) => row.path).sort()).toEqual([
+      '/',
+      '/boats/tern-40',
+      '/faults',
+      '/fr',
+      '/half-published',
+    ]);
+    const faults = pages.find(({ row }) => row.path === '/faults');
+    if (faults?.result.type !== 'page') throw new Error('The page was not read');
+    expect(faults.result.draft.blocks).toHaveLength(8);
+    expect(faults.result.blocks).toHaveLength(4);
+    expect(faults.events.map(({ event }) => event)).toContain('relationship-missing');
+  });
+});
+
+describe('the check of a link', () => {
+  it.each([
+    ['/faults', undefined],
+    ['/faults?from=mail#top', undefined],
+    [`${SITE_URL}/faults`, undefined],
+    ['/en/faults', undefined],
+    ['/group-privacy', undefined],
+    ['#top', undefined],
+    ['mailto:yard@example.com', undefined],
+    ['https://elsewhere.example/gone', undefined],
+    ['/nowhere', 'The link to /nowhere is broken: nothing stands there (404)'],
+    ['/fr/a-moitie-publie', 'The link to /fr/a-moitie-publie is broken: nothing stands there (404)'],
+    [`${SITE_URL}/nowhere`, `The link to ${SITE_URL}/nowhere is broken: nothing stands there (404)`],
+    ['/faults/', 'The link to /faults/ is broken: its address is refused (trailing-slash)'],
+  ])('says of %s: %s', async (url, verdict) => {
+    expect(
+      await createLinkCheck(
+        content.open(() => undefined),
+        SITE,
+      )(url),
+    ).toBe(verdict);
+  });
+});
+
+it('tells a link that could not be looked up, and goes on', async () => {
+  expect(await createLinkCheck(unreachable(), SITE)('/yard')).toMatch(
+    /^The link to \/yard .*could not be looked up/,
+  );
+});
+
+describe('the check of a file', () => {
+  it('asks the content service whether it is there, as what it should be', async () => {
+    const checkFile = createFileCheck(content.files);
+    expect(await checkFile(PICTURE, 'image')).toBeUndefined();
+    expect(await checkFile(PICTURE, 'video')).toMatch(/instead of a film$/);
+    expect(await checkFile('/sites/default/files/none.jpg', 'image')).toMatch(/no such picture/);
+  });
+
+  it('finds a picture that went missing on the page that shows it', async () => {
+    content.loseFile();
+    const missing = await found('missing-file');
+    expect(missing.map(({ page, pointer, block }) => [page, pointer, block])).toEqual([
+      ['/', '/blocks/0/props/desktopImage/url', 'home-hero'],
+      ['/fr', '/blocks/0/props/desktopImage/url', 'home-hero'],
+    ]);
+    expect(missing.some(isNote)).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { findByName } from '../../../../server/pages/locator/findByName.ts';
+import { locatorList } from '../../../../server/pages/locator/locatorList.ts';
+import { accountsOf, aDealer, DEALERS } from './dealers.ts';
+
+const { entries } = locatorList(DEALERS, 'dealers', 'en');
+
+it.each<[string, string[]]>([
+  ['nice', ['nice']],
+  ['NICE', ['nice']],
+  ['Roch', ['rochelle']],
+  ['la rochelle', ['rochelle']],
+  ['la-rochelle!', ['rochelle']],
+  ['170', ['rochelle']],
+  ['ecume', ['nice']],
+  ['ZENITH', ['rochelle']],
+  ['nautique', ['rochelle']],
+  ['Faro', ['genoa']],
+  ['chelle', []],
+  ['Paris', []],
+  ['n', []],
+  ['', []],
+  ['★', []],
+  ['.*', []],
+])('finds by “%s” the dealers %j', (text, accounts) => {
+  expect(accountsOf(findByName(entries, text))).toEqual(accounts);
+});
+
+it('keeps the order of the list', () => {
+  const marinas = ['one', 'two', 'three'].map((accountId) =>
+    aDealer({ accountId, label: `${accountId} Marina` }),
+  );
+  const list = locatorList(marinas, 'dealers', 'en');
+  expect(accountsOf(findByName(list.entries, 'marina'))).toEqual(['one', 'three', 'two']);
+});

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import type { CountryCode } from '../../../../locales/countries/countryCenters.ts';
+import { runRequest } from '../../../../server/observability/requestContext.ts';
+import type { Found } from '../../../../server/pages/locator/Found.ts';
+import { findResults } from '../../../../server/pages/locator/findResults.ts';
+import { type Located, locatorList } from '../../../../server/pages/locator/locatorList.ts';
+import type { LocatorQuery } from '../../../../server/pages/locator/readLocatorQuery.ts';
+import { viewOf, WORLD } from '../../../../server/pages/locator/viewOf.ts';
+import type { Geocoder } from '../../../../server/services/geocoding/Geocoder.ts';
+import { memoryLog } from '../../memoryLog.ts';
+import { accountsOf, aDealer, DEALERS, knowing, unavailable } from './dealers.ts';
+
+const list = locatorList(DEALERS, 'dealers', 'en');
+/** Nobody of them is a dealer; one is a charter operator as well. */
+const CENTRES = [
+  aDealer({
+    accountId: 'flensburg',
+    label: 'Werft',
+    latitude: 54.8,
+    longitude: 9.44,
+    billingCity: 'Flensburg',
+    contractSegment: 'Service Center',
+  }),
+  aDealer({
+    accountId: 'glucksburg',
+    label: 'Yachten vor Flensburg',
+    latitude: 54.83,
+    longitude: 9.55,
+    billingCity: 'Glücksburg',
+    contractSegment: 'Service Center;VCH',
+  }),
+];
+const WHOLE = accountsOf(list.entries);
+const others = (['charters', 'service-centers'] as const).map((kind) => ({
+  kind,
+  list: locatorList(CENTRES, kind, 'en'),
+}));
+const geocoder = knowing({
+  Spain: { countryCode: 'ES', latitude: 40.4, longitude: -3.7 },
+  France: { countryCode: 'FR', latitude: 46.6, longitude: 2.4 },
+});
+
+/** What an address shows, and what the log says. */
+const during = async (query: LocatorQuery, by: Geocoder | undefined = geocoder) => {
+  const { log, lines } = memoryLog();
+  const upstream = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
+  const answer = await runRequest({ id: 'r', log, upstream }, () =>
+    findResults(list, query, { geocoder: by, locale: 'en', others }),
+  );
+  return { answer, lines: lines() };
+};
+
+const found = async (query: LocatorQuery, by?: Geocoder): Promise<Found & { accounts: string[] }> => {
+  const { answer } = await during(query, by);
+  if ('leadsTo' in answer) throw new Error(`It leads to ${answer.leadsTo.type}`);
+  return { ...answer, accounts: accountsOf(answer.entries) };
+};
+
+const country = (code: CountryCode): LocatorQuery => ({ type: 'country', code });
+const search = (text: string): LocatorQuery => ({ type: 'search', text });
+const near = (latitude: number, longitude: number): LocatorQuery => ({
+  type: 'near',
+  place: { latitude, longitude },
+});
+const isMinus = (one: Located, other: Located) => one.accountId.localeCompare(other.accountId);
+
+describe('without a wish', () => {
+  it('everybody is there, on a map of the world', async () => {
+    expect(await found({ type: 'all' })).toEqual({
+      entries: list.entries,
+      accounts: WHOLE,
+      view: WORLD,
+    });
+  });
+});
+
+describe('a country', () => {
+  it('with dealers shows those, and a map of them, without asking the geocoder', async () => {
+    const french = await found(country('FR'), unavailable);
+    expect(french.accounts).toEqual(['nice', 'rochelle']);
+    expect(french).toMatchObject({
+      country: { code: 'FR', name: 'France' },
+      view: { latitude: expect.closeTo(44.93, 2), longitude: expect.closeTo(3.06, 2) },
+    });
+    expect(french).not.toHaveProperty('miss');
+  });
+
+  it('without dealers shows the nearest, centred at zoom 4, and says so, without asking the geocoder', async () => {
+    const spanish = await found(country('ES'), unavailable);
+    expect(spanish.accounts).toEqual(['lagos', 'rochelle', 'nice', 'genoa', 'nowhere']);
+    // To the letter: what is more in it would not be a map any more.
+    expect(spanish.view).toEqual({ latitude: 40.2, longitude: -3.6, zoom: 4 });
+    expect(spanish.isNear).toBe(true);
+    expect(spanish.entries.map(({ km = 0 }) => Math.round(km))).toEqual([559, 692, 979, 1130, 9167]);
+    expect(spanish.miss).toEqual({ id: 'locator.noneInCountry', what: 'Spain' });
+  });
+
+  it('whose only dealers no map shows is one without dealers', async () => {
+    for (const code of ['BE', 'HR'] as const)
+      expect((await found(country(code))).miss?.id).toBe('locator.noneInCountry');
+  });
+});
+
+describe('a search', () => {
+  it('for a country leads to its address', async () => {
+    expect((await during(search('France'))).answer).toEqual({
+      leadsTo: { type: 'country', code: 'FR' },
+    });
+  });
+
+  it('for a town shows who is there, then the nearest to it, on a map of the first five', async () => {
+    const there = await found(search('la rochelle'));
+    expect(there.accounts).toEqual(['rochelle', 'nice', 'genoa', 'lagos', 'nowhere']);
+    expect(there.entries.map(({ km }) => km && Math.round(km))).toEqual([undefined, 717, 812, 1184, 9390]);
+    expect(there.isNear).toBe(true);
+    expect(there.view).toEqual(viewOf(there.entries.slice(0, 5)));
+    expect(there).not.toHaveProperty('miss');
+  });
+
+  it('for a town by its postal code does the same', async () => {
+    expect((await found(search('17000'))).accounts[0]).toBe('rochelle');
+    expect((await found(search('17000'))).isNear).toBe(true);
+  });
+
+  it('for a name shows that one, in its town', async () => {
+    const named = await found(search('Écume'));
+    expect(named.accounts).toEqual(['nice']);
+    expect(named.view).toEqual({ latitude: 43.7, longitude: 7.27, zoom: 10 });
+    expect(named).not.toHaveProperty('isNear');
+  });
+
+  it('for what several towns are called shows those alone', async () => {
+    const saints = ['malo', 'tropez'].map((accountId, index) =>
+      aDealer({ accountId, billingCity: `Saint-${accountId}`, latitude: 48 - 5 * index }),
+    );
+    const both = locatorList([...saints, ...DEALERS], 'dealers', 'en');
+    const answer = await findResults(both, search('Saint'), { geocoder, locale: 'en', others });
+    if ('leadsTo' in answer) throw new Error('Nothing to redirect');
+    expect(accountsOf(answer.entries)).toEqual(['malo', 'tropez']);
+    expect(answer).not.toHaveProperty('isNear');
+  });
+
+  it('for a town that only other lists have says which, and shows the nearest', async () => {
+    const flensburg = await found(search('Flensburg'));
+    expect(flensburg).toMatchObject({
+      accounts: ['genoa', 'rochelle', 'nice', 'lagos', 'nowhere'],
+      isNear: true,
+      miss: { id: 'locator.elsewhere', what: 'Flensburg' },
+      elsewhere: [
+        { kind: 'charters', count: 1 },
+        { kind: 'service-centers', count: 2 },
+      ],
+    });
+  });
+
+  it('for a name that only another list has says which, and leaves list and map as they were', async () => {
+    const { answer } = await during(search('Werft'), unavailable);
+    expect(answer).toEqual({
+      entries: list.entries,
+      view: WORLD,
+      miss: { id: 'locator.elsewhere', what: 'Werft' },
+      elsewhere: [{ kind: 'service-centers', count: 1 }],
+    });
+  });
+
+  it('for what nobody knows leaves list and map as they were, and says so', async () => {
+    const { answer, lines } = await during(search('Atlantis'));
+    expect(answer).toEqual({
+      entries: list.entries,
+      view: WORLD,
+      miss: { id: 'locator.unknownPlace', what: 'Atlantis' },
+    });
+    expect(lines).toEqual([]);
+  });
+
+  it('while the geocoder is down has the whole list, a message and a line in the log', async () => {
+    const { answer, lines } = await during(search('France'), unavailable);
+    expect(answer).toEqual({
+      entries: list.entries,
+      view: WORLD,
+      miss: { id: 'locator.searchDown', what: 'France' },
+    });
+    expect(lines).toMatchObject([
+      { level: 'warn', event: 'geocoder-failed', msg: 'The geocoder answered 500' },
+    ]);
+  });
+
+  it('while the geocoder is down still finds a town', async () => {
+    const { answer, lines } = await during(search('Nice'), unavailable);
+    expect(answer).toHaveProperty('entries.0.accountId', 'nice');
+    expect(answer).not.toHaveProperty('miss');
+    expect(lines).toMatchObject([{ event: 'geocoder-failed' }]);
+  });
+
+  it('passes on a fault of ours', async () => {
+    const faulty: Geocoder = { ...geocoder, search: () => Promise.reject(new TypeError('Our own')) };
+    await expect(during(search('France'), faulty)).rejects.toThrow('Our own');
+  });
+});
+
+describe('where the visitor is', () => {
+  it('puts the nearest first and leaves nobody out', async () => {
+    const around = await found(near(43.9, 8));
+    expect(around.accounts).toEqual(['nice', 'genoa', 'rochelle', 'lagos', 'nowhere']);
+    expect(around.isNear).toBe(true);
+    expect(around.entries.map(({ km = 0 }) => Math.round(km))).toEqual([63, 93, 761, 1595, 8679]);
+    const whole = around.entries.map(({ km, ...entry }) => entry);
+    expect(whole.sort(isMinus)).toEqual([...list.entries].sort(isMinus));
+  });
+
+  it('measures across the date line, and shows the map there', async () => {
+    const islands = [
+      { ...DEALERS[0], accountId: 'fiji', latitude: -18.1, longitude: 178.4, isHidden: false },
+      { ...DEALERS[0], accountId: 'chile', latitude: -33, longitude: -71.6, isHidden: false },
+      { ...DEALERS[0], accountId: 'samoa', latitude: -13.8, longitude: -171.8, isHidden: false },
+    ];
+    const pacific = locatorList(islands, 'dealers', 'en');
+    const answer = await findResults(pacific, near(-15, -179), { geocoder, locale: 'en', others: [] });
+    if ('leadsTo' in answer) throw new Error('Nothing to redirect');
+    expect(accountsOf(answer.entries)).toEqual(['fiji', 'samoa', 'chile']);
+    expect(answer.view.longitude).toBeLessThan(-110);
+  });
+});
+
+describe('one dealer', () => {
+  it('is shown alone, in its town, and marked', async () => {
+    expect(await found({ type: 'dealer', id: 'nice' })).toMatchObject({
+      accounts: ['nice'],
+      selected: 'nice',
+      view: { latitude: 43.7, longitude: 7.27, zoom: 10 },
+    });
+  });
+
+  it.each(['unknown', 'hidden', 'unplaced', 'fleet', 'constructor'])(
+    'that this list does not have (%s) leads to the whole list',
+    async (id) => {
+      expect((await during({ type: 'dealer', id })).answer).toEqual({ leadsTo: { type: 'all' } });
+    },
+  );
+});

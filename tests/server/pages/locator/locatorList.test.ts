@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { locatorList } from '../../../../server/pages/locator/locatorList.ts';
+import { accountsOf, aDealer, DEALERS } from './dealers.ts';
+
+describe('the list of a locator', () => {
+  it('holds the dealers of its kind, a combined one in each, whoever has no segment among the dealers', () => {
+    const accounts = (kind: Parameters<typeof locatorList>[1]) =>
+      accountsOf(locatorList(DEALERS, kind, 'en').entries);
+    expect(accounts('dealers')).toEqual(['lagos', 'nowhere', 'nice', 'genoa', 'rochelle']);
+    expect(accounts('charters')).toEqual(['lagos', 'fleet']);
+    expect(accounts('service-centers')).toEqual(['genoa']);
+  });
+
+  it('leaves out whoever is hidden or has no place (spec 1 §5), in the countries too', () => {
+    const { byId, byCountry } = locatorList(DEALERS, 'dealers', 'en');
+    expect(byId.has('hidden')).toBe(false);
+    expect(byId.has('unplaced')).toBe(false);
+    expect(byCountry.has('BE')).toBe(false);
+  });
+
+  it('leaves out a segment that no filter knows', () => {
+    const odd = [aDealer({ accountId: 'odd', contractSegment: 'VG9' })];
+    expect(locatorList(odd, 'dealers', 'en').entries).toEqual([]);
+  });
+
+  it('finds them by account and by country, in the order of the list', () => {
+    const { byId, byCountry } = locatorList(DEALERS, 'dealers', 'fr');
+    expect(byId.get('genoa')?.label).toBe('Faro');
+    expect(accountsOf(byCountry.get('FR') ?? [])).toEqual(['nice', 'rochelle']);
+  });
+
+  it('is sorted by trade name, else label, as the language sorts', () => {
+    const names = ['Änga', 'Zebra', 'Ñandú', 'Nube', 'Oliva', 'Nz'];
+    const dealers = names.map((label, index) =>
+      index % 2 === 0
+        ? aDealer({ accountId: label, tradeName: label, label: 'Aaa' })
+        : aDealer({ accountId: label, label }),
+    );
+    const order = (locale: 'de' | 'es') => accountsOf(locatorList(dealers, 'dealers', locale).entries);
+    expect(order('de')).toEqual(['Änga', 'Ñandú', 'Nube', 'Nz', 'Oliva', 'Zebra']);
+    expect(order('es')).toEqual(['Änga', 'Nube', 'Nz', 'Ñandú', 'Oliva', 'Zebra']);
+  });
+
+  it('is made once for an answer of the service, a kind and a language', () => {
+    const first = locatorList(DEALERS, 'dealers', 'en');
+    expect(locatorList(DEALERS, 'dealers', 'en')).toBe(first);
+    expect(locatorList(DEALERS, 'dealers', 'de')).not.toBe(first);
+    expect(locatorList(DEALERS, 'charters', 'en')).not.toBe(first);
+    expect(locatorList([...DEALERS], 'dealers', 'en')).not.toBe(first);
+  });
+
+  it('leaves the answer of the service as it is', () => {
+    const before = accountsOf(DEALERS);
+    locatorList(DEALERS, 'dealers', 'pt');
+    expect(accountsOf(DEALERS)).toEqual(before);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../../../server/config/readConfig.ts';
+import { UpstreamError } from '../../../../server/http/errors.ts';
+import { startCaptcha } from '../../../../server/services/captcha/startCaptcha.ts';
+import { solvePuzzle } from '../../../demo/services/captcha/solvePuzzle.ts';
+import { listen } from '../../loopback.ts';
+import { memoryLog } from '../../memoryLog.ts';
+
+it('runs the embedded puzzle server unless a provider is configured', async () => {
+  const { log, lines } = memoryLog();
+  const captcha = await startCaptcha(readConfig({ CAPTCHA_EFFORT: 'token' }), log);
+  onTestFinished(captcha.close);
+  expect(captcha).toMatchObject({ sitekey: 'EMBEDDED', puzzleUrl: '/api/puzzle' });
+  const response = await fetch(`${captcha.embeddedUrl}?sitekey=${captcha.sitekey}`);
+  const solution = solvePuzzle((await response.json()).data.puzzle);
+  expect(await captcha.check(solution)).toBe('solved');
+  expect(await captcha.check(solution)).toBe('expired');
+  expect(await captcha.check(solution.replace(/^./, (digit) => (digit === '0' ? '1' : '0')))).toBe(
+    'unsolved',
+  );
+  expect(lines().filter(({ level }) => level !== 'debug')).toEqual([]);
+});
+
+it('believes nobody while our own puzzle server cannot be asked: it is only busy', async () => {
+  const { log } = memoryLog();
+  const captcha = await startCaptcha(readConfig({}), log);
+  await captcha.close();
+  await expect(captcha.check('a.b.c.d')).rejects.toThrow(UpstreamError);
+});
+
+it('sends browsers to the provider that is configured, and asks it itself', async () => {
+  const { origin } = await listen((_request, response) => {
+    response
+      .writeHead(401, { 'Content-Type': 'application/json' })
+      .end('{"success":false,"errors":["secret_invalid"]}');
+  });
+  const { log, line, lines } = memoryLog();
+  const environment = {
+    CAPTCHA_SITEKEY: 'FCMT',
+    CAPTCHA_SECRET: 'hush-hush',
+    CAPTCHA_VERIFY_URL: `${origin}/siteverify`,
+  };
+  const captcha = await startCaptcha(readConfig(environment), log);
+  onTestFinished(captcha.close);
+  expect(captcha).toMatchObject({
+    sitekey: 'FCMT',
+    puzzleUrl: 'https://eu-api.friendlycaptcha.eu/api/v1/puzzle',
+    embeddedUrl: undefined,
+  });
+  expect(await captcha.check('a.b.c.d')).toBe('unverified');
+  expect(await line('captcha-misconfigured')).toMatchObject({ level: 'error' });
+  expect(JSON.stringify(lines())).not.toContain('hush-hush');
+});

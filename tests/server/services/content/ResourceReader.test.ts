@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import type { ContentEvent } from '../../../../server/services/content/ContentEvent.ts';
+import { readResources } from '../../../../server/services/content/jsonapi/ResourceReader.ts';
+import type { RawResource } from '../../../../server/services/content/jsonapi/readDocument.ts';
+
+function reader(attributes: Record<string, unknown>, relationships = {}, included: RawResource[] = []) {
+  const events: ContentEvent[] = [];
+  const data: RawResource[] = [{ type: 'node--event', id: 'one', attributes, relationships }];
+  const [resource] = readResources(
+    { data, included, omitted: false },
+    {
+      report: (event) => events.push(event),
+      resolveLink: (uri) => ({ url: uri, title: 'Title of the target' }),
+      pathOf: () => undefined,
+      cmsHosts: new Set(),
+    },
+  );
+  if (!resource) throw new Error('no resource');
+  return { resource, events };
+}
+
+test('reads null, nothing and blanks as absent, without a word', () => {
+  const { resource, events } = reader({ a: null, b: ' \n', html: null, blank: { processed: ' ' } });
+  expect([resource.text('a'), resource.text('b'), resource.text('c')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([resource.html('html'), resource.html('blank')]).toEqual([undefined, undefined]);
+  expect([resource.boolean('a'), resource.number('a'), resource.strings('a')]).toEqual([
+    false,
+    undefined,
+    [],
+  ]);
+  expect([resource.link('a'), resource.image('a'), resource.one('a')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(events).toEqual([]);
+});
+
+test('keeps the place of a text that is no text, because the order of a list means something', () => {
+  const { resource, events } = reader({ values: ['1', 2, ' 3 '] });
+  expect(resource.strings('values')).toEqual(['1', '', '3']);
+  expect(events).toMatchObject([
+    { event: 'field-invalid', field: 'values', resource: 'node--event', id: 'one' },
+  ]);
+});
+
+test.each([
+  ['the words of the editor', { uri: '/x', title: 'Read on', options: [] }, 'Label', 'Read on'],
+  ['what the paragraph says', { uri: '/x', title: null, options: [] }, 'Label', 'Label'],
+  ['the title of the target', { uri: '/x', title: '', options: [] }, undefined, 'Title of the target'],
+])('labels a link with %s', (_case, link, otherwise, label) => {
+  const { resource } = reader({ link });
+  expect(resource.link('link', otherwise)).toEqual({ url: '/x', label });
+});
+
+const HOSTILE = '\u0000A\u0008 \u000bbo\u001f\ufffea\uffff\ud800t\n\t\u{1f6a2} \udc00';
+const CLEAN = 'A boat\n\t\u{1f6a2}';
+
+test('drops control characters and halves of characters, wherever a text comes in', () => {
+  const link = { uri: '/x', title: HOSTILE, options: { attributes: { 'aria-label': HOSTILE } } };
+  const media: RawResource = {
+    type: 'media--image',
+    id: 'media',
+    attributes: {},
+    relationships: {
+      field_media_image: { type: 'file--file', id: 'file', meta: { alt: HOSTILE, width: 4, height: 3 } },
+    },
+  };
+  const file: RawResource = {
+    type: 'file--file',
+    id: 'file',
+    attributes: { uri: { url: '/sites/default/files/a.jpg' } },
+    relationships: {},
+  };
+  const { resource, events } = reader(
+    { text: HOSTILE, html: { processed: `<p>${HOSTILE}</p>` }, list: [HOSTILE], link, blank: ' \u0001 ' },
+    { field_image: { type: 'media--image', id: 'media' } },
+    [media, file],
+  );
+  expect(resource.text('text')).toBe(CLEAN);
+  expect(resource.html('html')).toBe(`<p>${CLEAN} </p>`);
+  expect(resource.strings('list')).toEqual([CLEAN]);
+  expect(resource.link('link')).toMatchObject({ label: CLEAN, ariaLabel: CLEAN });
+  expect(resource.image('field_image')?.alt).toBe(CLEAN);
+  expect(resource.text('blank')).toBeUndefined();
+  expect(events).toEqual([]);
+});
+
+test('follows resources that refer to each other only as far as asked', () => {
+  const other: RawResource = {
+    type: 'node--range',
+    id: 'two',
+    attributes: { title: 'Range' },
+    relationships: { field_back: { type: 'node--event', id: 'one' } },
+  };
+  const { resource } = reader({ title: 'Event' }, { field_range: { type: 'node--range', id: 'two' } }, [
+    other,
+  ]);
+  const round = resource.one('field_range')?.one('field_back')?.one('field_range');
+  expect(round?.text('title')).toBe('Range');
+});
+
+test.each([
+  ['no size', { alt: 'A boat', width: null, height: null }],
+  ['half a pixel', { alt: 'A boat', width: 0.5, height: 3 }],
+])('refuses a picture with %s', (_case, meta) => {
+  const media: RawResource = {
+    type: 'media--image',
+    id: 'media',
+    attributes: {},
+    relationships: { field_media_image: { type: 'file--file', id: 'file', meta } },
+  };
+  const file: RawResource = {
+    type: 'file--file',
+    id: 'file',
+    attributes: { uri: { url: '/sites/default/files/a.svg' } },
+    relationships: {},
+  };
+  const image = { type: 'media--image', id: 'media' };
+  const { resource, events } = reader({}, { field_image: image }, [media, file]);
+  expect(resource.image('field_image')).toBeUndefined();
+  expect(events).toMatchObject([{ event: 'image-refused', id: 'media' }]);
+});

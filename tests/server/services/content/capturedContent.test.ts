@@ -1,0 +1,189 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Locale } from '../../../../locales/locales.ts';
+import { formats } from '../../../../renderer/createAjv.ts';
+import { lightboxSchema } from '../../../../schemas/entities/lists.ts';
+import { menuItemSchema } from '../../../../schemas/entities/menu.ts';
+import { rangeSchema } from '../../../../schemas/entities/range.ts';
+import { blockSchemas } from '../../../../schemas/index.ts';
+import { isRecord } from '../../../../schemas/isRecord.ts';
+import { createDataCache } from '../../../../server/cache/data/createDataCache.ts';
+import type { Content, ContentNode, RawBlock } from '../../../../server/services/content/Content.ts';
+import type { ContentEvent } from '../../../../server/services/content/ContentEvent.ts';
+import { contentLocale } from '../../../../server/services/content/contentLocale.ts';
+import { createContent } from '../../../../server/services/content/createContent.ts';
+import {
+  blockIncludes,
+  paragraphTable,
+} from '../../../../server/services/content/paragraphs/paragraphTable.ts';
+import { answerFromCaptures, captures, resourceOf } from './captures.ts';
+import { type ContentServer, startContentServer } from './startContentServer.ts';
+
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+for (const [name, { check = true }] of formats) ajv.addFormat(name, check);
+
+// The schema types of ajv and json-schema-to-ts disagree about absent fields; both mean JSON objects.
+const schemas: Record<string, object> = blockSchemas;
+const validators = new Map(
+  [...paragraphTable.keys()]
+    .map((bundle) => bundle.replaceAll('_', '-'))
+    .map((type): [string, ValidateFunction] => [type, ajv.compile(schemas[type] ?? {})]),
+);
+const isMenuItem = ajv.compile(menuItemSchema);
+const isRange = ajv.compile(rangeSchema);
+const isLightbox = ajv.compile(lightboxSchema);
+
+/** Put into the captured content to see it dropped. */
+const ON_PURPOSE = "section-hero must have required property 'heading'";
+
+const details = captures.filter(({ name, status }) => status === 200 && /^detail-/.test(name));
+
+describe('content captured from a real Drupal', () => {
+  let server: ContentServer;
+  let content: Content;
+  const events: ContentEvent[] = [];
+
+  beforeAll(async () => {
+    server = await startContentServer(answerFromCaptures);
+    content = createContent({
+      url: server.url,
+      headers: { 'api-key': 'secret' },
+      cache: createDataCache(),
+      upstream: { service: 'content', deadlineMs: 5000 },
+      report: (event) => events.push(event),
+    });
+  });
+  beforeEach(() => events.splice(0));
+  afterAll(() => server.stop());
+
+  const nodeAt = async (locale: Locale, path: string): Promise<ContentNode> => {
+    const found = await content.find(locale, path);
+    if (found?.type !== 'node') throw new Error(`${locale} ${path}: ${JSON.stringify(found)}`);
+    return found.node;
+  };
+
+  const faults = ({ type, props }: RawBlock) => {
+    const isValid = validators.get(type);
+    return isValid && !isValid(props)
+      ? (isValid.errors ?? []).map((e) => `${type}${e.instancePath} ${e.message}`)
+      : [];
+  };
+
+  test.each(details.map((detail) => [detail.name, detail] as const))(
+    'normalizes %s, and every mapped block is valid',
+    async (_name, detail) => {
+      const { attributes, id } = resourceOf(detail);
+      if (!isRecord(attributes) || !isRecord(attributes.path)) throw new Error('no attributes');
+      const locale = contentLocale(String(attributes.langcode)) ?? 'en';
+      const node = await nodeAt(locale, String(attributes.path.alias ?? '/'));
+      expect(node.id).toBe(id);
+      expect(node.contentLocale).toBe(locale);
+      expect(node.alternates.map((alternate) => alternate.locale)).toContain(locale);
+      expect(node.blocks.flatMap(faults).filter((fault) => fault !== ON_PURPOSE)).toEqual([]);
+      expect(JSON.stringify(node)).not.toContain('127.0.0.1');
+    },
+  );
+
+  test.each(['en', 'fr', 'pt'] as const)('reads valid menus and ranges in %s', async (locale) => {
+    const { header, footer } = await content.menus(locale);
+    const items = [...header.menu, ...header.utils, ...footer.footerLeft, ...footer.footerRight];
+    expect(items.length).toBeGreaterThan(5);
+    for (const item of items) expect(isMenuItem(item), JSON.stringify(isMenuItem.errors)).toBe(true);
+    for (const range of await content.ranges(locale)) {
+      expect(isRange(range), JSON.stringify(isRange.errors)).toBe(true);
+    }
+  });
+
+  test.each([
+    ['en', 'https://promo.example.com/'],
+    ['fr', '/fr/evenements'],
+    ['de', '/de/veranstaltungen'],
+    ['es', '/es/eventos'],
+  ] as const)('reads a valid promotional visual in %s', async (locale, url) => {
+    const lightbox = await content.lightbox(locale);
+    expect(isLightbox(lightbox), JSON.stringify(isLightbox.errors)).toBe(true);
+    expect(lightbox?.link).toEqual({ url });
+    expect(lightbox).toHaveProperty('mobileImage');
+    expect(events).toEqual([]);
+  });
+
+  test('shows no promotional visual without a link (it) and none where there is none (pt)', async () => {
+    expect(await content.lightbox('pt')).toBeUndefined();
+    expect(events).toEqual([]);
+    expect(await content.lightbox('it')).toBeUndefined();
+    expect(events).toEqual([expect.objectContaining({ event: 'field-invalid', field: 'field_link' })]);
+  });
+
+  test('asks for nothing the contract does not name', () => {
+    const detail = details.find(({ name }) => name.startsWith('detail-page-home'));
+    const known = detail?.question.split('include=')[1]?.split(',') ?? [];
+    expect(known).toEqual(expect.arrayContaining([...blockIncludes]));
+  });
+
+  test('leaves a deleted model out of the carousel of home, and says so', async () => {
+    const home = await nodeAt('en', '/');
+    const carousel = home.blocks.find(({ type }) => type === 'product-carousel');
+    expect(carousel?.props.products).toMatchObject([{ title: 'Aurel 42' }, { title: 'Maren 60' }]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ event: 'relationship-missing', field: 'field_products' }),
+    );
+  });
+
+  test('hands the script of an editor on to validation, which sanitizes', async () => {
+    const { blocks } = await nodeAt('en', '/about');
+    expect(JSON.stringify(blocks.find(({ type }) => type === 'free-content'))).toContain('<script>');
+  });
+
+  test('resolves links written in French words, in English words and by number', async () => {
+    const model = await nodeAt('fr', '/catamarans/aurel-42');
+    expect(model.blocks.find(({ type }) => type === 'buttons-section')?.props).toMatchObject({
+      brochureLink: { url: '/fr/brochure?model=aurel-42' },
+      configuratorLink: { target: '_blank', ariaLabel: 'Opens the configurator' },
+      findDealerLink: { url: '/fr/concessionnaires' },
+    });
+    const home = await nodeAt('fr', '/');
+    const links = home.blocks.flatMap(({ props }) => (isRecord(props.link) ? [props.link.url] : []));
+    expect(links).toEqual(
+      expect.arrayContaining(['/fr/catamarans/aurel-42', '/fr/gammes/cotiere', '/fr/actualites']),
+    );
+    expect(model).toMatchObject({
+      bundle: 'product',
+      product: { internalId: 1, range: { url: '/fr/gammes/cotiere' } },
+    });
+  });
+
+  test('follows redirects, on the site and away from it', async () => {
+    expect(await content.find('fr', '/catamarans/aurel-42-offre')).toEqual({
+      type: 'redirect',
+      status: 301,
+      location: '/fr/catamarans/aurel-42',
+    });
+    expect(await content.find('en', '/privacy')).toEqual({
+      type: 'redirect',
+      status: 302,
+      location: 'https://group.example.com/privacy',
+    });
+  });
+
+  test('shows no draft, no unpublished translation and nothing in the wrong language', async () => {
+    expect(await content.find('en', '/news/article/draft')).toBeUndefined();
+    expect(await content.find('fr', '/actualites/article/essais-en-mer-en-hiver')).toBeUndefined();
+    expect(events.map(({ event }) => event)).toEqual(['access-denied', 'access-denied']);
+    expect(await content.find('fr', '/news/article/a-note-in-english-only')).toBeUndefined();
+    expect(await content.find('fr', '/boats/aurel-42')).toBeUndefined();
+  });
+
+  test('leaves out what the editor hid in a menu, and heads a list without a page', async () => {
+    const { header } = await content.menus('fr');
+    expect(header.menu.map(({ label, url }) => [label, url])).toEqual([
+      ['Bateaux', undefined],
+      ['Notre monde', undefined],
+      ['English only', '/fr/chantier#story'],
+    ]);
+    expect(header.menu[0]?.children.map(({ url }) => url)).toEqual([
+      '/fr/gammes/cotiere',
+      '/fr/gammes/hauturiere',
+      '/fr/chantier',
+    ]);
+  });
+});

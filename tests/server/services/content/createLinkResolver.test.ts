@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../../../../locales/locales.ts';
+import type { ContentEvent } from '../../../../server/services/content/ContentEvent.ts';
+import { createLinkResolver } from '../../../../server/services/content/links/createLinkResolver.ts';
+import {
+  createSiteIndex,
+  type SiteRow,
+} from '../../../../server/services/content/site-index/createSiteIndex.ts';
+
+const row = (id: string, nid: number, locale: Locale, alias: string, path: string): SiteRow => ({
+  id,
+  nid,
+  bundle: 'page',
+  locale,
+  title: `${id} in ${locale}`,
+  alias,
+  path,
+});
+
+const index = createSiteIndex([
+  row('home', 29, 'en', '/', '/'),
+  row('home', 29, 'fr', '/', '/fr'),
+  row('news', 30, 'en', '/news', '/news'),
+  row('news', 30, 'fr', '/actualites', '/fr/actualites'),
+  row('english', 31, 'en', '/english', '/english'),
+  row('big', 32, 'fr', '/été', '/fr/%C3%A9t%C3%A9'),
+]);
+
+const resolve = (uri: string, words: Locale[] = ['fr', 'en']) => {
+  const events: ContentEvent[] = [];
+  const target = createLinkResolver(index, 'fr', words, (event) => events.push(event))(uri, {});
+  return { target, events: events.map(({ event }) => event) };
+};
+
+test.each([
+  ['entity:node/30', '/fr/actualites'],
+  ['entity:node/30?page=2#top', '/fr/actualites?page=2#top'],
+  ['internal:/actualites', '/fr/actualites'],
+  ['internal:/news', '/fr/actualites'],
+  ['internal:/News/', '/fr/actualites'],
+  ['internal:/node/30', '/fr/actualites'],
+  ['internal:/', '/fr'],
+  ['internal:/?a=1', '/fr?a=1'],
+  ['internal:/été', '/fr/%C3%A9t%C3%A9'],
+  ['internal:/sites/default/files/a.mp4', '/films/sites/default/files/a.mp4'],
+  [
+    'internal:/sites/default/files/360 view.jpg',
+    '/images/panorama/3600.jpeg/sites/default/files/360%20view.jpg',
+  ],
+  ['internal:/dealers', '/fr/concessionnaires'],
+  ['internal:/concessionnaires#map', '/fr/concessionnaires#map'],
+  ['internal:/dealers?near=me#map', '/fr/concessionnaires?near=me#map'],
+  ['internal:#story', '#story'],
+  ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
+  ['mailto:hello@example.com', 'mailto:hello@example.com'],
+  ['tel:+33100000000', 'tel:+33100000000'],
+])('resolves %s to %s in French', (uri, url) => {
+  expect(resolve(uri)).toMatchObject({ target: { url }, events: [] });
+});
+
+test('takes a heading for what it is', () => {
+  expect(resolve('route:<nolink>')).toEqual({ target: {}, events: [] });
+});
+
+test('brings the title of the node in the language', () => {
+  expect(resolve('internal:/news').target?.title).toBe('news in fr');
+});
+
+test.each(['entity:node/31', 'entity:node/99', 'internal:/english', 'internal:/no-such-page'])(
+  'reports that %s leads nowhere in French',
+  (uri) => {
+    expect(resolve(uri)).toEqual({ target: undefined, events: ['link-unresolved'] });
+  },
+);
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'ftp://example.com/x',
+  'tel:call-me',
+  '//evil.example/x',
+  '/actualites',
+  'entity:user/1',
+  'internal://evil.example',
+  'internal:/actualites?a=\\',
+  'internal:/actualites#a\tb',
+  '',
+])('refuses %j', (uri) => {
+  const { target, events } = resolve(uri);
+  expect(target).toBeUndefined();
+  expect(events).toHaveLength(1);
+});
+
+test('finds a page by its address with any number of slashes behind it, and none by slashes inside', () => {
+  expect(resolve(`internal:/news${'/'.repeat(200_000)}`).target?.url).toBe('/fr/actualites');
+  expect(resolve(`internal:/news${'/'.repeat(200_000)}x`).target).toBeUndefined();
+});

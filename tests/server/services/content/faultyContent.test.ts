@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { ContentNode, RawBlock } from '../../../../server/services/content/Content.ts';
+import type { ContentEvent } from '../../../../server/services/content/ContentEvent.ts';
+import { fixture, startSmallSite } from './smallSite.ts';
+
+/** The page of the fixture `faulty-page`, and what was reported while it was read. */
+async function faultyPage(): Promise<{ node: ContentNode; events: ContentEvent[] }> {
+  await using site = await startSmallSite((question) =>
+    question.startsWith('/jsonapi/node/page/page-yard') ? { body: fixture('faulty-page') } : undefined,
+  );
+  const found = await site.content.find('en', '/yard');
+  if (found?.type !== 'node') throw new Error('The page was not found');
+  return { node: found.node, events: site.events };
+}
+
+const block = ({ blocks }: ContentNode, id: string): RawBlock | undefined =>
+  blocks.find((candidate) => candidate.id === id);
+
+test('leaves out a paragraph that was deleted, and keeps the order of the others', async () => {
+  const { node, events } = await faultyPage();
+  expect(node.blocks.map(({ type }) => type)).toEqual([
+    'secondary-hero',
+    'free-content',
+    'never-made',
+    'text-media',
+    'product-carousel',
+    'compare-specifications',
+    'buttons-section',
+  ]);
+  expect(events).toContainEqual(
+    expect.objectContaining({ event: 'relationship-missing', field: 'field_blocks', id: 'page-yard' }),
+  );
+});
+
+test('leaves an unknown bundle to validation: its name, no props, no report', async () => {
+  const { node, events } = await faultyPage();
+  expect(block(node, 'unknown-bundle')).toEqual({ id: 'unknown-bundle', type: 'never-made', props: {} });
+  expect(events.filter(({ id }) => id === 'unknown-bundle')).toEqual([]);
+});
+
+test('leaves empty fields out, required or not, and a picture on another host', async () => {
+  const { node, events } = await faultyPage();
+  expect(block(node, 'hero-without-heading')?.props).toEqual({});
+  expect(events).toContainEqual(expect.objectContaining({ event: 'image-refused', id: 'elsewhere' }));
+});
+
+test('hands on rich text as processed; validation sanitizes it', async () => {
+  const { node } = await faultyPage();
+  expect(block(node, 'text-with-script')?.props.text).toBe('<p>Wood.</p><script>alert(1)</script>');
+});
+
+test('reads fields of a wrong type as absent and reports each', async () => {
+  const { node, events } = await faultyPage();
+  expect(block(node, 'wrong-types')?.props).toEqual({
+    bgColor: 'grey',
+    special: false,
+    reversed: false,
+    autoplay: true,
+    image: { url: '/sites/default/files/bow.jpg', alt: '', width: 900, height: 600 },
+  });
+  const own = events.filter(({ id }) => id === 'wrong-types').map(({ event, field }) => `${event} ${field}`);
+  expect(own.sort()).toEqual([
+    'field-invalid field_heading',
+    'field-invalid field_link',
+    'field-invalid field_special',
+    'field-invalid field_text',
+    'field-invalid field_video',
+    'link-refused field_video_url',
+    'relationship-missing field_product',
+  ]);
+});
+
+test('shows models that arrived, the menu picture in place of a cut-out, and no link where there is no page', async () => {
+  const { node } = await faultyPage();
+  expect(block(node, 'boats')?.props.products).toEqual([
+    {
+      id: 'product-a',
+      title: 'Model A',
+      url: '/boats/a',
+      image: { url: '/sites/default/files/bow.jpg', alt: '', width: 900, height: 600 },
+    },
+    { id: 'product-b', title: 'Model B' },
+  ]);
+});
+
+test('takes the column of a deleted model out of a comparison, so that values stay with their model', async () => {
+  const { node } = await faultyPage();
+  expect(block(node, 'numbers')?.props).toMatchObject({
+    products: [{ title: 'Model A' }, { title: 'Model B' }],
+    rows: [{ label: 'Length', values: ['12 m', '14 m'] }],
+  });
+});
+
+test('resolves links with their query, fragment, target and accessible name; drops one without words', async () => {
+  const { node, events } = await faultyPage();
+  expect(block(node, 'links')?.props).toEqual({
+    brochureLink: { url: '/brochure?model=a#form', label: 'Brochure' },
+    configuratorLink: {
+      url: 'https://configure.example/',
+      label: 'Configure',
+      target: '_blank',
+      ariaLabel: 'Opens the configurator',
+    },
+  });
+  expect(events).toContainEqual(
+    expect.objectContaining({ event: 'link-unresolved', field: 'field_find_dealer_link' }),
+  );
+});
+
+test('keeps the address of the content service out of the search texts', async () => {
+  const { node } = await faultyPage();
+  expect(node.seo).toEqual({
+    title: 'The yard | Estran',
+    description: 'Where boats are made.',
+    ogImage: '/sites/default/files/yard.jpg',
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf } from '../../../../../demo/services/content/model/bundles.ts';
+import { dealerInclude } from '../../../../../server/services/content/nodes/dealer.ts';
+import { readDealerNode } from './readDealerNode.ts';
+
+const image = { type: 'media--image', id: 'logo' };
+const film = { type: 'media--video', id: 'film' };
+
+describe('the node of a dealer', () => {
+  it('is read field by field', () => {
+    const { page, faults } = readDealerNode(
+      {
+        field_subheading: ' Since 1950 ',
+        field_text: { value: '<p>x</p>', format: 'rich_text', processed: '<p>Welcome</p>' },
+        field_video_url: { uri: 'https://videos.example/1', title: '', options: [] },
+        field_salesforce_id: 'A-1',
+      },
+      {
+        field_logo: image,
+        field_image: image,
+        field_desktop_image: image,
+        field_mobile_image: image,
+        field_video: film,
+      },
+    );
+    const picture = { url: '/sites/default/files/logo.png', alt: 'Alt of logo', width: 800, height: 600 };
+    expect(page).toEqual({
+      id: 'node',
+      title: 'Harbour',
+      type: 'dealers',
+      subheading: 'Since 1950',
+      text: '<p>Welcome</p>',
+      logo: picture,
+      image: picture,
+      desktopImage: picture,
+      mobileImage: picture,
+      internVideo: { url: '/sites/default/files/film.mp4', mimeType: 'video/mp4' },
+      externalVideo: 'https://videos.example/1',
+      salesforceId: 'A-1',
+      url: '/dealers/harbour',
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('is asked for every field of its bundle, and for no other', () => {
+    const { asked } = readDealerNode({ field_salesforce_id: 'A-1' });
+    const own = Object.keys(fieldsOf('node--dealer')).filter((name) => name !== 'blocks');
+    const fields = [...asked].filter((name) => name.startsWith('field_'));
+    expect(fields.sort()).toEqual(own.map((name) => `field_${name}`).sort());
+    for (const path of dealerInclude) expect(fields).toContain(path.split('.')[0]);
+  });
+
+  it.each([
+    ['dealer', 'dealers'],
+    ['charter', 'charters'],
+    ['service_center', 'service-centers'],
+  ])('of type %s is one of the %s', (field_dealer_type, type) => {
+    const { page, faults } = readDealerNode({ field_dealer_type });
+    expect([page?.type, faults]).toEqual([type, []]);
+  });
+
+  it.each(['boatyard', 'Dealer', '', null])(
+    'of type %j counts as a dealer, reported',
+    (field_dealer_type) => {
+      const { page, faults } = readDealerNode({ field_dealer_type });
+      expect([page?.type, faults]).toEqual(['dealers', ['field-invalid field_dealer_type']]);
+    },
+  );
+
+  it('with a name alone has nothing else, and nothing to report', () => {
+    const { page, faults } = readDealerNode({ field_subheading: '  ', field_text: null });
+    expect(page).toEqual({ id: 'node', title: 'Harbour', type: 'dealers', url: '/dealers/harbour' });
+    expect(faults).toEqual([]);
+  });
+
+  it('has what is of the right shape when something else is not, reported', () => {
+    const { page, faults } = readDealerNode(
+      { field_subheading: 7, field_text: 'plain', field_salesforce_id: ['A-1'], field_video_url: 'x' },
+      { field_logo: image, field_image: { type: 'media--image', id: 'gone' } },
+    );
+    expect(page).toMatchObject({ title: 'Harbour', logo: { alt: 'Alt of logo' } });
+    expect(Object.keys(page ?? {}).sort()).toEqual(['id', 'logo', 'title', 'type', 'url']);
+    expect(faults.sort()).toEqual([
+      'field-invalid field_salesforce_id',
+      'field-invalid field_subheading',
+      'field-invalid field_text',
+      'field-invalid field_video_url',
+      'relationship-missing field_image',
+    ]);
+  });
+
+  it.each([null, '', '  ', 7])('with the name %j is not shown, reported', (title) => {
+    const { page, faults } = readDealerNode({ title });
+    expect(page).toBeUndefined();
+    expect(faults).toContain('field-invalid');
+  });
+});

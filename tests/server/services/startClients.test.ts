@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { contentReachable } from '../../../server/services/startClients.ts';
+import { listen } from '../loopback.ts';
+
+const PATIENCE_MS = 10_000;
+
+describe('contentReachable', () => {
+  it('asks the router of the content service, with the key', async () => {
+    const asked: unknown[] = [];
+    const { origin } = await listen((request, response) => {
+      asked.push([request.url, request.headers['api-key']]);
+      response.end('{}');
+    });
+    const service = { url: `${origin}/cms`, headers: { 'api-key': 'hush' } };
+    expect(await contentReachable(service, PATIENCE_MS)).toBe(true);
+    expect(asked).toEqual([['/cms/router/translate-path?path=/', 'hush']]);
+  });
+
+  it('says no when the service does', async () => {
+    const { origin } = await listen((_request, response) => response.writeHead(502).end());
+    expect(await contentReachable({ url: origin, headers: {} }, PATIENCE_MS)).toBe(false);
+  });
+
+  it('follows no redirect, which would carry the key to another host', async () => {
+    const asked: unknown[] = [];
+    const elsewhere = await listen((request, response) => {
+      asked.push(request.headers['api-key']);
+      response.end('{}');
+    });
+    const { origin } = await listen((_request, response) =>
+      response.writeHead(302, { location: `${elsewhere.origin}/` }).end(),
+    );
+    const service = { url: origin, headers: { 'api-key': 'hush' } };
+    expect(await contentReachable(service, PATIENCE_MS)).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
+  it('gives up when the deadline has passed', async () => {
+    const { origin } = await listen(() => undefined);
+    await expect(contentReachable({ url: origin, headers: {} }, 20)).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+  });
+});

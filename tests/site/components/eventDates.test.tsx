@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { expect, it } from 'vitest';
+import { LOCALES, type Locale } from '../../../locales/locales.ts';
+import { serverMessages } from '../../../locales/serverMessages.ts';
+import { EventDates } from '../../../site/components/EventDates/EventDates.tsx';
+
+/** As written, with plain spaces: which thin one stands around a dash is the matter of Intl. */
+const render = (props: ComponentProps<typeof EventDates>, locale: Locale = 'en') =>
+  renderToStaticMarkup(
+    <IntlProvider locale={LOCALES[locale].tag} messages={serverMessages[locale]}>
+      <EventDates {...props} />
+    </IntlProvider>,
+  ).replace(/\s/g, ' ');
+
+const words = (html: string) => html.replace(/<[^>]+>/g, '');
+
+it('writes one day', () => {
+  expect(render({ startDay: '2027-03-12' })).toBe('<p><time dateTime="2027-03-12">March 12, 2027</time></p>');
+  expect(render({ endDay: '2027-03-12' })).toBe(render({ startDay: '2027-03-12' }));
+});
+
+it('writes two equal days as one, and days in the wrong order as the first', () => {
+  const one = render({ startDay: '2027-03-12' });
+  expect(render({ startDay: '2027-03-12', endDay: '2027-03-12' })).toBe(one);
+  expect(render({ startDay: '2027-03-12', endDay: '2027-03-11' })).toBe(one);
+});
+
+it('names once what both days share, each end a time of its own', () => {
+  expect(render({ startDay: '2027-03-12', endDay: '2027-03-15' })).toBe(
+    '<p>March <time dateTime="2027-03-12">12</time> – <time dateTime="2027-03-15">15</time>, 2027</p>',
+  );
+});
+
+it('writes a range as the language does', () => {
+  const days = { startDay: '2026-12-30', endDay: '2027-01-02' };
+  expect(words(render(days, 'de'))).toBe('30. Dezember 2026 – 2. Januar 2027');
+  expect(words(render(days, 'fr'))).toBe('30 décembre 2026 – 2 janvier 2027');
+});
+
+it('prefers the words of the editor', () => {
+  expect(render({ startDay: '2027-03-12', displayDate: 'Some time in spring' })).toBe(
+    '<p>Some time in spring</p>',
+  );
+});
+
+it('says that the date is open while nothing is known', () => {
+  expect(render({})).toBe('<p>Date to be announced</p>');
+});

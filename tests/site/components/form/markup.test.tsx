@@ -1,0 +1,122 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { describe, expect, it } from 'vitest';
+import de from '../../../../locales/de.json' with { type: 'json' };
+import en from '../../../../locales/en.json' with { type: 'json' };
+import type { Form as FormProps } from '../../../../schemas/parts/form.ts';
+import { Form } from '../../../../site/components/Form/Form.tsx';
+import { fieldsOf, isRequired } from '../../../../site/forms/fieldsOf.ts';
+import { createStore } from '../../../../store/createStore.ts';
+import type { StoredLists } from '../../../../store/listsSlice.ts';
+import { eventForm, formOf } from '../../forms/formOf.ts';
+
+const render = (form: FormProps, locale: 'en' | 'de' = 'en', lists: StoredLists = {}) =>
+  renderToStaticMarkup(
+    <Provider store={createStore({ header: { plain: true, disabled: false }, lists })}>
+      <IntlProvider locale={locale} messages={locale === 'de' ? de : en}>
+        <Form form={form} />
+      </IntlProvider>
+    </Provider>,
+  );
+
+const control = (html: string, name: string) =>
+  new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+
+const modes = ['contact', 'brochure', 'event_subscription', 'newsletter'] as const;
+
+describe.each(modes)('the form %s in the HTML of the server', (mode) => {
+  const form = eventForm({ mode });
+  const html = render(form);
+
+  it('posts to its page, and leaves the checks to the browser', () => {
+    const [tag] = /<form[^>]*>/.exec(html) ?? [];
+    expect(tag).toContain(' method="post"');
+    expect(tag).toContain(' action="/contact/EST-FR-001#form"');
+    expect(tag).not.toContain('novalidate');
+  });
+
+  it.each(fieldsOf(form))('has a control for %s, with a label', (name) => {
+    const tag = control(html, name);
+    const [, id] = / id="([^"]+)"/.exec(tag) ?? [];
+    expect(html).toContain(`<label for="${id}"`);
+    // One of several boats cannot be asked for by the browser, and not everybody has a postal code.
+    const isNative = isRequired(mode, name) && !['boats', 'postalCode'].includes(name);
+    expect(/ required=""/.test(tag)).toBe(isNative);
+  });
+
+  it('has no control for anything else', () => {
+    const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+    expect([...new Set(names)].sort()).toEqual(fieldsOf(form).sort());
+  });
+});
+
+describe('a form', () => {
+  it('ticks the boat that was chosen, and offers others last', () => {
+    const boxes = [...render(formOf({ preselected: 'EST-046' })).matchAll(/<input[^>]*name="boats"[^>]*>/g)];
+    expect(boxes.map(([box]) => [/value="([^"]+)"/.exec(box)?.[1], box.includes('checked')])).toEqual([
+      ['EST-042', false],
+      ['EST-046', true],
+      ['others', false],
+    ]);
+  });
+
+  it('names countries and hours in the language of the page', () => {
+    expect(render(formOf())).toContain('<option value="IE">Ireland</option>');
+    expect(render(formOf(), 'de')).toContain('<option value="IE">Irland</option>');
+    expect(render(eventForm())).toMatch(/<option value="14h_15h">2:00.PM–3:00.PM<\/option>/);
+    expect(render(eventForm(), 'de')).toContain('<option value="14h_15h">14:00 bis 15:00 Uhr</option>');
+  });
+
+  it('takes the names of countries from the shared list where the store has it', () => {
+    const html = render(formOf(), 'en', { countries: [{ value: 'IE', name: 'Éire' }] });
+    expect(html).toContain('<option value="IE">Éire</option>');
+    expect(html).toContain('<option value="FR">France</option>');
+  });
+
+  it('keeps the day within the event', () => {
+    const day = control(render(eventForm()), 'day');
+    expect(day).toContain(' min="2027-03-11" max="2027-03-14"');
+  });
+
+  it('says when an event has no dealer', () => {
+    expect(render(eventForm({ dealers: [] }))).toContain(en['form.noDealer']);
+    expect(render(eventForm())).not.toContain(en['form.noDealer']);
+  });
+
+  it('says who receives it, and leads to the privacy policy', () => {
+    expect(render(eventForm({ privacyUrl: '/privacy' }))).toContain('href="/privacy"');
+    expect(render(eventForm())).toContain(en['form.consent.dealer']);
+    expect(render(formOf({ dealer: { name: 'Kontor Brodersen' } }))).toContain('go to Kontor Brodersen.');
+  });
+
+  it('shows what was wrong with it where it was sent without JavaScript, and what was written', () => {
+    const html = render(
+      formOf({
+        answer: {
+          errors: [
+            { field: 'email', problem: 'email' },
+            { field: 'boats', problem: 'required' },
+            { field: 'nothing', problem: 'required' },
+          ],
+          values: { email: 'ada@', message: 'Hello', boats: [], newsletter: true },
+        },
+      }),
+    );
+    expect(html).toContain('2 answers need another look');
+    const email = control(html, 'email');
+    expect(email).toContain(' aria-invalid="true"');
+    expect(email).toContain(' value="ada@"');
+    const [, id] = / id="([^"]+)"/.exec(email) ?? [];
+    expect(html).toContain(`<a href="#${id}"`);
+    expect(control(html, 'newsletter')).toContain('checked');
+    expect(html).toContain('>Hello</textarea>');
+  });
+
+  it('makes way for the receipt', () => {
+    const html = render(formOf({ answer: { reference: 'EST-7K2M-9QXD' } }));
+    expect(html).toContain('EST-7K2M-9QXD');
+    expect(html).toContain('href="/contact/EST-FR-001"');
+    expect(html).not.toContain('<form');
+  });
+});

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import en from '../../../locales/en.json' with { type: 'json' };
+import { msUntilExpiry } from '../../../site/components/Puzzle/mountWidget.ts';
+import { Puzzle } from '../../../site/components/Puzzle/Puzzle.tsx';
+
+const nothing = () => undefined;
+
+const render = (error?: string) =>
+  renderToStaticMarkup(
+    <IntlProvider locale="en" messages={en}>
+      <Puzzle
+        id="puzzle"
+        sitekey="SITE"
+        puzzleUrl="/api/puzzle"
+        error={error}
+        onSolved={nothing}
+        onExpired={nothing}
+        onError={nothing}
+      />
+    </IntlProvider>,
+  );
+
+describe('the puzzle, before anybody uses its form', () => {
+  it('says what it is, and what there is without a script', () => {
+    const html = render();
+    const label = /aria-labelledby="([^"]+)"/.exec(html)?.[1];
+    expect(html).toContain(`<p id="${label}" class="label">${en['form.puzzle.label']}</p>`);
+    expect(html).toContain(en['form.puzzle.waiting']);
+    expect(html).toMatch(/<noscript><p[^>]*>.+<\/p><\/noscript>/);
+    expect(html).not.toContain('aria-describedby');
+  });
+
+  it('links what is wrong with it', () => {
+    const html = render('Please solve the security puzzle');
+    const problem = /aria-describedby="([^"]+)"/.exec(html)?.[1];
+    expect(html).toContain(`<p id="${problem}" class="error">Please solve the security puzzle</p>`);
+  });
+});
+
+it('gives a solution up a little before it expires', () => {
+  const puzzle = Buffer.alloc(32);
+  puzzle[13] = 12;
+  expect(msUntilExpiry(`signature.${puzzle.toString('base64')}.AAAA.AQAB`)).toBe(3_600_000 - 35_000);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { toChoices, toGroups } from '../../../site/consent/choices.ts';
+import { createUuid } from '../../../site/consent/createUuid.ts';
+import { readConsent, readRecord } from '../../../site/consent/readConsent.ts';
+import { withdrawInRecord, writeConsent } from '../../../site/consent/writeConsent.ts';
+
+const circumstances = {
+  now: new Date('2026-11-21T09:00:00Z'),
+  isGpc: false,
+  isHttps: true,
+  newId: '6b0f3a52-3c1e-4d5a-9f10-0d4d1f0c2a77',
+};
+
+/** What `document.cookie` says once these have been set. */
+const stored = (written: string[]) => written.map((cookie) => cookie.split(';')[0]).join('; ');
+
+describe('writeConsent', () => {
+  it('writes what readConsent reads, for every choice', () => {
+    for (const audience of [true, false]) {
+      for (const video of [true, false]) {
+        const groups = toGroups({ audience, video });
+        const consent = readConsent(stored(writeConsent('', groups, circumstances)));
+        expect(consent).toEqual({ isAnswered: true, groups });
+        expect(toChoices(consent.groups)).toEqual({ audience, video });
+      }
+    }
+  });
+
+  it("fills the record as OneTrust's script does", () => {
+    const written = writeConsent('', toGroups({ audience: true, video: false }), circumstances);
+    expect(Object.fromEntries(readRecord(stored(written)))).toEqual({
+      isGpcEnabled: '0',
+      datestamp: String(circumstances.now),
+      version: '202409.1.0',
+      browserGpcFlag: '0',
+      isIABGlobal: 'false',
+      hosts: '',
+      consentId: circumstances.newId,
+      interactionCount: '1',
+      isAnonUser: '1',
+      landingPath: 'NotLandingPage',
+      groups: 'C0001:1,C0002:1,C0003:1,C0004:0,C0005:0',
+      AwaitingReconsent: 'false',
+    });
+    expect(stored(written)).toContain('OptanonAlertBoxClosed=2026-11-21T09:00:00.000Z');
+  });
+
+  it('keeps the id and counts on from an earlier answer', () => {
+    let cookies = '';
+    for (const newId of ['first', 'second', 'third']) {
+      cookies = stored(
+        writeConsent(cookies, toGroups({ audience: false, video: true }), { ...circumstances, newId }),
+      );
+    }
+    expect(readRecord(cookies).get('consentId')).toBe('first');
+    expect(readRecord(cookies).get('interactionCount')).toBe('3');
+  });
+
+  it('passes on that the browser asks not to be tracked', () => {
+    const written = writeConsent('', toGroups({ audience: false, video: false }), {
+      ...circumstances,
+      isGpc: true,
+    });
+    expect(readRecord(stored(written)).get('isGpcEnabled')).toBe('1');
+    expect(readRecord(stored(written)).get('browserGpcFlag')).toBe('1');
+  });
+
+  it('keeps the answer a year, for the whole site, over https only where there is https', () => {
+    const groups = toGroups({ audience: true, video: true });
+    for (const cookie of writeConsent('', groups, circumstances)) {
+      expect(cookie).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
+    }
+    for (const cookie of writeConsent('', groups, { ...circumstances, isHttps: false })) {
+      expect(cookie).toMatch(/; SameSite=Lax$/);
+    }
+  });
+});
+
+describe('createUuid', () => {
+  it('makes a new random UUID each time', () => {
+    const ids = Array.from({ length: 100 }, createUuid);
+    expect(new Set(ids).size).toBe(100);
+    for (const id of ids) {
+      expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    }
+  });
+});
+
+const RECORD =
+  'OptanonConsent=isGpcEnabled=0&consentId=7f3cf16d&groups=C0001%3A1%2CC0002%3A1%2CC0003%3A1%2CC0005%3A1&geolocation=FR%3BBRE';
+
+describe('withdrawInRecord', () => {
+  it('sets the named groups to 0 and leaves the other groups and fields as OneTrust wrote them', () => {
+    const [cookie = '', ...attributes] = withdrawInRecord(`a=b; ${RECORD}`, ['C0002', 'C0003']).split('; ');
+    expect(readConsent(cookie).groups).toEqual({ C0001: true, C0002: false, C0003: false, C0005: true });
+    const record = new URLSearchParams(cookie.slice('OptanonConsent='.length));
+    expect(record.get('consentId')).toBe('7f3cf16d');
+    expect(record.get('geolocation')).toBe('FR;BRE');
+    expect(attributes).toEqual(['Path=/', 'Max-Age=31536000', 'SameSite=Lax']);
+  });
+
+  it('records the refusal where there is no record yet', () => {
+    expect(readConsent(withdrawInRecord('', ['C0003'])).groups).toEqual({ C0003: false });
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '../../../site/forms/checkForm.ts';
+import type { FormValues } from '../../../site/forms/FormValues.ts';
+import { longestOf } from '../../../site/forms/formats.ts';
+import { dealers, event, eventForm, formOf, valuesOf } from './formOf.ts';
+
+const problemsOf = (different: Partial<FormValues>, form = formOf()) =>
+  Object.fromEntries(checkForm(valuesOf(different), form).map(({ field, problem }) => [field, problem]));
+
+describe('a form', () => {
+  it('has nothing wrong when it is filled in well', () => {
+    expect(problemsOf({})).toEqual({});
+    expect(problemsOf({ dealer: 'EST-GB-001', day: '2027-03-12', time: '10h_11h' }, eventForm())).toEqual({});
+  });
+
+  it('names everything that is missing, in the order of its fields', () => {
+    const empty = {
+      firstName: '',
+      lastName: '',
+      email: '',
+      country: '',
+      postalCode: '',
+      boats: [],
+      subject: '',
+    };
+    expect(checkForm(valuesOf(empty), formOf())).toEqual(
+      ['firstName', 'lastName', 'email', 'country', 'postalCode', 'subject', 'boats'].map((field) => ({
+        field,
+        problem: 'required',
+      })),
+    );
+  });
+
+  it('asks for no postal code where there are none', () => {
+    expect(problemsOf({ country: 'AE', postalCode: '' })).toEqual({});
+    expect(problemsOf({ country: 'IE', postalCode: '' })).toEqual({ postalCode: 'required' });
+  });
+
+  it.each(['TR11 3QY', '29900', '1012 AB', 'D02 X285', '110-0001', 'LV-1050', 'AD500'])(
+    'takes the postal code %s',
+    (postalCode) => expect(problemsOf({ postalCode })).toEqual({}),
+  );
+
+  it.each(['+44 1326 555 012', '06 12 34 56 78', '(0171) 555-0123', '+351.912.345.678', '0049/40/555 0123'])(
+    'takes the telephone number %s',
+    (mobile) => expect(problemsOf({ mobile })).toEqual({}),
+  );
+
+  it.each([
+    ['email', 'morwenna at penrose', 'email'],
+    ['email', 'morwenna@penrose', 'email'],
+    ['mobile', 'call me', 'mobile'],
+    ['mobile', '+44 1', 'mobile'],
+    ['postalCode', '<b>29900', 'postalCode'],
+    ['country', 'ZZ', 'choice'],
+    ['subject', 'spare_parts', 'choice'],
+    ['sailingArea', 'the-moon', 'choice'],
+    ['firstName', 'Mor\u0000wenna', 'unreadable'],
+  ] as const)('says of %s %o: %s', (field, value, problem) => {
+    expect(problemsOf({ [field]: value })).toEqual({ [field]: problem });
+  });
+
+  it.each(['firstName', 'email', 'mobile', 'postalCode', 'message'] as const)(
+    'says when %s is too long',
+    (field) => {
+      expect(problemsOf({ [field]: '1'.repeat(longestOf(field) + 1) })).toEqual({ [field]: 'tooLong' });
+    },
+  );
+
+  it('takes only boats that it offers, and others where it offers them', () => {
+    expect(problemsOf({ boats: ['others'] })).toEqual({});
+    const brochures = formOf({ mode: 'brochure', offersOthers: false });
+    expect(problemsOf({ boats: ['others'] }, brochures)).toEqual({ boats: 'choice' });
+    expect(problemsOf({ boats: ['EST-999'] })).toEqual({ boats: 'choice' });
+  });
+
+  it('of an event asks for one of its dealers', () => {
+    expect(problemsOf({ dealer: '' }, eventForm())).toEqual({ dealer: 'dealer' });
+    expect(problemsOf({ dealer: 'EST-DE-001' }, eventForm())).toEqual({ dealer: 'choice' });
+    expect(problemsOf({ dealer: '' }, eventForm({ dealers: [] }))).toEqual({});
+  });
+
+  it.each([
+    ['2027-03-10', 'day'],
+    ['2027-03-11', undefined],
+    ['2027-03-14', undefined],
+    ['2027-03-15', 'day'],
+    ['2027-03-1x', 'day'],
+    ['2027-02-30', 'day'],
+    ['tomorrow', 'day'],
+  ])('of an event from 11 to 14 March says of %s: %s', (day, problem) => {
+    const form = eventForm({ event, dealers });
+    expect(problemsOf({ dealer: 'EST-FR-001', day }, form)).toEqual(problem ? { day: problem } : {});
+  });
+
+  it('of the newsletter asks for consent', () => {
+    expect(problemsOf({ newsletter: false }, formOf({ mode: 'newsletter' }))).toEqual({
+      newsletter: 'required',
+    });
+  });
+
+  it('survives whatever is written', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 5000 });
+    const names = [
+      'firstName',
+      'email',
+      'mobile',
+      'postalCode',
+      'country',
+      'day',
+      'time',
+      'dealer',
+      'message',
+    ] as const;
+    fc.assert(
+      fc.property(fc.constantFrom(...names), text, (name, value) => {
+        const found = checkForm(valuesOf({ [name]: value }), eventForm());
+        expect(found.length).toBeLessThan(4);
+      }),
+      { seed: 20_261_121 },
+    );
+  });
+});

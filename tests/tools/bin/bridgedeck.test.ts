@@ -1,0 +1,147 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { minimalPage } from '../../renderer/minimalPage.ts';
+
+const call = (args: string[], input = '', cwd = '.') =>
+  spawnSync(process.execPath, ['tools/bin/bridgedeck.js', ...args], { input, cwd, encoding: 'utf8' });
+
+const quotation = { id: 'q', type: 'quotation', props: { quote: 'Fair winds' } };
+const page = JSON.stringify(minimalPage([quotation]));
+
+describe('bridgedeck render', () => {
+  it('turns a page JSON into a document, and tells what it dropped', () => {
+    const blocks = [quotation, { id: 'n', type: 'nothing', props: {} }];
+    const { stdout, stderr, status } = call(['render', '-'], JSON.stringify(minimalPage(blocks)));
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^<!DOCTYPE html>\n<html lang="en"/);
+    expect(stdout).toContain('Fair winds');
+    expect(stdout).toContain('<title>X</title>');
+    expect(stderr).toBe(
+      'Block 2 (nothing) of /x was dropped: “nothing” is not a known block type (/blocks/1/type)\n',
+    );
+  });
+
+  it('tells everything that is wrong with a block, line by line', () => {
+    const blocks = [{ id: 'q', type: 'quotation', props: { author: 1, image: [] } }];
+    const { stderr, status } = call(['render', '-'], JSON.stringify(minimalPage(blocks)));
+    expect(status).toBe(0);
+    expect(stderr.split('\n')).toEqual([
+      'Block 1 (quotation) of /x was dropped: “quote” is missing (/blocks/0/props)',
+      'Block 1 (quotation) of /x was dropped: “author” must be text, found the number 1 (/blocks/0/props/author)',
+      'Block 1 (quotation) of /x was dropped: “image” must be an object, found an empty list (/blocks/0/props/image)',
+      '',
+    ]);
+  });
+
+  it('puts the styles and every font into the document', () => {
+    const { stdout } = call(['render', '-'], page);
+    const style = /<style>(.*)<\/style>/s.exec(stdout)?.[1] ?? '';
+    const addresses = [...style.matchAll(/url\(["']?([^)]{0,20})/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter((address) => address !== 'data:font/woff2;base')).toEqual([]);
+    expect(style).not.toContain('font-display:optional');
+  });
+
+  it.each(['https://www.example.com', 'https://www.example.com/'])(
+    'lets pictures and links point to the site named by --base %s',
+    (base) => {
+      const { stdout, status } = call(['render', '--base', base, '-'], page);
+      expect(status).toBe(0);
+      expect(/<[^>]* href="[^>]*>/.exec(stdout)?.[0]).toBe('<base href="https://www.example.com/">');
+    },
+  );
+
+  it('leaves addresses alone without --base', () => {
+    expect(call(['render', '-'], page).stdout).not.toContain('<base');
+  });
+
+  it.each([
+    ['what is not JSON', ['render', '-'], '{', /JSON/],
+    ['what is not a page', ['render', '-'], '{}', /The page JSON is not valid: .*“path” is missing/],
+    ['a file that is not there', ['render', 'no-such-page.json'], '', /no such file .*no-such-page\.json/],
+    ['a folder', ['render', 'tests'], '', /directory/],
+  ])('refuses %s with one sentence', (_what, args, input, message) => {
+    const { stderr, status, stdout } = call(args, input);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('ends quietly when nobody reads on', async () => {
+    const child = spawn(process.execPath, ['tools/bin/bridgedeck.js', 'render', '-']);
+    let told = '';
+    child.stderr.on('data', (text) => {
+      told += text;
+    });
+    child.stdin.end(page);
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    const [status] = await once(child, 'close');
+    expect({ status, told }).toEqual({ status: 0, told: '' });
+  });
+});
+
+describe('bridgedeck', () => {
+  it('explains itself when asked', () => {
+    const { stdout, stderr, status } = call(['--help']);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout).toMatch(/^Usage: bridgedeck render \[--base <origin>\] <page\.json \| ->\n/);
+  });
+
+  it.each([
+    [[], 'No command'],
+    [['draw', 'page.json'], 'There is no command “draw”'],
+    [['render'], 'render takes one page JSON'],
+    [['render', 'one.json', 'two.json'], 'render takes one page JSON'],
+    [['render', '--colour', 'page.json'], "Unknown option '--colour'"],
+    [['render', '--base', 'example.com', '-'], '--base takes an origin'],
+    [['render', '--base', 'ftp://example.com', '-'], '--base takes an origin'],
+    [['render', '--base', 'https://example.com/fr', '-'], '--base takes an origin'],
+    [['render', '--base', 'https://me@example.com', '-'], '--base takes an origin'],
+  ])('says what is wrong with %j and how it is called', (args, message) => {
+    const { stdout, stderr, status } = call(args, page);
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+    expect(stderr.startsWith(message)).toBe(true);
+    expect(stderr).toContain('Usage: bridgedeck render');
+  });
+});
+
+describe('bridgedeck in a package that is not built', () => {
+  /** A package with this command and a build of its own. */
+  const packageWith = (build: string) => {
+    const root = mkdtempSync(join(tmpdir(), 'bridgedeck-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    cpSync('tools/bin', join(root, 'tools/bin'), { recursive: true });
+    mkdirSync(join(root, 'dist/renderer'), { recursive: true });
+    writeFileSync(
+      join(root, 'package.json'),
+      JSON.stringify({ type: 'module', scripts: { build: 'node build.js' } }),
+    );
+    writeFileSync(join(root, 'build.js'), build);
+    return root;
+  };
+
+  it('builds first and says so beside the document', () => {
+    const command = `export const renderCommand = ({ read }, { stdout }) => (stdout.write('read ' + read()), 0);`;
+    const root = packageWith(`
+      import { writeFileSync } from 'node:fs';
+      console.log('Building…');
+      writeFileSync('dist/renderer/renderCommand.js', ${JSON.stringify(command)});`);
+    expect(call(['render', '-'], 'a page', root)).toMatchObject({
+      status: 0,
+      stdout: 'read a page',
+      stderr: 'Building…\n',
+    });
+  });
+
+  it('says what to do when that fails', () => {
+    const root = packageWith('process.exit(3);');
+    const { status, stdout, stderr } = call(['render', '-'], page, root);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^The build failed\. Has “npm ci” been run in .*\?\n$/);
+  });
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type FaultyContent, startFaultyContent } from '../server/pages/check/faultyContent.ts';
+import { runScript } from './runScript.ts';
+
+let content: FaultyContent;
+beforeAll(async () => {
+  content = await startFaultyContent();
+});
+afterAll(() => content.close());
+
+const contentCheck = (args: string[], environment: Record<string, string> = content.environment) =>
+  runScript('contentCheck.ts', args, environment);
+
+/** Each is a process of its own, slow to start on a machine that is busy (ms). */
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('npm run content:check', () => {
+  it('finds nothing in the demo', async () => {
+    const { stdout, stderr, code } = await contentCheck([], {});
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
+    expect(stdout).toMatch(/^\d+ pages: 0 findings, 0 notes\.$/m);
+  });
+
+  it('tells findings by kind and page, then how many there are, and ends with 1', async () => {
+    const { stdout, stderr, code } = await contentCheck([]);
+    expect({ stderr, code }).toEqual({ stderr: '', code: 1 });
+    expect(stdout).toMatch(
+      /^Dropped blocks\n {2}\/faults\n {4}Block 1 \(secondary-hero\) is dropped: “heading” is missing\n {6}at \/blocks\/0\/props\n/,
+    );
+    expect(stdout).toMatch(/^ {2}Dropped blocks +4$/m);
+    expect(stdout).toMatch(/^5 pages: \d+ findings, 0 notes\.$/m);
+    expect(stdout).not.toContain(content.environment.CONTENT_KEY);
+  });
+
+  it('writes nothing but JSON when told to, of one language when told to', async () => {
+    const { stdout, code } = await contentCheck(['--json', '--locale', 'fr']);
+    expect(code).toBe(1);
+    const { pages, findings } = JSON.parse(stdout);
+    expect(pages).toBe(1);
+    expect(findings).toContainEqual({
+      kind: 'broken-link',
+      locale: 'fr',
+      page: '/fr',
+      pointer: '/lists',
+      reason: 'internal:/nowhere leads nowhere in fr; the link is left out (header-left, link)',
+    });
+  });
+
+  it.each([
+    [['--locale', 'xx'], {}, /^--locale is “xx”, but must be one of en, fr/],
+    [[], { CONTENT_URL: 'http://127.0.0.1:9' }, /^The content service could not be reached/],
+  ])('ends with 2 and a sentence when it cannot run (%j, %j)', async (args, environment, sentence) => {
+    const { stdout, stderr, code } = await contentCheck(args, environment);
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+});

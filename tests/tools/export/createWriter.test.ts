@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { pageDataPath } from '../../../site/browser/navigation/pageDataUrl.ts';
+import { fileOf } from '../../../tools/export/createWriter.ts';
+
+it.each([
+  ['/', true, 'index.html'],
+  ['/fr', true, 'fr/index.html'],
+  ['/caf%C3%A9', true, 'café/index.html'],
+  ['/news/feed.xml', false, 'news/feed.xml'],
+  [pageDataPath('/'), false, 'index.pageContext.json'],
+  [pageDataPath('/fr/x'), false, 'fr/x/index.pageContext.json'],
+])('%s is where a static host looks for it', (pathname, isPage, file) => {
+  expect(fileOf(pathname, isPage)).toBe(file);
+});
+
+it.each(['/../etc/passwd', '/a/%2e%2e/%2e%2e/x', '/..%5cx', '/a%00b', '/'])(
+  'refuses to write %s outside of the folder',
+  (pathname) => {
+    expect(() => fileOf(pathname, false)).toThrow('cannot be the name of a file');
+  },
+);

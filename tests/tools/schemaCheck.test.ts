@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeChanges } from '../../tools/schema-check/describeChanges.ts';
+import { currentRelease, type Release, readRelease } from '../../tools/schema-check/Release.ts';
+import { type FaultyContent, startFaultyContent } from '../server/pages/check/faultyContent.ts';
+import { runScript } from './runScript.ts';
+
+let content: FaultyContent;
+let folder: string;
+beforeAll(async () => {
+  content = await startFaultyContent();
+  folder = mkdtempSync(join(tmpdir(), 'released-'));
+  mkdirSync(join(folder, 'schemas'));
+});
+afterAll(async () => {
+  await content.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs it with other released schemas than those of the project. */
+const schemaCheck = (released: string, ...args: string[]) => {
+  writeFileSync(join(folder, 'schemas/released.json'), released);
+  return runScript('schemaCheck.ts', args, content.environment, folder);
+};
+
+/** Each is a process of its own, slow to start on a machine that is busy (ms). */
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The schemas of today with one keyword of `quotation` as it never was. */
+const withQuotation = (keywords: object): string => {
+  const { page, blocks }: Release = currentRelease();
+  return JSON.stringify({ page, blocks: { ...blocks, quotation: { ...blocks.quotation, ...keywords } } });
+};
+
+describe('npm run schema:check', () => {
+  it('can read the released schemas of the project', () => {
+    const { page, blocks } = readRelease(readFileSync('schemas/released.json', 'utf8'));
+    expect(Object.keys(page)).toEqual(['page', 'menu-item']);
+    expect(Object.keys(blocks).length).toBeGreaterThan(10);
+  });
+
+  it('is content with safe changes, which it tells', async () => {
+    const { stdout, code } = await schemaCheck(withQuotation({ description: 'As it was.' }));
+    expect(stdout).toMatch(/^Safe\n {2}quotation\/description\n/);
+    expect(code).toBe(0);
+  });
+
+  it('tells breaking changes, and which blocks on which pages visitors would lose', async () => {
+    const { stdout, code } = await schemaCheck(withQuotation({ required: [] }), '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toEqual({
+      changes: [
+        {
+          schema: 'quotation',
+          isBlock: true,
+          isBreaking: true,
+          pointer: '/required',
+          text: '“quote” must now be there',
+        },
+      ],
+      lost: [
+        { page: '/faults', type: 'quotation', pointer: '/blocks/2/props', reason: '“quote” is missing' },
+      ],
+    });
+  });
+
+  it('tells the same to people', () => {
+    const change = {
+      schema: 'quotation',
+      isBlock: true,
+      isBreaking: true,
+      pointer: '/required',
+      text: 'It must be',
+    };
+    const lost = [
+      { page: '/yard', type: 'quotation', pointer: '/blocks/2/props', reason: '“quote” is missing' },
+    ];
+    expect(describeChanges({ changes: [], lost: [] })).toBe('The schemas are those that were released.\n');
+    expect(describeChanges({ changes: [change], lost })).toBe(
+      [
+        'Breaking',
+        '  quotation/required',
+        '    It must be',
+        '',
+        'Blocks that visitors would lose',
+        '  /yard',
+        '    quotation at /blocks/2/props: “quote” is missing',
+        '',
+        '1 breaking, 0 safe; 1 block on 1 page would be lost.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('ends with 2 when there is nothing to compare with', async () => {
+    const { stdout, stderr, code } = await schemaCheck('{');
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
+    expect(stderr).toMatch(
+      /^schemas\/released\.json cannot be read: .*\nnpm run schema:check -- --release writes it/,
+    );
+  });
+});

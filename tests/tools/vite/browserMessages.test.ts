@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { idsNamedBy } from '../../../tools/vite/browserMessages.ts';
+
+const IDS = ['share.mail.label', 'share.link.label', 'share.title', 'video.play', 'video.pause'];
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ids-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, code: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, code);
+  return file;
+};
+
+const named = (...entries: string[]) => [...idsNamedBy(entries, IDS)];
+
+it('finds a text that the code names, as a string or as an attribute', () => {
+  const entry = write('entry.tsx', `const a = 'share.title';\n<Text id="video.play" />`);
+  expect(named(entry)).toEqual(['share.title', 'video.play']);
+});
+
+it('takes every text that a composed name may mean', () => {
+  const entry = write('entry.ts', `text({ id: \`share.\${way}.label\` });`);
+  expect(named(entry)).toEqual(['share.mail.label', 'share.link.label']);
+});
+
+it('follows imports, at once or later, over several lines and in circles', () => {
+  write('now.ts', `import './entry.ts';\nexport const a = 'share.title';`);
+  write('later.ts', `export const b = 'video.pause';`);
+  const entry = write(
+    'entry.ts',
+    `import {\n  a,\n} from './now.ts';\nconst b = () => import('./later.ts');`,
+  );
+  expect(named(entry)).toEqual(['share.title', 'video.pause']);
+});
+
+it('does not follow a type, which is no code', () => {
+  write('types.ts', `export const a = 'share.title';`);
+  expect(named(write('entry.ts', `import type { A } from './types.ts';`))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { isLocale, LOCALE_CODES, type Locale } from '../locales/locales.ts';
+import { checkContent } from '../server/pages/check/checkContent.ts';
+import { isNote } from '../server/pages/check/Finding.ts';
+import { describeFindings } from './describeFindings.ts';
+import { progressBar } from './progressBar.ts';
+import { readOptions, runCheck, UsageError } from './runCheck.ts';
+import { withContent } from './withContent.ts';
+
+const USAGE = 'npm run content:check -- [--locale <code>] [--json]';
+
+await runCheck(async () => {
+  const args = process.argv.slice(2);
+  const { json, locale } = readOptions(
+    args,
+    { json: { type: 'boolean' }, locale: { type: 'string' } },
+    USAGE,
+  );
+  const locales = readLocales(locale);
+  const checked = await withContent(({ open, files, config }) =>
+    checkContent(open, {
+      locales,
+      site: { siteUrl: config.siteUrl ?? 'http://localhost', brand: config.brand },
+      files,
+      onProgress: progressBar(process.stderr, 'pages'),
+    }),
+  );
+  process.stdout.write(json ? `${JSON.stringify(checked, null, 2)}\n` : describeFindings(checked));
+  return checked.findings.every(isNote);
+});
+
+/**
+ * The languages that a `--locale` names; all of them without it.
+ *
+ * @throws UsageError
+ */
+function readLocales(locale: string | undefined): readonly Locale[] {
+  if (locale === undefined) return LOCALE_CODES;
+  if (isLocale(locale)) return [locale];
+  throw new UsageError(`--locale is “${locale}”, but must be one of ${LOCALE_CODES.join(', ')}.`);
+}

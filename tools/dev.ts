@@ -1,0 +1,74 @@
+import cluster, { type Worker } from 'node:cluster';
+import { sep } from 'node:path';
+import { watchTree } from '../demo/services/watchTree.ts';
+import { restartsServer, SERVER_FOLDERS } from '../server/http/restartsServer.ts';
+
+/** Editors and git write in several steps; this long without another one (ms) and they are done. */
+const QUIET_MS = 100;
+/** A server that is told to end gets this long (ms). */
+const END_MS = 3000;
+
+/** The server that answers, and the one that is being started to take its place. */
+let serving: Worker | undefined;
+let starting: Worker | undefined;
+
+// The servers share one port: the old one answers until the new one does, so that no browser finds the door closed.
+cluster.setupPrimary({ exec: 'server/main.ts' });
+
+function start(): void {
+  starting?.process.kill('SIGKILL');
+  const worker = cluster.fork();
+  starting = worker;
+  worker.once('listening', () => {
+    if (worker !== starting) return;
+    if (serving) end(serving);
+    serving = worker;
+    starting = undefined;
+  });
+  worker.once('exit', () => {
+    if (worker !== starting && worker !== serving) return;
+    if (worker === serving) serving = undefined;
+    if (worker === starting) starting = undefined;
+    process.stderr.write(
+      serving
+        ? '\n  The changed server did not start: the one before goes on answering.\n\n'
+        : '\n  The server has ended: the next change starts it again.\n\n',
+    );
+  });
+}
+
+function end(worker: Worker): void {
+  const kill = setTimeout(() => worker.process.kill('SIGKILL'), END_MS);
+  worker.once('exit', () => clearTimeout(kill));
+  worker.process.kill('SIGTERM');
+}
+
+let timer: NodeJS.Timeout | undefined;
+function changed(): void {
+  clearTimeout(timer);
+  timer = setTimeout(start, QUIET_MS);
+}
+
+start();
+const watches = [
+  ...SERVER_FOLDERS.map((folder) =>
+    watchTree(folder, (path) => {
+      if (restartsServer(path.replaceAll(sep, '/'))) changed();
+    }),
+  ),
+  // A running server reads demo content again by itself; one that ended because of it cannot.
+  watchTree('demo/content', () => {
+    if (!serving && !starting) changed();
+  }),
+];
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    clearTimeout(timer);
+    for (const stop of watches) stop();
+    const workers = [serving, starting];
+    serving = undefined;
+    starting = undefined;
+    for (const worker of workers) if (worker) end(worker);
+  });
+}

@@ -1,0 +1,135 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { LOCALE_CODES } from '../../locales/locales.ts';
+import { homePath } from '../../locales/sitePath.ts';
+import { html } from '../../server/admin/html.ts';
+import type { Config } from '../../server/config/readConfig.ts';
+import { TILES_VERSION } from '../../server/media/tiles/TileOrder.ts';
+import { SHARED_LIST_NAMES } from '../../server/pages/lists/loadSharedList.ts';
+import { createContract } from '../../server/routes/contract/createContract.ts';
+import { sharedListUrl } from '../../site/frame/sharedLists/withSharedLists.ts';
+import { createProgress } from '../progressBar.ts';
+import { createWriter, fileOf } from './createWriter.ts';
+import { type ExportState, exportErrorPages, exportPage, fetchFile } from './exportPage.ts';
+import { headerRules, redirectRules } from './hostRules.ts';
+import { visitAll } from './visitAll.ts';
+
+interface WritingOptions {
+  /** Where the site runs. */
+  origin: string;
+  siteUrl: string;
+  directory: string;
+  /** See ExportOptions. */
+  deepestTile: number;
+  /** That of the site, in production. */
+  config: Config;
+  /** Gets what could not be written, in words. */
+  errors: string[];
+}
+
+const BUILT = 'dist/client';
+
+/** Enough that no core waits for another; more would only wait longer. */
+const AT_ONCE = availableParallelism() * 2;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Writes every file of the site; what fails is told in `errors`, and the rest is written all the same. */
+export async function writeAll(options: WritingOptions): Promise<void> {
+  const { origin, siteUrl, directory, deepestTile, config, errors } = options;
+  const writer = createWriter(directory);
+  const state: ExportState = {
+    origin,
+    siteUrl,
+    writer,
+    files: new Set(),
+    redirects: new Map(),
+    nowhere: [],
+  };
+  const visit = async (
+    what: string,
+    start: Iterable<string>,
+    one: (address: string) => Promise<string[]>,
+  ) => {
+    const progress = createProgress(process.stderr, what, () => errors.length);
+    await visitAll(start, {
+      atOnce: AT_ONCE,
+      visit: one,
+      onError: (address, error) => errors.push(`${address}: ${messageOf(error)}`),
+      onProgress: progress.step,
+    });
+    progress.end();
+  };
+  const copyFromSite = async (address: string) => {
+    const { body } = await fetchFile(origin, address);
+    if (body) await writer.write(fileOf(address, false), body);
+    return [];
+  };
+  const copyFromBuild = async (file: string) => {
+    await writer.write(file, await readFile(join(BUILT, file)));
+    return [];
+  };
+
+  await visit('pages', starts(), (address) => exportPage(address, state));
+  await exportErrorPages(state, config).catch((error: unknown) => errors.push(messageOf(error)));
+  // Apart, since a picture takes ten times as long as a tile: so the pace of each says how long it will take.
+  const { tiles = [], others = [] } = Object.groupBy(state.files, (path) =>
+    path.startsWith('/tiles/') ? 'tiles' : 'others',
+  );
+  await visit('pictures and other files', [...others, ...contract(), ...sharedLists()], copyFromSite);
+  await visit('tiles', [...tiles, ...tileAddresses(deepestTile)], copyFromSite);
+  await visit('files of the build', await builtFiles(), copyFromBuild);
+
+  if (state.nowhere.length > 0) {
+    process.stdout.write(`${state.nowhere.length} links lead nowhere: ${state.nowhere.join(', ')}\n`);
+  }
+  for (const [from, { to }] of state.redirects) {
+    await writer.write(fileOf(from, true), redirectPage(to, siteUrl));
+  }
+  await writer.write('_redirects', redirectRules(state.redirects));
+  await writer.write('_headers', headerRules(config));
+}
+
+/** Where everything can be reached from by links. */
+const starts = (): string[] => ['/sitemap.xml', '/robots.txt', ...LOCALE_CODES.map(homePath)];
+
+const contract = (): string[] => {
+  const { schemas } = createContract();
+  return ['/registry.json', ...[...schemas.keys()].map((name) => `/schemas/${name}.json`)];
+};
+
+/** Data of a page names the lists of its forms without their addresses. */
+const sharedLists = (): string[] =>
+  SHARED_LIST_NAMES.flatMap((name) => LOCALE_CODES.map((locale) => sharedListUrl(name, locale)));
+
+async function builtFiles(): Promise<string[]> {
+  const entries = await readdir(BUILT, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(BUILT.length + 1));
+}
+
+/** A page that leads on, for hosts that do not read `_redirects`. */
+function redirectPage(to: string, siteUrl: string): string {
+  const { markup } = html`<!DOCTYPE html>
+<meta charset="UTF-8">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${to}">
+<link rel="canonical" href="${new URL(to, siteUrl).href}">
+<title>${to}</title>
+<a href="${to}">${to}</a>
+`;
+  return markup;
+}
+
+/** Every tile of the embedded map down to a zoom. */
+function tileAddresses(deepest: number): string[] {
+  const addresses: string[] = [];
+  for (const locale of LOCALE_CODES)
+    for (let zoom = 0; zoom <= deepest; zoom++)
+      for (let x = 0; x < 2 ** zoom; x++)
+        for (let y = 0; y < 2 ** zoom; y++)
+          addresses.push(`/tiles/${TILES_VERSION}/${locale}/${zoom}/${x}/${y}.svg`);
+  return addresses;
+}

@@ -1,0 +1,105 @@
+import { isRecord } from '../../schemas/isRecord.ts';
+import type { StoredDelivery, StoredLead } from '../../server/leads/store/LeadTables.ts';
+
+interface Options {
+  /** Show personal data. */
+  personal: boolean;
+}
+
+const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** A lead on one line: reference, when, what, and what became of it. */
+export function listLine(lead: StoredLead, { personal }: Options): string {
+  const fates = lead.deliveries.map(({ target, status, attempts }) =>
+    status === 'delivered' || attempts === 0
+      ? `${target} ${status}`
+      : `${target} ${status} (${attempts} tries)`,
+  );
+  const about = [
+    lead.reference,
+    moment(lead.received_at),
+    lead.kind,
+    lead.locale,
+    lead.puzzle,
+    fates.join(', '),
+  ];
+  return [...about, ...(personal ? [whoSent(lead)] : [])].join('  ');
+}
+
+/** All that is known about a lead: what became of it last, where the eye rests; what was sent only when asked for. */
+export function describeLead(
+  lead: StoredLead,
+  { payload, personal }: Options & { payload: boolean },
+): string {
+  return [
+    `${lead.reference}: ${lead.kind} (${lead.locale}), received ${moment(lead.received_at)}`,
+    `  puzzle: ${lead.puzzle}`,
+    `  request: ${lead.request_id ?? 'unknown'}`,
+    ...(lead.erased_at === null ? [] : [`  erased: ${moment(lead.erased_at)}`]),
+    ...(payload ? lead.deliveries.map((delivery) => payloadOf(delivery, personal)) : []),
+    ...lead.deliveries.map((delivery) => `  ${delivery.target}: ${fateOf(delivery)}`),
+  ].join('\n');
+}
+
+function payloadOf({ target, payload }: StoredDelivery, personal: boolean): string {
+  const shown = personal ? payload : redactPayload(payload);
+  const text = payload === undefined ? 'erased' : JSON.stringify(shown, null, 2).replaceAll('\n', '\n  ');
+  return `  payload for ${target}: ${text}`;
+}
+
+function fateOf(delivery: StoredDelivery): string {
+  const { status, delivered_at, remote_id, attempts, next_at, claimed, last_error } = delivery;
+  if (status === 'delivered') {
+    return `delivered ${moment(delivered_at ?? 0)}${remote_id === null ? '' : ` as ${remote_id}`}`;
+  }
+  const why = last_error === null ? '' : `; last: ${last_error}`;
+  if (status === 'dead') return `dead after ${attempts} tries${why}`;
+  const next = claimed ? `being tried, again after ${moment(next_at)}` : `next try ${moment(next_at)}`;
+  return `pending, ${attempts} failed tries, ${next}${why}`;
+}
+
+/** Name and address of who sent a lead, from whichever payload is still there. */
+function whoSent({ deliveries }: StoredLead): string {
+  for (const { payload } of deliveries) {
+    if (!isRecord(payload)) continue;
+    const [lead = payload] = Array.isArray(payload.Leads) ? payload.Leads : [payload];
+    if (!isRecord(lead)) continue;
+    const names = [lead.first_name ?? lead.FirstName, lead.last_name ?? lead.LastName]
+      .filter(Boolean)
+      .join(' ');
+    return `${names} <${lead.email ?? lead.Email ?? ''}>`;
+  }
+  return 'erased';
+}
+
+/** Fields that say nothing about a person; the value of every other one stays hidden. */
+const OPEN_FIELDS = new Set([
+  'webform_id',
+  'country',
+  'CountryCode',
+  'boats_of_interests',
+  'DesiredBoat',
+  'subject',
+  'store',
+  'Dealer',
+  'event',
+  'datetime',
+  'time',
+  'ClientType',
+  'Brand',
+  'Preferences',
+  'Channel',
+  'Date',
+]);
+
+/** A payload as it may be shown: its shape, and what is no personal data. Yes, no and nothing stay as they are. */
+function redactPayload(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => redactPayload(item, field));
+  if (isRecord(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, redactPayload(inner, name)]),
+    );
+  }
+  const isShown = OPEN_FIELDS.has(field) || typeof value === 'boolean' || value === null || value === '';
+  return isShown ? value : '[Redacted]';
+}

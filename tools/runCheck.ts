@@ -1,0 +1,47 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { ContentProblem } from '../demo/services/content/ContentProblem.ts';
+import { ConfigError, UpstreamError } from '../server/http/errors.ts';
+
+/** The command was called wrongly; the message says how it is called. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}
+
+/** What somebody can mend is told in words; a stack is for everything else. */
+const EXPECTED = [UsageError, ConfigError, ContentProblem, UpstreamError];
+
+/**
+ * Runs a check and sets the exit code: 0 clean, 1 something was found, 2 the check could not run.
+ *
+ * @param check returns whether all is well.
+ */
+export async function runCheck(check: () => Promise<boolean>): Promise<void> {
+  try {
+    process.exitCode = (await check()) ? 0 : 1;
+  } catch (error) {
+    const known = error instanceof Error && EXPECTED.some((kind) => error instanceof kind);
+    process.stderr.write(known ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
+    process.exitCode = 2;
+  }
+}
+
+/**
+ * The options of a command line.
+ *
+ * @param usage one line, shown when something else is asked for.
+ * @throws UsageError
+ */
+export function readOptions<Options extends ParseArgsOptionsConfig>(
+  args: string[],
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\nUsage: ${usage}`);
+  }
+}

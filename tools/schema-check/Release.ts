@@ -1,0 +1,101 @@
+import { createPageValidator } from '../../renderer/createPageValidator.ts';
+import { menuItemSchema } from '../../schemas/entities/menu.ts';
+import { blockSchemas } from '../../schemas/index.ts';
+import { isRecord } from '../../schemas/isRecord.ts';
+import { pageSchema } from '../../schemas/page.ts';
+import { noLists } from '../../server/pages/noLists.ts';
+import type { RawBlock } from '../../server/services/content/Content.ts';
+import { breaking, type Keywords, type SchemaChange, safe } from './compareProperties.ts';
+import { compareSchemas } from './compareSchemas.ts';
+
+/** The schemas of one moment, as `schemas/released.json` keeps them. */
+export interface Release {
+  /** The page JSON around the blocks, and what it refers to by `$id`. */
+  page: Record<string, Keywords>;
+  /** One for each block type. */
+  blocks: Record<string, Keywords>;
+}
+
+const isTable = (value: unknown): value is Record<string, Keywords> =>
+  isRecord(value) && Object.values(value).every(isRecord);
+
+/**
+ * A release from its text.
+ *
+ * @throws TypeError when it is something else.
+ */
+export function readRelease(text: string): Release {
+  const release: unknown = JSON.parse(text);
+  if (isRecord(release) && isTable(release.page) && isTable(release.blocks)) {
+    return { page: release.page, blocks: release.blocks };
+  }
+  throw new TypeError('It holds no schemas of a page and its blocks');
+}
+
+/** The schemas of today, as they would be read from a file. */
+export function currentRelease(): Release {
+  const page = { page: pageSchema, 'menu-item': menuItemSchema };
+  return readRelease(JSON.stringify({ page, blocks: blockSchemas }));
+}
+
+/** A change, and the schema it is in. */
+export interface ReleaseChange extends SchemaChange {
+  /** A block type, or the name of a schema of the page. */
+  schema: string;
+  /** Whether it is about a block type. */
+  isBlock: boolean;
+}
+
+/** Every change between two releases, in the order of their schemas. */
+export function compareReleases(before: Release, after: Release): ReleaseChange[] {
+  return [
+    ...compareTables(before.page, after.page, 'schema').map((change) => ({ ...change, isBlock: false })),
+    ...compareTables(before.blocks, after.blocks, 'block type').map((change) => ({
+      ...change,
+      isBlock: true,
+    })),
+  ];
+}
+
+function compareTables(
+  before: Record<string, Keywords>,
+  after: Record<string, Keywords>,
+  what: string,
+): Omit<ReleaseChange, 'isBlock'>[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((schema) => {
+    const [old, now] = [before[schema], after[schema]];
+    const changes = !now
+      ? [breaking('', `this ${what} is gone`)]
+      : !old
+        ? [safe('', `this ${what} is new`)]
+        : compareSchemas(old, now);
+    return changes.map((change) => ({ ...change, schema }));
+  });
+}
+
+/** A block on a page that visitors would no longer get. */
+export interface LostBlock {
+  type: string;
+  /** JSON pointer from the page's root to what is wrong. */
+  pointer: string;
+  reason: string;
+}
+
+/** Tells which blocks of a page pass one release's door, and not another's. @param page draft of a valid page. */
+export type FindLostBlocks = (page: { blocks: RawBlock[] }) => LostBlock[];
+
+/** The envelope is checked by today's schema in both cases: only blocks are compared. */
+const doorOf = ({ blocks }: Release) =>
+  createPageValidator({ page: pageSchema, shared: [menuItemSchema], blocks });
+
+/** Sanitizing and checking as the site does it, once with each release. */
+export function createLostBlocks(before: Release, after: Release): FindLostBlocks {
+  const [oldDoor, newDoor] = [doorOf(before), doorOf(after)];
+  return (page) => {
+    const input = { ...page, lists: noLists };
+    const bad = new Set(oldDoor(input).dropped.map(({ index }) => index));
+    return newDoor(input)
+      .dropped.filter(({ index }) => !bad.has(index))
+      .map(({ type, pointer, reason }) => ({ type, pointer, reason }));
+  };
+}
