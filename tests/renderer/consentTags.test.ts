@@ -19,6 +19,6 @@ describe('consentTags', () => {
     expect(consentTags(none, manifest)).toContain(
       '<script type="module" fetchpriority="low" src="/assets/entries/choices.1.js"></script>',
     );
-    expect(consentTags(none, undefined)).toContain('src="/consent/main.ts"');
+    expect(consentTags(none, undefined)).toContain('src="/site/consent/main.ts"');
   });
 });

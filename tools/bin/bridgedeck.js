@@ -16,7 +16,7 @@ and a line to standard error for every block that had to be dropped.
 Exit code: 0 rendered, 1 could not be rendered, 2 called wrongly.
 `;
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** The address in `<base>`: an origin and nothing more, since a page's own addresses all start at the root. */
 function readOrigin(text) {
