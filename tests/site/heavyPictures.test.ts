@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   await content.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 /** Every size of a picture in two formats: 76 addresses. */
@@ -60,7 +60,7 @@ async function statusOf(address: string, url: string, method = 'GET'): Promise<n
 }
 
 beforeEach(async () => {
-  await rm(join(folder, 'images'), { recursive: true, force: true });
+  await rm(join(folder, 'images'), { recursive: true, force: true, maxRetries: 10 });
   content.asked.length = 0;
 });
 
