@@ -18,3 +18,6 @@ export const categorySchema = {
 } as const satisfies JSONSchema;
 
 export type Category = FromSchema<typeof categorySchema>;
+
+/** The vocabularies of spec 1 §7. */
+export type Vocabulary = 'blog_categories' | 'blog_categories_life_on_board' | 'event_categories';

@@ -1,9 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'pino';
 import type { Locale } from '../../locales/locales.ts';
-import type { PageState } from '../cache/pages/PageCache.ts';
 import type { UpstreamCall } from '../services/upstream/UpstreamCall.ts';
 import { type TraceContext, writeTraceparent } from './trace/traceContext.ts';
+
+/**
+ * Where a page came from: `fresh` and `stale` from the page cache, `miss` was made for this request, `wait` for another
+ * one that came at the same time, `bypass` is of one visitor and never cached.
+ */
+export type PageState = 'fresh' | 'stale' | 'miss' | 'wait' | 'bypass';
 
 /** What is known about the request being answered, readable anywhere below it without being handed down. */
 export interface RequestContext {

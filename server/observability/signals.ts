@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
-import type { PageState } from '../cache/pages/PageCache.ts';
 import type { DeliveryEvent } from '../leads/delivery/DeliveryEvent.ts';
 import type { UpstreamCall } from '../services/upstream/UpstreamCall.ts';
+import type { PageState } from './requestContext.ts';
 
 /** A request that is over, as far as it is counted. */
 export interface RequestSignal {

@@ -1,11 +1,9 @@
 import { leaveEntries } from '../../blocks/Locator/leaveEntries.ts';
 import { hydrationOf } from '../../blocks/registryLines.ts';
-import type { BlockProps, BlockType } from '../../schemas/index.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 import type { StoredBrand } from '../../store/brandSlice.ts';
+import type { BrowserBlock } from './BrowserBlock.ts';
 import { withoutSharedLists } from './sharedLists/withSharedLists.ts';
-
-export type BrowserBlock = { [T in BlockType]: { id: string; type: T; props?: BlockProps[T] } }[BlockType];
 
 /** What of a page travels to the browser: no search-engine record, no menus, no props that nobody reads there. */
 export interface BrowserPage

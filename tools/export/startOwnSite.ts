@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 export interface OwnSite {
   /** Origin on the loopback. */
@@ -69,12 +68,19 @@ function originOf(child: ChildProcess, warnings: string[]): Promise<string> {
     // Its standard error is ours: it has said why.
     child.once('exit', () => reject(new Error('The site did not start')));
     if (!child.stdout) return reject(new Error('The site has no output'));
-    createInterface(child.stdout).on('line', (line) => {
+    const read = (line: string): void => {
       const address = /bridgedeck is at (\S+)/.exec(line)?.[1];
       if (address) resolve(address.replace('localhost', '127.0.0.1'));
       if (!line.startsWith('{')) return;
       const { level, msg } = JSON.parse(line);
       if (WARNING_LEVELS.includes(level)) warnings.push(String(msg));
+    };
+    let rest = '';
+    // Not node:readline, which ends a line at U+2028 too: JSON may hold one.
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) read(line);
     });
   });
 }

@@ -1,14 +1,9 @@
+import type { PageState } from '../../observability/requestContext.ts';
 import type { PageRedirect } from '../../pages/PageBuilder.ts';
 import type { Purge } from '../purge/Purge.ts';
 import type { CachedPage } from './CachedPage.ts';
 import type { Encoding } from './negotiate.ts';
 import type { PageTarget } from './PageTarget.ts';
-
-/**
- * Where an answer came from: `fresh` and `stale` pages were kept, `miss` was made for this request, `wait` for another one
- * that came at the same time, `bypass` is of one visitor and never kept.
- */
-export type PageState = 'fresh' | 'stale' | 'miss' | 'wait' | 'bypass';
 
 export interface Answer {
   state: PageState;

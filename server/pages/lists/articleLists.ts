@@ -1,7 +1,7 @@
 import type { MessageId } from '../../../locales/Messages.ts';
 import type { PageName } from '../../../locales/routes.ts';
 import type { ArticleType } from '../../../schemas/entities/article.ts';
-import type { Vocabulary } from '../../services/content/lists/loadCategories.ts';
+import type { Vocabulary } from '../../../schemas/entities/category.ts';
 
 interface ArticleListLine {
   type: ArticleType;

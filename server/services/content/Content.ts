@@ -1,14 +1,13 @@
 import type { Locale } from '../../../locales/locales.ts';
 import type { Alternate } from '../../../schemas/entities/alternate.ts';
 import type { Article, ArticleType } from '../../../schemas/entities/article.ts';
-import type { Category } from '../../../schemas/entities/category.ts';
+import type { Category, Vocabulary } from '../../../schemas/entities/category.ts';
 import type { DealerEntry, DealerPage } from '../../../schemas/entities/dealer-page.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { Lightbox, PageLists } from '../../../schemas/entities/lists.ts';
 import type { PageInfo } from '../../../schemas/entities/page-info.ts';
 import type { Range, RangeProduct } from '../../../schemas/entities/range.ts';
 import type { Seo } from '../../../schemas/entities/seo.ts';
-import type { Vocabulary } from './lists/loadCategories.ts';
 import type { ArticleBundle } from './nodes/article.ts';
 import type { SiteRow } from './site-index/createSiteIndex.ts';
 

@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { Found } from './Content.ts';
 import { type ContentSource, cmsHosts } from './ContentSource.ts';
@@ -91,7 +92,8 @@ function redirectLocation(to: string, index: SiteIndex, cmsHosts: ReadonlySet<st
   // `//host` and `/\\host` are addresses elsewhere too, but nobody who means one writes it so.
   if (!isOwn) return /^https?:\/\//i.test(to) && !url.username && !url.password ? url.href : undefined;
 
-  const [, first = '', ...rest] = decoded(url.pathname).split('/');
+  // The router names targets as editors wrote them: a `%` may be just that, where decodeURIComponent would throw.
+  const [, first = '', ...rest] = unescape(url.pathname).split('/');
   const prefixed = LOCALE_CODES.find(
     (code) => code !== DEFAULT_LOCALE && LOCALES[code].contentCode === first,
   );
@@ -101,13 +103,4 @@ function redirectLocation(to: string, index: SiteIndex, cmsHosts: ReadonlySet<st
   const id = nid === undefined ? undefined : index.idOf(Number(nid));
   const path = (id && index.translation(id, locale)?.path) ?? contentPath(alias, locale);
   return `${path}${url.search}${url.hash}`;
-}
-
-/** The router names targets as editors wrote them: a `%` may be just that. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

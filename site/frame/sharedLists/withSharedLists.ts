@@ -3,7 +3,7 @@ import type { SharedListName } from '../../../schemas/entities/sharedLists.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { StoredLists } from '../../../store/listsSlice.ts';
 import { FORM_ID } from '../../components/Form/idOf.ts';
-import type { BrowserBlock } from '../browserPage.ts';
+import type { BrowserBlock } from '../BrowserBlock.ts';
 
 /** Address of a shared list; a path without query, so that it can be a file of a static host. */
 export const sharedListUrl = (name: SharedListName, locale: Locale): string =>

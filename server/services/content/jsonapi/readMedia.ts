@@ -3,7 +3,14 @@ import { isRecord } from '../../../../schemas/isRecord.ts';
 import type { Image } from '../../../../schemas/parts/image.ts';
 import type { Video } from '../../../../schemas/parts/video.ts';
 import { cleanText } from '../cleanText.ts';
-import type { ResourceReader } from './ResourceReader.ts';
+import type { AttributeReader } from './AttributeReader.ts';
+import type { Identifier } from './readDocument.ts';
+
+/** A media entity: its fields, and the file it refers to. */
+interface MediaReader extends AttributeReader {
+  one(name: string): AttributeReader | undefined;
+  identifiers(name: string): readonly Identifier[];
+}
 
 const IMAGE_FIELD = 'field_media_image';
 
@@ -13,7 +20,7 @@ const IMAGE_FIELD = 'field_media_image';
  *
  * @returns undefined, reported, when the file is missing, lies outside the public folder or has no size.
  */
-export function readImage(media: ResourceReader, cmsHosts: ReadonlySet<string>): Image | undefined {
+export function readImage(media: MediaReader, cmsHosts: ReadonlySet<string>): Image | undefined {
   const file = media.one(IMAGE_FIELD);
   const meta = media.identifiers(IMAGE_FIELD)[0]?.meta;
   if (!file || !meta) return undefined;
@@ -37,7 +44,7 @@ export function readImage(media: ResourceReader, cmsHosts: ReadonlySet<string>):
 }
 
 /** Path of a file entity; undefined when it may not be used. */
-function filePath(file: ResourceReader, cmsHosts: ReadonlySet<string>): string | undefined {
+function filePath(file: AttributeReader, cmsHosts: ReadonlySet<string>): string | undefined {
   const uri = file.raw('uri');
   const url = isRecord(uri) ? uri.url : undefined;
   return typeof url === 'string' ? contentFilePath(url, cmsHosts) : undefined;
@@ -48,7 +55,7 @@ const isSize = (value: unknown): value is number => Number.isInteger(value) && N
 const VIDEO_FIELD = 'field_media_video_file';
 
 /** Film of a video media; undefined, reported, when its file is missing, elsewhere or not a film. */
-export function readVideo(media: ResourceReader, cmsHosts: ReadonlySet<string>): Video | undefined {
+export function readVideo(media: MediaReader, cmsHosts: ReadonlySet<string>): Video | undefined {
   const file = media.one(VIDEO_FIELD);
   if (!file) return undefined;
   const url = filePath(file, cmsHosts);

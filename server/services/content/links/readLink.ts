@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../schemas/isRecord.ts';
 import type { Link } from '../../../../schemas/parts/link.ts';
 import { cleanText } from '../cleanText.ts';
-import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
+import type { AttributeReader } from '../jsonapi/AttributeReader.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 import type { LinkResolver } from './createLinkResolver.ts';
 
@@ -12,7 +12,7 @@ import type { LinkResolver } from './createLinkResolver.ts';
  * @returns undefined when there is no link, when it leads nowhere or when it has no words; the latter two are reported.
  */
 export function readLink(
-  resource: ResourceReader,
+  resource: AttributeReader,
   field: string,
   resolve: LinkResolver,
   otherwise?: string,

@@ -1,12 +1,9 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../../locales/locales.ts';
 import { createMemo } from '../../../../renderer/createMemo.ts';
-import type { Category } from '../../../../schemas/entities/category.ts';
+import type { Category, Vocabulary } from '../../../../schemas/entities/category.ts';
 import type { ContentSource } from '../ContentSource.ts';
 import { queryValues } from '../toQueryValue.ts';
 import { createLoadList, type LoadList } from './createLoadList.ts';
-
-/** The vocabularies of spec 1 §7. */
-export type Vocabulary = 'blog_categories' | 'blog_categories_life_on_board' | 'event_categories';
 
 type Term = Pick<Category, 'id' | 'title'>;
 

@@ -20,7 +20,7 @@ function articleTeaser(article: ResourceReader): Draft<ArticleTeaser> {
     product: article.one('field_product')?.text('title'),
     text: article.html('field_short_description'),
     image: article.image('field_hero_image'),
-    date: article.text('created')?.slice(0, 10),
+    date: article.moment('created')?.slice(0, 10),
   };
 }
 

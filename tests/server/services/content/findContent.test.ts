@@ -123,6 +123,7 @@ test.each([
   ['/fr/node/1', '/fr/catamarans/a'],
   ['https://group.example/privacy', 'https://group.example/privacy'],
   ['/fr/100%', '/fr/100%25'],
+  ['/café-50%', '/caf%C3%A9-50%25'],
 ])('follows a chain of redirects to %s as %s, with the status of the first', async (to, location) => {
   await using site = await startSmallSite(redirect(to, '308'));
   expect(await site.content.find('en', '/old')).toEqual({ type: 'redirect', status: 308, location });
