@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts';
 export const LOCALE_COOKIE = 'locale';
 
 /** A year, in seconds. */
-export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * The text that saves a language, for `document.cookie` or a `Set-Cookie` header.

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
-export const crumbSchema = {
+const crumbSchema = {
   title: 'Crumb',
   type: 'object',
   properties: {

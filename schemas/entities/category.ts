@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
 /** A term of a vocabulary: a category of articles, a type of events (spec 1 §3). */
-export const categorySchema = {
+const categorySchema = {
   title: 'Category',
   type: 'object',
   properties: {

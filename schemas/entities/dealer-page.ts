@@ -26,7 +26,7 @@ export type DealerEntry = FromSchema<typeof dealerEntrySchema>;
 const text = { type: 'string', minLength: 1 } as const;
 
 /** What an editor says about a dealer, charter operator or service centre (spec 1 §3, Dealer page). */
-export const dealerPageSchema = {
+const dealerPageSchema = {
   title: 'Dealer page',
   type: 'object',
   properties: {

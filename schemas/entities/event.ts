@@ -8,7 +8,7 @@ const text = { type: 'string', minLength: 1 } as const;
 const url = { type: 'string', format: 'link-url' } as const;
 
 /** Where an event takes place, in the parts that the content service keeps. */
-export const addressSchema = {
+const addressSchema = {
   title: 'Address',
   type: 'object',
   properties: {
@@ -24,7 +24,7 @@ export const addressSchema = {
 export type Address = FromSchema<typeof addressSchema>;
 
 /** An event, as its list has it (spec 1 §3). */
-export const eventSchema = {
+const eventSchema = {
   title: 'Event',
   type: 'object',
   properties: {

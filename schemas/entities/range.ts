@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { imageSchema } from '../parts/image.ts';
 
 /** A model as a range lists it (spec 1 §3, Range product). */
-export const rangeProductSchema = {
+const rangeProductSchema = {
   title: 'Range product',
   type: 'object',
   properties: {

@@ -26,7 +26,7 @@ const touchPointSchema = {
 } as const;
 
 /** One person and what they are interested in, as the CRM has it (spec 2 §3, constants of §9). */
-export const leadSchema = {
+const leadSchema = {
   type: 'object',
   properties: {
     RefLead: { ...filled, maxLength: 250, description: 'First and last name.' },

@@ -13,7 +13,7 @@ export interface FairQueueBounds {
   waitingPerClient: number;
 }
 
-export interface Ask extends Client {
+interface Ask extends Client {
   /** Asks with the same key share one job. */
   key: string;
 }

@@ -8,7 +8,7 @@ import type { ErrorReporter } from '../observability/error-reports/createErrorRe
 import { currentRequest } from '../observability/requestContext.ts';
 import { jsonErrors } from './jsonErrors.ts';
 
-export const FORM_FAILURES_PATH = '/api/form-failures';
+const FORM_FAILURES_PATH = '/api/form-failures';
 
 /** Of one address in ten minutes: somebody who tries again and again, and no flood of reports. */
 const REPORTS = 20;

@@ -5,7 +5,7 @@ import { serveOnLoopback } from '../../demo/services/serveOnLoopback.ts';
 import { DEADLINE_MS } from './impatient.ts';
 
 const MOODS = ['500', 'reset', 'slow', 'taken and cut'] as const;
-export type Mood = (typeof MOODS)[number] | 'well';
+type Mood = (typeof MOODS)[number] | 'well';
 
 export interface FailingCrm {
   url: string;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage, untilHydrated } from './openPage.ts';
 
 /** What a visitor has before them on a locator page. */
-export const locatorPage = (page: Page) => {
+const locatorPage = (page: Page) => {
   const main = page.getByRole('main');
   const map = main.locator('[role="region"]');
   return {

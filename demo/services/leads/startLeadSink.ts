@@ -5,7 +5,7 @@ import { isRecord } from '../../../schemas/isRecord.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
 
 /** A lead as the sink has it. */
-export interface SunkLead {
+interface SunkLead {
   id: string;
   body: unknown;
   /** How often it was sent; stored once. */

@@ -27,7 +27,7 @@ export interface Outdated<T> {
   purgedBy: ReadonlySet<string>;
 }
 
-export interface CacheOptions {
+interface CacheOptions {
   /** Goes past the cache this time: nothing is read from it and nothing kept. */
   disable?: boolean;
 }

@@ -8,7 +8,7 @@ const endOfDay = (moment: string): string =>
  * Last moment of an event, in milliseconds since 1970. One without an end lasts until its day is over, on the clocks
  * of the content service; one without a date for ever: nobody knows (spec 1 §4).
  */
-export function eventEnd({ startDate, endDate }: Pick<Event, 'startDate' | 'endDate'>): number {
+function eventEnd({ startDate, endDate }: Pick<Event, 'startDate' | 'endDate'>): number {
   const end = endDate ?? (startDate && endOfDay(startDate));
   return end === undefined ? Number.POSITIVE_INFINITY : Date.parse(end);
 }

@@ -1,4 +1,4 @@
-import { unescape } from 'node:querystring';
+import querystring from 'node:querystring';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { Found } from './Content.ts';
 import { type ContentSource, cmsHosts } from './ContentSource.ts';
@@ -93,7 +93,7 @@ function redirectLocation(to: string, index: SiteIndex, cmsHosts: ReadonlySet<st
   if (!isOwn) return /^https?:\/\//i.test(to) && !url.username && !url.password ? url.href : undefined;
 
   // The router names targets as editors wrote them: a `%` may be just that, where decodeURIComponent would throw.
-  const [, first = '', ...rest] = unescape(url.pathname).split('/');
+  const [, first = '', ...rest] = querystring.unescape(url.pathname).split('/');
   const prefixed = LOCALE_CODES.find(
     (code) => code !== DEFAULT_LOCALE && LOCALES[code].contentCode === first,
   );

@@ -10,7 +10,7 @@ export const sharedListUrl = (name: SharedListName, locale: Locale): string =>
   `/api/lists/${name}/${locale}.json`;
 
 /** The form of a block; undefined for blocks without one, and for those whose props stayed on the server. */
-export const formOf = ({ props }: BrowserBlock): Form | undefined =>
+const formOf = ({ props }: BrowserBlock): Form | undefined =>
   props && 'form' in props ? props.form : undefined;
 
 /** The shared lists that the data of a page names without repeating them. */

@@ -6,7 +6,7 @@ import { mediaTypeOfEntry } from './readMedia.ts';
 import type { YamlSource } from './YamlSource.ts';
 
 /** Something a reference may name, before its fields are read. */
-export interface Found {
+interface Found {
   target: Target;
   key: string;
   cursor: Cursor;

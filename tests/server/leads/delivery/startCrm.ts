@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { listen } from '../../loopback.ts';
 
-export interface CrmCall {
+interface CrmCall {
   headers: IncomingHttpHeaders;
   method: string | undefined;
   url: string | undefined;

@@ -31,12 +31,6 @@ export const captures: readonly Capture[] = capturedAnswers
     body: body || '<html></html>',
   }));
 
-export const capture = (name: string): Capture => {
-  const found = captures.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`There is no capture ${name}`);
-  return found;
-};
-
 /** Of two captures of one question the one with more included is the larger. */
 const byQuestion = new Map(
   captures

@@ -25,7 +25,7 @@ interface SmallNode {
 }
 
 /** Home, one page and two models; only some of them in French. */
-export const NODES: readonly SmallNode[] = [
+const NODES: readonly SmallNode[] = [
   { id: 'home', nid: 29, bundle: 'page', in: { en: ['Home', null], fr: ['Accueil', null] } },
   {
     id: 'page-yard',
