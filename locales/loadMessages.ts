@@ -22,13 +22,13 @@ let visit: { locale: Locale; messages: CompiledMessages } | undefined;
 
 /**
  * Fetches what header, footer and all else around the blocks say in the one language the visitor reads. Where a build
- * has no such catalogue, English stands in, and the console says so once (spec 1 §4).
+ * has no such catalogue, English stands in, and the console says so once (behaviour §1.1).
  */
 export async function loadMessages(locale: Locale, catalogues = ofFrame): Promise<CompiledMessages> {
   const own = catalogues[`./${locale}.json`];
   if (!own && !warned.has(locale)) {
     warned.add(locale);
-    // biome-ignore lint/suspicious/noConsole: the browser has no other log, and spec 1 §4 asks for a warning
+    // biome-ignore lint/suspicious/noConsole: the browser has no other log, and behaviour §1.1 asks for a warning
     console.warn(`There are no texts for "${locale}" in this build: they are English.`);
   }
   const found = await (own ?? catalogues[`./${DEFAULT_LOCALE}.json`])?.();

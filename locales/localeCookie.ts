@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** The cookie that remembers which language a visitor chose (spec 1 §4). Only `/` reads it. */
+/** The cookie that remembers which language a visitor chose (behaviour §1.6). Only `/` reads it. */
 export const LOCALE_COOKIE = 'locale';
 
 /** A year, in seconds. */

@@ -1,4 +1,4 @@
-/** A language of the site as the visitor meets it in the address; English has no prefix (spec 1 §1). */
+/** A language of the site as the visitor meets it in the address; English has no prefix (behaviour §1.1). */
 export type Locale = (typeof LOCALE_CODES)[number];
 
 export const LOCALE_CODES = ['en', 'fr', 'de', 'es', 'it', 'pt'] as const;
@@ -6,7 +6,7 @@ export const LOCALE_CODES = ['en', 'fr', 'de', 'es', 'it', 'pt'] as const;
 export const DEFAULT_LOCALE: Locale = 'en';
 
 interface LocaleData {
-  /** BCP 47 tag for `<html lang>`, hreflang and Intl (spec 1 §9). */
+  /** BCP 47 tag for `<html lang>`, hreflang and Intl (behaviour §1.1). */
   tag: string;
   /** The language's own name for itself. */
   label: string;

@@ -66,7 +66,7 @@ function routeOf(locale: Locale, segments: readonly string[]): RouteMatch {
 }
 
 /**
- * Which page an address means (spec 1 §2).
+ * Which page an address means (behaviour §1.2).
  *
  * A route says only that the address is well formed: whether something stands there, the content service knows.
  * A redirect stays on this site and comes without a query string; the caller appends the visitor's. An unmatched

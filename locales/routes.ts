@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts';
 import { LOCALE_CODES } from './locales.ts';
 import table from './routes.json' with { type: 'json' };
 
-/** The page names of spec 1 §2; a route name is the locale and the page name: `fr-products-slug`. */
+/** The page names of behaviour §1.2; a route name is the locale and the page name: `fr-products-slug`. */
 export type PageName = keyof typeof table.pages;
 export type RouteName = `${Locale}-${PageName}`;
 

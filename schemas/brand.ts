@@ -26,11 +26,12 @@ export const brandSchema = {
     code: {
       type: 'string',
       pattern: '^[A-Z0-9]{1,20}$',
-      description: 'capital letters and digits, as the dealer service and the CRM call the brand (spec 2 §9)',
+      description:
+        'capital letters and digits, as the dealer service and the CRM call the brand (behaviour §8.4)',
     },
     modelPrefix: {
       ...line,
-      description: 'Begins the names of its boats; `?model=` may leave it out (spec 2 §5: LAGOON).',
+      description: 'Begins the names of its boats; `?model=` may leave it out (behaviour §7.4).',
     },
     referencePrefix: {
       type: 'string',
@@ -40,7 +41,7 @@ export const brandSchema = {
     },
     social: {
       type: 'object',
-      description: 'Profiles elsewhere, https; the footer links to them (spec 2 §2.5).',
+      description: 'Profiles elsewhere, https; the footer links to them (behaviour §11.2).',
       properties: { video: profile, photo: profile, network: profile, professional: profile },
       required: ['video', 'photo', 'network', 'professional'],
       additionalProperties: false,

@@ -10,7 +10,7 @@ import type { BlockProps, BlockType } from './index.ts';
 
 const text = { type: 'string' } as const;
 
-/** What analytics is told of a model page (spec 1 §2). */
+/** What analytics is told of a model page (behaviour §2.3). */
 const modelAnalyticsSchema = {
   title: 'Model analytics',
   type: 'object',

@@ -4,7 +4,7 @@ import { ANALYTICS, type Consent, VIDEO } from '../site/consent/groups.ts';
 /** Until the cookie has been read, and on the server for good: nothing was agreed to. */
 const initialState: Consent = { isAnswered: false, groups: {} };
 
-/** What the visitor has agreed to, as the consent cookie says (spec 2 §3 and §4). */
+/** What the visitor has agreed to, as the consent cookie says (behaviour §12.2). */
 export const consentSlice = createSlice({
   name: 'consent',
   initialState,

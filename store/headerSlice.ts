@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Menus of the header; of each kind at most one is open (spec 2 §4). */
+/** Menus of the header; of each kind at most one is open (behaviour §9.3). */
 export type MenuLevel = 'menu' | 'submenu' | 'subSubmenu' | 'utilitySubmenu';
 
 interface MenuChange {
@@ -24,7 +24,7 @@ interface HeaderState {
   open: Partial<Record<MenuLevel, string>>;
 }
 
-/** Plain from here on, whatever the trigger says (spec 2 §2.4; docs/decisions/2026-11-21-header-triggers.md). */
+/** Plain from here on, whatever the trigger says (behaviour §9.1; docs/decisions/2026-11-21-header-triggers.md). */
 const PLAIN_PAST = 300;
 /** A hand that rests on the screen trembles. */
 const STILL = 4;
@@ -46,7 +46,7 @@ export const headerOf = ({ plain, disabled }: { plain: boolean; disabled: boolea
   disabled,
 });
 
-/** How the header looks and whether it is in view (spec 2 §2.4, §3 and §4). */
+/** How the header looks and whether it is in view (behaviour §9.1, §9.2). */
 export const headerSlice = createSlice({
   name: 'header',
   initialState,

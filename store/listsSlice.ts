@@ -7,7 +7,7 @@ export type StoredLists = Partial<PageLists & SharedLists>;
 
 const initialState: StoredLists = {};
 
-/** The lists that parts of a page have in common, by name, in the language of the document (spec 1 §3, shared state). */
+/** The lists that parts of a page have in common, by name, in the language of the document (behaviour §10.5). */
 export const listsSlice = createSlice({
   name: 'lists',
   initialState,

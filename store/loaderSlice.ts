@@ -12,7 +12,7 @@ interface LoaderState {
 /** The first page comes as HTML: it waits for nothing. */
 const initialState: LoaderState = { requestDone: true, imagesLoaded: true, loading: false };
 
-/** What the visitor waits for (spec 1 §4, spec 2 §2.6 and §4). */
+/** What the visitor waits for (behaviour §10.2). */
 export const loaderSlice = createSlice({
   name: 'loader',
   initialState,

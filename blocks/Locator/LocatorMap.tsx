@@ -57,7 +57,7 @@ export function LocatorMap({ kind, action, results, selected, map, points, ...re
   );
 }
 
-/** What the popup of a marker says (spec 1 §2): name, street, country code, postal code, country and telephone. */
+/** What the popup of a marker says (behaviour §6.7): name, street, country code, postal code, country and telephone. */
 function Popup({ entry }: { entry: LocatorEntry }) {
   const { title, url, street, countryCode, postalCode, city, country, phone } = entry;
   const heading = useId();

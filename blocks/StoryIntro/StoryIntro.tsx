@@ -21,7 +21,7 @@ const SKIPS = ['pointerdown', 'wheel', 'touchmove'] as const;
 
 /**
  * When the words of the intro come. The style sheet moves them, and brings them by itself when nobody calls `start` in
- * time, so that they never depend on this code: all it does is start early, and skip (spec 1 §2: by Tab).
+ * time, so that they never depend on this code: all it does is start early, and skip (behaviour §3.4: by Tab).
  */
 function useSequence({ awaitsFilm, isOver }: { awaitsFilm: boolean; isOver: boolean }): Sequence {
   const [state, setState] = useState<SequenceState>(isOver ? 'over' : awaitsFilm ? 'waiting' : 'running');
@@ -62,7 +62,7 @@ function haveBegun(stage: HTMLElement | null): boolean {
 
 /**
  * Opening of the stories of owners: a film over the whole screen, on which the words come one after the other, once
- * (spec 1 §2); and the filters of the list below. Who has chosen a filter has seen it.
+ * (behaviour §3.4); and the filters of the list below. Who has chosen a filter has seen it.
  */
 export function StoryIntro({ internVideo, filters = [], filterAction, ...hero }: StoryIntroProps) {
   const isNarrowed = filters.some(({ value }) => value !== undefined);

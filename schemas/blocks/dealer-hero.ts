@@ -4,7 +4,7 @@ import { videoSchema } from '../parts/video.ts';
 
 export const dealerHeroSchema = {
   title: 'Dealer hero',
-  description: 'Opening of a dealer page: centred words, then a picture or a film (spec 2 §2.9).',
+  description: 'Opening of a dealer page: centred words, then a picture or a film (behaviour §3.3).',
   type: 'object',
   properties: {
     ...heroProperties,

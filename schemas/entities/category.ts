@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
-/** A term of a vocabulary: a category of articles, a type of events (spec 1 §3). */
+/** A term of a vocabulary: a category of articles, a type of events (behaviour §14.4). */
 const categorySchema = {
   title: 'Category',
   type: 'object',
@@ -19,5 +19,5 @@ const categorySchema = {
 
 export type Category = FromSchema<typeof categorySchema>;
 
-/** The vocabularies of spec 1 §7. */
+/** The vocabularies of behaviour §14.3. */
 export type Vocabulary = 'blog_categories' | 'blog_categories_life_on_board' | 'event_categories';

@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
 const text = { type: 'string', minLength: 1 } as const;
 
-/** A dealer, charter operator or service centre of the dealer service (spec 1 §3, Dealer). */
+/** A dealer, charter operator or service centre of the dealer service (behaviour §14.5). */
 export const dealerSchema = {
   title: 'Dealer',
   type: 'object',
@@ -40,7 +40,7 @@ export const dealerSchema = {
 
 export type Dealer = FromSchema<typeof dealerSchema>;
 
-/** A model as the dealer service knows it (spec 1 §3, spec 2 §3): what a lead may name as the boat of interest. */
+/** A model as the dealer service knows it (behaviour §14.5): what a lead may name as the boat of interest. */
 const modelSchema = {
   title: 'Model',
   type: 'object',

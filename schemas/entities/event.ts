@@ -23,7 +23,7 @@ const addressSchema = {
 
 export type Address = FromSchema<typeof addressSchema>;
 
-/** An event, as its list has it (spec 1 §3). */
+/** An event, as its list has it (behaviour §14.4). */
 const eventSchema = {
   title: 'Event',
   type: 'object',

@@ -3,7 +3,7 @@ import { imageSchema } from '../parts/image.ts';
 import type { MenuItem } from './menu.ts';
 
 /**
- * The promotional visual of a language: one picture that leads somewhere (spec 1 §3, spec 2 §2.8). Where the link has
+ * The promotional visual of a language: one picture that leads somewhere (behaviour §13.1). Where the link has
  * no words, the alternative text of the picture is all it says.
  */
 export const lightboxSchema = {
@@ -30,7 +30,7 @@ export const lightboxSchema = {
 
 export type Lightbox = FromSchema<typeof lightboxSchema>;
 
-/** The shared lists a page reads; they preload the store (spec 1 §3, shared state). */
+/** The shared lists a page reads; they preload the store (behaviour §10.5). */
 export interface PageLists {
   header: { menu: MenuItem[]; utils: MenuItem[] };
   footer: { footerLeft: MenuItem[]; footerRight: MenuItem[] };

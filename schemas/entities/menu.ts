@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import type { Image } from '../parts/image.ts';
 import { imageSchema } from '../parts/image.ts';
 
-/** An entry of a menu with the entries below it (spec 1 §3). Without `url` it is a heading. */
+/** An entry of a menu with the entries below it (behaviour §9.3). Without `url` it is a heading. */
 export interface MenuItem {
   id: string;
   label: string;

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { imageSchema } from '../parts/image.ts';
 
-/** A model as a range lists it (spec 1 §3, Range product). */
+/** A model as a range lists it (behaviour §14.4). */
 const rangeProductSchema = {
   title: 'Range product',
   type: 'object',
@@ -24,7 +24,7 @@ const rangeProductSchema = {
 
 export type RangeProduct = FromSchema<typeof rangeProductSchema>;
 
-/** A family of models (spec 1 §3, Range). */
+/** A family of models (behaviour §14.4). */
 export const rangeSchema = {
   title: 'Range',
   type: 'object',

@@ -14,7 +14,7 @@ const countrySchema = {
 
 const { sailingAreas, dealers } = formSchema.properties;
 
-/** The lists that the forms of the site have in common, each as a whole (spec 1 §3, shared state). */
+/** The lists that the forms of the site have in common, each as a whole (behaviour §10.5). */
 export const sharedListSchemas = {
   countries: { type: 'array', minItems: 1, items: countrySchema },
   sailingAreas,

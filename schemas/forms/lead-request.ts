@@ -25,7 +25,7 @@ const touchPointSchema = {
   additionalProperties: false,
 } as const;
 
-/** One person and what they are interested in, as the CRM has it (spec 2 §3, constants of §9). */
+/** One person and what they are interested in, as the CRM has it (behaviour §8.3). */
 const leadSchema = {
   type: 'object',
   properties: {

@@ -9,7 +9,7 @@ export interface ImagePresetShape {
 
 /**
  * Crops and sizes of every picture of the site, read by the components that ask for them and by the endpoint
- * that makes them (spec 1 §9, spec 2 §2.4 and §2.9).
+ * that makes them (behaviour §4.2).
  */
 export const imagePresets = {
   hero: { width: 1440, height: 810, widths: [640, 768, 1024, 1280, 1440, 1920] },

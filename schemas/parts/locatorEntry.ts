@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
 const text = { type: 'string', minLength: 1 } as const;
 
-/** A dealer, charter operator or service centre as the list and the popup of the map show it (spec 1 §2 and §3). */
+/** A dealer, charter operator or service centre as the list and the popup of the map show it (behaviour §6.6, §6.7). */
 export const locatorEntrySchema = {
   title: 'Locator entry',
   type: 'object',

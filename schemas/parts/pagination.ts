@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
-/** The other pages of a list that does not fit on one (spec 1 §2). */
+/** The other pages of a list that does not fit on one (behaviour §5.3). */
 export const paginationSchema = {
   title: 'Pagination',
   type: 'object',

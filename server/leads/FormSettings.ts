@@ -1,6 +1,6 @@
 import type { SubmissionKind } from './store/LeadTables.ts';
 
-/** Ways by which a lead comes, each of which the CRM calls by a name of its own (spec 2 §9). */
+/** Ways by which a lead comes, each of which the CRM calls by a name of its own (behaviour §8.4). */
 export type LeadChannel = 'contact' | 'brochure' | 'event' | 'charters' | 'newsletter';
 
 /** What every form of the site needs that is no content. */

@@ -60,7 +60,7 @@ const refuseAny = (fields: readonly RefusedField[]) => {
   if (fields.length > 0) throw new LeadRefused('invalid', 'Something cannot be as it was sent', fields);
 };
 
-/** Makes the door for leads: check, solve the puzzle once, store (spec 2 §4, §7). */
+/** Makes the door for leads: check, solve the puzzle once, store (behaviour §7.7, §8.5, §8.6). */
 export function createLeadIntake({ store, check, services }: LeadIntakeOptions): LeadIntake {
   /** Undefined while the dealer service is away. */
   const knownDealers = async () => {

@@ -5,8 +5,8 @@ import type { LeadIntake, LeadRequestInfo } from './createLeadIntake.ts';
 import type { Offer } from './Offer.ts';
 
 /**
- * Takes both payloads of a form in the order in which a script sends them: the lead, whatever came of the request (spec
- * 2 §4).
+ * Takes both payloads of a form in the order in which a script sends them: the lead, whatever came of the request
+ * (behaviour §7.8).
  *
  * @param today ISO 8601 day.
  * @returns the reference of both.

@@ -39,7 +39,9 @@ const isStage = (block: Block): boolean => {
   return stage === 'always' || (stage === 'pictured' && hasPicture);
 };
 
-/** The header is transparent only over a picture; its white words would vanish on any other opening (spec 2 §2.4). */
+/**
+ * The header is transparent only over a picture; its white words would vanish on any other opening (behaviour §9.1).
+ */
 function withPlainHeader(page: Page): Page {
   const [first] = page.blocks;
   return first && isStage(first) ? page : { ...page, header: { plain: true, disabled: false } };

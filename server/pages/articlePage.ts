@@ -32,7 +32,7 @@ const heroOf = ({ article }: ArticleNode, breadcrumb: Crumb[]): RawBlock => ({
 /** Of articles that are kept: the same objects, so that they are checked and rendered once. */
 const blocksOf = createMemo<RawBlock[]>();
 
-/** An article: hero, blocks, ways to share it, its neighbours in the list, related articles (spec 1 §2). */
+/** An article: hero, blocks, ways to share it, its neighbours in the list, related articles (behaviour §2.5, §2.6). */
 export async function articlePage(node: ArticleNode, request: PageRequest): Promise<PageDraft> {
   const { article } = node;
   const { route, content, siteUrl } = request;

@@ -16,7 +16,7 @@ import { orEmpty } from './orEmpty.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 import { siblingLinks } from './siblingLinks.ts';
 
-/** An event: hero, description, the place to register, the boats on show, its neighbours (spec 1 §2). */
+/** An event: hero, description, the place to register, the boats on show, its neighbours (behaviour §2.7). */
 export async function eventPage(node: EventNode, request: PageRequest): Promise<PageDraft> {
   const { event } = node;
   const { route, content, text, now } = request;

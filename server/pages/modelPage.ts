@@ -8,7 +8,7 @@ import { contentPage } from './contentPage.ts';
 import { boatValue, hasBrochure } from './forms/boatChoices.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 
-/** A boat: breadcrumb home, range, model; analytics with model, segment and business unit (spec 1 §2). */
+/** A boat: breadcrumb home, range, model; analytics with model, segment and business unit (behaviour §2.3). */
 export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
   const { route, siteUrl, brand } = request;
   const { product } = node;
@@ -58,7 +58,7 @@ function withoutBrochure(block: RawBlock): RawBlock | undefined {
   return isEmpty ? undefined : { ...block, props };
 }
 
-/** To the brochure form, with the model ticked (spec 1 §2). */
+/** To the brochure form, with the model ticked (behaviour §3.5). */
 const brochureLink = (title: string, { route, text }: PageRequest): Link => {
   const query = new URLSearchParams({ model: boatValue(title) });
   return { url: `${buildPath(route.locale, 'brochure')}?${query}`, label: text('model.brochure') };

@@ -36,12 +36,12 @@ export const nodePage: PageBuilder = async (request) => {
   return { type: 'page', draft: await draftOf(await withForms(found.node, request), request) };
 };
 
-/** A free page: its blocks, and a breadcrumb from the page info (spec 1 §2). */
+/** A free page: its blocks, and a breadcrumb from the page info (behaviour §2.4). */
 function freePage(node: ContentNode, request: PageRequest): PageDraft {
   return contentPage(node, request, { kind: 'page', trail: [], label: node.pageInfo.pageTitle });
 }
 
-/** The home page: its hero has the screen to itself, so the header is disabled (spec 1 §2). */
+/** The home page: its hero has the screen to itself, so the header is disabled (behaviour §2.2). */
 function homePage(node: ContentNode, request: PageRequest): PageDraft {
   const { siteUrl, brand, route } = request;
   const context = 'https://schema.org';

@@ -5,7 +5,10 @@ import { currentRequest } from '../observability/requestContext.ts';
 /** Always the same, so that what is made of no list is kept as well. */
 const NONE: readonly never[] = [];
 
-/** A list that a page can do without: when it cannot be had the page has less to offer, and the log says so (spec 1 §8). */
+/**
+ * A list that a page can do without: when it cannot be had the page has less to offer, and the log says so (behaviour
+ * §15.3).
+ */
 export async function orEmpty<T>(
   list: Promise<readonly T[]>,
   what: string,

@@ -4,7 +4,7 @@ import type { RangeNode } from '../services/content/Content.ts';
 import { contentPage } from './contentPage.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 
-/** A range: breadcrumb of home and range title (spec 1 §2), and its models as an ItemList for search engines. */
+/** A range: breadcrumb of home and range title (behaviour §2.4), and its models as an ItemList for search engines. */
 export function rangePage(node: RangeNode, request: PageRequest): PageDraft {
   const { title, products } = node.range;
   const models = products.flatMap((product) => listedModel(product, request.siteUrl));

@@ -1,7 +1,7 @@
 import { createMemo } from '../../renderer/createMemo.ts';
 import type { Article } from '../../schemas/entities/article.ts';
 
-/** Three columns (spec 1 §2). */
+/** Three columns (behaviour §2.6). */
 const RELATED = 3;
 
 interface Shelves {

@@ -14,8 +14,9 @@ export const isRootPage = ({ path, as }: Pick<PageTarget, 'path' | 'as'>): boole
 
 /**
  * Makes the rule for `/`: the language whose home a visitor gets there. The one they chose before (cookie), else that of
- * the domain, else what their browser asks for, else English (spec 1 §4). Who comes from a page of the site, or asks for
- * JSON, gets the English home: it was asked for by a click (docs/decisions/2026-11-21-language-at-the-root.md).
+ * the domain, else what their browser asks for, else English (behaviour §1.5). Who comes from a page of the site, or
+ * asks for JSON, gets the English home: it was asked for by a click
+ * (docs/decisions/2026-11-21-language-at-the-root.md).
  */
 export function createRootLocale(
   { localeDomains, trustProxy }: Pick<Config, 'localeDomains' | 'trustProxy'>,

@@ -12,7 +12,7 @@ const LISTS = new Set<PageName>(['news', 'life-on-board', 'owner-stories', 'even
 
 type Section = SiteMap['sections'][number];
 
-/** What stands in it besides home and the ranges, in the order of spec 1 §2. */
+/** What stands in it besides home and the ranges, in the order of behaviour §2.10. */
 const SECTIONS = [
   { name: 'news', label: 'list.news' },
   { name: 'life-on-board', label: 'list.life-on-board' },
@@ -43,7 +43,10 @@ async function listSections({ route: { locale }, content, text }: PageRequest): 
   });
 }
 
-/** The site map for people: home, the ranges with their models, the lists (spec 1 §2). It is no content of an editor's. */
+/**
+ * The site map for people: home, the ranges with their models, the lists (behaviour §2.10). It is no content of an
+ * editor's.
+ */
 export const sitemapPage: PageBuilder = async (request) => {
   const { route, content, text } = request;
   const [ranges, lists] = await Promise.all([

@@ -33,7 +33,7 @@ interface Catalogues {
 
 /**
  * Reads `{locale}.json` of every language in a folder. A missing one is no reason not to start: English stands in for
- * it (spec 1 §4).
+ * it (behaviour §1.1).
  *
  * @param folder ends in a slash.
  * @throws when the English file is missing, or one of the files is not JSON.

@@ -32,7 +32,7 @@ const LARGEST_BODY = '256kb';
 const readSubmission = createPayloadReader<FormSubmission>(formSubmissionSchema);
 const readLead = createPayloadReader<LeadRequest>(leadRequestSchema);
 
-/** Answers with the text that says so (spec 2 §7), and the reference that support can look up. */
+/** Answers with the text that says so (behaviour §8.1), and the reference that support can look up. */
 const answering =
   (text: string, accept: (request: Request, response: Response) => Promise<string>): RequestHandler =>
   async (request, response) => {
@@ -40,7 +40,9 @@ const answering =
     response.set({ 'Lead-Reference': reference, 'Cache-Control': 'no-store' }).type('text').send(text);
   };
 
-/** POST /form-submit takes a request, POST /send-lead a lead for the CRM (spec 2 §7): read, check, store, answer. */
+/**
+ * POST /form-submit takes a request, POST /send-lead a lead for the CRM (behaviour §8.1): read, check, store, answer.
+ */
 export function leadsRouter({ intake, limits, reporter }: LeadsOptions): Router {
   // No browser packs what forms send: nothing is unpacked.
   const json = readBody(

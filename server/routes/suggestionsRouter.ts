@@ -40,7 +40,7 @@ function readQuestion({ query }: Request): Question | string {
 
 /**
  * GET /api/autocomplete?text=&locale=&kind= answers a JSON list of names of countries, then towns and names of that
- * list, at most five together (spec 1 §7, autocomplete). The key of the geocoding service stays on the server.
+ * list, at most five together (behaviour §6.5). The key of the geocoding service stays on the server.
  *
  * Errors are JSON as well: 400 with what is wrong with the query, 429 beyond the limit of one address, 503 with
  * `Retry-After` while the geocoder does not answer.

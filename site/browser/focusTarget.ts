@@ -13,7 +13,7 @@ const isNearStart = (element: HTMLElement, section: HTMLElement): boolean =>
 
 /**
  * A link within the page shows the beginning of its target and moves the focus to the first focusable element in it
- * (spec 2 §2.3). Where that is further down than the window reaches, the target itself takes the focus: the visitor
+ * (behaviour §9.7). Where that is further down than the window reaches, the target itself takes the focus: the visitor
  * sees what they asked for, and the next Tab leads to that element.
  */
 export function focusTarget(): void {

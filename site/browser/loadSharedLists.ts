@@ -30,7 +30,7 @@ function fetchOnce(url: string): Promise<unknown> {
 
 /**
  * Puts shared lists into the store, in one language, that of the document. Only those are fetched that the store does not
- * have yet (spec 1 §4, stored lists load only when empty).
+ * have yet (behaviour §10.5).
  *
  * @throws Error when one of them cannot be had, twice in a row.
  */

@@ -12,7 +12,7 @@ export function dataLayer(): object[] {
 
 const READY = 'dataLayer.ready';
 
-/** Says that the list is there, once a document (spec 2 §7). */
+/** Says that the list is there, once a document (behaviour §12.4). */
 export function announceLayer(layer: object[]): void {
   const isAnnounced = layer.some((entry) => 'event' in entry && entry.event === READY);
   if (!isAnnounced) layer.push({ event: READY });

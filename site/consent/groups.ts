@@ -4,10 +4,10 @@
  */
 export const NECESSARY = 'C0001';
 export const PERFORMANCE = 'C0002';
-/** The analytics group of this site: withdrawing it reloads the page (spec 1 §4). */
+/** The analytics group of this site: withdrawing it reloads the page (behaviour §12.3). */
 export const ANALYTICS = 'C0003';
 export const TARGETING = 'C0004';
-/** Films and virtual tours that play inside our pages (spec 2 §4). */
+/** Films and virtual tours that play inside our pages (behaviour §12.2). */
 export const VIDEO = 'C0005';
 
 /** What a visitor has agreed to, by group id; a group that is not named was not agreed to. */

@@ -31,7 +31,7 @@ watchConsent((consent) => {
   loadTagManager(consent.groups);
   if (!toChoices(consent.groups).audience) setCookies(expireAudience(document.cookie, location.hostname));
   showRefusal(consent);
-  // What has been loaded with consent cannot be unloaded (spec 2 §4).
+  // What has been loaded with consent cannot be unloaded (behaviour §12.3).
   if (isWithdrawn(before, consent, ANALYTICS)) location.reload();
   before = consent;
 });

@@ -7,8 +7,8 @@ const POLL_MS = 1000;
 const fingerprint = ({ isAnswered, groups }: Consent): string => `${isAnswered} ${activeGroups(groups)}`;
 
 /**
- * Reads the consent cookie at once, then whenever the manager says so and every second (spec 2 §4): another tab may
- * have changed it, and a OneTrust that a blocker has crippled says nothing.
+ * Reads the consent cookie at once, then whenever the manager says so and every second (behaviour §12.3): another tab
+ * may have changed it, and a OneTrust that a blocker has crippled says nothing.
  *
  * @param onChange is called with the first reading and with each that differs in what was agreed to.
  * @returns what ends the watch.

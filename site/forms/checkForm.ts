@@ -31,7 +31,7 @@ const isAmong = (value: string, choices: readonly string[] = []): FieldProblem |
 const isLike = (value: string, pattern: RegExp, problem: FieldProblem): FieldProblem | undefined =>
   value === '' || pattern.test(value) ? undefined : problem;
 
-/** A day between the first and the last of the event, both included (spec 2 §5). */
+/** A day between the first and the last of the event, both included (behaviour §7.3). */
 function checkDay(day: string, event: Form['event']): FieldProblem | undefined {
   if (day === '' || event?.from === undefined) return undefined;
   return isDay(day) && day >= event.from && day <= (event.to ?? event.from) ? undefined : 'day';
@@ -84,7 +84,8 @@ function checkField(field: FieldName, values: FormValues, form: Form): FieldProb
 }
 
 /**
- * Checks what a visitor wrote against the form as the page has it, in the browser and again on the server (spec 2 §5).
+ * Checks what a visitor wrote against the form as the page has it, in the browser and again on the server (behaviour
+ * §7.3).
  * @returns what is wrong, in the order of the fields; fields that the form does not have are not looked at.
  */
 export function checkForm(values: FormValues, form: Form): FieldError[] {

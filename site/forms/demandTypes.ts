@@ -1,4 +1,4 @@
-/** What a request may be about, and how the content service's form calls it (spec 2 §3). */
+/** What a request may be about, and how the content service's form calls it (behaviour §7.5). */
 export const DEMAND_TYPES = {
   'commercial-offer': 'commercial offer',
   'spare-parts': 'spare parts',

@@ -25,7 +25,7 @@ const REQUIRED: readonly FieldName[] = [
   'dealer',
 ];
 
-/** The fields of a form, in order (spec 2 §2.1 and §2.2); dealer, day and time only where there is something to choose. */
+/** The fields of a form, in order (behaviour §7.2); dealer, day and time only where there is something to choose. */
 export function fieldsOf({ mode, dealers, event }: Pick<Form, 'mode' | 'dealers' | 'event'>): FieldName[] {
   return FIELDS[mode].filter((field) => {
     if (field === 'dealer') return dealers !== undefined && dealers.length > 0;
@@ -34,7 +34,7 @@ export function fieldsOf({ mode, dealers, event }: Pick<Form, 'mode' | 'dealers'
   });
 }
 
-/** Whether a field must be filled (spec 2 §5). Who subscribes to the newsletter agrees to it. */
+/** Whether a field must be filled (behaviour §7.3). Who subscribes to the newsletter agrees to it. */
 export const isRequired = (mode: Mode, field: FieldName): boolean =>
   REQUIRED.includes(field) || (mode === 'newsletter' && field === 'newsletter');
 

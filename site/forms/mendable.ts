@@ -2,7 +2,7 @@ import type { Form } from '../../schemas/parts/form.ts';
 import type { FieldName } from './FormValues.ts';
 import { fieldsOf, isFieldName } from './fieldsOf.ts';
 
-/** What the payloads call the fields: a submission first, then a lead (spec 2 §3). */
+/** What the payloads call the fields: a submission first, then a lead (behaviour §8.2, §8.3). */
 const FIELDS: Record<string, FieldName> = {
   last_name: 'lastName',
   first_name: 'firstName',

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locales.ts';
 
-/** How people are addressed in a language (spec 2 §3), by what the data layer calls it (spec 2 §7). */
+/** How people are addressed in a language (behaviour §7.5), by what the data layer calls it (behaviour §12.5). */
 export const TITLES: Record<Locale, Readonly<Record<'female' | 'male', string>>> = {
   en: { female: 'Mrs.', male: 'Mr.' },
   fr: { female: 'Mme', male: 'M.' },

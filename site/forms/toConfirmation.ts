@@ -25,7 +25,7 @@ function userOf(values: FormValues, form: Form) {
 }
 
 /**
- * What the data layer is told of a form that was accepted (spec 2 §7).
+ * What the data layer is told of a form that was accepted (behaviour §12.5).
  * @param mayIdentify whether the visitor has agreed to analytics; without it nothing says who they are.
  */
 export function toConfirmation(values: FormValues, form: Form, mayIdentify: boolean) {

@@ -5,7 +5,7 @@ import { dealerOf } from './dealerOf.ts';
 import type { FormValues } from './FormValues.ts';
 
 /**
- * A person and what they are interested in, as the CRM has it: one touch point a boat (spec 2 §3, constants of §9).
+ * A person and what they are interested in, as the CRM has it: one touch point a boat (behaviour §8.3).
  * @param today ISO 8601 day.
  */
 export function toLead(values: FormValues, form: Form, today: string): Lead {

@@ -13,8 +13,8 @@ const demandOf = (subject: string) =>
   subject in DEMAND_TYPES ? { subject: DEMAND_TYPES[subject as DemandType] } : {};
 
 /**
- * A request as the content service's webform has it (spec 2 §3), from values that have been checked. The addresses it
- * goes to are the server's to add: the browser does not know them.
+ * A request as the content service's webform has it (behaviour §8.2), from values that have been checked. The addresses
+ * it goes to are the server's to add: the browser does not know them.
  */
 export function toSubmission(values: FormValues, form: Form): FormSubmission {
   const { event } = form;

@@ -148,7 +148,7 @@ test('the header follows the page: out of view on home, back on the next', async
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
-// Spec 2 §2.4: a route change closes the menu.
+// behaviour §9.3: a route change closes the menu.
 for (const [device, viewport] of Object.entries(viewports)) {
   test(`the menu closes when its link is followed on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);

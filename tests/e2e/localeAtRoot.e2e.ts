@@ -64,7 +64,7 @@ test('a language chosen in the dialog is the one of the next visit', async ({ pa
   await expect(page).toHaveURL('/');
   const [saved] = (await context.cookies()).filter(({ name }) => name === 'locale');
   expect(saved?.value).toBe('en');
-  // Spec 1 §9: 365 days.
+  // behaviour §1.6: 365 days.
   expect(Math.round(((saved?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
 
   const later = await context.newPage();

@@ -9,7 +9,7 @@ import { DATA, PICTURES, slowDown } from './slowdown.ts';
 
 const FROM = '/the-yard';
 const TO = '/how-we-build';
-/** Spec 1 §9. */
+/** behaviour §10.2. */
 const THROTTLE_MS = 200;
 /** How long pictures are waited for (site/browser/navigation/showPage.tsx), and what a busy machine may add. */
 const PATIENCE_MS = 1000;

@@ -85,7 +85,7 @@ test('a click takes no more than a moment', async ({ page }) => {
     while (document.contains(first)) await new Promise(requestAnimationFrame);
     return performance.now() - start;
   }, TO);
-  // Spec 1 §9: at least 200 ms, so that nothing flashes.
+  // behaviour §10.1: at least 200 ms, so that nothing flashes.
   expect(took).toBeGreaterThan(195);
   expect(took).toBeLessThan(1500);
 });

@@ -220,7 +220,7 @@ test('the picture leads to the offer and says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-// Spec 2 §2.8: a picture of its own at 768 px or less.
+// behaviour §13.1: a picture of its own at 768 px or less.
 for (const { width, preset } of [
   { width: 768, preset: 'heroMobile' },
   { width: 769, preset: 'promotion' },

@@ -53,7 +53,7 @@ const emptyCountries = async (locale: Locale, kind: LocatorKind): Promise<Countr
 const triedIn = <Country>(locale: Locale, countries: readonly Country[]): readonly Country[] =>
   countries.filter((_country, index) => locale === 'en' || index % 10 === 0);
 
-/** What a locator must show of a country that it has nothing in (spec 1 §4). */
+/** What a locator must show of a country that it has nothing in (behaviour §6.4). */
 const nearestTo = (locale: Locale, code: CountryCode) => {
   const [latitude, longitude] = countryCenters[code];
   const name = countryName(code, locale);

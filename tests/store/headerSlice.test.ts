@@ -42,7 +42,7 @@ const dispatchAll = (
 };
 
 describe('the triggers of the header', () => {
-  it('are 400 for plain, 200 for hidden, 400 for small (spec 2 §4)', () => {
+  it('are 400 for plain, 200 for hidden, 400 for small (behaviour §9.1)', () => {
     expect(headerAfter(transparent).triggers).toEqual({ plain: 400, hide: 200, small: 400 });
   });
 });

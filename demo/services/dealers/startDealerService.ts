@@ -27,7 +27,7 @@ const LARGEST_BODY = 10_000;
 
 /**
  * Starts a dealer/model service on a free port of the loopback that answers from a file, behind a token and a key, as
- * the outside one does by all that is known of it (spec 1 §7).
+ * the outside one does by all that is known of it (behaviour §14.5).
  * @throws ContentProblem when the file cannot be served.
  */
 export async function startDealerService(options: DealerServiceOptions): Promise<DealerService> {

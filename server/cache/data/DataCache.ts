@@ -56,7 +56,7 @@ export interface Question<T> extends CacheOptions {
   refreshAfterPurge?: boolean;
 }
 
-/** Keeps what outside services answered (spec 2 §7). */
+/** Keeps what outside services answered (behaviour §14.7). */
 export interface DataCache {
   /**
    * The answer under `key`. Callers of one key share one call. An answer that has expired or was purged is asked for

@@ -14,9 +14,9 @@ interface CrmOptions {
 const TAKEN = [200, 201, 202, 204];
 
 /**
- * The CRM: takes `{ Leads: […] }` (spec 2 §3) and says 200, 201, 202 with JSON, or 204. The header `Idempotency-Key`
- * (draft-ietf-httpapi-idempotency-key-header) is the same for every try of a lead, so that it can tell repeats: a try
- * whose answer is lost is made again.
+ * The CRM: takes `{ Leads: […] }` (behaviour §8.3) and says 200, 201, 202 with JSON, or 204. The header
+ * `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header) is the same for every try of a lead, so that it can
+ * tell repeats: a try whose answer is lost is made again.
  */
 export function crmTarget({ url, key, upstream }: CrmOptions): Target {
   const address = new URL(url);

@@ -6,14 +6,14 @@ const endOfDay = (moment: string): string =>
 
 /**
  * Last moment of an event, in milliseconds since 1970. One without an end lasts until its day is over, on the clocks
- * of the content service; one without a date for ever: nobody knows (spec 1 §4).
+ * of the content service; one without a date for ever: nobody knows (behaviour §5.1).
  */
 function eventEnd({ startDate, endDate }: Pick<Event, 'startDate' | 'endDate'>): number {
   const end = endDate ?? (startDate && endOfDay(startDate));
   return end === undefined ? Number.POSITIVE_INFINITY : Date.parse(end);
 }
 
-/** An event is past when its end is before now (spec 1 §4). */
+/** An event is past when its end is before now (behaviour §5.1). */
 export function isPast(event: Pick<Event, 'startDate' | 'endDate'>, now: Date): boolean {
   return eventEnd(event) < now.getTime();
 }
@@ -50,8 +50,8 @@ const order = (events: readonly Event[], now: number): Order => {
 };
 
 /**
- * Upcoming events first, the soonest first; then the past ones, the latest first (spec 1 §4). The same array as long
- * as the same events are to come, so that what is made of it can be kept with it.
+ * Upcoming events first, the soonest first; then the past ones, the latest first (behaviour §5.1). The same array as
+ * long as the same events are to come, so that what is made of it can be kept with it.
  *
  * @param events by start.
  */

@@ -26,7 +26,7 @@ async function namedDealer(event: Event, request: PageRequest): Promise<Form['de
   return { name, ...(known && { id: known.accountId }) };
 }
 
-/** The form that registers for an event, with the days it lasts (spec 2 §2.1). */
+/** The form that registers for an event, with the days it lasts (behaviour §7.1). */
 export async function eventForm(event: Event, request: PageRequest): Promise<RawBlock> {
   const { startDay, endDay } = eventDays(event);
   const choices = await choicesOf(event, request);

@@ -22,8 +22,8 @@ const shownAt = ({ products }: Event, all: readonly RangeProduct[]): Boats =>
   toChoices(all.filter(({ id }) => products.some((product) => product.id === id)));
 
 /**
- * Boats a visitor may be interested in (spec 2 §5): those with a brochure, those of the event, else the models of the
- * world market as the dealer service has them, and others. While that service is away, it is what the ranges show.
+ * Boats a visitor may be interested in (behaviour §7.4): those with a brochure, those of the event, else the models of
+ * the world market as the dealer service has them, and others. While that service is away, it is what the ranges show.
  */
 export async function boatChoices(
   { mode, locale, event }: Question,
@@ -64,7 +64,7 @@ const normalized = (name: string): string =>
 export const boatValue = (name: string): string => normalized(name).replaceAll(' ', '-');
 
 /**
- * The boat that `?model=` names: dashes are spaces, the brand may be left out, case does not matter (spec 2 §5).
+ * The boat that `?model=` names: dashes are spaces, the brand may be left out, case does not matter (behaviour §7.4).
  * @returns its id; undefined when there is none.
  */
 export function preselectedBoat(

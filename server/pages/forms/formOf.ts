@@ -45,7 +45,7 @@ const sharedOf = (isRequest: boolean, { areAllDealers }: Particulars): NonNullab
   ...(areAllDealers ? (['dealers'] as const) : []),
 ];
 
-/** The form of a page: what may be chosen in it, and how what it sends is called (spec 2 §2.1). */
+/** The form of a page: what may be chosen in it, and how what it sends is called (behaviour §7.1). */
 export async function formOf(request: PageRequest, particulars: Particulars): Promise<Form> {
   const { mode, typing, dealer, dealers, event, channel } = particulars;
   const { route, forms, query, brand } = request;

@@ -3,7 +3,7 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import { kindsOf } from '../../services/dealers/segments.ts';
 
-/** What a form for each kind is called (spec 2 §2.1). */
+/** What a form for each kind is called (behaviour §7.1). */
 const TYPING = {
   dealers: 'dealers',
   charters: 'rental-operators',

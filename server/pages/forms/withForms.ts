@@ -11,9 +11,9 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 type Recipient = Pick<Form, 'dealer'> & { typing: NonNullable<Form['typing']> };
 
 /**
- * Whom a contact form writes to: whom its editor has named, else the dealer whose page it stands on (spec 2 §2.1); with
- * the account where the dealer service has one, which the CRM and the market officer need. A charter operator's form
- * has the channel of charters; one without an account is a request like any other.
+ * Whom a contact form writes to: whom its editor has named, else the dealer whose page it stands on (behaviour §7.6);
+ * with the account where the dealer service has one, which the CRM and the market officer need. A charter operator's
+ * form has the channel of charters; one without an account is a request like any other.
  */
 async function recipientOf({ props }: RawBlock, node: ContentNode, request: PageRequest): Promise<Recipient> {
   const name = textOf(props.dealerName);

@@ -14,7 +14,7 @@ import { paginate } from './paginate.ts';
 /** A line of the table of lists that has categories and pages by path. */
 type ArticleList = (typeof ARTICLE_LISTS)['news' | 'lifeOnBoard'];
 
-/** Makes the builder of the list of news, or of that of life on board (spec 1 §2). */
+/** Makes the builder of the list of news, or of that of life on board (behaviour §5.4). */
 export function articleListPage({ name, pagedName, type, vocabulary }: ArticleList): PageBuilder {
   const filtersOf = createMemo<ListFilter<Article>[]>();
   const chosenOf = createMemo<ReturnType<typeof chooseFeatured<Article>>>();

@@ -25,7 +25,7 @@ const choose = (ordered: readonly Event[], now: Date) => {
 const filtersOf = createMemo<ListFilter<Event>[]>();
 const chosenOf = createMemo<ReturnType<typeof choose>>();
 
-/** The list of events: what is to come, then what is over (spec 1 §2 and §4). */
+/** The list of events: what is to come, then what is over (behaviour §5.1). */
 export const eventListPage: PageBuilder = async (request) => {
   const { route, content, now } = request;
   const { locale } = route;
@@ -83,8 +83,8 @@ const TAKEN: ReadonlySet<string> = new Set(['page', ...FILTER_NAMES]);
 
 /**
  * The query of the list of events, where the name of an event type counts as choosing it: `?lagoon-days`, with or
- * without `=1` or `=true`, is `?event_type=lagoon-days` (spec 1 §2). Campaigns use the type's name in any language the
- * list is in, and in any case.
+ * without `=1` or `=true`, is `?event_type=lagoon-days` (behaviour §5.5). Campaigns use the type's name in any language
+ * the list is in, and in any case.
  */
 export function preselectType(query: URLSearchParams, types: readonly Category[]): URLSearchParams {
   const switches = [...query].filter(([, value]) => isSwitch(value)).map(([name]) => name.toLowerCase());

@@ -52,7 +52,7 @@ export function findListNode(
   return content.find(locale, decodeURI(buildPath(locale, name).slice(LOCALES[locale].prefix.length)));
 }
 
-/** The one item that opens a list, and the others: the first sticky one, else the first (spec 1 §2). */
+/** The one item that opens a list, and the others: the first sticky one, else the first (behaviour §5.2). */
 export function chooseFeatured<T extends { sticky: boolean }>(
   list: readonly T[],
 ): { featured: T | undefined; others: readonly T[] } {

@@ -9,14 +9,14 @@ import { type ListFilter, narrow, readChoices, toQuery } from './ListFilter.ts';
 import { findListNode, listPage } from './listPage.ts';
 import { pagedByQuery, pageNumber, paginate } from './paginate.ts';
 
-/** Four rows of three. The spec knows one page only; there is another when a page would grow without end. */
+/** Four rows of three. The commission knows one page only; there is another when a page would grow without end. */
 const STORIES = 12;
 
 const { name, type } = ARTICLE_LISTS.ownerStories;
 const filtersOf = createMemo<ListFilter<Article>[]>();
 const narrowedOf = createMemo<readonly Article[]>();
 
-/** The stories of owners: an intro, then all of them as upright cards, by model (spec 1 §2). */
+/** The stories of owners: an intro, then all of them as upright cards, by model (behaviour §5.6). */
 export const ownerStoriesPage: PageBuilder = async (request) => {
   const { route, content, query } = request;
   const { locale } = route;

@@ -9,7 +9,7 @@ export interface ListSlice<T> {
   pages: number;
 }
 
-/** Size of a page of news, life on board and events (spec 1 §9). */
+/** Size of a page of news, life on board and events (behaviour §5.3). */
 const PAGE_SIZE = 6;
 
 /**
@@ -35,7 +35,7 @@ export const pagedByQuery =
   (page: number): string =>
     path + toQuery(choices, page > 1 ? { page: `${page}` } : {});
 
-/** Pages shown on each side of the present one (spec 1 §2). */
+/** Pages shown on each side of the present one (behaviour §5.3). */
 const NEIGHBOURS = 1;
 
 /** The way to the other pages: first, last, this one and its neighbours; undefined where all fits on one page. */

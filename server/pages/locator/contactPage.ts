@@ -11,8 +11,8 @@ import { dealerContact, dealerDetails } from './dealerBlocks.ts';
 import { localBusiness } from './localBusiness.ts';
 
 /**
- * How to write to a dealer that has no page: map and form (spec 1 §2). Nobody of that account, or somebody who does not
- * want to be shown: the map of all.
+ * How to write to a dealer that has no page: map and form (behaviour §2.9). Nobody of that account, or somebody who
+ * does not want to be shown: the map of all.
  */
 export const contactPage: PageBuilder = async (request) => {
   const { route, content, dealers, text } = request;

@@ -36,7 +36,7 @@ const descriptionOf = ({ text, logo, image }: DealerPage): RawBlock[] =>
     : [];
 
 /**
- * A dealer, charter operator or service centre (spec 1 §2): the editor's words, and what the dealer service knows,
+ * A dealer, charter operator or service centre (behaviour §2.8): the editor's words, and what the dealer service knows,
  * unless the dealer does not want that shown.
  */
 export async function dealerPage(node: DealerNode, request: PageRequest): Promise<PageDraft> {

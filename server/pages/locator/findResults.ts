@@ -80,7 +80,7 @@ async function placeNamed(
 
 const everything = ({ entries }: LocatorList): Found => ({ entries, view: WORLD });
 
-/** Those of a country, or else the nearest to its middle, which no service needs to be asked for (spec 1 §4). */
+/** Those of a country, or else the nearest to its middle, which no service needs to be asked for (behaviour §6.4). */
 function inCountry(list: LocatorList, code: CountryCode, locale: Locale): Found {
   const country = { code, name: countryName(code, locale) };
   const entries = list.byCountry.get(code);
@@ -108,9 +108,9 @@ async function bySearch(list: LocatorList, text: string, options: FindOptions): 
 }
 
 /**
- * What stands at an address of the locator (spec 1 §2 and §4). A place without anybody shows the nearest to it, a town
- * those in it and then the nearest; a search that finds nothing in any list leaves list and map as they were; one that
- * is not there any more leads to the list.
+ * What stands at an address of the locator (behaviour §6.3, §6.4). A place without anybody shows the nearest to it, a
+ * town those in it and then the nearest; a search that finds nothing in any list leaves list and map as they were; one
+ * that is not there any more leads to the list.
  */
 export async function findResults(
   list: LocatorList,

@@ -81,7 +81,7 @@ interface EntryOptions {
   pages: ReadonlyMap<string, string>;
 }
 
-/** An entry as list and popup show it: its page, or else the page to write to it (spec 1 §2). */
+/** An entry as list and popup show it: its page, or else the page to write to it (behaviour §6.6). */
 function locatorEntry(entry: FoundEntry, { locale, text, path, pages }: EntryOptions): LocatorEntry {
   const { accountId, latitude, longitude, billingCountryCode, km } = entry;
   return withoutUndefined<LocatorEntry>({

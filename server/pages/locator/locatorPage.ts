@@ -12,7 +12,10 @@ import { readLocatorQuery, toLocatorQuery } from './readLocatorQuery.ts';
 /** A page of results: more than a screen shows, less than a telephone minds. */
 const RESULTS = 40;
 
-/** Makes the builder of a locator: dealers, charter operators or service centres (spec 1 §2). It is no content of an editor's. */
+/**
+ * Makes the builder of a locator: dealers, charter operators or service centres (behaviour §6.3). It is no content of
+ * an editor's.
+ */
 export function locatorPage(kind: LocatorKind): PageBuilder {
   return async (request) => {
     const { route, content, dealers, geocoder, text, query } = request;

@@ -6,10 +6,10 @@ export interface View extends Coordinates {
   zoom: number;
 }
 
-/** The whole world, as it begins (spec 1 §9). */
+/** The whole world, as it begins (behaviour §6.7). */
 export const WORLD: View = { latitude: 28.52, longitude: -3.07, zoom: 2 };
 
-/** A place without any result (spec 1 §4). */
+/** A place without any result (behaviour §6.4). */
 export const PLACE_ZOOM = 4;
 /** A single result: its town. */
 const NEAREST_ZOOM = 10;

@@ -19,8 +19,8 @@ const readOnce = createReading<Lightbox | undefined>();
 const include = widePictureInclude.join(',');
 
 /**
- * The promotional visual of a locale (spec 1 §7); undefined when there is none. No page may fail for want of it: a
- * content service that does not answer is reported, and means none (spec 1 §8).
+ * The promotional visual of a locale (behaviour §13.1); undefined when there is none. No page may fail for want of it:
+ * a content service that does not answer is reported, and means none (behaviour §15.3).
  */
 export async function loadLightbox(source: ContentSource, locale: Locale): Promise<Lightbox | undefined> {
   try {

@@ -1,4 +1,4 @@
-/** What it takes to talk to the dealer/model service (spec 1 §6, §7). Everything but the addresses is secret. */
+/** What it takes to talk to the dealer/model service (behaviour §14.5). Everything but the addresses is secret. */
 export interface DealerAccess {
   /** Address of the service, below which `/Distributors` and `/Models` stand; without trailing slash. */
   url: string;

@@ -42,7 +42,7 @@ const EXPIRY_SECONDS = 300;
 const MOST_ENTRIES = 50_000;
 
 /**
- * The dealers and models of the dealer/model service (spec 1 §7). Importing it, or making one, asks nothing yet.
+ * The dealers and models of the dealer/model service (behaviour §14.5). Importing it, or making one, asks nothing yet.
  *
  * @returns the service for making one page; its record hears what the page is made of.
  */

@@ -2,7 +2,7 @@ import type { MessageId } from '../../../locales/Messages.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 
-/** Part of the contract segment that makes a dealer one of a kind (spec 1 §9). */
+/** Part of the contract segment that makes a dealer one of a kind (behaviour §6.1). */
 const MARKS: readonly (readonly [mark: string, kind: LocatorKind])[] = [
   ['vg2;vg3', 'dealers'],
   ['vch', 'charters'],
@@ -18,8 +18,8 @@ const normalized = (segment: string) =>
     .join(';');
 
 /**
- * What a dealer is by its contract segment; combined segments are several. Without a segment it is a dealer (spec 1
- * §5); by one that the specification does not know, it is nothing the locator shows.
+ * What a dealer is by its contract segment; combined segments are several. Without a segment it is a dealer
+ * (behaviour §6.1); by one that is not known, it is nothing the locator shows.
  */
 export function kindsOf(contractSegment: string | undefined): ReadonlySet<LocatorKind> {
   if (contractSegment === undefined) return new Set(['dealers']);
@@ -35,18 +35,18 @@ export function placeOf({
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
-/** Whether the map may show it (spec 1 §5). */
+/** Whether the map may show it (behaviour §6.2). */
 export function isShownOnMap(dealer: Dealer): boolean {
   return !dealer.isHidden && placeOf(dealer) !== undefined;
 }
 
-/** The name a dealer is shown under (spec 1 §3). The door lets none through that has neither name nor label. */
+/** The name a dealer is shown under (behaviour §6.2). The door lets none through that has neither name nor label. */
 export function titleOf({ tradeName, label, accountId }: Dealer): string {
   return tradeName ?? label ?? accountId;
 }
 
 /**
- * The order of the locator's results (spec 1 §3): by title, as the language sorts; equal titles by account id.
+ * The order of the locator's results (behaviour §6.2): by title, as the language sorts; equal titles by account id.
  * Sorting ten thousand takes one collator, so this is made once for a list.
  *
  * @param language BCP 47 tag, such as `fr-FR`.
@@ -56,7 +56,7 @@ export function createTitleOrder(language: string): (one: Dealer, other: Dealer)
   return (one, other) => compare(titleOf(one), titleOf(other)) || compare(one.accountId, other.accountId);
 }
 
-/** Words for what a dealer does, the combined segments included (spec 1 §2): by its kinds, in this order. */
+/** Words for what a dealer does, the combined segments included (behaviour §6.1): by its kinds, in this order. */
 const LABELS: Readonly<Record<string, MessageId>> = {
   dealers: 'segment.dealer',
   charters: 'segment.charter',

@@ -17,7 +17,7 @@ export interface Geocoder {
   suggest(text: string, locale: Locale): Promise<readonly string[]>;
 }
 
-/** A place the service does not know: the map stays as it is (spec 1 §7, "A missing feature is logged"). */
+/** A place the service does not know: the map stays as it is (behaviour §14.6). */
 export interface PlaceUnknown {
   event: 'place-unknown';
   reason: string;

@@ -36,7 +36,7 @@ const questionOf: Record<Endpoint, (text: string) => Record<string, string>> = {
   autocomplete: (text) => ({ text, type: 'country', limit: `${SUGGESTIONS}` }),
 };
 
-/** Makes the client of the geocoding service (spec 1 §7): countries alone, by name in a language. */
+/** Makes the client of the geocoding service (behaviour §14.6): countries alone, by name in a language. */
 export function createGeocoder(options: GeocoderOptions): Geocoder {
   const { url, key, cache, report, upstream } = options;
 

@@ -5,7 +5,9 @@ import { pageDataUrl } from './pageDataUrl.ts';
 /** The Network Information API is not in the DOM types. */
 type Connection = { saveData?: boolean; effectiveType?: string } | undefined;
 
-/** Spec 1 §9: no prefetch where it would cost the visitor something, and only when the browser has nothing to do. */
+/**
+ * behaviour §10.3: no prefetch where it would cost the visitor something, and only when the browser has nothing to do.
+ */
 const isCostly = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

@@ -1,4 +1,4 @@
-/** Spec 2 §8: a page whose code is gone, as after a deployment, reloads, at most once in this time. */
+/** behaviour §10.4: a page whose code is gone, as after a deployment, reloads, at most once in this time. */
 const GUARD_MS = 60_000;
 const KEY = 'chunk-reload';
 

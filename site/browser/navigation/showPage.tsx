@@ -6,7 +6,7 @@ import { BrowserBody } from '../BrowserBody.tsx';
 import type { Visit } from '../Visit.ts';
 import { delay } from './delay.ts';
 
-/** A request takes at least this long, so that nothing flashes (spec 1 §9, fetch minimum delay). */
+/** A request takes at least this long, so that nothing flashes (behaviour §10.1). */
 const MINIMUM_MS = 200;
 /** Pictures that come within this time come with the page; for others the loader covers it. */
 const GRACE_MS = 120;

@@ -24,7 +24,8 @@ interface EmbedProps {
 
 /**
  * A film or a virtual tour in a frame as large as the element around it. Nothing is loaded from elsewhere before the
- * visitor has allowed it and has pressed the button on the cover (spec 2 §4). What lies on this site needs no leave.
+ * visitor has allowed it and has pressed the button on the cover (behaviour §4.4). What lies on this site needs no
+ * leave.
  */
 export function Embed({ embed, title, children }: EmbedProps) {
   const intl = useIntl();

@@ -50,7 +50,7 @@ const players = new Map<string, Player>([
 ]);
 
 /**
- * The player of a film on a video site, which starts by itself and without sound (spec 2 §4).
+ * The player of a film on a video site, which starts by itself and without sound (behaviour §4.4).
  *
  * @param film its address, checked to be https, in any of the spellings the sites hand out.
  * @returns `src` undefined when that site has no film there; undefined as a whole when it is no video site.

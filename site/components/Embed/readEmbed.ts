@@ -25,7 +25,7 @@ const PICTURE =
 export const isOwn = ({ kind }: EmbedSource): boolean => kind === 'file' || kind === 'panorama';
 
 /**
- * An editor's address → what plays in its place (spec 2 §2.9, §4).
+ * An editor's address → what plays in its place (behaviour §4.3, §4.4).
  *
  * @param hosts that may be framed: those of players as well as those of tours.
  * @returns undefined when nothing may be embedded from there: such an address stays a plain link.

@@ -13,7 +13,7 @@ import styles from './Success.module.css';
 
 const withoutAnswer = ({ answer: _answered, ...form }: FormProps): FormProps => form;
 
-/** A form of the site, or, once it was accepted, what comes next in its place (spec 2 §2.1, §4). */
+/** A form of the site, or, once it was accepted, what comes next in its place (behaviour §7.9). */
 export function Form({ form }: { form: FormProps }) {
   /** How many forms have stood here before; another one knows nothing of what the server has said to the first. */
   const [round, setRound] = useState(0);
@@ -54,7 +54,7 @@ interface SuccessProps {
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** In place of a form that was accepted (spec 2 §4): what comes next, and the receipt. */
+/** In place of a form that was accepted (behaviour §7.9): what comes next, and the receipt. */
 function Success({ form, reference, isNews, onAgain }: SuccessProps) {
   const kind = wordsOf(form);
   const again = useIntl().formatMessage({ id: 'form.again' });
@@ -65,7 +65,7 @@ function Success({ form, reference, isNews, onAgain }: SuccessProps) {
   useEffect(() => {
     if (!isNews) return;
     heading.current?.focus({ preventScroll: true });
-    // To rest 80 or 40 pixels below the top (spec 2 §4): `--scroll-offset`, as wherever a page is scrolled to.
+    // To rest 80 or 40 pixels below the top (behaviour §4.1): `--scroll-offset`, as wherever a page is scrolled to.
     heading.current?.parentElement?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' });
   }, [isNews]);
 

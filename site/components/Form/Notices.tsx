@@ -3,7 +3,7 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';
 import styles from './Notices.module.css';
 
-/** Who receives what is written (spec 2 §2.1). */
+/** Who receives what is written (behaviour §7.6). */
 function Recipient({ dealers = [], dealer }: Form) {
   if (dealers.length > 0) return <FormattedMessage id="form.consent.dealer" />;
   if (dealer?.name) return <FormattedMessage id="form.consent.recipient" values={{ name: dealer.name }} />;

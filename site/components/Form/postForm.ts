@@ -23,7 +23,7 @@ const pause = (ms: number) =>
   });
 
 /**
- * Tells the error-reporting service, by way of this site's server, of a form that did not get through (spec 2 §4, §8):
+ * Tells the error-reporting service, by way of this site's server, of a form that did not get through (behaviour §8.7):
  * what was called and how that ended, nothing a visitor wrote. It never throws, and gives up after some minutes.
  */
 async function reportFailure(failure: FormFailure): Promise<void> {
@@ -44,7 +44,7 @@ interface Call {
   to: FormFailure['call'];
   body: object;
   headers: Record<string, string>;
-  /** The plain text that says it was accepted (spec 2 §7). */
+  /** The plain text that says it was accepted (behaviour §8.1). */
   success: string;
 }
 
@@ -53,7 +53,8 @@ const isOwnRefusal = ({ headers }: Response): boolean =>
   headers.get('Content-Type')?.includes('application/problem+json') ?? false;
 
 /**
- * Sends one payload. It never throws: what goes wrong on the way is an answer too, and is reported (spec 2 §4, §8).
+ * Sends one payload. It never throws: what goes wrong on the way is an answer too, and is reported (behaviour §7.8,
+ * §8.7).
  */
 export async function postForm({ form, to, body, headers, success }: Call): Promise<FormAnswer> {
   const payload = JSON.stringify(body);

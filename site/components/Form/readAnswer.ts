@@ -38,8 +38,8 @@ function readRefusal(problem: unknown, { status, headers }: Response): FormAnswe
 }
 
 /**
- * Reads what a form was answered. Only the one text counts as success (spec 2 §4): a page of some proxy that says 200
- * has accepted nothing.
+ * Reads what a form was answered. Only the one text counts as success (behaviour §7.9): a page of some proxy that says
+ * 200 has accepted nothing.
  * @throws SyntaxError for what calls itself JSON and is none.
  */
 export async function readAnswer(response: Response, success: string): Promise<FormAnswer> {

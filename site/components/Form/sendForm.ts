@@ -26,8 +26,9 @@ function waitOf(answer: FormAnswer): number | undefined {
 }
 
 /**
- * Sends a form: first the request, then, whatever came of it, the lead (spec 2 §4). What became of the request counts;
- * a newsletter is a lead alone. Both calls have one key, so that however often they are tried they are one lead.
+ * Sends a form: first the request, then, whatever came of it, the lead (behaviour §7.8). What became of the request
+ * counts; a newsletter is a lead alone. Both calls have one key, so that however often they are tried they are one
+ * lead.
  */
 export async function sendForm({ form, values, ticket, solution, path }: Sending): Promise<FormAnswer> {
   const headers = { 'Idempotency-Key': ticket.key, 'Form-Path': path };

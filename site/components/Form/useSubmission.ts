@@ -13,7 +13,9 @@ import { NO_PROBLEMS, type Problems, problemsOf, toProblems } from './Problems.t
 import { sendForm } from './sendForm.ts';
 import { isFor, ticketFor } from './Ticket.ts';
 
-/** Tells the data layer of an accepted form (spec 2 §7); whose it is only with the visitor's consent to analytics. */
+/**
+ * Tells the data layer of an accepted form (behaviour §12.5); whose it is only with the visitor's consent to analytics.
+ */
 function confirmContact(values: FormValues, form: Form): void {
   const { groups } = readConsent(document.cookie);
   dataLayer().push(toConfirmation(values, form, groups[ANALYTICS] === true));

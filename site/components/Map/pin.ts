@@ -1,6 +1,6 @@
 /**
- * The pin of a place, in CSS pixels. Spec 1 §9: icon size 40, and 1.15 times that high. StillMap.module.css places it by
- * the same sizes.
+ * The pin of a place, in CSS pixels. behaviour §6.7: icon size 40, and 1.15 times that high. StillMap.module.css places
+ * it by the same sizes.
  */
 export const pin = {
   width: 40,

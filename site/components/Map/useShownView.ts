@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { MapView } from '../../../schemas/parts/map.ts';
 
-/** Spec 1 §9: the map waits this long before it moves to where it shall be. */
+/** behaviour §6.7: the map waits this long before it moves to where it shall be. */
 const MOVE_DELAY_MS = 300;
 const MOVE_SECONDS = 0.8;
 

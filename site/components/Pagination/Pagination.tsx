@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import pageStepStyles from './PageStep.module.css';
 import styles from './Pagination.module.css';
 
-/** The way to the other pages of a list: one back, the numbers, one on (spec 1 §2). */
+/** The way to the other pages of a list: one back, the numbers, one on (behaviour §5.3). */
 export function Pagination({ page, pages }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
   const urlOf = (wanted: number) => pages.find((one) => one.page === wanted)?.url;

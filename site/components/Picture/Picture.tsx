@@ -3,7 +3,7 @@ import type { ImagePreset } from '../../../schemas/parts/imagePresets.ts';
 import { defaultImageUrl, imageSize, imageSrcSet } from './imageUrl.ts';
 import styles from './Picture.module.css';
 
-/** The desktop source takes over from 768px on (spec 1 §9). */
+/** The desktop source takes over from 768px on (behaviour §4.2). */
 const MOBILE = '(max-width: 767.98px)';
 
 interface PictureProps {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './CookieButtons.module.css';
 
-/** The way back to what was agreed to, from every page (spec 2 §2.5). Without JavaScript no cookie ever asked. */
+/** The way back to what was agreed to, from every page (behaviour §11.2). Without JavaScript no cookie ever asked. */
 export function CookieButtons() {
   return (
     <>

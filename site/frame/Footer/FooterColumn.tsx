@@ -4,7 +4,7 @@ import styles from './FooterColumn.module.css';
 
 const visible = (items: readonly MenuItem[]): MenuItem[] => items.filter(({ isVisible }) => isVisible);
 
-/** A column of the footer: its heading, links below it, and below each of these a third level (spec 2 §2.5, §3). */
+/** A column of the footer: its heading, links below it, and below each of these a third level (behaviour §11.1). */
 export function FooterColumn({ column }: { column: MenuItem }) {
   return (
     <div>

@@ -21,7 +21,7 @@ interface FooterContentProps {
   consent: ConsentManager;
 }
 
-/** Columns of links, newsletter, social and legal links, languages and the name of the yard (spec 2 §2.5). */
+/** Columns of links, newsletter, social and legal links, languages and the name of the yard (behaviour §11.1). */
 export function FooterContent({ locale, brand, consent }: FooterContentProps) {
   const { formatMessage } = useIntl();
   const { footerLeft, footerRight } = useAppSelector(selectFooterMenus) ?? {
@@ -94,7 +94,7 @@ export function FooterContent({ locale, brand, consent }: FooterContentProps) {
   );
 }
 
-/** Video site, photo site, social network, professional network (spec 2 §2.5), each with its pictogram. */
+/** Video site, photo site, social network, professional network (behaviour §11.2), each with its pictogram. */
 const KINDS = [
   { kind: 'video', icon: 'film' },
   { kind: 'photo', icon: 'camera' },

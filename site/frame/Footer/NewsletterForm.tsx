@@ -4,7 +4,9 @@ import type { Locale } from '../../../locales/locales.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import styles from './NewsletterForm.module.css';
 
-/** Hands an email address on to the newsletter page, which asks for the rest (spec 2 §2.5). Plain HTML does it all. */
+/**
+ * Hands an email address on to the newsletter page, which asks for the rest (behaviour §11.1). Plain HTML does it all.
+ */
 export function NewsletterForm({ locale }: { locale: Locale }) {
   return (
     <form

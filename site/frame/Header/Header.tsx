@@ -18,7 +18,7 @@ interface HeaderProps {
   children: ReactNode;
 }
 
-/** The header: plain or transparent, in view or not, as page, scrolling and menus ask (spec 2 §2.4). */
+/** The header: plain or transparent, in view or not, as page, scrolling and menus ask (behaviour §9.1, §9.2). */
 export function Header({ page, children }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const isPlain = useAppSelector(selectIsPlain);

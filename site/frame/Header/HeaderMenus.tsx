@@ -75,7 +75,7 @@ export function HeaderMenus({ locale, brandName }: HeaderMenusProps) {
   );
 }
 
-/** The first stops of the keyboard (spec 2 §2.3). `focusTarget` moves the focus on into what they lead to. */
+/** The first stops of the keyboard (behaviour §9.7). `focusTarget` moves the focus on into what they lead to. */
 function SkipLinks({ locale }: { locale: Locale }) {
   return (
     <>

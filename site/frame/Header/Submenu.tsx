@@ -110,7 +110,7 @@ function SubmenuItem({ item, isBig }: { item: MenuItem; isBig: boolean }) {
 
 interface MenuPictureProps {
   image: Image | undefined;
-  /** The first submenu shows a big picture, the others one of 600x339 (spec 2 §2.4). */
+  /** The first submenu shows a big picture, the others one of 600x339 (behaviour §9.4). */
   isBig: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** From here on the menu lies open in the header and submenus open under a mouse (spec 2 §9). */
+/** From here on the menu lies open in the header and submenus open under a mouse (behaviour §9.5). */
 export const DESKTOP = '(width >= 64rem)';
 
 /** A pointer that only crosses a button on its way must not open anything. */
@@ -7,7 +7,7 @@ const OPEN_AFTER_MS = 100;
 const CLOSE_AFTER_MS = 300;
 
 /**
- * From 1024 px submenus also open under a mouse (spec 2 §2.4). A menu opened that way closes when the mouse has left
+ * From 1024 px submenus also open under a mouse (behaviour §9.5). A menu opened that way closes when the mouse has left
  * it; a click on its button keeps it open instead of closing what the visitor has just been shown.
  */
 export function openOnHover(header: HTMLElement, signal: AbortSignal): void {

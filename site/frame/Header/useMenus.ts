@@ -100,7 +100,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Closes whatever menu or dialog is open when another page arrives (spec 2 §2.4). They are the server's HTML: a link
+ * Closes whatever menu or dialog is open when another page arrives (behaviour §9.3). They are the server's HTML: a link
  * in one of them does not close it by itself.
  *
  * @param page a new object for each page shown; opening a menu before the first page is taken over stays possible.

@@ -8,7 +8,7 @@ import {
 } from '../../../store/loaderSlice.ts';
 import styles from './PageLoader.module.css';
 
-/** Spec 1 §9, throttle of the progress bar: what is over sooner is not worth mentioning. */
+/** behaviour §10.2: what is over sooner is not worth mentioning. */
 const THROTTLE_MS = 200;
 
 /**
@@ -32,7 +32,7 @@ function useIsLate(isPending: boolean, isOver: boolean): boolean {
 }
 
 /**
- * Covers the page while the next one is on its way (spec 2 §2.6 and §4): after a short while of waiting for its data,
+ * Covers the page while the next one is on its way (behaviour §10.2): after a short while of waiting for its data,
  * and from the first moment where it is there without its pictures.
  */
 export function PageLoader() {

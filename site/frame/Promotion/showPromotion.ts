@@ -58,7 +58,7 @@ const recordSeen = (): void => {
 };
 
 /**
- * Opens the promotional visual where there is one, unless this browser has seen it (spec 2 §2.8 and §4) or it would
+ * Opens the promotional visual where there is one, unless this browser has seen it (behaviour §13.2) or it would
  * interrupt the visitor; then it comes on a later page. A visitor who has found the offer by another way counts as one
  * who has seen it.
  */

@@ -1,7 +1,7 @@
 import type { FormSubmission } from '../../../schemas/forms/form-submission.ts';
 import type { Lead } from '../../../schemas/forms/lead-request.ts';
 
-/** A brochure order as spec 2 §3 has it. */
+/** A brochure order as behaviour §8.2 has it. */
 export const submission = (about: Partial<FormSubmission> = {}): FormSubmission => ({
   webform_id: 'brochure',
   email: 'maelle@example.com',

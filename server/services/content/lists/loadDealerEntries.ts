@@ -43,7 +43,7 @@ function withPages(entries: readonly DealerEntry[], pages: readonly DealerEntry[
 
 const urlOf = (page: DealerEntry | undefined) => (page?.url === undefined ? {} : { url: page.url });
 
-/** The dealers the content service knows, with the pages that some of them have (spec 1 §7). */
+/** The dealers the content service knows, with the pages that some of them have (behaviour §14.3). */
 export const loadDealerEntries: LoadList<DealerEntry> = async (source, locale) => {
   const [entries, pages] = await Promise.all([loadEntries(source, locale), loadDealerPages(source, locale)]);
   return joined(entries, locale, () => withPages(entries, pages), pages);
@@ -58,7 +58,7 @@ const readEntry = (page: ResourceReader): DealerEntry | undefined => {
   return withoutUndefined<DealerEntry>({ title, salesforceId, url: page.path() });
 };
 
-/** The pages of dealers, charter operators and service centres in a language, last changed first (spec 1 §7). */
+/** The pages of dealers, charter operators and service centres in a language, last changed first (behaviour §14.3). */
 const loadDealerPages = loadNodes<DealerEntry>({
   bundle: 'dealer',
   fields: ['field_salesforce_id'],

@@ -16,7 +16,7 @@ const query = [
   'include=field_blocks',
 ];
 
-/** Ids of the models whose introduction hides their brochure (spec 1 §2, product introduction). */
+/** Ids of the models whose introduction hides their brochure (behaviour §3.5). */
 export const loadHiddenBrochures = createLoadList<string>({
   of: { entity: 'node', bundle: 'product' },
   path: `/jsonapi/node/product?${query.join('&')}`,

@@ -32,7 +32,7 @@ export const latestFirst =
 /** Common to all nodes that have a page. */
 const BASE_FIELDS = ['title', 'path', 'langcode', 'drupal_internal__nid', 'sticky', 'created', 'changed'];
 
-/** Makes the loader of a list: translated nodes only, each read once, in the order of the site (spec 1 §7). */
+/** Makes the loader of a list: translated nodes only, each read once, in the order of the site (behaviour §14.3). */
 export function loadNodes<T>(list: NodeList<T>): LoadList<T> {
   const { bundle, fields, include, sort, read, onUntranslated, order } = list;
   const query = [

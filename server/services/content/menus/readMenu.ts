@@ -5,7 +5,7 @@ import type { LinkResolver } from '../links/createLinkResolver.ts';
 import { linkAttributes } from '../links/readLink.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
-/** The header shows three levels (spec 2 §2.4); what stands deeper would never be seen. */
+/** The header shows three levels (behaviour §9.3); what stands deeper would never be seen. */
 const LEVELS = 3;
 
 /**
@@ -83,7 +83,7 @@ function readMenuItem(entry: ResourceReader, resolve: LinkResolver): MenuEntry |
   return { item, isLost: target === undefined };
 }
 
-/** Shown unless the editor said no: null counts as yes (spec 1 §3). */
+/** Shown unless the editor said no: null counts as yes (behaviour §9.3). */
 function isHidden(entry: ResourceReader): boolean {
   const visible = entry.raw('field_is_visible') ?? true;
   if (typeof visible !== 'boolean') entry.invalid('field_is_visible', 'is neither yes nor no');

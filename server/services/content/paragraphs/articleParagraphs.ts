@@ -26,7 +26,7 @@ function articleTeaser(article: ResourceReader): Draft<ArticleTeaser> {
 
 /** Blocks that show articles as cards. */
 export const articleParagraphs = {
-  /** Stories of owners among themselves have upright pictures (spec 1 §9). */
+  /** Stories of owners among themselves have upright pictures (behaviour §5.6). */
   'article-carousel': {
     include: articleTeaserInclude,
     toProps: (paragraph) => {

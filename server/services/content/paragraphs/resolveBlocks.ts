@@ -35,7 +35,7 @@ async function resolveBlock(source: ContentSource, block: RawBlock, node: Conten
 
 /**
  * A node whose blocks have what they show besides their own paragraph. A block for which it cannot be had stays as it
- * was read, reported: its schema says whether it can be shown without (spec 1 §2).
+ * was read, reported: its schema says whether it can be shown without (behaviour §3.2).
  */
 export async function resolveBlocks(source: ContentSource, node: ContentNode): Promise<ContentNode> {
   if (!node.blocks.some(({ type }) => blockResolvers.has(type))) return node;

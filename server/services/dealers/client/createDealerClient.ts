@@ -17,7 +17,7 @@ const WHO = 'The dealer service';
 /** Ten thousand dealers are some 5 MB. */
 const MAX_MEGABYTES = 10;
 
-/** Makes the HTTP side of the dealer service: token, subscription key, repeats and deadline (spec 1 §6, §7). */
+/** Makes the HTTP side of the dealer service: token, subscription key, repeats and deadline (behaviour §14.5). */
 export function createDealerClient(options: DealerClientOptions): DealerClient {
   const { upstream, subscriptionKey } = options;
   const tokens = createTokenSource(options);

@@ -36,8 +36,8 @@ const OAUTH_ERRORS =
   /^(invalid_(request|client|grant|scope)|unauthorized_client|unsupported_grant_type|temporarily_unavailable)$/;
 
 /**
- * Fetches tokens with client credentials (spec 1 §7) and keeps the last one in memory. Whoever needs a token while one
- * is being fetched waits for that one. Rejects with UpstreamError; a failure is not kept.
+ * Fetches tokens with client credentials (behaviour §14.5) and keeps the last one in memory. Whoever needs a token
+ * while one is being fetched waits for that one. Rejects with UpstreamError; a failure is not kept.
  */
 export function createTokenSource(options: TokenSourceOptions): TokenSource {
   const once = createSingleFlight<string>();

@@ -13,7 +13,7 @@ const LONGEST_ADDRESS = 2000;
 const ACCOUNT_ID = /^[\w-][\w.-]{0,79}$/;
 
 /**
- * One entry of `Dealers`, by the names of spec 1 §3.
+ * One entry of `Dealers`, by the names of behaviour §14.5.
  * @returns undefined, reported, when it has no usable account id or no name.
  */
 export function readDealer(entry: Record<string, unknown>, report: Report): Dealer | undefined {

@@ -3,7 +3,7 @@ import type { Report } from '../../content/ContentEvent.ts';
 import { EntryReader } from './EntryReader.ts';
 
 /**
- * One entry of `Models` (spec 1 §3, spec 2 §3).
+ * One entry of `Models` (behaviour §14.5).
  * @returns undefined, reported, when it has no name or no id.
  */
 export function readModel(entry: Record<string, unknown>, report: Report): Model | undefined {

@@ -4,7 +4,7 @@ import { pageNumber, paginate, paginationOf } from '../../../../server/pages/lis
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
-test('puts six on a page (spec 1 §9)', () => {
+test('puts six on a page (behaviour §5.3)', () => {
   expect(paginate(numbers(13), 1)).toEqual({ items: [0, 1, 2, 3, 4, 5], page: 1, pages: 3 });
   expect(paginate(numbers(13), 3)).toEqual({ items: [12], page: 3, pages: 3 });
 });

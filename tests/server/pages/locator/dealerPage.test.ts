@@ -148,7 +148,7 @@ describe('the page of a dealer', () => {
     ]);
   });
 
-  it('does not exist where the content service has none (spec 1 §8)', async () => {
+  it('does not exist where the content service has none (behaviour §2.8)', async () => {
     await using site = await startEditorialSite({ nodes: { dealer: [node()] } });
     for (const address of ['/dealers/unknown', '/dealers/A-1', '/fr/concessionnaires/harbour']) {
       expect(await builtAt(site.content, address, { dealers: listing([account]) })).toBeUndefined();

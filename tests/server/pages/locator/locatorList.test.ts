@@ -11,7 +11,7 @@ describe('the list of a locator', () => {
     expect(accounts('service-centers')).toEqual(['genoa']);
   });
 
-  it('leaves out whoever is hidden or has no place (spec 1 §5), in the countries too', () => {
+  it('leaves out whoever is hidden or has no place (behaviour §6.2), in the countries too', () => {
     const { byId, byCountry } = locatorList(DEALERS, 'dealers', 'en');
     expect(byId.has('hidden')).toBe(false);
     expect(byId.has('unplaced')).toBe(false);

@@ -18,7 +18,7 @@ const pixelsFrom = (view: View, point: Coordinates) => {
 };
 
 describe('the view of a map', () => {
-  it('is the world as it begins when there is nothing to show (spec 1 §9)', () => {
+  it('is the world as it begins when there is nothing to show (behaviour §6.7)', () => {
     expect(viewOf([])).toEqual({ latitude: 28.52, longitude: -3.07, zoom: 2 });
   });
 

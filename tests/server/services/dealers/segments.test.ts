@@ -83,7 +83,7 @@ const SEGMENTS: [string | undefined, string][] = [
   ['VG9', 'Dealer'],
 ];
 
-it.each(SEGMENTS)('calls %j “%s” in English (spec 1 §2)', (segment, words) => {
+it.each(SEGMENTS)('calls %j “%s” in English (behaviour §6.1)', (segment, words) => {
   expect(translate('en')(segmentLabel(segment))).toBe(words);
 });
 
