@@ -20,9 +20,13 @@ export type VisitorKeys = (address: string, userAgent: string) => string;
 export function createVisitorKeys(now: () => number = Date.now): VisitorKeys {
   const secret = createDaySecret(now);
   // An HMAC would cost five times as much; what it guards against, extending a known hash, needs the whole of one.
-  const keys = new LRUCache<string, string>({
-    max: MOST_KNOWN,
-    memoMethod: (said) => hash('sha256', said).slice(0, LENGTH),
-  });
-  return (address, userAgent) => keys.memo(`${secret()}\n${networkOf(address)}\n${userAgent}`);
+  const keys = new LRUCache<string, string>({ max: MOST_KNOWN });
+  return (address, userAgent) => {
+    const said = `${secret()}\n${networkOf(address)}\n${userAgent}`;
+    const known = keys.get(said);
+    if (known) return known;
+    const key = hash('sha256', said).slice(0, LENGTH);
+    keys.set(said, key);
+    return key;
+  };
 }
