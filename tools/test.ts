@@ -12,7 +12,6 @@ const isGreen = await runSteps(
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
     { name: 'types', command: ['tsc', '-p', '.'] },
     { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-    { name: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
     {
       name: 'unit',
       command: [
