@@ -44,8 +44,8 @@ const LARGEST_CHUNK = 32_768;
 const BYTES_A_CHARACTER = 2;
 
 /**
- * The lines of cached pages, one a request, packed into a few buffers: each as a string of its own would be garbage that has lived long,
- * and collecting that took a third as long as the answer itself.
+ * The lines of cached pages, one a request, packed into a few buffers: as strings of their own they would be garbage that
+ * has lived long, and collecting that took a third as long as the answer itself.
  */
 function createHits(maxBytes: number) {
   const packed: { bytes: Buffer; orders: number[] }[] = [];
