@@ -9,7 +9,7 @@ import { standaloneEntry } from './tools/vite/standaloneEntry.ts';
 
 /** What is on every page, though blocks use some of it as well. */
 const FRAME =
-  /\/(node_modules\/(react-redux|use-sync-external-store|react-intl|@formatjs\/.*|intl-messageformat|@reduxjs\/toolkit|redux|redux-thunk|reselect|immer)|site\/components\/(Icon|Breadcrumb)|site\/consent\/(groups|readCookie)\.ts)(\/|$)/;
+  /\/(node_modules\/(react-redux|use-sync-external-store|react-intl|@formatjs\/.*|intl-messageformat|@reduxjs\/toolkit|redux|redux-thunk|reselect|immer)|site\/components\/(Icon|Breadcrumb)|site\/consent\/(groups|getCookie)\.ts)(\/|$)/;
 
 const STYLES = /^(?!.*\/drawnMap\.css$).*\.css$/;
 /**

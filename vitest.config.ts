@@ -11,7 +11,7 @@ export default defineConfig({
     // Room for a machine with other things to do; a test that hangs is found all the same.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A test that passes the second time is named at the end of `npm test` (tools/readTestReport.ts), to be mended.
+    // A test that passes the second time is named at the end of `npm test` (tools/parseTestReport.ts), to be mended.
     retry: 1,
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['tests/setup.ts'],

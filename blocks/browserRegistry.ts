@@ -62,7 +62,7 @@ export async function demandBlocks(types: Iterable<BlockType>): Promise<void> {
  * A block that waits for its code on the page that came as HTML, and stands there at once on a page navigated to,
  * whose code was demanded: nothing collapses, so the scroll position can be restored.
  */
-const blockOf = (type: BlockType): ComponentType => {
+const createLazyBlock = (type: BlockType): ComponentType => {
   const Late = lazy(async () => {
     await Promise.race([hydrationMoment(type, registryLines[type].hydration), demands.get(type)?.promise]);
     return load(type);
@@ -76,5 +76,5 @@ const blockOf = (type: BlockType): ComponentType => {
 /** The same table as the server's, each block's code arriving by itself at the moment its line names. */
 // See serverRegistry.ts for why a cast: what is found by its name has no types.
 export const browserRegistry = Object.fromEntries(
-  blockTypes.map((type) => [type, blockOf(type)]),
+  blockTypes.map((type) => [type, createLazyBlock(type)]),
 ) as unknown as Registry<BlockProps>;

@@ -10,7 +10,7 @@ export interface RegistryLine {
   hydration: Hydration;
   /**
    * Props without any of which a block of this type stays still, as if its hydration were `never`: a picture needs no
-   * JavaScript, the film in its place does. Absent: all of them come alive. Asked through hydrationOf.
+   * JavaScript, the film in its place does. Absent: all of them come alive. Asked through getHydration.
    */
   aliveWith?: readonly string[];
   /** Level of its heading: 1 where it brings the page's h1. */
@@ -30,7 +30,7 @@ export const registryLines = registry as Record<BlockType, RegistryLine>;
 export const blockTypes = Object.keys(registryLines) as BlockType[];
 
 /** How one block comes to life: as its type does, or never when it holds nothing that would. */
-export function hydrationOf(type: BlockType, props: object): Hydration {
+export function getHydration(type: BlockType, props: object): Hydration {
   const { hydration, aliveWith } = registryLines[type];
   return aliveWith?.some((name) => name in props) === false ? 'never' : hydration;
 }

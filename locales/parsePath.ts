@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from './locales.ts';
-import type { PathFault } from './readSegments.ts';
-import { readSegments } from './readSegments.ts';
+import type { PathFault } from './parseSegments.ts';
+import { parseSegments } from './parseSegments.ts';
 import type { PageName, RouteName, RouteParams, RoutePattern } from './routes.ts';
 import { ALIASES, ROUTES } from './routes.ts';
 import { sitePath } from './sitePath.ts';
@@ -48,7 +48,7 @@ function match({ segments: pattern }: RoutePattern, segments: readonly string[])
   return params;
 }
 
-function routeOf(locale: Locale, segments: readonly string[]): RouteMatch {
+function matchRoute(locale: Locale, segments: readonly string[]): RouteMatch {
   for (const pattern of ROUTES[locale]) {
     const params = match(pattern, segments);
     if (!params) continue;
@@ -75,7 +75,7 @@ function routeOf(locale: Locale, segments: readonly string[]): RouteMatch {
  * @param pathname path of the request as received: percent-encoded, without query string.
  */
 export function parsePath(pathname: string): ParsedPath {
-  const read = readSegments(pathname);
+  const read = parseSegments(pathname);
   const first = 'fault' in read ? pathname.split('/', 2)[1] : read.segments[0];
   const prefixed = PREFIXES.get(first ?? '');
   const locale = prefixed ?? DEFAULT_LOCALE;
@@ -89,5 +89,5 @@ export function parsePath(pathname: string): ParsedPath {
     const location = sitePath(locale, renamed ? [renamed, ...tail] : segments);
     return { type: 'redirect', location, status: 301 };
   }
-  return routeOf(locale, segments);
+  return matchRoute(locale, segments);
 }

@@ -32,11 +32,11 @@ export function createEnvelopeCheck(
   const isEnvelope = ajv.compile({ ...schema, properties: { ...properties, ...anything } });
   const parts = steady.map((name) => {
     const isPart = ajv.compile(properties[name] ?? {});
-    const errorsOf = (value: unknown): readonly ValidationError[] =>
+    const getErrors = (value: unknown): readonly ValidationError[] =>
       isPart(value)
         ? []
         : (isPart.errors ?? []).map((error) => ({ ...error, instancePath: `/${name}${error.instancePath}` }));
-    return { name, errorsOf };
+    return { name, getErrors };
   });
 
   return (input, remember) => {
@@ -44,12 +44,12 @@ export function createEnvelopeCheck(
     // What is missing, or no object, has been told of with the envelope or is told below.
     if (typeof input !== 'object' || input === null) return errors;
     const found = new Map(Object.entries(input));
-    const own = parts.flatMap(({ name, errorsOf }) => {
+    const own = parts.flatMap(({ name, getErrors }) => {
       const value = found.get(name);
       if (value === undefined) return [];
       return typeof value === 'object' && value !== null
-        ? remember(value, () => errorsOf(value))
-        : errorsOf(value);
+        ? remember(value, () => getErrors(value))
+        : getErrors(value);
     });
     return [...errors, ...own];
   };

@@ -42,7 +42,7 @@ type Checked = { block: BlockEnvelope; lifted?: LiftedBlock } | { dropped: Dropp
  */
 export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<Page> {
   const ajv = createAjv(schemas.shared ?? []);
-  const errorsOf = createEnvelopeCheck(ajv, schemas.page, schemas.steady ?? []);
+  const checkEnvelope = createEnvelopeCheck(ajv, schemas.page, schemas.steady ?? []);
   const isBlock = ajv.compile<BlockEnvelope>(blockEnvelope);
   const migrations = new Map(Object.entries(schemas.migrations ?? {}));
   const doors = new Map(
@@ -95,7 +95,7 @@ export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<P
   };
 
   return (input, remember = checkAnew) => {
-    const errors = errorsOf(input, remember);
+    const errors = checkEnvelope(input, remember);
     if (errors.length > 0) throw new InvalidPageError(describeProblems(errors, ''));
     // The schema has just said so.
     const page = input as { blocks: unknown[] };

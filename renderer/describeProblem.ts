@@ -61,7 +61,7 @@ const withSuggestion = (finding: Finding, suggestion: string | undefined): Findi
   suggestion === undefined ? finding : { ...finding, suggestion };
 
 /** Several ways to be right: fields of which one is needed, or kinds of value. */
-const needsOneOf = ({ keyword, parentSchema, data }: ErrorObject): Finding => {
+const requiresAny = ({ keyword, parentSchema, data }: ErrorObject): Finding => {
   const branches: AnySchemaObject[] = parentSchema?.[keyword] ?? [];
   const words = branches.map(branchInWords);
   if (!branches.every(({ required }) => required)) return must(words.join(' or '), data);
@@ -112,8 +112,8 @@ const FINDINGS: Record<string, (error: ErrorObject) => Finding> = {
   maxItems: ({ params: { limit }, data }) => size('at most', limit, (data as unknown[]).length, 'item'),
   minimum: ({ params: { limit }, data }) => must(`at least ${limit}`, data),
   maximum: ({ params: { limit }, data }) => must(`at most ${limit}`, data),
-  anyOf: needsOneOf,
-  oneOf: needsOneOf,
+  anyOf: requiresAny,
+  oneOf: requiresAny,
 };
 
 const escapeName = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { ContentProblem } from '../demo/services/content/ContentProblem.ts';
 import { ROLE_VARIABLE } from './cluster/WorkerRole.ts';
 import { findMisspeltVariables } from './config/checkEnvironment.ts';
-import { readConfig } from './config/readConfig.ts';
+import { parseConfig } from './config/parseConfig.ts';
 import { ConfigError } from './http/errors.ts';
 import { onSignals } from './http/gracefulShutdown.ts';
 import { createLogger } from './observability/log.ts';
@@ -19,7 +19,7 @@ const RING_BYTES = 16_000_000;
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
-  const config = readConfig(process.env);
+  const config = parseConfig(process.env);
   const { logLevel, logFiles, production } = config;
   const ring = createLogRing({ maxBytes: RING_BYTES });
   const files =

@@ -2,7 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Dispatch } from 'redux';
 import { brandSlice, type StoredBrand } from './brandSlice.ts';
 import { consentSlice } from './consentSlice.ts';
-import { headerOf, headerSet, headerSlice } from './headerSlice.ts';
+import { headerSet, headerSlice, toHeaderState } from './headerSlice.ts';
 import { listsSlice, type StoredLists } from './listsSlice.ts';
 import { loaderSlice } from './loaderSlice.ts';
 
@@ -33,7 +33,7 @@ export const createStore = ({ header, lists, brand }: FirstPage) =>
     middleware: (defaults) => defaults(checks),
     devTools: false,
     // Nothing is dispatched for it: on the server that would cost as much as a part of the page.
-    preloadedState: { header: headerOf(header), lists, ...(brand && { brand }) },
+    preloadedState: { header: toHeaderState(header), lists, ...(brand && { brand }) },
   });
 
 export type Store = ReturnType<typeof createStore>;

@@ -40,7 +40,7 @@ const initialState: HeaderState = {
 };
 
 /** The header at the top of a page that asks for it so; no menu is open. */
-export const headerOf = ({ plain, disabled }: { plain: boolean; disabled: boolean }): HeaderState => ({
+export const toHeaderState = ({ plain, disabled }: { plain: boolean; disabled: boolean }): HeaderState => ({
   ...initialState,
   plainDefault: plain,
   disabled,
@@ -53,7 +53,7 @@ export const headerSlice = createSlice({
   reducers: {
     /** Another page asks for another header; it begins at its top. */
     headerSet: (state, { payload }: PayloadAction<{ plain: boolean; disabled: boolean }>) => ({
-      ...headerOf(payload),
+      ...toHeaderState(payload),
       open: state.open,
     }),
     /** The page stands at a place where the visitor has not scrolled to by hand. */

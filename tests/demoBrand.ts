@@ -1,4 +1,4 @@
-import { readConfig } from '../server/config/readConfig.ts';
+import { parseConfig } from '../server/config/parseConfig.ts';
 
 /** The brand of the demo, as the server reads it without BRAND_FILE. */
-export const demoBrand = readConfig({}).brand;
+export const demoBrand = parseConfig({}).brand;

@@ -3,19 +3,19 @@ import { checkContent } from '../server/pages/check/checkContent.ts';
 import { isNote } from '../server/pages/check/Finding.ts';
 import { describeFindings } from './describeFindings.ts';
 import { progressBar } from './progressBar.ts';
-import { readOptions, runCheck, UsageError } from './runCheck.ts';
+import { parseOptions, runCheck, UsageError } from './runCheck.ts';
 import { withContent } from './withContent.ts';
 
 const USAGE = 'npm run content:check -- [--locale <code>] [--json]';
 
 await runCheck(async () => {
   const args = process.argv.slice(2);
-  const { json, locale } = readOptions(
+  const { json, locale } = parseOptions(
     args,
     { json: { type: 'boolean' }, locale: { type: 'string' } },
     USAGE,
   );
-  const locales = readLocales(locale);
+  const locales = parseLocales(locale);
   const checked = await withContent(({ open, files, config }) =>
     checkContent(open, {
       locales,
@@ -33,7 +33,7 @@ await runCheck(async () => {
  *
  * @throws UsageError
  */
-function readLocales(locale: string | undefined): readonly Locale[] {
+function parseLocales(locale: string | undefined): readonly Locale[] {
   if (locale === undefined) return LOCALE_CODES;
   if (isLocale(locale)) return [locale];
   throw new UsageError(`--locale is “${locale}”, but must be one of ${LOCALE_CODES.join(', ')}.`);

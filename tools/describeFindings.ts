@@ -16,7 +16,7 @@ const plainReason = ({ reason, locale }: Finding): string =>
   locale ? reason.replace(new RegExp(` (in|into) ${locale};`), ';') : reason;
 
 /** The same for what differs only in the language: by node, and without one by being around all pages. */
-const keyOf = (finding: Finding): string => {
+const toFindingKey = (finding: Finding): string => {
   const { node, block, pointer, locale, page } = finding;
   return JSON.stringify([node ?? (locale ? 'frame' : page), block, pointer, plainReason(finding)]);
 };
@@ -28,13 +28,13 @@ function share([first, ...others]: readonly [Finding, ...Finding[]]): SharedFind
   return { page: `${page}, also in ${[...also].join(', ')}`, pointer, reason: plainReason(first) };
 }
 
-const placeOf = ({ locale }: Finding): number => (locale ? LOCALE_CODES.indexOf(locale) : -1);
+const getLocalePosition = ({ locale }: Finding): number => (locale ? LOCALE_CODES.indexOf(locale) : -1);
 
 /** Findings of one kind, those that differ only in the language as one, by page. */
 function shareFindings(findings: readonly Finding[]): SharedFinding[] {
-  const ordered = findings.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const ordered = findings.toSorted((one, other) => getLocalePosition(one) - getLocalePosition(other));
   // A group has a member at least, which its type does not say.
-  const groups = [...Map.groupBy(ordered, keyOf).values()] as [Finding, ...Finding[]][];
+  const groups = [...Map.groupBy(ordered, toFindingKey).values()] as [Finding, ...Finding[]][];
   return groups.map(share).sort((one, other) => one.page.localeCompare(other.page));
 }
 

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Config, readConfig } from '../server/config/readConfig.ts';
+import { type Config, parseConfig } from '../server/config/parseConfig.ts';
 import { DEEPEST_ZOOM } from '../server/media/tiles/TileOrder.ts';
 import { startOwnSite } from './export/startOwnSite.ts';
 import { writeAll } from './export/writeAll.ts';
-import { readOptions, runCheck, UsageError } from './runCheck.ts';
+import { parseOptions, runCheck, UsageError } from './runCheck.ts';
 
 interface ExportOptions {
   /** Origin at which the files will be served. */
@@ -65,9 +65,9 @@ const DEEPEST_TILE = '4';
 const wrong = (what: string) => new UsageError(`${what}\nUsage: ${USAGE}`);
 
 await runCheck(async () => {
-  const options = readOptions(process.argv.slice(2), OPTIONS, USAGE);
+  const options = parseOptions(process.argv.slice(2), OPTIONS, USAGE);
   process.env.NODE_ENV = 'production';
-  const config = readConfig(process.env);
+  const config = parseConfig(process.env);
   const named = options['site-url'];
   const siteUrl = named === undefined ? config.siteUrl : URL.parse(named)?.origin;
   if (!siteUrl || !/^https?:/.test(siteUrl)) {

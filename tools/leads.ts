@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { type Config, readConfig } from '../server/config/readConfig.ts';
+import { type Config, parseConfig } from '../server/config/parseConfig.ts';
 import type { LeadStore } from '../server/leads/store/LeadStore.ts';
 import { openLeadStore, sqliteFile } from '../server/leads/store/openLeadStore.ts';
-import { readLeadCommand, USAGE } from './leads/readLeadCommand.ts';
+import { parseLeadCommand, USAGE } from './leads/parseLeadCommand.ts';
 import { runLeadCommand } from './leads/runLeadCommand.ts';
 import { runCheck, UsageError } from './runCheck.ts';
 
 await runCheck(async () => {
-  const { brand, leads } = readConfig(process.env);
-  const command = readLeadCommand(process.argv.slice(2), brand.referencePrefix);
+  const { brand, leads } = parseConfig(process.env);
+  const command = parseLeadCommand(process.argv.slice(2), brand.referencePrefix);
   if (command.name === 'help') {
     process.stdout.write(`${USAGE}\n`);
     return true;

@@ -1,5 +1,5 @@
-import { readConfig } from '../server/config/readConfig.ts';
-import { readLogCommand } from './logs/readLogCommand.ts';
+import { parseConfig } from '../server/config/parseConfig.ts';
+import { parseLogCommand } from './logs/parseLogCommand.ts';
 import { runLogCommand } from './logs/runLogCommand.ts';
 import { runCheck } from './runCheck.ts';
 
@@ -9,8 +9,8 @@ process.once('SIGINT', () => ended.abort());
 process.stdout.once('error', () => process.exit(0));
 
 await runCheck(async () => {
-  const { brand, logFiles } = readConfig(process.env);
-  const command = readLogCommand(process.argv.slice(2), logFiles?.directory, Date.now());
+  const { brand, logFiles } = parseConfig(process.env);
+  const command = parseLogCommand(process.argv.slice(2), logFiles?.directory, Date.now());
   return runLogCommand(command, {
     output: process.stdout,
     signal: ended.signal,

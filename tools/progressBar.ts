@@ -2,7 +2,7 @@ import { count } from '../renderer/showValue.ts';
 
 const WIDTH = 30;
 
-const barOf = (done: number, total: number): string =>
+const renderBar = (done: number, total: number): string =>
   '█'.repeat(Math.round((done / total) * WIDTH)).padEnd(WIDTH, '░');
 
 /**
@@ -13,7 +13,7 @@ const barOf = (done: number, total: number): string =>
 export function progressBar(stream: NodeJS.WriteStream, what: string): (done: number, total: number) => void {
   if (!stream.isTTY) return () => undefined;
   return (done, total) => {
-    stream.write(done < total ? `\r${barOf(done, total)} ${done} of ${total} ${what}` : '\r\u001b[K');
+    stream.write(done < total ? `\r${renderBar(done, total)} ${done} of ${total} ${what}` : '\r\u001b[K');
   };
 }
 
@@ -48,7 +48,7 @@ export function createProgress(stream: NodeJS.WriteStream, what: string, errors:
   return {
     step(done, known) {
       last = { done, known };
-      if (stream.isTTY) stream.write(`\r\u001b[K${barOf(done, known)} ${words()}`);
+      if (stream.isTTY) stream.write(`\r\u001b[K${renderBar(done, known)} ${words()}`);
       else if (performance.now() - written > LINE_EVERY_MS) {
         written = performance.now();
         stream.write(`${words()}\n`);

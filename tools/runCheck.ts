@@ -34,7 +34,7 @@ export async function runCheck(check: () => Promise<boolean>): Promise<void> {
  * @param usage one line, shown when something else is asked for.
  * @throws UsageError
  */
-export function readOptions<Options extends ParseArgsOptionsConfig>(
+export function parseOptions<Options extends ParseArgsOptionsConfig>(
   args: string[],
   options: Options,
   usage: string,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { readTestReport, type TestReport } from './readTestReport.ts';
+import { parseTestReport, type TestReport } from './parseTestReport.ts';
 
-export interface Step {
+export interface CommandStep {
   name: string;
   command: readonly string[];
   /** Names of earlier steps without which this one cannot run. */
@@ -29,7 +29,7 @@ const REPEATED_LINES = 25;
 const KEPT_CHARACTERS = 20_000;
 
 /** Runs a command, passes its output on and keeps the end of it. */
-const run = ({ command, asks }: Step, write: (text: string) => void) =>
+const run = ({ command, asks }: CommandStep, write: (text: string) => void) =>
   new Promise<{ isOk: boolean; tail: string }>((resolve) => {
     const [program = '', ...words] = command;
     const child = spawn(program, words, {
@@ -47,10 +47,10 @@ const run = ({ command, asks }: Step, write: (text: string) => void) =>
     child.once('close', (code) => resolve({ isOk: code === 0, tail }));
   });
 
-const testsOf = (report: string | undefined): TestReport =>
-  report && existsSync(report) ? readTestReport(readFileSync(report, 'utf8')) : { failed: [], flaky: [] };
+const getTestReport = (report: string | undefined): TestReport =>
+  report && existsSync(report) ? parseTestReport(readFileSync(report, 'utf8')) : { failed: [], flaky: [] };
 
-const detailsOf = (failed: string[], tail: string): string[] => {
+const toDetails = (failed: string[], tail: string): string[] => {
   if (failed.length > 0) return failed;
   return stripVTControlCharacters(tail).trim().split('\n').slice(-REPEATED_LINES);
 };
@@ -66,7 +66,10 @@ const lines = (texts: readonly string[]): string => texts.map((text) => `  ${tex
  *
  * @returns whether all steps ran and succeeded.
  */
-export async function runSteps(steps: readonly Step[], write: (text: string) => void): Promise<boolean> {
+export async function runSteps(
+  steps: readonly CommandStep[],
+  write: (text: string) => void,
+): Promise<boolean> {
   const outcomes: Outcome[] = [];
   for (const step of steps) {
     const { name, needs = [], report } = step;
@@ -83,8 +86,8 @@ export async function runSteps(steps: readonly Step[], write: (text: string) => 
     const started = performance.now();
     const { isOk, tail } = await run(step, write);
     const seconds = (performance.now() - started) / 1000;
-    const { failed, flaky } = testsOf(report);
-    const details = isOk ? [] : detailsOf(failed, tail);
+    const { failed, flaky } = getTestReport(report);
+    const details = isOk ? [] : toDetails(failed, tail);
     outcomes.push({ name, result: isOk ? 'ok' : 'failed', seconds, details, flaky });
   }
   for (const { name, result, details, flaky } of outcomes) {

@@ -3,15 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { LOCALE_CODES } from '../locales/locales.ts';
 import { crawlPages } from '../server/pages/check/crawlPages.ts';
 import { progressBar } from './progressBar.ts';
-import { readOptions, runCheck, UsageError } from './runCheck.ts';
+import { parseOptions, runCheck, UsageError } from './runCheck.ts';
 import { describeChanges, type LostBlockOnPage } from './schema-check/describeChanges.ts';
 import {
   compareReleases,
   createLostBlocks,
   currentRelease,
   type FindLostBlocks,
+  parseRelease,
   type Release,
-  readRelease,
 } from './schema-check/Release.ts';
 import { withContent } from './withContent.ts';
 
@@ -20,7 +20,7 @@ const RELEASED = 'schemas/released.json';
 
 function released(): Release {
   try {
-    return readRelease(readFileSync(RELEASED, 'utf8'));
+    return parseRelease(readFileSync(RELEASED, 'utf8'));
   } catch (error) {
     const why = error instanceof Error ? error.message : error;
     throw new UsageError(`${RELEASED} cannot be read: ${why}\nnpm run schema:check -- --release writes it.`);
@@ -60,7 +60,7 @@ async function lostOnPages(lostBlocks: FindLostBlocks): Promise<LostBlockOnPage[
 
 await runCheck(async () => {
   const args = process.argv.slice(2);
-  const options = readOptions(args, { json: { type: 'boolean' }, release: { type: 'boolean' } }, USAGE);
+  const options = parseOptions(args, { json: { type: 'boolean' }, release: { type: 'boolean' } }, USAGE);
   if (options.release) {
     release();
     return true;

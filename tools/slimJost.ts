@@ -11,11 +11,11 @@ type Subset = (typeof SUBSETS)[number];
 const readPackageFile = (name: string): Buffer =>
   readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/jost/${name}`));
 
-const nameOf = (subset: Subset): string => `jost-${subset}-wght-normal.woff2`;
+const toFileName = (subset: Subset): string => `jost-${subset}-wght-normal.woff2`;
 
 /** Where the site has it from (site/design/fonts.css). */
 export const slimJostFile = (subset: Subset): string =>
-  join(import.meta.dirname, '../site/design/fonts', nameOf(subset));
+  join(import.meta.dirname, '../site/design/fonts', toFileName(subset));
 
 /** What its faces say they have, and what the weights of the site need (site/design/tokens.css). */
 export const WEIGHTS = { min: 200, max: 400 };
@@ -26,14 +26,14 @@ export const WEIGHTS = { min: 200, max: 400 };
  */
 export function slimJost(subset: Subset): Promise<Buffer> {
   const ranges: Record<Subset, string> = JSON.parse(readPackageFile('unicode.json').toString());
-  return subsetFont(readPackageFile(`files/${nameOf(subset)}`), charactersOf(ranges[subset]), {
+  return subsetFont(readPackageFile(`files/${toFileName(subset)}`), toCharacters(ranges[subset]), {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
   });
 }
 
 /** All characters of a `unicode-range`, such as `U+0000-00FF,U+0131`. */
-export const charactersOf = (range: string): string =>
+export const toCharacters = (range: string): string =>
   [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
     .flatMap(([, first = '', last = first]) => {
       const start = Number.parseInt(first, 16);

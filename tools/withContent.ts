@@ -1,5 +1,5 @@
 import { createDataCache } from '../server/cache/data/createDataCache.ts';
-import { type Config, readConfig } from '../server/config/readConfig.ts';
+import { type Config, parseConfig } from '../server/config/parseConfig.ts';
 import type { FileSource } from '../server/media/fetchFile.ts';
 import type { OpenContent } from '../server/pages/check/crawlPages.ts';
 import { createContent } from '../server/services/content/createContent.ts';
@@ -18,7 +18,7 @@ interface ContentAccess {
  * @throws ConfigError, ContentProblem, UpstreamError
  */
 export async function withContent<Result>(work: (access: ContentAccess) => Promise<Result>): Promise<Result> {
-  const config = readConfig(process.env);
+  const config = parseConfig(process.env);
   // Nothing is watched: content that changes underneath would be checked by halves.
   const watching = { onReload: () => undefined, onProblem: () => undefined };
   const service = await startContent({ ...config, production: true }, watching);

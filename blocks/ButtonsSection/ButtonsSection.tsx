@@ -1,7 +1,7 @@
 import type { ButtonsSection as ButtonsSectionProps } from '../../schemas/blocks/buttons-section.ts';
 import type { Link } from '../../schemas/parts/link.ts';
-import { Anchor } from '../../site/components/Anchor/Anchor.tsx';
 import { Icon } from '../../site/components/Icon/Icon.tsx';
+import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './ButtonsSection.module.css';
 
@@ -25,9 +25,9 @@ export function ButtonsSection(props: ButtonsSectionProps) {
 
 function NextStep({ link }: { link: Link }) {
   return (
-    <Anchor {...link} className={styles.link}>
+    <LinkElement {...link} className={styles.link}>
       <span>{link.label}</span>
       <Icon name={link.target === '_blank' ? 'external' : 'arrow-right'} className={styles.icon} />
-    </Anchor>
+    </LinkElement>
   );
 }

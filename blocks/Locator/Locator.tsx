@@ -8,10 +8,10 @@ import { CountryLinks } from './CountryLinks.tsx';
 import kindLinksStyles from './KindLinks.module.css';
 import styles from './Locator.module.css';
 import { LocatorMap } from './LocatorMap.tsx';
+import { LocatorSearch } from './LocatorSearch.tsx';
 import type { ThinLocator } from './leaveEntries.ts';
+import { useEntries } from './parseListEntries.ts';
 import { ResultList } from './ResultList.tsx';
-import { useEntries } from './readEntries.ts';
-import { Search } from './Search.tsx';
 import { useChosenInView } from './useChosenInView.ts';
 import { useSwitchedView, ViewSwitch } from './ViewSwitch.tsx';
 
@@ -65,7 +65,7 @@ export function Locator(given: ThinLocator) {
           {text && <p className={styles.text}>{text}</p>}
         </div>
         {kinds.length > 0 && <KindLinks kinds={kinds} />}
-        <Search {...props} />
+        <LocatorSearch {...props} />
         <p role="status" className={styles.message}>
           {message}
           {elsewhere.map(({ url, label }) => (

@@ -15,7 +15,7 @@ interface LocatorMapProps
   className: string | undefined;
 }
 
-const pointOf = ({ id, latitude, longitude, title }: LocatorEntry): MapPoint => [
+const toMapPoint = ({ id, latitude, longitude, title }: LocatorEntry): MapPoint => [
   id,
   latitude,
   longitude,
@@ -27,7 +27,7 @@ export function LocatorMap({ kind, action, results, selected, map, points, ...re
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const known = useMemo(() => results.map(pointOf), [results]);
+  const known = useMemo(() => results.map(toMapPoint), [results]);
   const entry = results.find(({ id }) => id === selected);
 
   const select = (id: string) => {
@@ -48,7 +48,7 @@ export function LocatorMap({ kind, action, results, selected, map, points, ...re
         label={formatMessage({ id: 'map.label' })}
         known={known}
         points={points}
-        selected={entry && pointOf(entry)}
+        selected={entry && toMapPoint(entry)}
         popup={entry && <Popup entry={entry} />}
         countLabel={(count) => formatMessage({ id: `locator.${kind}.count` }, { count })}
         onSelect={select}

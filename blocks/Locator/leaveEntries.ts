@@ -6,13 +6,13 @@ import { addressParts, entryAddress, idOfAddress } from './entryAddress.ts';
 /** What an entry says that its HTML does not. */
 export type BareEntry = Pick<LocatorEntry, 'latitude' | 'longitude' | 'postalCode' | 'countryCode'>;
 
-/** A locator of which the server has left out what can be read in its HTML (readEntries.ts). */
+/** A locator of which the server has left out what can be read in its HTML (parseListEntries.ts). */
 export type ThinLocator = Locator & {
   /** Id of the block whose HTML has the rest; absent when nothing is left out, as on the server and after a click. */
   leftIn?: string;
 };
 
-/** Whether readEntries.ts would find the same. */
+/** Whether parseListEntries.ts would find the same. */
 const isReadable = (entry: LocatorEntry): boolean => {
   const { id, phone, distance, selectUrl, postalCode, street, city, country } = entry;
   const parts = addressParts(entryAddress(entry), postalCode);

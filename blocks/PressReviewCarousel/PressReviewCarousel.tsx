@@ -1,8 +1,8 @@
 import type { PressReviewCarousel as PressReviewCarouselProps } from '../../schemas/blocks/press-review-carousel.ts';
-import { Anchor } from '../../site/components/Anchor/Anchor.tsx';
 import { Carousel } from '../../site/components/Carousel/Carousel.tsx';
 import { Day } from '../../site/components/Day/Day.tsx';
 import { Icon } from '../../site/components/Icon/Icon.tsx';
+import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { ItemHeading } from '../../site/components/Section/Section.tsx';
 import pressArticleStyles from './PressArticle.module.css';
@@ -50,10 +50,10 @@ function PressArticle({ image, heading, source, date, link }: PressReviewCarouse
       )}
       <ItemHeading className={pressArticleStyles.heading}>{title}</ItemHeading>
       {link && (
-        <Anchor {...link} target="_blank" className={pressArticleStyles.link}>
+        <LinkElement {...link} target="_blank" className={pressArticleStyles.link}>
           {link.label}
           <Icon name="external" />
-        </Anchor>
+        </LinkElement>
       )}
     </article>
   );

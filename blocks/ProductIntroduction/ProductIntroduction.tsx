@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ProductIntroduction as ProductIntroductionProps } from '../../schemas/blocks/product-introduction.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
-import { Anchor } from '../../site/components/Anchor/Anchor.tsx';
+import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import { Measurements } from '../../site/components/Measurements/Measurements.tsx';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
@@ -38,9 +38,9 @@ function Awards({ awards }: { awards: ProductIntroductionProps['awards'] }) {
         <li key={index} className={awardsStyles.award}>
           {image && <Picture className={awardsStyles.mark} image={image} preset="portrait" sizes="4rem" />}
           {link ? (
-            <Anchor {...link} className={awardsStyles.link}>
+            <LinkElement {...link} className={awardsStyles.link}>
               {label ?? link.label}
-            </Anchor>
+            </LinkElement>
           ) : (
             label && <span>{label}</span>
           )}

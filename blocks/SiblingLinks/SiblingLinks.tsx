@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SiblingLinks as SiblingLinksProps } from '../../schemas/blocks/sibling-links.ts';
 import type { Link } from '../../schemas/parts/link.ts';
-import { Anchor } from '../../site/components/Anchor/Anchor.tsx';
 import { Icon } from '../../site/components/Icon/Icon.tsx';
+import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import siblingLinkStyles from './SiblingLink.module.css';
 import styles from './SiblingLinks.module.css';
 
@@ -21,9 +21,9 @@ export function SiblingLinks({ heading, previous, next, list }: SiblingLinksProp
         )}
         {list && (
           <li className={styles.list}>
-            <Anchor {...list} className={styles.all}>
+            <LinkElement {...list} className={styles.all}>
               <span>{list.label}</span>
-            </Anchor>
+            </LinkElement>
           </li>
         )}
         {next && (
@@ -48,13 +48,13 @@ interface SiblingLinkProps {
 /** The page before or after: which of the two, and its heading. */
 function SiblingLink({ link, to, children }: SiblingLinkProps) {
   return (
-    <Anchor {...link} className={[siblingLinkStyles.link, siblingLinkStyles[to]].join(' ')}>
+    <LinkElement {...link} className={[siblingLinkStyles.link, siblingLinkStyles[to]].join(' ')}>
       <span className={`eyebrow ${siblingLinkStyles.label}`}>
         <Icon name={to === 'next' ? 'arrow-right' : 'arrow-left'} className={siblingLinkStyles.icon} />
         {/* The space parts it from the heading where a screen reader reads both as one name. */}
         <span>{children} </span>
       </span>
       <span className={siblingLinkStyles.heading}>{link.label}</span>
-    </Anchor>
+    </LinkElement>
   );
 }

@@ -1,5 +1,5 @@
 import type { SiteMap as SiteMapProps } from '../../schemas/blocks/site-map.ts';
-import { Anchor } from '../../site/components/Anchor/Anchor.tsx';
+import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import { ItemHeading, Section } from '../../site/components/Section/Section.tsx';
 import styles from './SiteMap.module.css';
 
@@ -11,17 +11,17 @@ export function SiteMap({ sections }: SiteMapProps) {
         {sections.map(({ link, links }) => (
           <li key={`${link.url} ${link.label}`} className={styles.section}>
             <ItemHeading className={styles.heading}>
-              <Anchor {...link} className={styles.link}>
+              <LinkElement {...link} className={styles.link}>
                 {link.label}
-              </Anchor>
+              </LinkElement>
             </ItemHeading>
             {links.length > 0 && (
               <ul>
                 {links.map((below) => (
                   <li key={`${below.url} ${below.label}`}>
-                    <Anchor {...below} className={styles.link}>
+                    <LinkElement {...below} className={styles.link}>
                       {below.label}
-                    </Anchor>
+                    </LinkElement>
                   </li>
                 ))}
               </ul>

@@ -32,7 +32,7 @@ export function galleryBlock(type: BlockType): GalleryBlock {
 }
 
 /** The block type an address names. @throws NotFoundError */
-export function blockOf(name: unknown): GalleryBlock {
+export function getGalleryBlock(name: unknown): GalleryBlock {
   const type = blockTypes.find((known) => known === name);
   if (!type) throw new NotFoundError('there is no such block type');
   return galleryBlock(type);

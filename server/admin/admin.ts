@@ -1,7 +1,7 @@
 import compression from 'compression';
 import express, { type Express, Router } from 'express';
 import type { AppServices } from '../app.ts';
-import type { Config } from '../config/readConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 import { adminHeaders } from '../http/middleware/adminHeaders.ts';
 import { ownHost } from '../http/middleware/ownHost.ts';
 import { quietly } from '../http/middleware/quietly.ts';
@@ -18,7 +18,7 @@ import { adminErrors } from './adminErrors.ts';
 import { blocksRouter } from './blocksRouter.ts';
 import { createBlockUsage, loadBlockUsage } from './createBlockUsage.ts';
 import { createLayout } from './createLayout.ts';
-import { readBlockCosts } from './readBlockCosts.ts';
+import { loadBlockCosts } from './loadBlockCosts.ts';
 import { requestsRouter } from './requests/requestsRouter.ts';
 
 /** What the colleagues' side shares with the site: its content, its files, its log, what became of leads. */
@@ -60,7 +60,7 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
       layout,
       siteUrl,
       brand,
-      costs: production ? readBlockCosts('dist') : undefined,
+      costs: production ? loadBlockCosts('dist') : undefined,
       usage: createBlockUsage(() => loadBlockUsage({ content, siteUrl, brand }, log), log),
     }),
   );

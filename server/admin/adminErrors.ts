@@ -1,12 +1,12 @@
 import type { ErrorRequestHandler } from 'express';
 import { BusyError, ClientLeftError } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
-import { ExamplesError } from './readExamples.ts';
+import { ExamplesError } from './loadExamples.ts';
 
 const BUSY_SECONDS = 5;
 
 /** The status of what Express and its body readers refuse. */
-const statusOf = (error: unknown): number =>
+const getErrorStatus = (error: unknown): number =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
 
 /**
@@ -27,7 +27,7 @@ export const adminErrors: ErrorRequestHandler = (error: unknown, _request, respo
     response.set('Retry-After', String(BUSY_SECONDS)).status(error.status).type('text');
     return response.send('This takes more than can be done at once: please try again in a moment.\n');
   }
-  const status = statusOf(error);
+  const status = getErrorStatus(error);
   if (status >= 500 || response.headersSent) return next(error);
   currentRequest()?.log.info({ event: 'admin-refused', status }, 'The gallery has nothing at this address');
   return response.status(status).type('text').send('There is nothing here.\n');

@@ -6,8 +6,8 @@ import { describeSchema, type Field, fieldsOfWhichOne, type JsonSchema } from '.
 import type { GalleryBlock } from './GalleryBlock.ts';
 import { facts, type Knowledge } from './galleryPage.ts';
 import { type Html, html } from './html.ts';
+import type { Example } from './loadExamples.ts';
 import { problemList } from './problemList.ts';
-import type { Example } from './readExamples.ts';
 import { admitBlock } from './renderBlock.ts';
 import { view, WIDTHS } from './view.ts';
 

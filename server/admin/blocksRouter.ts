@@ -6,12 +6,12 @@ import { NotFoundError } from '../http/errors.ts';
 import { blockPage } from './blockPage.ts';
 import type { UsageNow } from './createBlockUsage.ts';
 import type { Layout } from './createLayout.ts';
-import { blockOf, galleryBlock } from './GalleryBlock.ts';
+import { galleryBlock, getGalleryBlock } from './GalleryBlock.ts';
 import { galleryPage, type Knowledge } from './galleryPage.ts';
 import { html } from './html.ts';
+import { loadExample, loadExamples } from './loadExamples.ts';
 import { playgroundRouter } from './playgroundRouter.ts';
 import { problemList } from './problemList.ts';
-import { readExample, readExamples } from './readExamples.ts';
 import { admitBlock, renderLone } from './renderBlock.ts';
 
 interface BlocksOptions extends Pick<Knowledge, 'costs'> {
@@ -22,7 +22,7 @@ interface BlocksOptions extends Pick<Knowledge, 'costs'> {
 }
 
 /** The language of the page around a block; English when none is named. */
-const localeOf = ({ query }: Request): Locale =>
+const getQueryLocale = ({ query }: Request): Locale =>
   typeof query.locale === 'string' && isLocale(query.locale) ? query.locale : DEFAULT_LOCALE;
 
 /** The block gallery: every type, every example, and a place to try them out. */
@@ -39,17 +39,17 @@ export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOpt
   });
 
   router.get('/blocks/:type', async (request, response) => {
-    const block = blockOf(request.params.type);
-    const examples = await readExamples(block.line.component);
-    const locale = localeOf(request);
+    const block = getGalleryBlock(request.params.type);
+    const examples = await loadExamples(block.line.component);
+    const locale = getQueryLocale(request);
     const main = blockPage(block, { examples, locale, siteUrl, costs, usage: usage() });
     response.send(layout({ title: block.title, main }));
   });
 
   router.get('/blocks/:type/examples/:position', async (request, response) => {
-    const block = blockOf(request.params.type);
-    const { name, props } = await readExample(block.line.component, request.params.position);
-    const admitted = admitBlock({ type: block.type, props, locale: localeOf(request) });
+    const block = getGalleryBlock(request.params.type);
+    const { name, props } = await loadExample(block.line.component, request.params.position);
+    const admitted = admitBlock({ type: block.type, props, locale: getQueryLocale(request) });
     if ('page' in admitted) {
       response.send(await renderLone(admitted.page, { siteUrl, brand }));
     } else {

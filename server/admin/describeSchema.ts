@@ -51,13 +51,13 @@ const TYPES: Record<string, string> = {
 
 const quoted = (value: unknown): string => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value));
 
-const kindOf = (schema: JsonSchema): string => {
+const describeType = (schema: JsonSchema): string => {
   const { title, type, format, items } = schema;
   if (schema.enum) return `one of ${schema.enum.map(quoted).join(', ')}`;
   if (schema.const !== undefined) return quoted(schema.const);
   if (schema.$ref) return schema.$ref;
   if (format) return FORMATS[format] ?? format;
-  if (items) return `list of ${kindOf(items)}`;
+  if (items) return `list of ${describeType(items)}`;
   if (type === 'object' && title) return title.toLowerCase();
   if (type === undefined) return schema.oneOf || schema.anyOf ? 'one of several forms' : 'anything';
   return [type]
@@ -66,7 +66,7 @@ const kindOf = (schema: JsonSchema): string => {
     .join(' or ');
 };
 
-const limitsOf = (schema: JsonSchema): string[] => {
+const describeLimits = (schema: JsonSchema): string[] => {
   const { minLength, maxLength, minItems, maxItems, minimum, maximum, pattern } = schema;
   return [
     minLength === 1 && 'not empty',
@@ -88,9 +88,9 @@ export function describeSchema({ properties = {}, required = [] }: JsonSchema, a
     const field = {
       path,
       depth,
-      kind: kindOf(schema),
+      kind: describeType(schema),
       isRequired: required.includes(name),
-      limits: limitsOf(schema),
+      limits: describeLimits(schema),
       description: schema.description ?? items?.description ?? '',
     };
     return [field, ...describeSchema(items ?? schema, items ? `${path}[].` : `${path}.`, depth + 1)];

@@ -9,18 +9,18 @@ import { NotFoundError } from '../http/errors.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { addresses } from './addresses.ts';
 import type { Layout } from './createLayout.ts';
-import { blockOf, type GalleryBlock } from './GalleryBlock.ts';
+import { type GalleryBlock, getGalleryBlock } from './GalleryBlock.ts';
 import { type Html, html } from './html.ts';
-import { type Problem, problemList } from './problemList.ts';
-import { readExample } from './readExamples.ts';
-import { readJson } from './readJson.ts';
+import { loadExample } from './loadExamples.ts';
+import { parseJson } from './parseJson.ts';
+import { type PropsProblem, problemList } from './problemList.ts';
 import { admitBlock, renderLone } from './renderBlock.ts';
 import { view, WIDTHS } from './view.ts';
 
 /** What one may try out, in bytes: far more than any block of the site. */
 const MOST_BYTES = 100_000;
 
-const TOO_LARGE: Problem = {
+const TOO_LARGE: PropsProblem = {
   pointer: '',
   message: 'This is more than 100 kB: try out a smaller part of it',
 };
@@ -41,7 +41,7 @@ const tooLargeAsProblem: ErrorRequestHandler = (error: unknown, _request, respon
 };
 
 /** What became of the text in a playground: the address of the document, or what is wrong. */
-type Outcome = { document: string } | { problems: Problem[] };
+type Outcome = { document: string } | { problems: PropsProblem[] };
 
 interface PlaygroundOptions extends Pick<PageServices, 'siteUrl' | 'brand'> {
   layout: Layout;
@@ -57,7 +57,7 @@ export function playgroundRouter({ layout, siteUrl, brand }: PlaygroundOptions):
 
   const tryOut = (type: BlockType, text: string): Outcome => {
     if (isTooLarge(text)) return { problems: [TOO_LARGE] };
-    const read = readJson(text);
+    const read = parseJson(text);
     if ('problems' in read) return read;
     const { props } = read;
     const admitted = admitBlock({ type, props, locale: DEFAULT_LOCALE });
@@ -73,16 +73,16 @@ export function playgroundRouter({ layout, siteUrl, brand }: PlaygroundOptions):
 
   return Router()
     .get('/blocks/:type/playground', async ({ params, query }, response) => {
-      const block = blockOf(params.type);
-      const { props } = await readExample(block.line.component, query.example ?? 1);
+      const block = getGalleryBlock(params.type);
+      const { props } = await loadExample(block.line.component, query.example ?? 1);
       response.send(playground(block, JSON.stringify(props, undefined, 2)));
     })
     .post('/blocks/:type/playground', form, ({ params, body }, response) => {
       const text = isRecord(body) && typeof body.props === 'string' ? body.props : '';
-      response.send(playground(blockOf(params.type), text));
+      response.send(playground(getGalleryBlock(params.type), text));
     })
     .post('/blocks/:type/render', jsonText, ({ params, body }, response) => {
-      response.json(tryOut(blockOf(params.type).type, typeof body === 'string' ? body : ''));
+      response.json(tryOut(getGalleryBlock(params.type).type, typeof body === 'string' ? body : ''));
     })
     .use('/blocks/:type/render', tooLargeAsProblem)
     .get('/blocks/:type/drafts/:id', async ({ params }, response) => {

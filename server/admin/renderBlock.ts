@@ -9,7 +9,7 @@ import type { PageServices } from '../pages/PageBuilder.ts';
 import { renderDocument } from '../pages/renderHtml.ts';
 import { toPageBrand } from '../pages/toPageBrand.ts';
 import { html } from './html.ts';
-import type { Problem } from './problemList.ts';
+import type { PropsProblem } from './problemList.ts';
 
 /** A block to be looked at alone. */
 export interface LoneBlock {
@@ -20,7 +20,7 @@ export interface LoneBlock {
   locale: Locale;
 }
 
-const draftOf = ({ type, props, locale }: LoneBlock) => ({
+const toPageDraft = ({ type, props, locale }: LoneBlock) => ({
   path: '/',
   locale,
   route: `${locale}-gallery`,
@@ -35,10 +35,10 @@ const draftOf = ({ type, props, locale }: LoneBlock) => ({
 });
 
 /** Takes the props through the door every page passes: the page with the block alone, or what is wrong with it. */
-export function admitBlock(block: LoneBlock): { page: Page } | { problems: Problem[] } {
-  const { page, dropped } = validatePage(draftOf(block));
+export function admitBlock(block: LoneBlock): { page: Page } | { problems: PropsProblem[] } {
+  const { page, dropped } = validatePage(toPageDraft(block));
   const [refused] = dropped;
-  return refused ? { problems: problemsOf(refused) } : { page };
+  return refused ? { problems: toPropsProblems(refused) } : { page };
 }
 
 /**
@@ -60,7 +60,7 @@ export async function renderLone(
 const PROPS = /^\/blocks\/0(\/props)?/;
 
 /** What the one door of the renderer says of a block it did not let through, with pointers into its props. */
-function problemsOf({ problems }: DroppedBlock): Problem[] {
+function toPropsProblems({ problems }: DroppedBlock): PropsProblem[] {
   return problems.map(({ pointer, sentence }) => ({
     pointer: pointer.replace(PROPS, ''),
     message: sentence,

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { Config } from '../config/readConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 import { ConfigError } from '../http/errors.ts';
 import { refuseBadTargets, refuseLargeBodies } from '../http/guardRequests.ts';
 import { listen } from '../http/listen.ts';

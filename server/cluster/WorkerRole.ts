@@ -1,4 +1,4 @@
-import type { Config } from '../config/readConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 
 /** Where the services are that the first process runs for all: the embedded ones, as outside ones are configured. */
 export interface GivenServices {

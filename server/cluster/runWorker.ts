@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config/readConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 import type { LogRing } from '../observability/logs/createLogRing.ts';
 import type { WorkerReady } from './createWorker.ts';
 import { startSite } from './startSite.ts';

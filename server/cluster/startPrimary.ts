@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Config } from '../config/readConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 import { createWorker, type RunningWorker, type WorkerReady } from './createWorker.ts';
 import { startServices } from './startServices.ts';
 import type { WorkerRole } from './WorkerRole.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config/readConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 import { startEmbeddedCrm } from '../leads/startLeads.ts';
 import { startEmbeddedCaptcha } from '../services/captcha/startCaptcha.ts';
 import { startContent } from '../services/content/startContent.ts';
@@ -26,8 +26,8 @@ export async function startServices(config: Config): Promise<RunningServices> {
   const unwatched = { onReload: () => undefined, onProblem: () => undefined };
   const { name, url, headers } = running(await startContent(config, unwatched));
   const { access } = running(await startDealers(config));
-  const geocoder = config.geocoder ?? addressOf(running(await startEmbeddedGeocoder()));
-  const crm = config.leads.crm ?? addressOf(running(await startEmbeddedCrm()));
+  const geocoder = config.geocoder ?? toEndpoint(running(await startEmbeddedGeocoder()));
+  const crm = config.leads.crm ?? toEndpoint(running(await startEmbeddedCrm()));
   const given: GivenServices = { content: { url, headers, name }, dealers: access, geocoder, crm, captcha };
   if (captcha.embedded) {
     const { close: _close, ...puzzles } = running(await startEmbeddedCaptcha(captcha));
@@ -39,4 +39,4 @@ export async function startServices(config: Config): Promise<RunningServices> {
   };
 }
 
-const addressOf = ({ url, key }: { url: string; key: string }) => ({ url, key });
+const toEndpoint = ({ url, key }: { url: string; key: string }) => ({ url, key });

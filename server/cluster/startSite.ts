@@ -4,14 +4,14 @@ import { type RunningAdmin, startAdmin } from '../admin/startAdmin.ts';
 import { createApp } from '../app.ts';
 import { createDataCache } from '../cache/data/createDataCache.ts';
 import { noRecord, type PageRecord } from '../cache/PageRecord.ts';
-import { createSitePages } from '../cache/pages/createSitePages.ts';
+import { createSitePageCache } from '../cache/pages/createSitePageCache.ts';
 import { createPurger, type Purger } from '../cache/purge/createPurger.ts';
 import { ALL } from '../cache/purge/Purge.ts';
 import { connectRedis } from '../cache/redis/connectRedis.ts';
 import { createSharedStore } from '../cache/redis/createSharedStore.ts';
 import { startSharedStores } from '../cache/redis/startSharedStores.ts';
 import { startWarmUp } from '../cache/warm-up/startWarmUp.ts';
-import type { Config } from '../config/readConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 import { connectionLimits, readDescriptorLimit } from '../http/connectionLimits.ts';
 import { createVisitorKeys } from '../http/createVisitorKeys.ts';
 import { createDevAssets, type DevAssets } from '../http/devAssets.ts';
@@ -144,7 +144,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
     dealers: clients.dealersFor(record),
   });
   const services = servicesFor(noRecord(config.contentBudgetMs));
-  const pageCache = createSitePages(config, { services, servicesFor, log, storeOf: stores.pages });
+  const pageCache = createSitePageCache(config, { services, servicesFor, log, getPageStore: stores.pages });
   purger = createPurger({
     data: cache,
     pages: pageCache?.cache ?? { purge: () => 0, tagsAt: async () => [] },
@@ -172,7 +172,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
     warmUp: warmUp?.progress,
   };
   const app = createApp(config, { ...services, servicesFor, readiness, kept: pageCache, purge });
-  const application = refuseBadTargets(pageCache?.inFrontOf(app) ?? app, log);
+  const application = refuseBadTargets(pageCache?.wrapApplication(app) ?? app, log);
   server.on(
     'request',
     guarded(refuseQueues(refuseLargeBodies(endUnread(application, UNREAD_MS), LARGEST_BODY, log), log)),

@@ -4,7 +4,7 @@ import { ConfigError } from './errors.ts';
 /** How many connections one process holds at a time. */
 export interface ConnectionLimits {
   total: number;
-  /** Of one address (IPv6: of one network, see networkOf); infinite behind a proxy, whose address they all have. */
+  /** Of one address (IPv6: of one network, see getNetwork); infinite behind a proxy, whose address they all have. */
   perAddress: number;
 }
 

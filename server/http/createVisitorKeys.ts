@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { getNetwork } from './getNetwork.ts';
 import { createDaySecret } from './limits/createDaySecret.ts';
-import { networkOf } from './networkOf.ts';
 
 const LENGTH = 10;
 /** Visitors whose key need not be made again for each request. */
@@ -22,7 +22,7 @@ export function createVisitorKeys(now: () => number = Date.now): VisitorKeys {
   // An HMAC would cost five times as much; what it guards against, extending a known hash, needs the whole of one.
   const keys = new LRUCache<string, string>({ max: MOST_KNOWN });
   return (address, userAgent) => {
-    const said = `${secret()}\n${networkOf(address)}\n${userAgent}`;
+    const said = `${secret()}\n${getNetwork(address)}\n${userAgent}`;
     const known = keys.get(said);
     if (known) return known;
     const key = hash('sha256', said).slice(0, LENGTH);

@@ -58,7 +58,7 @@ export class TooManyRequestsError extends HttpError {
  * The HTTP status an error means. Ours carry it; what Express refuses by itself (an address it cannot decode) is a
  * 404, because nothing can stand there; everything else is our fault.
  */
-export function statusOf(error: unknown): number {
+export function toHttpStatus(error: unknown): number {
   if (error instanceof HttpError) return error.status;
   return error instanceof URIError ? 404 : 500;
 }

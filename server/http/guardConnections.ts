@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { ConnectionLimits } from './connectionLimits.ts';
 import { createBurstLog } from './createBurstLog.ts';
-import { networkOf } from './networkOf.ts';
+import { getNetwork } from './getNetwork.ts';
 
 /** Looking for idle connections goes through all of them. */
 const CLOSE_IDLE_EVERY_MS = 100;
@@ -75,7 +75,7 @@ export function guardConnections(
   };
 
   server.on('connection', (socket) => {
-    const network = networkOf(socket.remoteAddress ?? '');
+    const network = getNetwork(socket.remoteAddress ?? '');
     const ofNetwork = (connections.get(network) ?? 0) + 1;
     open++;
     connections.set(network, ofNetwork);

@@ -14,7 +14,7 @@ const BAD_TARGET = 'its target is neither a path nor an http address';
  */
 export function refuseBadTargets(handler: RequestListener, log: Logger): RequestListener {
   return (request, response) => {
-    const path = pathOf(request.url ?? '');
+    const path = getTargetPath(request.url ?? '');
     if (path !== undefined) {
       request.url = path;
       return handler(request, response);
@@ -25,7 +25,7 @@ export function refuseBadTargets(handler: RequestListener, log: Logger): Request
 }
 
 /** `*` is the server itself, and for the application to refuse. A fragment never leaves a browser. */
-function pathOf(target: string): string | undefined {
+function getTargetPath(target: string): string | undefined {
   if (target.includes('#')) return undefined;
   if (target.startsWith('/') || target === '*') return target;
   const url = URL.parse(target);

@@ -29,11 +29,11 @@ export interface Offer {
   dealerEmail?: string | undefined;
 }
 
-const dealerEmailOf = (block: Block) =>
+const pickDealerEmail = (block: Block) =>
   block.type === 'contact-form' ? { dealerEmail: block.props.dealerEmail } : {};
 
 /** The form of a page; undefined when it has none. */
-export function offerOf({ blocks, locale }: Page): Offer | undefined {
+export function getPageForm({ blocks, locale }: Page): Offer | undefined {
   const block = blocks.find(isFormBlock);
-  return block && { form: block.props.form, locale, ...dealerEmailOf(block) };
+  return block && { form: block.props.form, locale, ...pickDealerEmail(block) };
 }

@@ -5,18 +5,18 @@ import { LeadRefused } from './LeadRefused.ts';
 import { mapForm } from './Offer.ts';
 
 /** What a page says of the form that was sent to it. */
-export type Answer = NonNullable<Form['answer']>;
+export type PostedAnswer = NonNullable<Form['answer']>;
 
 /** The page with the answer in its form. */
-export const withAnswer = (page: Page, answer: Answer): Page =>
+export const withAnswer = (page: Page, answer: PostedAnswer): Page =>
   mapForm(page, (form) => ({ ...form, answer }));
 
 /** What a form is told that could not be sent, with everything that was written in it. */
 export function answerTo(
   error: unknown,
   form: Form,
-  values: Answer['values'],
-): { status: number; answer: Answer } {
+  values: PostedAnswer['values'],
+): { status: number; answer: PostedAnswer } {
   const written = values && { values };
   if (!(error instanceof LeadRefused)) return { status: 503, answer: { failure: 'failed', ...written } };
   const { status, code } = error;

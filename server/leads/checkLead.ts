@@ -1,6 +1,6 @@
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { Lead } from '../../schemas/forms/lead-request.ts';
-import { boatsOf, boatValuesOf } from '../../site/forms/boatsOf.ts';
+import { getBoatValues, toChosenBoats } from '../../site/forms/toChosenBoats.ts';
 import { findDealer } from '../services/dealers/findDealer.ts';
 import type { RefusedField } from './LeadRefused.ts';
 import type { Offer } from './Offer.ts';
@@ -36,7 +36,7 @@ export function checkLead(
   knowledge: Knowledge,
 ): RefusedField[] {
   const { brandCode, offer, channels } = knowledge;
-  const boats = offer && new Set(boatsOf(boatValuesOf(offer.form), offer.form).map(({ id }) => id));
+  const boats = offer && new Set(toChosenBoats(getBoatValues(offer.form), offer.form).map(({ id }) => id));
   const wrongBrand = brand === brandCode ? [] : [{ field: '/Leads/0/Brand', problem: 'choice' }];
   const wrongPoints = touchPoints.flatMap((point, index) => {
     const wrong: [field: string, problem: string, isWrong: boolean | undefined][] = [

@@ -1,13 +1,13 @@
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Form } from '../../schemas/parts/form.ts';
-import { boatValuesOf, toBoatPairs } from '../../site/forms/boatsOf.ts';
-import { namesOf } from '../services/dealers/distinctNames.ts';
+import { getBoatValues, toBoatPairs } from '../../site/forms/toChosenBoats.ts';
+import { getDealerNames } from '../services/dealers/distinctNames.ts';
 import { findDealer } from '../services/dealers/findDealer.ts';
 import { LeadRefused, type RefusedField } from './LeadRefused.ts';
 import type { Offer } from './Offer.ts';
 
-const pairsOf = (boats: string) => boats.split(',');
+const splitPairs = (boats: string) => boats.split(',');
 
 /** Whether a form lets its sender name a dealer so: one of the choice, or its own. */
 function isStore(store: string | undefined, { mode, dealers = [], dealer }: Form): boolean {
@@ -20,24 +20,24 @@ function isStore(store: string | undefined, { mode, dealers = [], dealer }: Form
 /** What a submission says that its form never offered; the schema has been checked. Names are those of the payload. */
 export function checkSubmission(sent: FormSubmission, { form }: Offer): RefusedField[] {
   const { event } = form;
-  const boats = new Set(pairsOf(toBoatPairs(boatValuesOf(form), form)));
+  const boats = new Set(splitPairs(toBoatPairs(getBoatValues(form), form)));
   const areas = form.sailingAreas?.flatMap((group) => group.areas.map(({ label }) => label)) ?? [];
   const needsSubject = form.mode !== 'brochure' && form.mode !== 'newsletter';
   const wrong: [field: keyof FormSubmission, problem: string, isWrong: boolean][] = [
     ['webform_id', 'choice', sent.webform_id !== form.formId],
     ['country', 'choice', !form.countries.includes(sent.country)],
-    ['boats_of_interests', 'choice', !pairsOf(sent.boats_of_interests).every((pair) => boats.has(pair))],
+    ['boats_of_interests', 'choice', !splitPairs(sent.boats_of_interests).every((pair) => boats.has(pair))],
     ['subject', 'required', needsSubject && sent.subject === undefined],
     ['sailing_area', 'choice', Boolean(sent.sailing_area) && !areas.includes(sent.sailing_area ?? '')],
     ['event', 'choice', sent.event !== event?.id],
-    ['datetime', 'day', sent.datetime !== undefined && !isDayOf(sent.datetime, event ?? {})],
+    ['datetime', 'day', sent.datetime !== undefined && !isEventDay(sent.datetime, event ?? {})],
     ['store', 'dealer', !isStore(sent.store, form)],
   ];
   return wrong.flatMap(([field, problem, isWrong]) => (isWrong ? [{ field, problem }] : []));
 }
 
 /** Whether a day lies within an event, its first and last day included; no day does where nobody knows when it is. */
-export function isDayOf(
+export function isEventDay(
   day: string,
   { from, to = from }: { from?: string | undefined; to?: string | undefined },
 ): boolean {
@@ -52,12 +52,12 @@ interface Knowledge {
 
 /** Everything a dealer is called. */
 const names = (dealer: Dealer): (string | undefined)[] => [
-  ...namesOf(dealer),
+  ...getDealerNames(dealer),
   dealer.label,
   dealer.accountId,
 ];
 
-function dealerOf({ store }: FormSubmission, { dealers, offer }: Knowledge): Dealer | undefined {
+function findStoreDealer({ store }: FormSubmission, { dealers, offer }: Knowledge): Dealer | undefined {
   if (!dealers || !store) return undefined;
   const offered = [...(offer?.form.dealers ?? []), ...(offer?.form.dealer ? [offer.form.dealer] : [])];
   if (offer) return findDealer(dealers, offered.find(({ name }) => name === store)?.id);
@@ -74,7 +74,7 @@ export function addressSubmission(sent: FormSubmission, knowledge: Knowledge): F
   const { dealers, offer } = knowledge;
   // The editor's address is known all the same; a dealer's own is not.
   if (!dealers) return { ...submission, ...(offer?.dealerEmail && { store_email: offer.dealerEmail }) };
-  const dealer = dealerOf(sent, knowledge);
+  const dealer = findStoreDealer(sent, knowledge);
   const isEditors = offer?.form.dealer?.name !== undefined && offer.form.dealer.name === sent.store;
   if (sent.store && !dealer && !isEditors) {
     throw new LeadRefused('invalid', 'Nobody knows this dealer', [{ field: 'store', problem: 'dealer' }]);

@@ -5,7 +5,7 @@ import type { Lead } from '../../schemas/forms/lead-request.ts';
 import { UpstreamError } from '../http/errors.ts';
 import { boatChoices } from '../pages/forms/boatChoices.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
-import { isDayOf } from './checkSubmission.ts';
+import { isEventDay } from './checkSubmission.ts';
 import { kindOfChannel } from './FormSettings.ts';
 import type { RefusedField } from './LeadRefused.ts';
 
@@ -39,7 +39,8 @@ async function areOffered(
   return ids.every((id) => (id === '' ? offersOthers : boats.length === 0 || isKnown(id)));
 }
 
-const idsOf = (pairs: string): string[] => pairs.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1));
+const parseBoatIds = (pairs: string): string[] =>
+  pairs.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1));
 
 const problem = (field: string, name: string): RefusedField => ({ field, problem: name });
 
@@ -49,7 +50,7 @@ export async function checkWithoutOffer(
   services: PageServices,
 ): Promise<RefusedField[]> {
   const { webform_id: formId, event, datetime } = sent;
-  const boats = idsOf(sent.boats_of_interests);
+  const boats = parseBoatIds(sent.boats_of_interests);
   if (!FORM_IDS.includes(formId)) return [problem('webform_id', 'choice')];
   const wrongBoats = async (mode: Parameters<typeof areOffered>[1], known?: Event) =>
     (await areOffered(boats, mode, known, services)) ? [] : [problem('boats_of_interests', 'choice')];
@@ -62,7 +63,7 @@ export async function checkWithoutOffer(
   if (events && !known) return [problem('event', 'choice')];
   if (!known) return formId === 'brochure' ? wrongBoats('brochure') : [];
   const days = { from: known.startDate?.slice(0, 10), to: known.endDate?.slice(0, 10) };
-  if (datetime !== undefined && !isDayOf(datetime, days)) return [problem('datetime', 'day')];
+  if (datetime !== undefined && !isEventDay(datetime, days)) return [problem('datetime', 'day')];
   return wrongBoats(formId === 'brochure' ? 'brochure' : 'event_subscription', known);
 }
 

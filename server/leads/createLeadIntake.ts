@@ -112,20 +112,20 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
     return reference;
   };
 
-  const offerOf = async ({ form }: LeadRequestInfo): Promise<Offer | undefined> =>
+  const resolvePageForm = async ({ form }: LeadRequestInfo): Promise<Offer | undefined> =>
     form && 'path' in form ? findOffer(form.path, services) : form;
 
   return {
     knows: store.has,
     async submission(sent, info) {
-      const [offer, dealers] = await Promise.all([offerOf(info), knownDealers()]);
+      const [offer, dealers] = await Promise.all([resolvePageForm(info), knownDealers()]);
       refuseAny(offer ? checkSubmission(sent, offer) : await checkWithoutOffer(sent, services));
       const payload = addressSubmission(sent, { dealers, offer });
       return accept({ target: 'webform', kind: kindOfForm(sent.webform_id), payload, sent }, info, offer);
     },
 
     async lead(leads, info) {
-      const [offer, dealers] = await Promise.all([offerOf(info), knownDealers()]);
+      const [offer, dealers] = await Promise.all([resolvePageForm(info), knownDealers()]);
       const channels = offer ? [offer.form.channel] : await knownChannels(services);
       refuseAny(
         leads.flatMap((lead) =>

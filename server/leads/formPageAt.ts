@@ -4,14 +4,14 @@ import { OTHERS } from '../../site/forms/FormValues.ts';
 import { NotFoundError, UpstreamError } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { admitPage } from '../pages/admitPage.ts';
-import { builderOf } from '../pages/builderOf.ts';
 import { buildPage } from '../pages/buildPage.ts';
+import { createPageRequest } from '../pages/createPageRequest.ts';
+import { getPageBuilder } from '../pages/getPageBuilder.ts';
 import { noLists } from '../pages/noLists.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
-import { pageRequest } from '../pages/pageRequest.ts';
 import { toPageBrand } from '../pages/toPageBrand.ts';
 import { LeadRefused } from './LeadRefused.ts';
-import { mapForm, type Offer, offerOf } from './Offer.ts';
+import { getPageForm, mapForm, type Offer } from './Offer.ts';
 
 /** A form and the page around it. */
 export interface FormPage {
@@ -34,7 +34,7 @@ async function withEvent(offer: Offer, { content }: PageServices): Promise<Offer
 export async function formPageAt(path: string, services: PageServices): Promise<FormPage | undefined> {
   const page = await buildPage(path, new URLSearchParams(), services);
   if ('location' in page) return undefined;
-  const offer = offerOf(page);
+  const offer = getPageForm(page);
   if (offer) return { page, offer: await withEvent(offer, services) };
   // While the dealer service is away, such a page does without its form.
   if (page.kind === 'dealer') await services.dealers.dealers();
@@ -55,7 +55,7 @@ export async function bareFormPageAt(
 ): Promise<FormPage | undefined> {
   const route = parsePath(path);
   if (route.type !== 'route') return undefined;
-  const answer = await builderOf(route.name)(pageRequest(route, services));
+  const answer = await getPageBuilder(route.name)(createPageRequest(route, services));
   if (answer?.type !== 'page') return undefined;
   const page = mapForm(
     admitPage(answer.draft, noLists, toPageBrand(services.brand, route.locale)),
@@ -65,7 +65,7 @@ export async function bareFormPageAt(
       return { ...form, boats: [...form.boats, ...[...unknown].map((id) => ({ id, name: id }))] };
     },
   );
-  const offer = offerOf(page);
+  const offer = getPageForm(page);
   return offer && { page, offer };
 }
 

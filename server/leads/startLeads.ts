@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { startLeadSink } from '../../demo/services/leads/startLeadSink.ts';
-import type { Config } from '../config/readConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 import type { ErrorReporter } from '../observability/error-reports/createErrorReporter.ts';
 import { observeUpstream } from '../observability/reportContent.ts';
 import type { RunningContent } from '../services/content/startContent.ts';

@@ -46,18 +46,18 @@ export function createCachedFiles({ source, cacheDirectory, budget }: CachedFile
   const downloads = new Map<string, Promise<Download | undefined>>();
   const unfit = new LRUCache<string, true>({ max: 1000, ttl: UNFIT_MS });
 
-  const fileOf = (path: string): string =>
+  const toCacheFile = (path: string): string =>
     join(cacheDirectory, 'files', createHash('sha256').update(`${source.name}${path}`).digest('hex'));
 
   const download = async (path: string, kind: FileKind): Promise<Download | undefined> => {
     const answer = await fetchFile(source, path, { kind, headers: PLAIN, read: (file) => file });
-    const facts = factsOf(answer.headers);
+    const facts = toFileFacts(answer.headers);
     if (answer.status !== 200 || !answer.body || !facts || facts.size > budget.largestFile) {
       await answer.body?.cancel();
       unfit.set(path, true);
       return undefined;
     }
-    return startDownload(answer.body, facts, { file: fileOf(path), budget });
+    return startDownload(answer.body, facts, { file: toCacheFile(path), budget });
   };
 
   /** Joins the download of a file or starts one. */
@@ -81,7 +81,7 @@ export function createCachedFiles({ source, cacheDirectory, budget }: CachedFile
 
   /** The file on disk, if it is still what the content service has. */
   const openKept = async (path: string, kind: FileKind): Promise<StoredFile | undefined> => {
-    const handle = await open(fileOf(path)).catch(orAbsent);
+    const handle = await open(toCacheFile(path)).catch(orAbsent);
     if (!handle) return undefined;
     const facts = await readHeader(handle).catch(orAbsent);
     if (facts && (await isCurrent(handle, { path, kind, facts }))) return stored(handle, facts);
@@ -107,11 +107,11 @@ export function createCachedFiles({ source, cacheDirectory, budget }: CachedFile
         headers: PLAIN,
         read: (file) => file,
       });
-      const isSame = JSON.stringify(factsOf(headers)) === JSON.stringify(facts);
+      const isSame = JSON.stringify(toFileFacts(headers)) === JSON.stringify(facts);
       if (isSame) await handle.utimes(new Date(), new Date()).catch(() => undefined);
       return isSame;
     } catch (error) {
-      if (error instanceof NotFoundError) await rm(fileOf(path), { force: true }).catch(() => undefined);
+      if (error instanceof NotFoundError) await rm(toCacheFile(path), { force: true }).catch(() => undefined);
       if (!(error instanceof UpstreamError)) throw error;
       if (upstream) upstream.stale++;
       return true;
@@ -122,7 +122,7 @@ export function createCachedFiles({ source, cacheDirectory, budget }: CachedFile
     const growing = await downloadOnce(path, kind);
     if (!growing) return undefined;
     // By now it may be finished and renamed.
-    const handle = await open(growing.draft).catch(() => open(fileOf(path)));
+    const handle = await open(growing.draft).catch(() => open(toCacheFile(path)));
     return stored(handle, growing.facts, growing);
   };
 
@@ -148,7 +148,7 @@ async function orPassThrough<Result>(work: () => Promise<Result>): Promise<Resul
 /** Ranges count bytes of the file itself. */
 const PLAIN = { 'accept-encoding': 'identity' };
 
-function factsOf(headers: Headers): FileFacts | undefined {
+function toFileFacts(headers: Headers): FileFacts | undefined {
   const size = headers.get('content-length') ?? '';
   if (!/^\d{1,15}$/.test(size)) return undefined;
   const facts: FileFacts = {

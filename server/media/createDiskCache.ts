@@ -20,12 +20,13 @@ export interface DiskCache {
  * @param budget bounds the folder, which must then be one of CACHE_FOLDERS.
  */
 export function createDiskCache(directory: string, what: 'picture' | 'tile', budget?: DiskBudget): DiskCache {
-  const fileOf = (key: string): string => join(directory, createHash('sha256').update(key).digest('hex'));
+  const toCacheFile = (key: string): string =>
+    join(directory, createHash('sha256').update(key).digest('hex'));
 
   return {
     async read(key) {
       try {
-        await using file = await open(fileOf(key));
+        await using file = await open(toCacheFile(key));
         const stats = await file.stat();
         // A crash of the machine may leave an empty file behind.
         if (stats.size === 0) return undefined;
@@ -39,7 +40,7 @@ export function createDiskCache(directory: string, what: 'picture' | 'tile', bud
     },
 
     async write(key, bytes) {
-      const file = fileOf(key);
+      const file = toCacheFile(key);
       const draft = `${file}.${randomUUID()}.tmp`;
       try {
         await mkdir(directory, { recursive: true });

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { BusyError, ClientLeftError } from '../http/errors.ts';
-import type { Client } from './clientOf.ts';
+import type { Client } from './getClient.ts';
 
 export interface FairQueueBounds {
   /** What one of the results is, for the error. */
@@ -46,7 +46,7 @@ export function createFairQueue<Result>(bounds: FairQueueBounds): FairQueue<Resu
   const jobs = new Map<string, Job<Result>>();
   /** In the order of their turns; a client that was served goes to the end. */
   const lines = new Map<string, Set<Job<Result>>>();
-  const runningOf = new Map<string, number>();
+  const runningByClient = new Map<string, number>();
   let running = 0;
   let waiting = 0;
 
@@ -64,7 +64,7 @@ export function createFairQueue<Result>(bounds: FairQueueBounds): FairQueue<Resu
   const enqueue = (client: string, job: Job<Result>): void => {
     const line = lines.get(client) ?? new Set();
     const isNew = job.asks.size === 0;
-    const mustWait = running >= bounds.slots || (runningOf.get(client) ?? 0) >= bounds.slotsPerClient;
+    const mustWait = running >= bounds.slots || (runningByClient.get(client) ?? 0) >= bounds.slotsPerClient;
     const isFull = line.size >= bounds.waitingPerClient || (isNew && waiting >= bounds.waiting);
     if (mustWait && isFull) throw new BusyError(`too many ${bounds.what} are waiting already`);
     if (isNew) waiting++;
@@ -96,7 +96,7 @@ export function createFairQueue<Result>(bounds: FairQueueBounds): FairQueue<Resu
   const nextTurn = (): { client: string; job: Job<Result> } | undefined => {
     for (const [client, line] of lines) {
       const [job] = line;
-      if (job && (runningOf.get(client) ?? 0) < bounds.slotsPerClient) return { client, job };
+      if (job && (runningByClient.get(client) ?? 0) < bounds.slotsPerClient) return { client, job };
     }
     return undefined;
   };
@@ -119,16 +119,16 @@ export function createFairQueue<Result>(bounds: FairQueueBounds): FairQueue<Resu
     job.isRunning = true;
     waiting--;
     running++;
-    runningOf.set(client, (runningOf.get(client) ?? 0) + 1);
+    runningByClient.set(client, (runningByClient.get(client) ?? 0) + 1);
     try {
       job.result.resolve(await job.work(job.leaving.signal));
     } catch (error) {
       job.result.reject(error);
     } finally {
       running--;
-      const others = (runningOf.get(client) ?? 0) - 1;
-      if (others > 0) runningOf.set(client, others);
-      else runningOf.delete(client);
+      const others = (runningByClient.get(client) ?? 0) - 1;
+      if (others > 0) runningByClient.set(client, others);
+      else runningByClient.delete(client);
       forget(job);
       startNext();
     }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config/readConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 import { type CachedFiles, createCachedFiles } from './createCachedFiles.ts';
 import { createDiskBudget } from './createDiskBudget.ts';
 import { createImages, type Images } from './createImages.ts';

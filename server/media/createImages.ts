@@ -3,13 +3,13 @@ import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { BusyError, ClientLeftError, NotFoundError, UpstreamError } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
-import type { Client } from './clientOf.ts';
 import type { DiskBudget } from './createDiskBudget.ts';
 import { createDiskCache } from './createDiskCache.ts';
 import { createFairQueue } from './createFairQueue.ts';
 import { createMissBudget, type MissBudget } from './createMissBudget.ts';
 import { createOriginals } from './createOriginals.ts';
 import { type FileSource, fetchFile } from './fetchFile.ts';
+import type { Client } from './getClient.ts';
 import { inspectPicture, PictureError } from './inspectPicture.ts';
 import type { ImageOrder } from './parseImagePath.ts';
 import { encoderSettings, resizeImage } from './resizeImage.ts';
@@ -58,18 +58,18 @@ export function createImages({
   misses = createMissBudget(),
 }: ImagesOptions): Images {
   const cache = createDiskCache(join(cacheDirectory, 'images'), 'picture', budget);
-  const originalOf = createOriginals(source);
+  const loadOriginal = createOriginals(source);
   const queue = createFairQueue<Buffer | undefined>(QUEUE);
   const encoding = bulkhead(ENCODED_AT_ONCE, QUEUE.slots);
   const large = bulkhead(1, LARGE_WAITING);
   const refused = new LRUCache<string, Error>({ max: 1000, ttl: REFUSED_MS });
   let waiting = 0;
 
-  const keyOf = ({ original, size, format }: ImageOrder): string =>
+  const toCacheKey = ({ original, size, format }: ImageOrder): string =>
     [source.name + original, size.width, size.ratio, format, encoderSettings(format)].join(' ');
 
   const make = async ({ original, size, format }: ImageOrder, signal: AbortSignal): Promise<Buffer> => {
-    const bytes = await originalOf(original);
+    const bytes = await loadOriginal(original);
     const { width, height } = await inspectPicture(bytes);
     const encode = () =>
       encoding.execute(async () => {
@@ -107,7 +107,7 @@ export function createImages({
 
   return {
     async get(order, client) {
-      const key = keyOf(order);
+      const key = toCacheKey(order);
       const upstream = currentRequest()?.upstream;
       const kept = await cache.read(key);
       if (kept?.fresh) {
@@ -140,7 +140,7 @@ export function createImages({
     isIdle: () => waiting === 0,
 
     async peek(order, client) {
-      const kept = await cache.read(keyOf(order));
+      const kept = await cache.read(toCacheKey(order));
       if (kept) return kept.bytes;
       const { original } = order;
       const key = `HEAD ${original}`;

@@ -44,10 +44,10 @@ const LARGEST = 30 * 1024 * 1024;
  * @throws UpstreamError as fetchFile does.
  */
 function fetchOriginal(source: FileSource, path: string): Promise<Buffer> {
-  return fetchFile(source, path, { kind: 'image', headers: { accept: 'image/*' }, read: readBody });
+  return fetchFile(source, path, { kind: 'image', headers: { accept: 'image/*' }, read: readImageBody });
 }
 
-async function readBody({ headers, body }: Response): Promise<Buffer> {
+async function readImageBody({ headers, body }: Response): Promise<Buffer> {
   refuseLarge(Number(headers.get('content-length')));
   const chunks: Uint8Array[] = [];
   let size = 0;

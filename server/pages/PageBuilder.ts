@@ -39,7 +39,7 @@ export interface PageRequest extends PageServices {
   query: URLSearchParams;
   /**
    * Finds the country that a visitor's search names. Undefined where the page is made for all visitors, as cached pages
-   * are: their query never holds a search (queryOf).
+   * are: their query never holds a search (getKnownQuery).
    */
   geocoder: Geocoder | undefined;
   now: Date;

@@ -6,7 +6,7 @@ import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
 import type { ArticleNode, RawBlock } from '../services/content/Content.ts';
 import { withoutUndefined } from '../services/content/withoutUndefined.ts';
 import { articleTeaser } from './articleTeaser.ts';
-import { breadcrumbTo, crumbTo, type Place } from './breadcrumbTo.ts';
+import { type BreadcrumbPlace, breadcrumbTo, crumbTo } from './breadcrumbTo.ts';
 import { contentPage } from './contentPage.ts';
 import { ARTICLE_LISTS } from './lists/articleLists.ts';
 import { newsArticle } from './newsArticle.ts';
@@ -15,7 +15,7 @@ import type { PageDraft, PageRequest } from './PageBuilder.ts';
 import { relatedArticles } from './relatedArticles.ts';
 import { siblingLinks } from './siblingLinks.ts';
 
-const heroOf = ({ article }: ArticleNode, breadcrumb: Crumb[]): RawBlock => ({
+const toHeroBlock = ({ article }: ArticleNode, breadcrumb: Crumb[]): RawBlock => ({
   id: 'hero',
   type: 'article-hero',
   props: withoutUndefined<ArticleHero>({
@@ -30,7 +30,7 @@ const heroOf = ({ article }: ArticleNode, breadcrumb: Crumb[]): RawBlock => ({
 });
 
 /** Of articles that are kept: the same objects, so that they are checked and rendered once. */
-const blocksOf = createMemo<RawBlock[]>();
+const memoizeBlocks = createMemo<RawBlock[]>();
 
 /** An article: hero, blocks, ways to share it, its neighbours in the list, related articles (behaviour §2.5, §2.6). */
 export async function articlePage(node: ArticleNode, request: PageRequest): Promise<PageDraft> {
@@ -40,7 +40,7 @@ export async function articlePage(node: ArticleNode, request: PageRequest): Prom
   const list = await orEmpty(content.articles(route.locale, article.type), `the list of ${name}`, request);
   const place = { trail: [crumbTo(name, label, request)], label: article.heading };
   const make = () => articleBlocks(node, list, place, request);
-  const blocks = blocksOf(node, siteUrl + route.canonicalPath, make, list);
+  const blocks = memoizeBlocks(node, siteUrl + route.canonicalPath, make, list);
   return contentPage({ ...node, blocks }, request, {
     kind: 'article',
     ...place,
@@ -52,7 +52,7 @@ export async function articlePage(node: ArticleNode, request: PageRequest): Prom
 function articleBlocks(
   node: ArticleNode,
   list: readonly Article[],
-  place: Place,
+  place: BreadcrumbPlace,
   request: PageRequest,
 ): RawBlock[] {
   const { article } = node;
@@ -60,7 +60,7 @@ function articleBlocks(
   const { name, allLabel } = ARTICLE_LISTS[article.type];
   const related = relatedArticles(article, list);
   const blocks: RawBlock[] = [
-    heroOf(node, breadcrumbTo(place, request)),
+    toHeroBlock(node, breadcrumbTo(place, request)),
     ...node.blocks,
     {
       id: 'share',

@@ -5,7 +5,7 @@ import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
 import type { PageRequest } from './PageBuilder.ts';
 
 /** Where a page stands. */
-export interface Place {
+export interface BreadcrumbPlace {
   /** Crumbs between home and the page. */
   trail: readonly Crumb[];
   /** Name of the page in its own breadcrumb; absent on home. */
@@ -25,7 +25,7 @@ export const crumbTo = (
 });
 
 /** The way from home to a page, the page itself last; home alone for home. */
-export function breadcrumbTo({ trail, label }: Place, words: Words): Crumb[] {
+export function breadcrumbTo({ trail, label }: BreadcrumbPlace, words: Words): Crumb[] {
   const home = crumbTo('home', 'breadcrumb.home', words);
   return label ? [home, ...trail, { label }] : [home];
 }

@@ -7,15 +7,15 @@ import { isFormBlock } from '../leads/Offer.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import type { Geocoder } from '../services/geocoding/Geocoder.ts';
 import { admitPage } from './admitPage.ts';
-import { builderOf } from './builderOf.ts';
+import { createPageRequest } from './createPageRequest.ts';
 import { boatValue } from './forms/boatChoices.ts';
+import { getPageBuilder } from './getPageBuilder.ts';
 import { isPersonal, knownQuery } from './knownQuery.ts';
 import type { PageRedirect, PageServices } from './PageBuilder.ts';
-import { pageRequest } from './pageRequest.ts';
 import { toPageBrand } from './toPageBrand.ts';
 
 /** Reads the address, and tells the log what it means. */
-const readRoute = (pathname: string): RouteMatch | Extract<ParsedPath, { type: 'redirect' }> => {
+const parseRoute = (pathname: string): RouteMatch | Extract<ParsedPath, { type: 'redirect' }> => {
   const request = currentRequest();
   const parsed = parsePath(pathname);
   if (parsed.type === 'redirect') return parsed;
@@ -50,12 +50,12 @@ export async function buildPage(
   services: PageServices,
   geocoder?: Geocoder,
 ): Promise<Page | PageRedirect> {
-  const route = readRoute(pathname);
+  const route = parseRoute(pathname);
   if (route.type === 'redirect') return route;
-  const build = builderOf(route.name);
+  const build = getPageBuilder(route.name);
   const known = knownQuery(route.name, query);
   const [answer, menus, lightbox] = await Promise.all([
-    build(pageRequest(route, services, known, geocoder)),
+    build(createPageRequest(route, services, known, geocoder)),
     services.content.menus(route.locale),
     services.content.lightbox(route.locale),
   ]);

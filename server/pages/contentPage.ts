@@ -2,7 +2,7 @@ import { isRecord } from '../../schemas/isRecord.ts';
 import type { Page, PageKind } from '../../schemas/page.ts';
 import { imageUrl } from '../../site/components/Picture/imageUrl.ts';
 import type { ContentNode, RawBlock } from '../services/content/Content.ts';
-import { breadcrumbList, breadcrumbTo, type Place } from './breadcrumbTo.ts';
+import { type BreadcrumbPlace, breadcrumbList, breadcrumbTo } from './breadcrumbTo.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 
 /** How a page differs from others that are made of the same node. */
@@ -13,7 +13,7 @@ export interface Variant {
   robots?: string;
 }
 
-interface Particulars extends Place {
+interface Particulars extends BreadcrumbPlace {
   kind: PageKind;
   header?: Page['header'];
   /** For a page that is one of several at its node, such as the second of a list. */
@@ -82,7 +82,7 @@ export function contentPage(
   };
 }
 
-const urlOf = (image: unknown): string | undefined =>
+const getImageUrl = (image: unknown): string | undefined =>
   isRecord(image) && typeof image.url === 'string' ? image.url : undefined;
 
 /**
@@ -92,7 +92,8 @@ const urlOf = (image: unknown): string | undefined =>
  * @returns absolute address; of our own pictures a 1280 px JPEG, because link previews read no AVIF.
  */
 function socialImage(siteUrl: string, blocks: readonly RawBlock[], chosen?: string): string | undefined {
-  const url = chosen ?? blocks.map(({ props }) => urlOf(props.desktopImage ?? props.image)).find(Boolean);
+  const url =
+    chosen ?? blocks.map(({ props }) => getImageUrl(props.desktopImage ?? props.image)).find(Boolean);
   if (!url?.startsWith('/')) return url;
   return siteUrl + imageUrl({ url }, 'hero', 1280, 'jpeg');
 }

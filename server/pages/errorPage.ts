@@ -25,7 +25,7 @@ interface ErrorPageOptions {
 }
 
 /** What a visitor can be told: nothing there, nobody answers, too much at once, not taken, our fault. */
-const kindOf = (status: number) => {
+const getErrorKind = (status: number) => {
   if (status === 503) return 'unavailable';
   if (status === 429) return 'busy';
   if (status === 404 || status === 410) return 'notFound';
@@ -36,7 +36,7 @@ const kindOf = (status: number) => {
 export function errorPage(options: ErrorPageOptions): PageDraft {
   const { locale, path, name, status, text, brandName } = options;
   const { translations = [], isPosted = false, reference } = options;
-  const kind = kindOf(status);
+  const kind = getErrorKind(status);
   const list = kind === 'notFound' && name ? LISTS[name] : undefined;
   return {
     path,

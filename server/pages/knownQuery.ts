@@ -1,5 +1,5 @@
 import type { PageName } from '../../locales/routes.ts';
-import { readReference } from '../leads/store/reference.ts';
+import { parseReference } from '../leads/store/reference.ts';
 
 /** What a page's builder reads of the query of its address; see knownQuery. */
 interface KnownQuery {
@@ -15,7 +15,7 @@ const FORM: KnownQuery = { names: ['model'], personal: ['sent'] };
 const ARTICLES: KnownQuery = { names: ['category', 'product'] };
 const LOCATOR: KnownQuery = { names: ['dealer', 'country', 'page'], personal: ['near', 'q'] };
 
-/** By route, as builderOf has it. */
+/** By route, as getPageBuilder has it. */
 const table: { readonly [Name in PageName]?: KnownQuery } = {
   news: ARTICLES,
   'news-pagination': ARTICLES,
@@ -30,7 +30,7 @@ const table: { readonly [Name in PageName]?: KnownQuery } = {
 };
 
 /** The query of a route; on every other page stands a form, or an editor may put one there. */
-export const queryOf = (name: PageName): KnownQuery => table[name] ?? FORM;
+export const getKnownQuery = (name: PageName): KnownQuery => table[name] ?? FORM;
 
 const ON: ReadonlySet<string> = new Set(['', '1', 'true']);
 
@@ -45,15 +45,15 @@ const isKnown = (query: KnownQuery, key: string, value: string): boolean =>
 
 /** A list's form sends its empty fields as well; a text that cannot be a reference is no answer of a form. */
 const isEmpty = (query: KnownQuery, key: string, value: string): boolean =>
-  isOwn(query, key) && (value === '' || (key === 'sent' && readReference(value, '') === undefined));
+  isOwn(query, key) && (value === '' || (key === 'sent' && parseReference(value, '') === undefined));
 
 /**
- * What a builder is given of a query: the parameters of its table (queryOf) that have a value, each once, in
+ * What a builder is given of a query: the parameters of its table (getKnownQuery) that have a value, each once, in
  * alphabetical order. Nothing else can have a part in a page, so nothing else makes another one.
  */
 export function knownQuery(name: PageName, query: URLSearchParams): URLSearchParams {
   if (query.size === 0) return query;
-  const known = queryOf(name);
+  const known = getKnownQuery(name);
   const meant = [...query].filter(
     ([key, value]) => isKnown(known, key, value) && !isEmpty(known, key, value),
   );
@@ -65,10 +65,10 @@ export function knownQuery(name: PageName, query: URLSearchParams): URLSearchPar
 
 /** What no builder reads of a query, such as `utm_source`: redirects take it along. */
 export function foreignQuery(name: PageName, query: URLSearchParams): URLSearchParams {
-  const known = queryOf(name);
+  const known = getKnownQuery(name);
   return new URLSearchParams([...query].filter(([key, value]) => !isKnown(known, key, value)));
 }
 
 /** Whether a query is of one visitor alone: a place, a search, the reference of what was sent. */
 export const isPersonal = (name: PageName, query: URLSearchParams): boolean =>
-  (queryOf(name).personal ?? []).some((parameter) => query.has(parameter));
+  (getKnownQuery(name).personal ?? []).some((parameter) => query.has(parameter));

@@ -8,7 +8,7 @@ import { modelPage } from './modelPage.ts';
 import type { PageBuilder, PageDraft, PageRequest } from './PageBuilder.ts';
 import { rangePage } from './rangePage.ts';
 
-const draftOf = async (node: ContentNode, request: PageRequest): Promise<PageDraft> => {
+const createDraft = async (node: ContentNode, request: PageRequest): Promise<PageDraft> => {
   if (node.isHome) return homePage(node, request);
   switch (node.bundle) {
     case 'product':
@@ -33,7 +33,7 @@ export const nodePage: PageBuilder = async (request) => {
   const { content, route } = request;
   const found = await content.find(route.locale, route.contentPath);
   if (found?.type !== 'node') return found;
-  return { type: 'page', draft: await draftOf(await withForms(found.node, request), request) };
+  return { type: 'page', draft: await createDraft(await withForms(found.node, request), request) };
 };
 
 /** A free page: its blocks, and a breadcrumb from the page info (behaviour §2.4). */

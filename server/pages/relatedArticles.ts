@@ -11,7 +11,7 @@ interface Shelves {
   byCategory: ReadonlyMap<string | undefined, readonly Article[]>;
 }
 
-const shelvesOf = createMemo<Shelves>();
+const memoizeShelves = createMemo<Shelves>();
 
 const sort = (list: readonly Article[]): Shelves => {
   // An article without an address in this language cannot be led to.
@@ -26,7 +26,7 @@ const sort = (list: readonly Article[]): Shelves => {
 
 /** Those the editor chose, then those of the same model, of the same category, and the newest. */
 export function relatedArticles(article: Article, list: readonly Article[]): readonly Article[] {
-  const { all, byId, byProduct, byCategory } = shelvesOf(list, 'shelves', () => sort(list));
+  const { all, byId, byProduct, byCategory } = memoizeShelves(list, 'shelves', () => sort(list));
   const first = (articles: readonly Article[] = []) => articles.slice(0, RELATED + 1);
   const candidates = [
     ...article.relatedNews.flatMap((id) => byId.get(id) ?? []),

@@ -2,7 +2,7 @@ import { renderPage } from 'vike/server';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
 import type { Page } from '../../schemas/page.ts';
 import { type NavigationAnswer, toNavigationPage } from '../../site/frame/browserPage.ts';
-import { readFrame } from '../../site/frame/documentFrame.ts';
+import { parseFrame } from '../../site/frame/documentFrame.ts';
 
 /** A page in the form it is sent in. */
 export interface Rendered {
@@ -10,22 +10,22 @@ export interface Rendered {
   contentType: string;
 }
 
-type DocumentOf = (page: Page, consent: ConsentIds) => string;
+type FillDocument = (page: Page, consent: ConsentIds) => string;
 
 /** What Vike is told the address is. Express has read the real one. */
 const ANY = '/';
 
 /** Asks Vike for the frame of the documents and for what renders the pages in it. */
-async function askVike(): Promise<{ documentOf: DocumentOf; isFinal: boolean }> {
+async function askVike(): Promise<{ fillDocument: FillDocument; isFinal: boolean }> {
   const { httpResponse, errorWhileRendering, documentRenderer } = await renderPage({ urlOriginal: ANY });
   if (errorWhileRendering) throw errorWhileRendering;
   if (!documentRenderer) throw new Error('Vike has not asked renderer/+onRenderHtml.tsx');
-  const fill = readFrame(httpResponse.body);
+  const fill = parseFrame(httpResponse.body);
   const { renderParts, isFinal } = documentRenderer;
-  return { documentOf: (page, consent) => fill(renderParts(page, consent)), isFinal };
+  return { fillDocument: (page, consent) => fill(renderParts(page, consent)), isFinal };
 }
 
-let final: DocumentOf | undefined;
+let final: FillDocument | undefined;
 
 /**
  * Loads what renders documents; the built one stays. Before the first visitor comes, so that none meets a build that is
@@ -33,17 +33,17 @@ let final: DocumentOf | undefined;
  *
  * @throws Error when there is no frame that a page could be put into.
  */
-export async function loadDocuments(): Promise<DocumentOf> {
+export async function loadDocuments(): Promise<FillDocument> {
   if (final) return final;
-  const { documentOf, isFinal } = await askVike();
-  if (isFinal) final = documentOf;
-  return documentOf;
+  const { fillDocument, isFinal } = await askVike();
+  if (isFinal) final = fillDocument;
+  return fillDocument;
 }
 
 /** A valid page → HTML, by renderer/+onRenderHtml.tsx. */
 export async function renderDocument(page: Page, consent: ConsentIds): Promise<Rendered> {
-  const documentOf = await loadDocuments();
-  return { body: documentOf(page, consent), contentType: 'text/html; charset=utf-8' };
+  const fillDocument = await loadDocuments();
+  return { body: fillDocument(page, consent), contentType: 'text/html; charset=utf-8' };
 }
 
 const rendered = (answer: NavigationAnswer): Rendered => ({

@@ -3,7 +3,7 @@ import { LOCALE_COOKIE } from '../../locales/localeCookie.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../locales/locales.ts';
 import type { Negotiation } from '../cache/pages/negotiate.ts';
 import type { PageTarget } from '../cache/pages/PageTarget.ts';
-import type { Config } from '../config/readConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 
 /** The headers that decide which language `/` leads to: caches tell answers apart by them. */
 export const ROOT_VARY = 'Cookie, Accept-Language, Sec-Fetch-Site';
@@ -20,17 +20,22 @@ export const isRootPage = ({ path, as }: Pick<PageTarget, 'path' | 'as'>): boole
  */
 export function createRootLocale(
   { localeDomains, trustProxy }: Pick<Config, 'localeDomains' | 'trustProxy'>,
-  { formOf, localeOf }: Pick<Negotiation, 'formOf' | 'localeOf'>,
+  { negotiateFormat, negotiateLocale }: Pick<Negotiation, 'negotiateFormat' | 'negotiateLocale'>,
 ): (request: Pick<IncomingMessage, 'headers'>) => Locale {
   /** As Express has it: a trusted proxy says by which name it was asked. */
-  const hostOf = ({ host, 'x-forwarded-host': forwarded }: IncomingMessage['headers']): string => {
+  const getHost = ({ host, 'x-forwarded-host': forwarded }: IncomingMessage['headers']): string => {
     const said = trustProxy > 0 && forwarded !== undefined ? `${forwarded}`.split(',', 1)[0] : host;
     return said?.trim() ?? '';
   };
   return ({ headers }) => {
-    if (formOf(headers.accept) === 'json' || comesFromHere(headers, hostOf(headers))) return DEFAULT_LOCALE;
-    const hostname = hostOf(headers).replace(/:\d+$/, '');
-    return savedLocale(headers.cookie) ?? localeDomains.get(hostname) ?? localeOf(headers['accept-language']);
+    if (negotiateFormat(headers.accept) === 'json' || comesFromHere(headers, getHost(headers)))
+      return DEFAULT_LOCALE;
+    const hostname = getHost(headers).replace(/:\d+$/, '');
+    return (
+      savedLocale(headers.cookie) ??
+      localeDomains.get(hostname) ??
+      negotiateLocale(headers['accept-language'])
+    );
   };
 }
 

@@ -10,7 +10,7 @@ interface Entry {
   url?: string;
 }
 
-const placesOf = createMemo<ReadonlyMap<string, number>>();
+const memoizePlaces = createMemo<ReadonlyMap<string, number>>();
 
 /** The way from one entry of a list to its neighbours and back to the list; an entry that is not in it has none. */
 export function siblingLinks(
@@ -18,7 +18,7 @@ export function siblingLinks(
   id: string,
   { heading, listLink }: { heading: string; listLink: Link },
 ): RawBlock {
-  const places = placesOf(list, 'id', () => new Map(list.map((entry, index) => [entry.id, index])));
+  const places = memoizePlaces(list, 'id', () => new Map(list.map((entry, index) => [entry.id, index])));
   const place = places.get(id);
   // An entry without an address in this language cannot be led to.
   const nearest = (from: number, step: 1 | -1): Link | undefined => {

@@ -4,9 +4,9 @@ import type { PageName } from '../../locales/routes.ts';
 import type { SiteMap } from '../../schemas/blocks/site-map.ts';
 import type { Range } from '../../schemas/entities/range.ts';
 import { crumbTo } from './breadcrumbTo.ts';
+import { createSitePageDraft } from './createSitePageDraft.ts';
 import { orEmpty } from './orEmpty.ts';
 import type { PageBuilder, PageRequest } from './PageBuilder.ts';
-import { sitePage } from './sitePage.ts';
 
 const LISTS = new Set<PageName>(['news', 'life-on-board', 'owner-stories', 'events']);
 
@@ -56,7 +56,7 @@ export const sitemapPage: PageBuilder = async (request) => {
   const home = crumbTo('home', 'breadcrumb.home', request);
   const heading = text('sitemap.heading');
   const sections = [{ link: home, links: [] }, ...ranges.flatMap(rangeSection), ...lists];
-  const draft = sitePage(request, {
+  const draft = createSitePageDraft(request, {
     kind: 'sitemap',
     trail: [],
     label: heading,

@@ -3,20 +3,20 @@ import { createIntl, createIntlCache } from '@formatjs/intl';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import type { Translate } from './PageBuilder.ts';
 
-const catalogues = readCatalogues(new URL('../../locales/', import.meta.url));
+const catalogues = loadCatalogues(new URL('../../locales/', import.meta.url));
 const cache = createIntlCache();
 
 /** Languages that have no catalogue of their own and are shown with English texts. */
 export const missingCatalogues: readonly Locale[] = catalogues.missing;
 
-const translatorOf = (locale: Locale): Translate => {
+const createTranslator = (locale: Locale): Translate => {
   const intl = createIntl({ locale: LOCALES[locale].tag, messages: catalogues.of[locale] }, cache);
   return (id, values) => intl.formatMessage({ id }, values);
 };
 
 // Object.fromEntries forgets names; these are exactly the languages.
 const translators = Object.fromEntries(
-  LOCALE_CODES.map((locale) => [locale, translatorOf(locale)]),
+  LOCALE_CODES.map((locale) => [locale, createTranslator(locale)]),
 ) as Record<Locale, Translate>;
 
 /** The catalogue of a language, for texts that page builders write into the page JSON. */
@@ -38,7 +38,7 @@ interface Catalogues {
  * @param folder ends in a slash.
  * @throws when the English file is missing, or one of the files is not JSON.
  */
-export function readCatalogues(folder: URL): Catalogues {
+export function loadCatalogues(folder: URL): Catalogues {
   // Tests hold every catalogue to names and texts; it is part of the code, not data from outside.
   const read = (locale: Locale): Catalogue =>
     JSON.parse(readFileSync(new URL(`${locale}.json`, folder), 'utf8'));

@@ -42,13 +42,13 @@ type RenderError = (
  */
 export function createErrorRenderer({ brand, consent, isKept }: ErrorRendererOptions): RenderError {
   const byLists = new WeakMap<PageLists, LRUCache<string, Rendered>>();
-  const keptOf = (lists: PageLists) => {
+  const getErrorCache = (lists: PageLists) => {
     const kept = byLists.get(lists) ?? new LRUCache<string, Rendered>({ max: MOST_KEPT });
     byLists.set(lists, kept);
     return kept;
   };
   return async (draft, lists, as, visit) => {
-    const kept = isKept ? keptOf(lists) : undefined;
+    const kept = isKept ? getErrorCache(lists) : undefined;
     const key = `${as} ${JSON.stringify(draft)}`;
     const make = () => renderAs(as, admitPage(draft, lists, toPageBrand(brand, draft.locale)), consent);
     const rendered = kept?.get(key) ?? (await make());

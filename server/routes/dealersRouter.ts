@@ -5,7 +5,7 @@ import { LOCATOR_KINDS } from '../../schemas/parts/locatorKind.ts';
 import { NotFoundError } from '../http/errors.ts';
 import { type Located, locatorList } from '../pages/locator/locatorList.ts';
 import type { DealerService } from '../services/dealers/createDealerService.ts';
-import { titleOf } from '../services/dealers/segments.ts';
+import { getDealerTitle } from '../services/dealers/segments.ts';
 import { jsonErrors } from './jsonErrors.ts';
 import { type Packed, packText, sendPacked } from './sendPacked.ts';
 
@@ -13,11 +13,11 @@ const NO_SUCH_LIST = 'There is no list of this kind and language';
 /** Four decimals are some ten metres; more would only make the answer longer. */
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
-const pointOf = (entry: Located) => [
+const toPoint = (entry: Located) => [
   entry.accountId,
   round(entry.latitude),
   round(entry.longitude),
-  titleOf(entry),
+  getDealerTitle(entry),
 ];
 
 /**
@@ -33,7 +33,7 @@ export function dealersRouter({ dealers }: { dealers: DealerService }): Router {
       const locale = LOCALE_CODES.find((code) => code === params.locale);
       if (!kind || !locale) return next(new NotFoundError(NO_SUCH_LIST));
       const { entries } = locatorList(await dealers.dealers(), kind, locale);
-      const points = written(entries, 'points', () => packText(JSON.stringify(entries.map(pointOf))));
+      const points = written(entries, 'points', () => packText(JSON.stringify(entries.map(toPoint))));
       sendPacked(request, response, 'json', await points);
     })
     .use(

@@ -6,15 +6,15 @@ import { InvalidPageError } from '../../renderer/Problem.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
-import { statusOf, TooManyRequestsError } from '../http/errors.ts';
+import { TooManyRequestsError, toHttpStatus } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { errorPage } from '../pages/errorPage.ts';
 import { noLists } from '../pages/noLists.ts';
-import { readNavigation } from '../pages/readNavigation.ts';
+import { parseNavigation } from '../pages/parseNavigation.ts';
 import { translate } from '../pages/translate.ts';
 import type { Content } from '../services/content/Content.ts';
 import { createErrorRenderer, MARKS } from './createErrorRenderer.ts';
-import { formOf } from './sendPage.ts';
+import { getRepresentation } from './sendPage.ts';
 
 interface ErrorsOptions {
   content: Content;
@@ -28,7 +28,7 @@ const RETRY_AFTER_SECONDS = 10;
 /** An address that cannot be one of ours is not repeated in the answer. */
 const REPEATABLE_PATH = /^\/[\w/%.~!*()-]{0,2047}$/;
 
-const localeOf = (parsed: ParsedPath): Locale =>
+const getLocale = (parsed: ParsedPath): Locale =>
   parsed.type === 'redirect' ? DEFAULT_LOCALE : parsed.locale;
 
 /**
@@ -44,14 +44,14 @@ const retryAfter = (error: unknown, status: number): number | undefined => {
 };
 
 /** Not in this language, but in others: they are offered (as far as the content service answers). */
-const translationsOf = async (content: Content, parsed: ParsedPath): Promise<readonly Alternate[]> => {
+const findTranslations = async (content: Content, parsed: ParsedPath): Promise<readonly Alternate[]> => {
   if (parsed.type !== 'route') return [];
   const found = await content.elsewhere(parsed.contentPath).catch(() => []);
   // The address that has just failed is no way out.
   return found.filter(({ path }) => path !== parsed.canonicalPath);
 };
 
-const eventOf = (error: unknown, status: number): string => {
+const getErrorEvent = (error: unknown, status: number): string => {
   if (status === 503) return 'upstream-failed';
   return error instanceof InvalidPageError ? 'page-invalid' : 'page-failed';
 };
@@ -61,15 +61,15 @@ export function errors({ content, brand, consent, isKept = false }: ErrorsOption
   const render = createErrorRenderer({ brand, consent, isKept });
   return async (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
-    const status = statusOf(error);
+    const status = toHttpStatus(error);
     const context = currentRequest();
     if (status >= 500) {
-      context?.log.error({ event: eventOf(error, status), err: error }, 'The page could not be made');
+      context?.log.error({ event: getErrorEvent(error, status), err: error }, 'The page could not be made');
     }
     if (status === 429) context?.log.info({ event: 'page-refused' }, 'Too many pages for this address');
-    const { pathname } = readNavigation(request.path);
+    const { pathname } = parseNavigation(request.path);
     const parsed = parsePath(pathname);
-    const locale = localeOf(parsed);
+    const locale = getLocale(parsed);
     const draft = errorPage({
       locale,
       path: MARKS.path,
@@ -77,7 +77,7 @@ export function errors({ content, brand, consent, isKept = false }: ErrorsOption
       status,
       text: translate(locale),
       brandName: brand.name,
-      translations: status === 404 ? await translationsOf(content, parsed) : [],
+      translations: status === 404 ? await findTranslations(content, parsed) : [],
       isPosted: request.method === 'POST',
       reference: MARKS.reference,
     });
@@ -86,7 +86,7 @@ export function errors({ content, brand, consent, isKept = false }: ErrorsOption
     const { body, contentType } = await render(
       draft,
       await listsFor(content, locale, status),
-      formOf(request),
+      getRepresentation(request),
       { path: REPEATABLE_PATH.test(pathname) ? pathname : '/', reference: context?.id ?? '' },
     );
     response.set('Cache-Control', 'no-store').status(status).vary('Accept').type(contentType).send(body);

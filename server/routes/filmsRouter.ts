@@ -1,14 +1,14 @@
 import { type Request, type Response, Router } from 'express';
-import { type Client, clientOf } from '../media/clientOf.ts';
 import type { CachedFiles } from '../media/createCachedFiles.ts';
 import { createClientSlots } from '../media/createClientSlots.ts';
 import type { MissBudget } from '../media/createMissBudget.ts';
 import type { SlowestRate } from '../media/cutSlowReaders.ts';
 import { filePath } from '../media/fetchFile.ts';
+import { type Client, getClient } from '../media/getClient.ts';
 import type { StoredFile } from '../media/StoredFile.ts';
 import { fileErrors } from './fileErrors.ts';
 import { passFileThrough } from './passFileThrough.ts';
-import { sendStoredFile, spanOf } from './sendStoredFile.ts';
+import { getByteRange, sendStoredFile } from './sendStoredFile.ts';
 
 /** A player has one or two answers open for each film. */
 const READERS = { what: 'films are being read', inAll: 200, perClient: 16 };
@@ -72,7 +72,7 @@ export function filmsRouter({ films, misses, slowest }: FilmsOptions): Router {
   // A pattern without groups: Express would decode route parameters, and a path is to be decoded exactly once.
   router.get(/^\/films\//, async (request, response) => {
     const path = filePath(request.path.slice('/films'.length), ['mp4', 'webm']);
-    const client = clientOf(request, response);
+    const client = getClient(request, response);
     const done = readers(client.address);
     response.once('close', done);
     response.set({
@@ -92,6 +92,6 @@ export function filmsRouter({ films, misses, slowest }: FilmsOptions): Router {
 }
 
 function isWithinReach(file: StoredFile, request: Request): boolean {
-  const span = spanOf(request, file.facts);
+  const span = getByteRange(request, file.facts);
   return typeof span !== 'object' || span.start <= file.available() + AHEAD_BYTES;
 }

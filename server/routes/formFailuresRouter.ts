@@ -3,7 +3,7 @@ import { rateLimit, type Store } from 'express-rate-limit';
 import { type FormFailure, formFailureSchema } from '../../schemas/forms/form-failure.ts';
 import { readBody } from '../http/middleware/readBody.ts';
 import { sameOrigin } from '../http/middleware/sameOrigin.ts';
-import { createPayloadReader } from '../leads/createPayloadReader.ts';
+import { createPayloadParser } from '../leads/createPayloadParser.ts';
 import type { ErrorReporter } from '../observability/error-reports/createErrorReporter.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { jsonErrors } from './jsonErrors.ts';
@@ -20,7 +20,7 @@ interface FormFailuresOptions {
   store: Store;
 }
 
-const readFailure = createPayloadReader<FormFailure>(formFailureSchema);
+const parseFailure = createPayloadParser<FormFailure>(formFailureSchema);
 
 /**
  * POST /api/form-failures: a browser tells of a form whose call got no answer, or one from something between it and this
@@ -40,7 +40,7 @@ export function formFailuresRouter({ reporter, store }: FormFailuresOptions): Ro
 
   return Router({ strict: true, caseSensitive: true })
     .post(FORM_FAILURES_PATH, sameOrigin, limit, json, (request, response) => {
-      const { form, call, reason, status } = readFailure(request.body);
+      const { form, call, reason, status } = parseFailure(request.body);
       const about = { form, call, reason, ...(status && { status }) };
       currentRequest()?.log.warn(
         { event: 'form-not-sent', ...about },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { sendAsPart } from '../http/middleware/sendAsPart.ts';
-import { clientOf } from '../media/clientOf.ts';
 import type { Images } from '../media/createImages.ts';
+import { getClient } from '../media/getClient.ts';
 import { parseImagePath } from '../media/parseImagePath.ts';
 import { fileErrors } from './fileErrors.ts';
 
@@ -13,7 +13,7 @@ export function imagesRouter(images: Images): Router {
   // A pattern without groups: Express would decode route parameters, and a path is to be decoded exactly once.
   router.get(/^\/images\//, async (request, response) => {
     const order = parseImagePath(request.path);
-    const client = clientOf(request, response);
+    const client = getClient(request, response);
     const bytes = await (request.method === 'HEAD' ? images.peek(order, client) : images.get(order, client));
     response.set({
       'Content-Type': `image/${order.format}`,

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import { statusOf } from '../http/errors.ts';
+import { toHttpStatus } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 
 interface JsonErrorsOptions {
@@ -19,7 +19,7 @@ export function jsonErrors({
 }: JsonErrorsOptions): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
-    const status = statusOf(error);
+    const status = toHttpStatus(error);
     const isOurs = status >= 500;
     if (isOurs) currentRequest()?.log.error({ event, err: error }, message);
     if (status === 503) response.set('Retry-After', '10');

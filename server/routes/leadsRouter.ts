@@ -7,12 +7,12 @@ import express, {
 } from 'express';
 import { type FormSubmission, formSubmissionSchema } from '../../schemas/forms/form-submission.ts';
 import { type LeadRequest, leadRequestSchema } from '../../schemas/forms/lead-request.ts';
-import { statusOf } from '../http/errors.ts';
+import { toHttpStatus } from '../http/errors.ts';
 import { readBody } from '../http/middleware/readBody.ts';
 import { sameOrigin } from '../http/middleware/sameOrigin.ts';
 import { verifyUtf8 } from '../http/middleware/utf8.ts';
 import type { LeadIntake, LeadRequestInfo } from '../leads/createLeadIntake.ts';
-import { createPayloadReader } from '../leads/createPayloadReader.ts';
+import { createPayloadParser } from '../leads/createPayloadParser.ts';
 import { LeadRefused } from '../leads/LeadRefused.ts';
 import type { LeadLimits } from '../leads/leadLimits.ts';
 import type { ErrorReporter } from '../observability/error-reports/createErrorReporter.ts';
@@ -29,8 +29,8 @@ interface LeadsOptions {
 /** The longest message in four bytes a character, for each of a dozen boats: the CRM wants it with every touch point. */
 const LARGEST_BODY = '256kb';
 
-const readSubmission = createPayloadReader<FormSubmission>(formSubmissionSchema);
-const readLead = createPayloadReader<LeadRequest>(leadRequestSchema);
+const parseSubmission = createPayloadParser<FormSubmission>(formSubmissionSchema);
+const parseLead = createPayloadParser<LeadRequest>(leadRequestSchema);
 
 /** Answers with the text that says so (behaviour §8.1), and the reference that support can look up. */
 const answering =
@@ -48,13 +48,13 @@ export function leadsRouter({ intake, limits, reporter }: LeadsOptions): Router 
   const json = readBody(
     express.json({ limit: LARGEST_BODY, type: 'application/json', inflate: false, verify: verifyUtf8 }),
   );
-  const infoOf = (request: Request, response: Response) => ({
-    ...readLeadHeaders(request),
+  const getRequestInfo = (request: Request, response: Response) => ({
+    ...parseLeadHeaders(request),
     admit: limits.solved(request, response),
   });
 
   const isHalf = async (request: Request) => {
-    const key = readKey(request);
+    const key = getIdempotencyKey(request);
     return request.baseUrl === '/send-lead' && key !== undefined && intake.knows(key);
   };
 
@@ -63,14 +63,14 @@ export function leadsRouter({ intake, limits, reporter }: LeadsOptions): Router 
     .post(
       '/form-submit',
       answering('Contact sent', (request, response) =>
-        intake.submission(readSubmission(request.body), infoOf(request, response)),
+        intake.submission(parseSubmission(request.body), getRequestInfo(request, response)),
       ),
     )
     .post(
       '/send-lead',
       answering('subscribed', (request, response) => {
-        const { Leads: leads, FriendlyCaptchaSolution: solution } = readLead(request.body);
-        return intake.lead(leads, { ...infoOf(request, response), solution });
+        const { Leads: leads, FriendlyCaptchaSolution: solution } = parseLead(request.body);
+        return intake.lead(leads, { ...getRequestInfo(request, response), solution });
       }),
     )
     .use(['/form-submit', '/send-lead'], leadErrors(reporter, isHalf));
@@ -85,13 +85,13 @@ const refuse = (name: string) =>
   new LeadRefused('invalid', 'A header cannot be read', [{ field: name, problem: 'format' }], 400);
 
 /** The idempotency key of a call; undefined where there is none, or none of ours. */
-const readKey = (request: Pick<Request, 'get'>): string | undefined =>
+const getIdempotencyKey = (request: Pick<Request, 'get'>): string | undefined =>
   KEY.exec(request.get('idempotency-key') ?? '')?.[2];
 
 /** What the headers of a lead say. @throws LeadRefused with status 400 for what no form of ours sends. */
-function readLeadHeaders(request: Pick<Request, 'get'>): Omit<LeadRequestInfo, 'admit'> {
+function parseLeadHeaders(request: Pick<Request, 'get'>): Omit<LeadRequestInfo, 'admit'> {
   const sentKey = request.get('idempotency-key');
-  const key = readKey(request);
+  const key = getIdempotencyKey(request);
   if (sentKey !== undefined && key === undefined) throw refuse('Idempotency-Key');
   const path = request.get('form-path');
   if (path !== undefined && !PATH.test(path)) throw refuse('Form-Path');
@@ -119,7 +119,7 @@ function leadErrors(
   return async (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const log = currentRequest()?.log;
-    const status = statusOf(error);
+    const status = toHttpStatus(error);
     response.status(status).set('Cache-Control', 'no-store').type('application/problem+json');
     signals.lead.emit(status >= 500 ? 'lead-failed' : 'lead-refused');
     if (status >= 500) {

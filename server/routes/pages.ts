@@ -3,18 +3,18 @@ import { parsePath } from '../../locales/parsePath.ts';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
 import { createPageRecord, type PageRecord } from '../cache/PageRecord.ts';
 import type { CachedPage } from '../cache/pages/CachedPage.ts';
-import type { CachedPages } from '../cache/pages/createSitePages.ts';
+import type { CachedPages } from '../cache/pages/createSitePageCache.ts';
 import { negotiatePage } from '../cache/pages/negotiatePage.ts';
 import { pageHeaders } from '../cache/pages/pageHeaders.ts';
-import { readTarget } from '../cache/pages/readTarget.ts';
-import type { Config } from '../config/readConfig.ts';
+import { parseTarget } from '../cache/pages/parseTarget.ts';
+import type { Config } from '../config/parseConfig.ts';
 import type { QuestionLimit } from '../http/middleware/questionLimit.ts';
 import { withQuery } from '../http/withQuery.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { buildPage } from '../pages/buildPage.ts';
 import { foreignQuery } from '../pages/knownQuery.ts';
 import type { PageRedirect, PageServices } from '../pages/PageBuilder.ts';
-import { readNavigation } from '../pages/readNavigation.ts';
+import { parseNavigation } from '../pages/parseNavigation.ts';
 import { renderRedirect } from '../pages/renderHtml.ts';
 import { spelledPath } from '../pages/spelledPath.ts';
 import type { Geocoder } from '../services/geocoding/Geocoder.ts';
@@ -47,7 +47,7 @@ const sendRedirect = async (
   response: Response,
   { status, location, isComplete }: Omit<PageRedirect, 'type'>,
 ): Promise<void> => {
-  const { pathname, isNavigation } = readNavigation(request.path);
+  const { pathname, isNavigation } = parseNavigation(request.path);
   const { originalUrl } = request;
   const target = withQuery(location, isComplete ? foreignAddress(pathname, originalUrl) : originalUrl);
   if (!isNavigation) return response.redirect(status, target);
@@ -61,7 +61,7 @@ export function pages(options: PagesOptions): RequestHandler {
 
   const answerForAll = async (request: Request, response: Response, cached: CachedPages) => {
     const { cache, negotiation, budget } = cached;
-    const target = readTarget(request, negotiation);
+    const target = parseTarget(request, negotiation);
     const context = currentRequest();
     if (context) context.page = 'bypass';
     if (!target) return false;
@@ -75,7 +75,7 @@ export function pages(options: PagesOptions): RequestHandler {
   };
 
   return async (request, response) => {
-    const { pathname } = readNavigation(request.path);
+    const { pathname } = parseNavigation(request.path);
     if (landing && pathname === '/') {
       return sendRedirect(request, response, { ...landing, location: landing.path });
     }
@@ -98,12 +98,12 @@ function sendCachedPage(
   request: Request,
   response: Response,
   page: CachedPage,
-  { cache: { bodyOf }, negotiation: { encodingOf } }: CachedPages,
+  { cache: { getBody }, negotiation: { negotiateEncoding } }: CachedPages,
 ): void {
   const { status, headers, body } = negotiatePage(request, page, {
-    encodingOf,
-    bodyOf,
-    headersOf: pageHeaders,
+    negotiateEncoding,
+    getBody,
+    getHeaders: pageHeaders,
   });
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
   response.statusCode = status;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { ConsentIds } from '../../renderer/consentTags.ts';
 import { checkForm } from '../../site/forms/checkForm.ts';
-import { readForm } from '../../site/forms/readForm.ts';
+import { parseForm } from '../../site/forms/parseForm.ts';
 import { HttpError, UpstreamError } from '../http/errors.ts';
 import type { PageBudget } from '../http/limits/createPageBudget.ts';
 import { readBody } from '../http/middleware/readBody.ts';
 import { sameOrigin } from '../http/middleware/sameOrigin.ts';
-import { readUrlencoded, verifyUtf8 } from '../http/middleware/utf8.ts';
-import { type Answer, answerTo, withAnswer } from '../leads/answerTo.ts';
+import { parseUrlencoded, verifyUtf8 } from '../http/middleware/utf8.ts';
+import { answerTo, type PostedAnswer, withAnswer } from '../leads/answerTo.ts';
 import type { LeadIntake } from '../leads/createLeadIntake.ts';
 import { bareFormPageAt, type FormPage, formPageAt } from '../leads/formPageAt.ts';
 import { LeadRefused } from '../leads/LeadRefused.ts';
@@ -69,7 +69,7 @@ export function postedForms(options: PostedFormsOptions): Router {
     const key = `posted-${createHash('sha256').update(`${today} ${request.path}\n${sent}`).digest('hex')}`;
     const admit = limits.posted(request, response);
     const info = { key, solution: undefined, form: offer, requestId: currentRequest()?.id, admit };
-    return sendBoth(readForm(sent), intake, info, today);
+    return sendBoth(parseForm(sent), intake, info, today);
   };
 
   const tell = (error: unknown) => {
@@ -86,7 +86,7 @@ export function postedForms(options: PostedFormsOptions): Router {
 
   const judge = async (sent: URLSearchParams, found: FormPage, request: Request, response: Response) => {
     const { form } = found.offer;
-    const values = readForm(sent);
+    const values = parseForm(sent);
     const written = { ...values, boats: [...values.boats] };
     try {
       await withinLimit(limits.calls, request, response);
@@ -104,12 +104,12 @@ export function postedForms(options: PostedFormsOptions): Router {
   const handle: RequestHandler = async (request, response, next) => {
     const { path } = request;
     budget?.take(request);
-    const sent = readUrlencoded(typeof request.body === 'string' ? request.body : '');
+    const sent = parseUrlencoded(typeof request.body === 'string' ? request.body : '');
     const found = await findPage(path, sent.getAll('boats'));
     if (!found) return next();
     if (!request.is(HTML_FORM))
       throw new HttpError(415, 'A page takes forms as browsers post them, and nothing else');
-    const { status, answer }: { status: number; answer: Answer } = await judge(
+    const { status, answer }: { status: number; answer: PostedAnswer } = await judge(
       sent,
       found,
       request,

@@ -18,7 +18,7 @@ export async function packText(text: string): Promise<Packed> {
   return { bodies: { identity, ...(await compressText(identity)) }, hash };
 }
 
-const { encodingOf } = createNegotiation();
+const { negotiateEncoding } = createNegotiation();
 
 /** Sends it in the encoding asked for, or not at all when it is there; it may be kept for five minutes. */
 export function sendPacked(
@@ -27,7 +27,7 @@ export function sendPacked(
   type: string,
   { bodies, hash }: Packed,
 ): void {
-  const encoding = encodingOf(request.get('accept-encoding'));
+  const encoding = negotiateEncoding(request.get('accept-encoding'));
   const etag = toEtag(hash, encoding);
   response.vary('Accept-Encoding').set({ ETag: etag, 'Cache-Control': 'public, max-age=300' }).type(type);
   if (isUnchanged(request.get('if-none-match'), etag)) return void response.status(304).end();

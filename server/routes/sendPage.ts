@@ -3,7 +3,7 @@ import type { ConsentIds } from '../../renderer/consentTags.ts';
 import type { Page } from '../../schemas/page.ts';
 import type { Representation } from '../cache/pages/PageTarget.ts';
 import { currentRequest } from '../observability/requestContext.ts';
-import { readNavigation } from '../pages/readNavigation.ts';
+import { parseNavigation } from '../pages/parseNavigation.ts';
 import { type Rendered, renderDocument, renderNavigation } from '../pages/renderHtml.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -26,8 +26,8 @@ export async function renderAs(as: Representation, page: Page, consent: ConsentI
 }
 
 /** The form a request asks for a page in. */
-export const formOf = (request: Request): Representation => {
-  if (readNavigation(request.path).isNavigation) return 'data';
+export const getRepresentation = (request: Request): Representation => {
+  if (parseNavigation(request.path).isNavigation) return 'data';
   return request.accepts(['html', 'json']) === 'json' ? 'json' : 'html';
 };
 
@@ -36,7 +36,7 @@ export const formOf = (request: Request): Representation => {
  * fetched ahead of a click must still count when the click comes.
  */
 const freshness = (request: Request, { status }: Page): string =>
-  status === 200 && readNavigation(request.path).isNavigation ? 'private, max-age=60' : 'private, no-cache';
+  status === 200 && parseNavigation(request.path).isNavigation ? 'private, max-age=60' : 'private, no-cache';
 
 /** Renders a valid page in the form asked for, and sends it to one visitor; pages for everybody: sendCachedPage. */
 export async function sendPage(
@@ -45,7 +45,7 @@ export async function sendPage(
   page: Page,
   consent: ConsentIds,
 ): Promise<void> {
-  const { body, contentType } = await renderAs(formOf(request), page, consent);
+  const { body, contentType } = await renderAs(getRepresentation(request), page, consent);
   if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', freshness(request, page));
   response.status(page.status).vary('Accept').type(contentType).send(body);
 }

@@ -14,7 +14,7 @@ export interface Span {
  * The part of a file that a request asks for: `undefined` means the whole, as for several ranges at once, for which no
  * player asks, and when `If-Range` names another version of the file (RFC 9110, 13.1.5 and 14.2).
  */
-export function spanOf(request: Request, facts: FileFacts): Span | 'unsatisfiable' | undefined {
+export function getByteRange(request: Request, facts: FileFacts): Span | 'unsatisfiable' | undefined {
   if (!isSameVersion(request.get('if-range'), facts)) return undefined;
   const ranges = request.range(facts.size, { combine: true });
   if (ranges === -1) return 'unsatisfiable';
@@ -45,7 +45,7 @@ export async function sendStoredFile(
   });
   // Express makes it a 304.
   if (request.fresh) return void response.send();
-  const span = spanOf(request, facts);
+  const span = getByteRange(request, facts);
   if (span === 'unsatisfiable') {
     response.status(416).set({ 'Content-Range': `bytes */${size}`, 'Cache-Control': 'no-store' });
     return void response.end();

@@ -10,7 +10,7 @@ import {
   createSitemapIndex,
   sitemapPath,
 } from '../pages/feeds/createSitemap.ts';
-import { sitePages } from '../pages/feeds/sitePages.ts';
+import { listIndexablePages } from '../pages/feeds/listIndexablePages.ts';
 import { contactOnly } from '../pages/locator/contactOnly.ts';
 import type { Content } from '../services/content/Content.ts';
 import type { DealerService } from '../services/dealers/createDealerService.ts';
@@ -44,7 +44,7 @@ export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): 
   for (const locale of LOCALE_CODES) {
     router.get(sitemapPath(locale), async (request, response) => {
       const rows = await content.pages();
-      const make = async () => packText(await createSitemap(sitePages(rows, locale), siteUrl));
+      const make = async () => packText(await createSitemap(listIndexablePages(rows, locale), siteUrl));
       const sitemap = await keep(rows, locale, make);
       sendPacked(request, response, XML, sitemap);
     });
@@ -53,9 +53,9 @@ export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): 
         dealers.dealers(),
         ...LOCALE_CODES.map((code) => content.dealerEntries(code)),
       ]);
-      const addressOf = ({ accountId: slug }: Dealer) =>
+      const toContactUrl = ({ accountId: slug }: Dealer) =>
         `${siteUrl}${buildPath(locale, 'contact-slug', { slug })}\n`;
-      const make = () => packText(contactOnly(all, pages).map(addressOf).join(''));
+      const make = () => packText(contactOnly(all, pages).map(toContactUrl).join(''));
       const list = await keepContacts(all, locale, make, ...pages);
       sendPacked(request, response, 'text', list);
     });

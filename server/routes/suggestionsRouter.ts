@@ -7,9 +7,9 @@ import { type Located, locatorList } from '../pages/locator/locatorList.ts';
 import { orEmpty } from '../pages/orEmpty.ts';
 import { toQueryValue } from '../services/content/toQueryValue.ts';
 import type { DealerService } from '../services/dealers/createDealerService.ts';
-import { titleOf } from '../services/dealers/segments.ts';
+import { getDealerTitle } from '../services/dealers/segments.ts';
 import type { Geocoder } from '../services/geocoding/Geocoder.ts';
-import { readPlaceText } from '../services/geocoding/readPlaceText.ts';
+import { parsePlaceText } from '../services/geocoding/parsePlaceText.ts';
 import { jsonErrors } from './jsonErrors.ts';
 
 const KEPT = 'public, max-age=3600';
@@ -29,8 +29,8 @@ interface Question {
 }
 
 /** What is asked; a sentence that says what is wrong with it when it cannot be. */
-function readQuestion({ query }: Request): Question | string {
-  const text = readPlaceText(query.text);
+function parseQuestion({ query }: Request): Question | string {
+  const text = parsePlaceText(query.text);
   const locale = LOCALE_CODES.find((code) => code === query.locale);
   if (text === undefined) return 'The query needs a text of 1 to 80 characters';
   if (!locale) return 'The query names no language of the site';
@@ -56,7 +56,7 @@ export function suggestionsRouter({ geocoder, questions, dealers }: SuggestionsO
   return Router({ strict: true, caseSensitive: true })
     .get('/api/autocomplete', questions.forScripts, async (request, response) => {
       response.set('Cache-Control', 'no-store');
-      const question = readQuestion(request);
+      const question = parseQuestion(request);
       if (typeof question === 'string') return void response.status(400).json({ message: question });
       const names = await suggest(question);
       response.set('Cache-Control', KEPT).json(names);
@@ -73,6 +73,6 @@ function suggestNames(entries: readonly Located[], text: string): string[] {
       [billingCity, billingPostalCode].some((value) => hasWord(value, wanted)),
     )
     .flatMap(({ billingCity }) => billingCity ?? []);
-  const names = found.map(titleOf).filter((title) => hasWord(title, wanted));
+  const names = found.map(getDealerTitle).filter((title) => hasWord(title, wanted));
   return [...new Set([...towns, ...names])];
 }

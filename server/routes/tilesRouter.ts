@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { sendAsPart } from '../http/middleware/sendAsPart.ts';
-import { clientOf } from '../media/clientOf.ts';
+import { getClient } from '../media/getClient.ts';
 import type { Tiles } from '../media/tiles/createTiles.ts';
 import { parseTilePath } from '../media/tiles/TileOrder.ts';
 import { fileErrors } from './fileErrors.ts';
 
 /** GET /tiles/v2/<locale>/<z>/<x>/<y>.svg: a tile of the map, with the names of countries in a language. */
-export function tilesRouter(tileOf: Tiles): Router {
+export function tilesRouter(getTile: Tiles): Router {
   const router = Router();
 
   router.get(/^\/tiles\//, async (request, response) => {
-    const bytes = await tileOf(parseTilePath(request.path), clientOf(request, response));
+    const bytes = await getTile(parseTilePath(request.path), getClient(request, response));
     response.set({
       'Content-Type': 'image/svg+xml',
       'Cache-Control': 'public, max-age=31536000, immutable',

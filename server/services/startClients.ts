@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { DataCache } from '../cache/data/DataCache.ts';
 import type { PageRecord } from '../cache/PageRecord.ts';
-import type { Config } from '../config/readConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 import type { FileSource } from '../media/fetchFile.ts';
 import { observeUpstream, reportContent } from '../observability/reportContent.ts';
 import { requestIdHeader } from '../observability/requestContext.ts';
@@ -53,7 +53,7 @@ export async function startClients(
     startGeocoder(config, { log }),
     startCaptcha(config, log),
   ]);
-  const upstreamOf = (name: Upstream['service']) =>
+  const createServiceUpstream = (name: Upstream['service']) =>
     createUpstream({
       service: name,
       deadlineMs: config.contentTimeoutMs,
@@ -64,8 +64,8 @@ export async function startClients(
     });
   const common = { cache, report: reportContent(log) };
   const { name, url, headers } = service;
-  const content = upstreamOf('content');
-  const dealers = upstreamOf('dealers');
+  const content = createServiceUpstream('content');
+  const dealers = createServiceUpstream('dealers');
   return {
     contentFor: createContentService({ ...common, url, headers, upstream: content }),
     contentService: { name, url, headers, isCircuitOpen: content.circuit.isOpen },

@@ -6,7 +6,7 @@ import { consentRead } from '../../store/consentSlice.ts';
 import { createStore, type Store } from '../../store/createStore.ts';
 import { nextTask } from '../consent/nextTask.ts';
 import { watchConsent } from '../consent/watchConsent.ts';
-import { readPageData } from '../frame/pageData.ts';
+import { parsePageData } from '../frame/pageData.ts';
 import { pushAnalytics } from '../frame/pushAnalytics.ts';
 import { listsInDocument, writtenLists } from '../frame/sharedLists/withSharedLists.ts';
 import { BrowserBody } from './BrowserBody.tsx';
@@ -19,7 +19,7 @@ import { submitFilters } from './navigation/submitFilters.ts';
 export async function takeOver(): Promise<void> {
   const container = document.getElementById('page');
   if (!container) throw new Error('The document has no #page to hydrate');
-  const page = readPageData();
+  const page = parsePageData();
   // No tag waits for React.
   pushAnalytics(page);
   // Texts and React DOM are fetched side by side. What is here, React DOM and the start of the page are three tasks,

@@ -1,7 +1,7 @@
 import { toGroups } from './choices.ts';
 import { type Consent, type ConsentGroups, NECESSARY } from './groups.ts';
 import { GROUPS_UPDATED, type OneTrust } from './OneTrust.ts';
-import { parseGroupList } from './readConsent.ts';
+import { parseGroupList } from './parseConsent.ts';
 
 /** What the embedded manager can do. */
 interface Manager {

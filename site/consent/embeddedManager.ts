@@ -4,7 +4,7 @@ import { createOneTrustFace } from './createOneTrustFace.ts';
 import { createUuid } from './createUuid.ts';
 import type { Consent } from './groups.ts';
 import { type ConsentAction, onConsentButton } from './onConsentButton.ts';
-import { readConsent } from './readConsent.ts';
+import { parseConsent } from './parseConsent.ts';
 import { setCookies } from './setCookies.ts';
 import { confirmRefusal } from './showRefusal.ts';
 import { oncePainted } from './untilSeen.ts';
@@ -13,7 +13,7 @@ import { writeConsent } from './writeConsent.ts';
 
 const findSettings = () => document.querySelector<HTMLDialogElement>('#choice-settings');
 
-const boxOf = (name: keyof Choices) =>
+const getCheckbox = (name: keyof Choices) =>
   document.querySelector<HTMLInputElement>(`#choice-settings input[name=${name}]`);
 
 /** Opens the settings with what has been agreed to ticked; where they are open, they stay as they are. */
@@ -21,7 +21,7 @@ function openSettings(current: Choices): void {
   const dialog = findSettings();
   if (!dialog || dialog.open) return;
   for (const name of ['audience', 'video'] as const) {
-    const box = boxOf(name);
+    const box = getCheckbox(name);
     if (box) box.checked = current[name];
   }
   dialog.showModal();
@@ -37,8 +37,11 @@ function isSettingsOpen(): boolean {
   return findSettings()?.open === true;
 }
 
-function readTicked(): Choices {
-  return { audience: boxOf('audience')?.checked === true, video: boxOf('video')?.checked === true };
+function getTicked(): Choices {
+  return {
+    audience: getCheckbox('audience')?.checked === true,
+    video: getCheckbox('video')?.checked === true,
+  };
 }
 
 const findBanner = () => document.getElementById('choice-bar');
@@ -55,7 +58,7 @@ function closeBanner(): void {
   if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-const read = (): Consent => readConsent(document.cookie);
+const read = (): Consent => parseConsent(document.cookie);
 
 /** The settings first: closing them gives focus back to the banner, if that has opened them. */
 const close = (): void => {
@@ -80,7 +83,7 @@ const act = (action: ConsentAction, event?: Event): void => {
   // What the button's attributes would have the browser do is done here, also where the browser does not know them.
   event?.preventDefault();
   const current = toChoices(read().groups);
-  const choices = decide(action, current, readTicked());
+  const choices = decide(action, current, getTicked());
   if (!choices) {
     openSettings(current);
     return;

@@ -1,4 +1,4 @@
-import { readNames } from './readCookie.ts';
+import { parseCookieNames } from './getCookie.ts';
 
 /** Writes cookies given as `name=value; attributes`. */
 export function setCookies(cookies: readonly string[]): void {
@@ -30,7 +30,7 @@ const AUDIENCE = /^_(ga|gac|gat|gid)(_.+)?$/;
  * @returns what to assign to `document.cookie`, one after the other.
  */
 export function expireAudience(cookies: string, hostname: string): string[] {
-  return readNames(cookies)
+  return parseCookieNames(cookies)
     .filter((name) => AUDIENCE.test(name))
     .flatMap((name) => cookieDomains(hostname).map((domain) => `${name}=; Path=/; Max-Age=0${domain}`));
 }

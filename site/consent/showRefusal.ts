@@ -1,6 +1,6 @@
 import { toChoices } from './choices.ts';
 import type { Consent } from './groups.ts';
-import { readConsent } from './readConsent.ts';
+import { parseConsent } from './parseConsent.ts';
 
 /** In the session storage: the visitor has refused audience measurement by the footer's button on this visit. */
 const REFUSED = 'audience-refused';
@@ -34,5 +34,5 @@ export function confirmRefusal(): void {
   tryStorage((storage) => storage.setItem(REFUSED, 'yes'));
   const words = find();
   if (words) words.hidden = true;
-  setTimeout(() => showRefusal(readConsent(document.cookie)));
+  setTimeout(() => showRefusal(parseConsent(document.cookie)));
 }

@@ -2,7 +2,7 @@ import { ANALYTICS, PERFORMANCE } from './groups.ts';
 import { insertScript } from './insertScript.ts';
 import type { OneTrust } from './OneTrust.ts';
 import { type ConsentAction, onConsentButton } from './onConsentButton.ts';
-import { readConsent } from './readConsent.ts';
+import { parseConsent } from './parseConsent.ts';
 import { cookieDomains, setCookies } from './setCookies.ts';
 import { confirmRefusal } from './showRefusal.ts';
 import { withdrawInRecord } from './writeConsent.ts';
@@ -13,7 +13,7 @@ const AUDIENCE = [PERFORMANCE, ANALYTICS] as const;
 /** How long (ms) OneTrust may take to write its cookie after the call. */
 const WRITE_TIMEOUT_MS = 1000;
 
-const read = () => readConsent(document.cookie);
+const read = () => parseConsent(document.cookie);
 const isRefused = () => AUDIENCE.every((group) => read().groups[group] !== true);
 
 /** The widest domain first: OneTrust sets its cookie there, and a second one beside it would be read instead of it. */

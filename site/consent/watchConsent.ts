@@ -1,6 +1,6 @@
 import { activeGroups, type Consent } from './groups.ts';
 import { GROUPS_UPDATED } from './OneTrust.ts';
-import { readConsent } from './readConsent.ts';
+import { parseConsent } from './parseConsent.ts';
 
 const POLL_MS = 1000;
 
@@ -16,7 +16,7 @@ const fingerprint = ({ isAnswered, groups }: Consent): string => `${isAnswered} 
 export function watchConsent(onChange: (consent: Consent) => void): () => void {
   let known: string | undefined;
   const look = () => {
-    const consent = readConsent(document.cookie);
+    const consent = parseConsent(document.cookie);
     const found = fingerprint(consent);
     if (found === known) return;
     known = found;

@@ -1,5 +1,5 @@
 import type { ConsentGroups } from './groups.ts';
-import { readConsent, readRecord } from './readConsent.ts';
+import { parseConsent, parseConsentRecord } from './parseConsent.ts';
 
 /** What surrounds an answer; handed in so that the same answer always gives the same cookies. */
 interface Circumstances {
@@ -32,7 +32,7 @@ export function writeConsent(
   groups: ConsentGroups,
   { now, isGpc, isHttps, newId }: Circumstances,
 ): string[] {
-  const earlier = readRecord(cookies);
+  const earlier = parseConsentRecord(cookies);
   const gpc = isGpc ? '1' : '0';
   const record = new URLSearchParams({
     isGpcEnabled: gpc,
@@ -59,8 +59,8 @@ export function writeConsent(
  * @returns the cookie `OptanonConsent` to set, without its `Domain`.
  */
 export function withdrawInRecord(cookies: string, withdrawn: readonly string[]): string {
-  const record = readRecord(cookies);
-  const groups = { ...readConsent(cookies).groups };
+  const record = parseConsentRecord(cookies);
+  const groups = { ...parseConsent(cookies).groups };
   for (const group of withdrawn) groups[group] = false;
   record.set('groups', toGroupList(groups));
   return `OptanonConsent=${record}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;

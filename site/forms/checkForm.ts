@@ -1,12 +1,12 @@
 import { COUNTRY_CODES, hasPostalCodes } from '../../locales/countryCodes.ts';
 import { isDay } from '../../schemas/isDay.ts';
 import type { Form } from '../../schemas/parts/form.ts';
-import { boatValuesOf } from './boatsOf.ts';
 import { DEMAND_TYPE_IDS } from './demandTypes.ts';
 import type { FieldName, FormValues } from './FormValues.ts';
-import { fieldsOf, isRequired } from './fieldsOf.ts';
-import { EMAIL, isPrintable, longestOf, MOBILE, POSTAL_CODE } from './formats.ts';
+import { EMAIL, getMaxLength, isPrintable, MOBILE, POSTAL_CODE } from './formats.ts';
+import { getFormFields, isRequired } from './getFormFields.ts';
 import { TIME_SLOTS } from './timeSlots.ts';
+import { getBoatValues } from './toChosenBoats.ts';
 
 /** What is wrong with a field; the catalogue has a text for each. */
 type FieldProblem =
@@ -37,7 +37,8 @@ function checkDay(day: string, event: Form['event']): FieldProblem | undefined {
   return isDay(day) && day >= event.from && day <= (event.to ?? event.from) ? undefined : 'day';
 }
 
-const idsOf = (areas: Form['sailingAreas']) => areas?.flatMap((group) => group.areas.map(({ id }) => id));
+const getAreaIds = (areas: Form['sailingAreas']) =>
+  areas?.flatMap((group) => group.areas.map(({ id }) => id));
 
 /** How each field must be written; what a text or tick box may be, `text` says. */
 const checks: Partial<Record<FieldName, (values: FormValues, form: Form) => FieldProblem | undefined>> = {
@@ -47,10 +48,10 @@ const checks: Partial<Record<FieldName, (values: FormValues, form: Form) => Fiel
   postalCode: ({ postalCode }) => isLike(postalCode, POSTAL_CODE, 'postalCode'),
   subject: ({ subject }) => isAmong(subject, DEMAND_TYPE_IDS),
   boats: ({ boats }, form) => {
-    const known = boatValuesOf(form);
+    const known = getBoatValues(form);
     return boats.every((boat) => known.includes(boat)) ? undefined : 'choice';
   },
-  sailingArea: ({ sailingArea }, { sailingAreas }) => isAmong(sailingArea, idsOf(sailingAreas)),
+  sailingArea: ({ sailingArea }, { sailingAreas }) => isAmong(sailingArea, getAreaIds(sailingAreas)),
   dealer: ({ dealer }, { dealers }) =>
     isAmong(
       dealer,
@@ -77,7 +78,7 @@ function checkField(field: FieldName, values: FormValues, form: Form): FieldProb
   }
   const value = values[field];
   if (typeof value === 'string') {
-    if (value.length > longestOf(field)) return 'tooLong';
+    if (value.length > getMaxLength(field)) return 'tooLong';
     if (!isPrintable(field, value)) return 'unreadable';
   }
   return checks[field]?.(values, form);
@@ -89,7 +90,7 @@ function checkField(field: FieldName, values: FormValues, form: Form): FieldProb
  * @returns what is wrong, in the order of the fields; fields that the form does not have are not looked at.
  */
 export function checkForm(values: FormValues, form: Form): FieldError[] {
-  return fieldsOf(form).flatMap((field) => {
+  return getFormFields(form).flatMap((field) => {
     const problem = checkField(field, values, form);
     return problem ? [{ field, problem }] : [];
   });

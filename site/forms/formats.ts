@@ -27,4 +27,4 @@ const LONGEST: Partial<Record<FieldName, number>> = {
 };
 
 /** Characters a visitor may write into a field. */
-export const longestOf = (field: FieldName): number => LONGEST[field] ?? LONGEST_LINE;
+export const getMaxLength = (field: FieldName): number => LONGEST[field] ?? LONGEST_LINE;

@@ -1,6 +1,6 @@
 import type { Form } from '../../schemas/parts/form.ts';
 import type { FieldName } from './FormValues.ts';
-import { fieldsOf, isFieldName } from './fieldsOf.ts';
+import { getFormFields, isFieldName } from './getFormFields.ts';
 
 /** What the payloads call the fields: a submission first, then a lead (behaviour §8.2, §8.3). */
 const FIELDS: Record<string, FieldName> = {
@@ -40,7 +40,7 @@ interface Refused {
 
 /** What of a refusal stands in fields of the form, where a visitor can mend it; of each field the first. */
 export function mendable(refused: readonly Refused[], form: Form): { field: FieldName; problem: string }[] {
-  const known = fieldsOf(form);
+  const known = getFormFields(form);
   const found = new Map<FieldName, string>();
   for (const { field, problem } of refused) {
     const name = fieldOfPayload(field);

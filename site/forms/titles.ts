@@ -11,7 +11,7 @@ export const TITLES: Record<Locale, Readonly<Record<'female' | 'male', string>>>
 };
 
 /** @returns undefined for somebody who gave no title. */
-export function genderOf(title: string): 'male' | 'female' | undefined {
+export function getGender(title: string): 'male' | 'female' | undefined {
   const titles = Object.values(TITLES);
   if (titles.some(({ female }) => female === title)) return 'female';
   return titles.some(({ male }) => male === title) ? 'male' : undefined;

@@ -1,18 +1,18 @@
 import type { Form } from '../../schemas/parts/form.ts';
-import { boatsOf } from './boatsOf.ts';
-import { dealerOf } from './dealerOf.ts';
 import type { FormValues } from './FormValues.ts';
-import { genderOf } from './titles.ts';
+import { getChosenDealer } from './getChosenDealer.ts';
+import { getGender } from './titles.ts';
+import { toChosenBoats } from './toChosenBoats.ts';
 
 /** Who wants an offer or an appointment is closest to buying. */
-function userTypeOf({ mode }: Form, { subject }: FormValues): 'mql' | 'prospect' | 'user' {
+function getUserType({ mode }: Form, { subject }: FormValues): 'mql' | 'prospect' | 'user' {
   if (mode === 'event_subscription' || (mode === 'contact' && subject === 'commercial-offer')) return 'mql';
   return mode === 'brochure' ? 'prospect' : 'user';
 }
 
-function userOf(values: FormValues, form: Form) {
+function toUser(values: FormValues, form: Form) {
   return {
-    gender: genderOf(values.title),
+    gender: getGender(values.title),
     email: values.email.toLowerCase(),
     firstName: values.firstName.toLowerCase(),
     lastName: values.lastName.toLowerCase(),
@@ -20,7 +20,7 @@ function userOf(values: FormValues, form: Form) {
     country: values.country,
     postcode: values.postalCode,
     city: values.city.toLowerCase(),
-    type: userTypeOf(form, values),
+    type: getUserType(form, values),
   };
 }
 
@@ -35,11 +35,11 @@ export function toConfirmation(values: FormValues, form: Form, mayIdentify: bool
       type: form.mode === 'newsletter' ? 'newsletter-subscription' : (form.typing ?? form.mode),
       subtype: 'website',
       optin: values.newsletter,
-      boatModel: boatsOf(values.boats, form)
+      boatModel: toChosenBoats(values.boats, form)
         .map(({ name }) => name)
         .join(','),
-      dealer: dealerOf(values, form)?.name ?? '',
+      dealer: getChosenDealer(values, form)?.name ?? '',
     },
-    ...(mayIdentify && { user: userOf(values, form) }),
+    ...(mayIdentify && { user: toUser(values, form) }),
   };
 }

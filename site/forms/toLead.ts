@@ -1,8 +1,8 @@
 import type { Lead } from '../../schemas/forms/lead-request.ts';
 import type { Form } from '../../schemas/parts/form.ts';
-import { boatsOf } from './boatsOf.ts';
-import { dealerOf } from './dealerOf.ts';
 import type { FormValues } from './FormValues.ts';
+import { getChosenDealer } from './getChosenDealer.ts';
+import { toChosenBoats } from './toChosenBoats.ts';
 
 /**
  * A person and what they are interested in, as the CRM has it: one touch point a boat (behaviour §8.3).
@@ -10,7 +10,7 @@ import type { FormValues } from './FormValues.ts';
  */
 export function toLead(values: FormValues, form: Form, today: string): Lead {
   const { firstName, lastName, newsletter, commercialOffer } = values;
-  const dealer = dealerOf(values, form)?.id;
+  const dealer = getChosenDealer(values, form)?.id;
   const isRequest = form.mode === 'contact' || form.mode === 'event_subscription';
   return {
     RefLead: `${firstName} ${lastName}`,
@@ -24,7 +24,7 @@ export function toLead(values: FormValues, form: Form, today: string): Lead {
     OptinEmail: newsletter,
     OptOut: false,
     Preferences: 'PARTNER',
-    TouchPoints: boatsOf(values.boats, form).map(({ id }) => ({
+    TouchPoints: toChosenBoats(values.boats, form).map(({ id }) => ({
       Channel: form.channel,
       Date: today,
       DesiredBoat: id,

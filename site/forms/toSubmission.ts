@@ -1,15 +1,15 @@
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Form } from '../../schemas/parts/form.ts';
-import { toBoatPairs } from './boatsOf.ts';
-import { dealerOf } from './dealerOf.ts';
 import { DEMAND_TYPES, type DemandType } from './demandTypes.ts';
 import type { FormValues } from './FormValues.ts';
+import { getChosenDealer } from './getChosenDealer.ts';
+import { toBoatPairs } from './toChosenBoats.ts';
 
 /** Name of the area as the visitor has read it. */
 const areaName = ({ sailingAreas = [] }: Form, wanted: string): string =>
   sailingAreas.flatMap(({ areas }) => areas).find(({ id }) => id === wanted)?.label ?? '';
 
-const demandOf = (subject: string) =>
+const toDemand = (subject: string) =>
   subject in DEMAND_TYPES ? { subject: DEMAND_TYPES[subject as DemandType] } : {};
 
 /**
@@ -18,7 +18,7 @@ const demandOf = (subject: string) =>
  */
 export function toSubmission(values: FormValues, form: Form): FormSubmission {
   const { event } = form;
-  const dealer = dealerOf(values, form);
+  const dealer = getChosenDealer(values, form);
   const isRequest = form.mode !== 'brochure';
   return {
     webform_id: form.formId,
@@ -34,7 +34,7 @@ export function toSubmission(values: FormValues, form: Form): FormSubmission {
     commercial_offer: values.commercialOffer,
     ...(isRequest && {
       city: values.city,
-      ...demandOf(values.subject),
+      ...toDemand(values.subject),
       sailing_area: areaName(form, values.sailingArea),
       ...(dealer?.name && { store: dealer.name }),
       message: values.message,

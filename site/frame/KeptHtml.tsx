@@ -10,7 +10,7 @@ interface KeptHtmlProps
  * React hands markup that is no string, but has the shape of a TrustedHTML, on to `innerHTML` as it is, and that makes
  * one of it: so nothing is read where React takes over what is there.
  */
-const markupOf = (selector: string) => {
+const createLazyMarkup = (selector: string) => {
   const read = () => document.querySelector(selector)?.innerHTML ?? '';
   return { __html: { toString: read, toJSON: read } };
 };
@@ -20,7 +20,7 @@ const markupOf = (selector: string) => {
  * React has to build the page anew, what is on the page by then is built into it again.
  */
 export function KeptHtml({ selector, ...attributes }: KeptHtmlProps) {
-  const [html] = useState(() => markupOf(selector));
+  const [html] = useState(() => createLazyMarkup(selector));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own markup, sanitized by the server
   return <div {...attributes} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
 }

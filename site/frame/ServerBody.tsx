@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { hydrationOf } from '../../blocks/registryLines.ts';
+import { getHydration } from '../../blocks/registryLines.ts';
 import { serverRegistry } from '../../blocks/serverRegistry.ts';
 import type { BlockBoxProps, Registry } from '../../renderer/Blocks.tsx';
 import type { BlockProps, BlockType } from '../../schemas/index.ts';
@@ -14,7 +14,7 @@ import { serverIntl } from './serverIntl.ts';
 /** The box on the server. A block that hydrates stands in a Suspense boundary, so that React waits for its code. */
 function ServerBlockBox({ id, type, props = {}, children }: BlockBoxProps) {
   // The renderer knows types only as words; validation has let none through that the registry lacks.
-  return hydrationOf(type as BlockType, props) === 'never' ? (
+  return getHydration(type as BlockType, props) === 'never' ? (
     <div data-block={type} data-block-id={id} data-kept="">
       {children}
     </div>

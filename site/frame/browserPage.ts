@@ -1,5 +1,5 @@
 import { leaveEntries } from '../../blocks/Locator/leaveEntries.ts';
-import { hydrationOf } from '../../blocks/registryLines.ts';
+import { getHydration } from '../../blocks/registryLines.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 import type { StoredBrand } from '../../store/brandSlice.ts';
 import type { BrowserBlock } from './BrowserBlock.ts';
@@ -42,7 +42,7 @@ export function toHydrationPage(page: Page): BrowserPage {
     ...pick(page),
     ...(page.brand && { brand: { name: page.brand.name, embedHosts: page.brand.embedHosts } }),
     blocks: page.blocks.map((block) =>
-      hydrationOf(block.type, block.props) === 'never'
+      getHydration(block.type, block.props) === 'never'
         ? withoutProps(block)
         : withoutSharedLists(withThinProps(block)),
     ),

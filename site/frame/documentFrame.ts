@@ -31,7 +31,7 @@ const afterPictures = (document: string): string =>
  * @returns a function that makes a document of its parts.
  * @throws Error when a mark is not there exactly once.
  */
-export function readFrame(vikes: string): (parts: DocumentParts) => string {
+export function parseFrame(vikes: string): (parts: DocumentParts) => string {
   // Text and name by turns: a mark's name is what the pattern captures.
   const pieces = afterPictures(vikes).split(MARK);
   const names = pieces.filter((_, index) => index % 2 === 1);

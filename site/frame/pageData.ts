@@ -13,7 +13,7 @@ export const pageDataTag = (page: BrowserPage): string =>
   `<script id="${ID}" type="application/json">${scriptJson(page)}</script>`;
 
 /** The same, read in the browser. It stands before the scripts, so it is there when they run. */
-export function readPageData(): BrowserPage {
+export function parsePageData(): BrowserPage {
   const text = document.getElementById(ID)?.textContent;
   if (!text) throw new Error(`The document has no #${ID} to hydrate with`);
   return JSON.parse(text);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import { hydrationOf } from '../../blocks/registryLines.ts';
+import { getHydration } from '../../blocks/registryLines.ts';
 import { serverRegistry } from '../../blocks/serverRegistry.ts';
 import { type BlockBoxProps, Blocks } from '../../renderer/Blocks.tsx';
 import { createMemo } from '../../renderer/createMemo.ts';
@@ -25,7 +25,9 @@ export interface RememberedParts {
 const once = createMemo<string>();
 
 const Unboxed = ({ children }: BlockBoxProps) => children;
-const contentOf = (block: Block) => <Blocks blocks={[block]} registry={serverRegistry} Box={Unboxed} />;
+const createBlockElement = (block: Block) => (
+  <Blocks blocks={[block]} registry={serverRegistry} Box={Unboxed} />
+);
 
 /**
  * The parts of a page that need no JavaScript, rendered once for as long as the content they are made of is kept.
@@ -34,7 +36,7 @@ const contentOf = (block: Block) => <Blocks blocks={[block]} registry={serverReg
  */
 export function rememberParts(page: Page, consent: ConsentManager): RememberedParts {
   const { locale, lists, brand } = page;
-  const madeOf = brand ? [brand] : [];
+  const brandDependencies = brand ? [brand] : [];
   const store = createStore(page);
   const intl = serverIntl[locale];
   // The ids that React makes up begin anew in each part.
@@ -48,7 +50,12 @@ export function rememberParts(page: Page, consent: ConsentManager): RememberedPa
 
   const contents = serverFrame(page, consent);
   const part = (name: keyof typeof contents) =>
-    once(lists, `${name} ${locale} ${consent}`, () => render(contents[name], `${name}-`), ...madeOf);
+    once(
+      lists,
+      `${name} ${locale} ${consent}`,
+      () => render(contents[name], `${name}-`),
+      ...brandDependencies,
+    );
   const frame = {
     consent: part('consent'),
     menus: part('menus'),
@@ -56,8 +63,8 @@ export function rememberParts(page: Page, consent: ConsentManager): RememberedPa
     promotion: part('promotion'),
   };
 
-  const still = page.blocks.filter(({ type, props }) => hydrationOf(type, props) === 'never');
-  const markupOf = (block: Block) =>
-    once(block.props, `${block.id} ${locale}`, () => render(contentOf(block), `${block.id}-`));
-  return { store, frame, blocks: new Map(still.map((block) => [block.props, markupOf(block)])) };
+  const still = page.blocks.filter(({ type, props }) => getHydration(type, props) === 'never');
+  const getBlockMarkup = (block: Block) =>
+    once(block.props, `${block.id} ${locale}`, () => render(createBlockElement(block), `${block.id}-`));
+  return { store, frame, blocks: new Map(still.map((block) => [block.props, getBlockMarkup(block)])) };
 }

@@ -36,25 +36,25 @@ const sources = globSync('{locales,schemas,renderer,store,blocks,site,server,dem
 const IS_COMPOSITION = /\/start[A-Z]\w+\.ts$/;
 
 const FOLDERS = Object.keys(MAY_IMPORT).concat('site/design');
-const layerOf = (file: string): string =>
+const getLayer = (file: string): string =>
   /^renderer\/(.*\/)?\+/.test(file)
     ? '+renderer'
     : (FOLDERS.find((folder) => file.startsWith(`${folder}/`)) ?? file);
 
 /** Every module a file names: `from '…'`, `import '…'`, `import('…')`. */
-const importsOf = (file: string) =>
+const getImports = (file: string) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     ([, name]) => name ?? '',
   );
 
 const localImports = (file: string) =>
-  importsOf(file)
+  getImports(file)
     .filter((name) => name.startsWith('.'))
     .map((name) => relative(root, join(root, dirname(file), name)));
 
 /** What makes a thing that does nothing until it is asked: a memo, a slice of the store, the reader of a list. */
 const HARMLESS =
-  /^create(Memo|Reading|Context|AsyncThunk|Slice|PageValidator|PayloadReader|PageRenderer|LoadList|IntlCache|Formatters)$/;
+  /^create(Memo|Reading|Context|AsyncThunk|Slice|PageValidator|PayloadParser|PageRenderer|LoadList|IntlCache|Formatters)$/;
 
 /** Whether a file does something as soon as it is imported: a call, a block of statements, a thing made to run. */
 const startsSomething = (code: string): boolean =>
@@ -67,9 +67,9 @@ const startsSomething = (code: string): boolean =>
 
 describe('the dependency rule', () => {
   it.each(sources)('%s imports only what its layer may', (file) => {
-    const layer = layerOf(file);
+    const layer = getLayer(file);
     const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
-    const forbidden = localImports(file).filter((target) => !allowed.includes(layerOf(target)));
+    const forbidden = localImports(file).filter((target) => !allowed.includes(getLayer(target)));
     expect(forbidden).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('the dependency rule', () => {
   });
 
   it('keeps ajv and the sanitizer behind the one door', () => {
-    const using = (name: string) => sources.filter((file) => importsOf(file).some((one) => one === name));
+    const using = (name: string) => sources.filter((file) => getImports(file).some((one) => one === name));
     expect(using('ajv')).toEqual(['renderer/createAjv.ts', 'renderer/describeProblem.ts']);
     expect(using('sanitize-html')).toEqual(['renderer/plainText.ts', 'renderer/sanitizeHtml.ts']);
   });

@@ -14,8 +14,8 @@ import { benchPurge } from './benchPurge.ts';
 import { benchStart } from './benchStart.ts';
 import { benchUncached } from './benchUncached.ts';
 import { describeResults } from './describeResults.ts';
+import { parseBenchOptions } from './parseBenchOptions.ts';
 import type { Result } from './Result.ts';
-import { readBenchOptions } from './readBenchOptions.ts';
 import { startLoad } from './startLoad.ts';
 
 const RESULTS = 'tests/bench/RESULTS.md';
@@ -40,7 +40,7 @@ const commit = (): string | undefined =>
 
 /** @returns whether every goal is met. */
 async function bench(args: string[]): Promise<boolean> {
-  const { isQuick, isStrict, names, profile } = readBenchOptions(args, NAMES);
+  const { isQuick, isStrict, names, profile } = parseBenchOptions(args, NAMES);
   execFileSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' });
   const directory = mkdtempSync(join(tmpdir(), 'bridgedeck-bench-'));
   const load = startLoad();

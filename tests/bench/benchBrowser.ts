@@ -6,7 +6,7 @@ import { type KindSamples, measureKinds } from './measureKinds.ts';
 import { median } from './median.ts';
 import { PAGE_KINDS, QUIET_PAGE } from './pageKinds.ts';
 import { limitResult, type Result, shown } from './Result.ts';
-import { startSite } from './startSite.ts';
+import { startBenchSite } from './startBenchSite.ts';
 
 /** Medians of fewer are a third apart from run to run: a first paint falls into one frame or the next. */
 const ROUNDS = 15;
@@ -22,7 +22,7 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** What the site is to a telephone, a quarter as fast as this machine. */
 export async function benchBrowser({ directory, isQuick, say }: BenchContext): Promise<Result[]> {
-  const site = await startSite({ directory, name: 'browser' });
+  const site = await startBenchSite({ directory, name: 'browser' });
   const options = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...options.args, POSITIONS_AT_ONCE] });
   try {

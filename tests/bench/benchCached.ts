@@ -7,8 +7,8 @@ import { interleave } from './interleave.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
 import { type Result, ratioResult } from './Result.ts';
 import { medians, sampleRound } from './sampleRound.ts';
+import { startBenchSite } from './startBenchSite.ts';
 import { type Program, startProgram } from './startProgram.ts';
-import { startSite } from './startSite.ts';
 
 const PATH = PAGE_KINDS.model;
 const CONNECTIONS = 16;
@@ -53,7 +53,7 @@ async function startTwin(
 /** A page that has been asked for before, and one that has not changed, against Node sending the same bytes. */
 export async function benchCached(context: BenchContext): Promise<Result[]> {
   const { rounds, directory, execArgv, say } = context;
-  const site = await startSite({ directory, execArgv });
+  const site = await startBenchSite({ directory, execArgv });
   const { bare, etag, bytes } = await startTwin(site, directory);
   const ask =
     (program: Program, status: number, headers = {}) =>

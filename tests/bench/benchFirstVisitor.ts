@@ -6,8 +6,8 @@ import type { BenchContext } from './BenchContext.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
 import { limitResult, type Result, shown } from './Result.ts';
+import { startBenchSite } from './startBenchSite.ts';
 import type { Program } from './startProgram.ts';
-import { startSite } from './startSite.ts';
 
 const WARM_WITHIN_MS = 300_000;
 
@@ -39,7 +39,7 @@ export async function benchFirstVisitor({ directory, say }: BenchContext): Promi
 
 /** A cache on disk of its own, so that no picture is there from before. */
 const start = (directory: string, warmUp: 'on' | 'off'): Promise<Program> =>
-  startSite({
+  startBenchSite({
     directory,
     name: `first-visitor-${warmUp}`,
     environment: { WARM_UP: warmUp, CACHE_DIRECTORY: mkdtempSync(join(directory, 'cache-')) },

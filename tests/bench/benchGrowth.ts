@@ -8,8 +8,8 @@ import { medians, sampleRound } from './sampleRound.ts';
 import { serveManyArticles } from './serveManyArticles.ts';
 import { CONTENT_KEY, serveManyBlocks } from './serveManyBlocks.ts';
 import { dealerEnvironment, serveManyDealers } from './serveManyDealers.ts';
+import { startBenchSite } from './startBenchSite.ts';
 import type { Program } from './startProgram.ts';
-import { startSite } from './startSite.ts';
 
 interface Growth {
   /** What there is more and more of. */
@@ -88,7 +88,7 @@ async function startWith(
 ): Promise<Omit<Grown, 'path'>> {
   const service = await serve(count);
   const name = `${what}-${count}`;
-  const site = await startSite({
+  const site = await startBenchSite({
     directory,
     name,
     execArgv,

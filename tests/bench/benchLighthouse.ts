@@ -6,7 +6,7 @@ import type { BenchContext } from './BenchContext.ts';
 import { median } from './median.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
 import type { Result } from './Result.ts';
-import { startSite } from './startSite.ts';
+import { startBenchSite } from './startBenchSite.ts';
 
 /** What Lighthouse itself recommends against the machine's moods: docs/variability.md of its repository. */
 const RUNS = 5;
@@ -21,7 +21,7 @@ interface Report {
 
 /** Lighthouse's four marks for a phone, page by page. */
 export async function benchLighthouse({ directory, isQuick, say }: BenchContext): Promise<Result[]> {
-  const site = await startSite({ directory, name: 'lighthouse' });
+  const site = await startBenchSite({ directory, name: 'lighthouse' });
   const debugging = await freePort();
   const options = launchOptions();
   const browser = await chromium.launch({

@@ -2,7 +2,7 @@ import type { BenchContext } from './BenchContext.ts';
 import { distinctPaths } from './distinctPaths.ts';
 import { lastHalfGrowth } from './lastHalfGrowth.ts';
 import { limitResult, type Result, shown } from './Result.ts';
-import { startSite } from './startSite.ts';
+import { startBenchSite } from './startBenchSite.ts';
 
 const CONNECTIONS = 16;
 /** How often memory is looked at; a multiple of it are the requests. */
@@ -19,7 +19,7 @@ export async function benchMemory({
   say,
 }: BenchContext): Promise<Result[]> {
   const [requests, distinct] = isQuick ? [2000, 200] : [200_000, 5000];
-  const site = await startSite({ directory, name: 'memory', execArgv });
+  const site = await startBenchSite({ directory, name: 'memory', execArgv });
   const paths = await distinctPaths(site.port, distinct);
   const megabytes: number[] = [];
   const statuses: Record<string, number> = {};

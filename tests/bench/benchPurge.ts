@@ -4,8 +4,8 @@ import type { BenchContext } from './BenchContext.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { median } from './median.ts';
 import { limitResult, type Result, ratioResult } from './Result.ts';
+import { startBenchSite } from './startBenchSite.ts';
 import type { Program } from './startProgram.ts';
-import { startSite } from './startSite.ts';
 
 const SECRET = 'correct-horse-battery-staple';
 const NEWS = 1000;
@@ -20,7 +20,7 @@ const PATHS = ['/', '/news', '/boats/estran-42', '/fr/catamarans/estran-42', '/b
 export async function benchPurge({ directory, rounds, execArgv, say }: BenchContext): Promise<Result[]> {
   say(`purge of one node of ${NEWS}`);
   const content = await startManyNews(NEWS);
-  const site = await startSite({
+  const site = await startBenchSite({
     directory,
     execArgv,
     name: 'purge',

@@ -2,7 +2,7 @@ import type { BenchContext } from './BenchContext.ts';
 import { interleave } from './interleave.ts';
 import { median } from './median.ts';
 import { limitResult, type Result, shown } from './Result.ts';
-import { startSite } from './startSite.ts';
+import { startBenchSite } from './startBenchSite.ts';
 
 /** Seconds; the CPU is that of the server's process alone. */
 interface Start {
@@ -14,7 +14,7 @@ interface Start {
 export async function benchStart({ directory, rounds, say }: BenchContext): Promise<Result[]> {
   say('start');
   const time = (file: 'tools/start.ts' | 'dist/site/main.js') => async () => {
-    const site = await startSite({ directory, name: 'start', file, readyPath: '/' });
+    const site = await startBenchSite({ directory, name: 'start', file, readyPath: '/' });
     const { cpuMs } = await site.usage();
     await site.stop();
     return { wall: site.startMs / 1000, cpu: cpuMs / 1000 };

@@ -5,14 +5,14 @@ import type { BenchContext } from './BenchContext.ts';
 import { buildBarePage } from './buildBarePage.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { interleave } from './interleave.ts';
-import { PAGE_KINDS, type PageKind, WITHOUT_PAGE_CACHE } from './pageKinds.ts';
+import { type BenchPageKind, PAGE_KINDS, WITHOUT_PAGE_CACHE } from './pageKinds.ts';
 import { type Result, ratioResult } from './Result.ts';
 import { medians, sampleRound } from './sampleRound.ts';
+import { siteLog, startBenchSite } from './startBenchSite.ts';
 import { type Program, startProgram } from './startProgram.ts';
-import { siteLog, startSite } from './startSite.ts';
 
 const CONNECTIONS = 4;
-const KINDS: readonly PageKind[] = ['home', 'model', 'article', 'list'];
+const KINDS: readonly BenchPageKind[] = ['home', 'model', 'article', 'list'];
 /** A compressed page would cost more than a rendered one. */
 const HEADERS = { 'accept-encoding': 'identity', accept: 'text/html' };
 
@@ -20,7 +20,7 @@ const HEADERS = { 'accept-encoding': 'identity', accept: 'text/html' };
 export async function benchUncached(context: BenchContext): Promise<Result[]> {
   const { rounds, directory, execArgv, say } = context;
   const renderer = await buildBarePage();
-  const site = await startSite({ directory, execArgv, environment: WITHOUT_PAGE_CACHE });
+  const site = await startBenchSite({ directory, execArgv, environment: WITHOUT_PAGE_CACHE });
   const results: Result[] = [];
   for (const kind of KINDS) {
     const path = PAGE_KINDS[kind];

@@ -40,11 +40,11 @@ async function sitePaths(port: number): Promise<string[]> {
  */
 export async function distinctPaths(port: number, count: number): Promise<string[]> {
   const pages = await sitePaths(port);
-  const dataOf = (path: string) => `${path === '/' ? '' : path}/index.pageContext.json`;
+  const toDataPath = (path: string) => `${path === '/' ? '' : path}/index.pageContext.json`;
   const locators = pages.filter((path) => /^(\/\w\w)?\/(dealers|distributeurs|charters)$/.test(path));
   const paths = [
     ...pages,
-    ...pages.map(dataOf),
+    ...pages.map(toDataPath),
     ...locators.flatMap((path) => COUNTRIES.map((country) => `${path}?country=${country}`)),
   ];
   for (let letter = 1; paths.length < count; letter++) {

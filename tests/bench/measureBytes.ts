@@ -22,7 +22,10 @@ const QUALITY = 11;
 const brotli = (text: string | Buffer): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length;
 
-const sizeOf = async (responses: readonly Response[], kind: 'script' | 'stylesheet'): Promise<number> => {
+const measureSize = async (
+  responses: readonly Response[],
+  kind: 'script' | 'stylesheet',
+): Promise<number> => {
   const wanted = responses.filter((response) => response.request().resourceType() === kind);
   const sizes = await Promise.all(wanted.map(async (response) => brotli(await response.body())));
   return sizes.reduce((sum, size) => sum + size, 0);
@@ -40,10 +43,13 @@ export async function measureBytes(browser: Browser, port: number, path: string)
   page.on('response', (response) => responses.push(response));
   await page.goto(`http://127.0.0.1:${port}${path}`);
   await page.waitForLoadState('networkidle');
-  const scripts = await sizeOf(responses, 'script');
+  const scripts = await measureSize(responses, 'script');
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
-  const [allScripts, styles] = [await sizeOf(responses, 'script'), await sizeOf(responses, 'stylesheet')];
+  const [allScripts, styles] = [
+    await measureSize(responses, 'script'),
+    await measureSize(responses, 'stylesheet'),
+  ];
   await context.close();
   const { body } = await fetchRaw(port, path, { accept: 'text/html', 'accept-encoding': 'identity' });
   const html = body.toString();

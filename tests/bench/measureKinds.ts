@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { interleave } from './interleave.ts';
 import { measureBurger } from './measureBurger.ts';
 import { type Loading, measureLoading } from './measureLoading.ts';
-import { PAGE_KINDS, type PageKind } from './pageKinds.ts';
+import { type BenchPageKind, PAGE_KINDS } from './pageKinds.ts';
 
 interface Sample extends Loading {
   /** How long the menu takes to open; milliseconds. */
@@ -22,16 +22,16 @@ interface Measuring {
 }
 
 // Object.keys answers string[]; the keys of an object literal are exactly these.
-const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
+const KINDS = Object.keys(PAGE_KINDS) as BenchPageKind[];
 const CONTENDERS = 2 * KINDS.length;
 
 /** Each kind of page in each round: a bad minute of the machine falls on all of them, and not on one. */
 export async function measureKinds(
   browser: Browser,
   { port, rounds, say }: Measuring,
-): Promise<[PageKind, KindSamples][]> {
+): Promise<[BenchPageKind, KindSamples][]> {
   let visits = 0;
-  const visit = (kind: PageKind, scripts: boolean) => async (): Promise<Sample> => {
+  const visit = (kind: BenchPageKind, scripts: boolean) => async (): Promise<Sample> => {
     if (visits % CONTENDERS === 0) say(`browser: round ${visits / CONTENDERS} of ${rounds}`);
     visits++;
     const url = `http://127.0.0.1:${port}${PAGE_KINDS[kind]}`;

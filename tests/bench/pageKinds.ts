@@ -8,7 +8,7 @@ export const PAGE_KINDS = {
   contact: '/contact/EST-FR-003',
 } as const;
 
-export type PageKind = keyof typeof PAGE_KINDS;
+export type BenchPageKind = keyof typeof PAGE_KINDS;
 
 /** A page with nothing interactive below its header. */
 export const QUIET_PAGE = '/privacy';

@@ -3,8 +3,8 @@ import registryJson from '../../blocks/registry.json' with { type: 'json' };
 import { blockSchemas } from '../../schemas/index.ts';
 import { validatePage } from '../../site/frame/validatePage.ts';
 import { minimalPage } from '../renderer/minimalPage.ts';
-import { examplesOf } from './examplesOf.ts';
-import { componentOf, renderBlock } from './renderBlock.tsx';
+import { getExamples } from './getExamples.ts';
+import { getComponent, renderBlock } from './renderBlock.tsx';
 
 interface Line {
   component: string;
@@ -22,7 +22,7 @@ describe('the block registry', () => {
 });
 
 describe.each(Object.entries(registry))('%s', (type, { component, hydration, heading, stage }) => {
-  const list = examplesOf(component);
+  const list = getExamples(component);
 
   test('hydrates in a known way', () => {
     expect(['never', 'visible', 'idle', 'load']).toContain(hydration);
@@ -33,7 +33,7 @@ describe.each(Object.entries(registry))('%s', (type, { component, hydration, hea
   });
 
   test('comes with a component and several examples', () => {
-    expect(componentOf(component)).toBeTypeOf('function');
+    expect(getComponent(component)).toBeTypeOf('function');
     expect(list.length).toBeGreaterThan(1);
   });
 

@@ -4,7 +4,7 @@ import { blockTypes, registryLines } from '../../blocks/registryLines.ts';
 import { validatePage } from '../../site/frame/validatePage.ts';
 import { minimalPage } from '../renderer/minimalPage.ts';
 import { blockSchema } from './BlockSchema.ts';
-import { type Extent, propsArbitrary } from './propsArbitrary.ts';
+import { type PropsExtent, propsArbitrary } from './propsArbitrary.ts';
 import { renderBlock } from './renderBlock.tsx';
 
 /** The same values in every run, so that a failure is found again. */
@@ -24,7 +24,7 @@ const oddWords = fc.constantFrom(
   ' ',
 );
 
-const EXTENTS: [string, Extent][] = [
+const EXTENTS: [string, PropsExtent][] = [
   [
     'text of 5,000 characters without a space',
     { text: fc.constant('W'.repeat(5000)), items: 1, optional: 'present' },

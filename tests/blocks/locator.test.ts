@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { examplesOf } from './examplesOf.ts';
+import { getExamples } from './getExamples.ts';
 import { renderBlock } from './renderBlock.tsx';
 
-const example = (name: string) => examplesOf('Locator').find((one) => one.name === name)?.props ?? {};
+const example = (name: string) => getExamples('Locator').find((one) => one.name === name)?.props ?? {};
 const all = example('All dealers');
 const render = (props: object = {}) => renderBlock('Locator', { ...all, ...props });
 
@@ -44,11 +44,11 @@ it('says distances in kilometres in the server’s HTML', () => {
 
 it('says that the nearest come first where they do, and where there is an order at all', () => {
   const near = example('The nearest first, with distances');
-  const headingOf = (html: string) => /<h2 [^>]*>(.*?)<\/h2>/.exec(html)?.[1];
+  const getHeading = (html: string) => /<h2 [^>]*>(.*?)<\/h2>/.exec(html)?.[1];
   const labelled = { ...near, resultsLabel: '5 dealers' };
-  expect(headingOf(renderBlock('Locator', labelled))).toBe('5 dealers · nearest first');
-  expect(headingOf(render({ resultsLabel: '5 dealers' }))).toBe('5 dealers');
-  expect(headingOf(renderBlock('Locator', { ...labelled, results: [] }))).toBe('5 dealers');
+  expect(getHeading(renderBlock('Locator', labelled))).toBe('5 dealers · nearest first');
+  expect(getHeading(render({ resultsLabel: '5 dealers' }))).toBe('5 dealers');
+  expect(getHeading(renderBlock('Locator', { ...labelled, results: [] }))).toBe('5 dealers');
 });
 
 it('writes addresses as the post of their country wants them', () => {

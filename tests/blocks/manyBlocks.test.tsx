@@ -3,17 +3,17 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { blockTypes, registryLines } from '../../blocks/registryLines.ts';
 import { renderPage } from '../../site/frame/renderPage.tsx';
 import { minimalPage } from '../renderer/minimalPage.ts';
-import { examplesOf } from './examplesOf.ts';
-import { mutationsOf } from './mutations.ts';
+import { getExamples } from './getExamples.ts';
+import { createMutations } from './mutations.ts';
 
 const MANY = 500;
 const WRONG = MANY / 10;
 
 const stock = blockTypes.flatMap((type) =>
-  examplesOf(registryLines[type].component).map(({ props }) => ({
+  getExamples(registryLines[type].component).map(({ props }) => ({
     type,
     props,
-    mistakes: mutationsOf(type, props).map((mutation) => mutation.props),
+    mistakes: createMutations(type, props).map((mutation) => mutation.props),
   })),
 );
 const positions = Array.from({ length: MANY }, (_, index) => index);

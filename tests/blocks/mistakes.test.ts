@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { blockTypes, registryLines } from '../../blocks/registryLines.ts';
 import { validatePage } from '../../site/frame/validatePage.ts';
 import { minimalPage } from '../renderer/minimalPage.ts';
-import { examplesOf } from './examplesOf.ts';
-import { mutationsOf } from './mutations.ts';
+import { getExamples } from './getExamples.ts';
+import { createMutations } from './mutations.ts';
 
 describe.each(blockTypes)('a block of type %s', (type) => {
-  it.each(examplesOf(registryLines[type].component))(
+  it.each(getExamples(registryLines[type].component))(
     'is dropped for each single mistake in “$name”',
     ({ props }) => {
-      const mutations = mutationsOf(type, props);
+      const mutations = createMutations(type, props);
       expect(mutations.length).toBeGreaterThan(2);
       for (const { what, field, pointer, props, suggestion } of mutations) {
         const { page, dropped } = validatePage(minimalPage([{ id: 'b', type, props }]));

@@ -95,5 +95,5 @@ const mutate = (value: unknown, schema: BlockSchema, pointer: string): Mutation[
 };
 
 /** Every way to make one thing of valid props of a block wrong. */
-export const mutationsOf = (type: BlockType, props: object): Mutation[] =>
+export const createMutations = (type: BlockType, props: object): Mutation[] =>
   mutate(props, blockSchema(type), '');

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { BlockSchema } from './BlockSchema.ts';
 
 /** How far the values go, wherever the schema lets them. */
-export interface Extent {
+export interface PropsExtent {
   /** Plain text; cut to the longest a field takes. */
   text: Arbitrary<string>;
   /** Number of items of a list, within what the schema allows. */
@@ -55,7 +55,7 @@ const patternArbitrary = (pattern: string): Arbitrary<string> => {
   return fc.stringMatching(new RegExp(whole)).filter((text) => new RegExp(pattern).test(text));
 };
 
-const textArbitrary = (schema: BlockSchema, extent: Extent): Arbitrary<string> => {
+const textArbitrary = (schema: BlockSchema, extent: PropsExtent): Arbitrary<string> => {
   if (schema.pattern) return patternArbitrary(schema.pattern);
   if (schema.format) {
     const format = FORMATS[schema.format];
@@ -67,7 +67,7 @@ const textArbitrary = (schema: BlockSchema, extent: Extent): Arbitrary<string> =
 };
 
 /** An object's fields: those it must have, of its alternatives one, and the others as the extent says. */
-const objectArbitrary = (schema: BlockSchema, extent: Extent): Arbitrary<object> => {
+const objectArbitrary = (schema: BlockSchema, extent: PropsExtent): Arbitrary<object> => {
   const { properties = {}, required = [], anyOf = [{ required: [] }] } = schema;
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, field]) => [name, propsArbitrary(field, extent)]),
@@ -86,7 +86,7 @@ const objectArbitrary = (schema: BlockSchema, extent: Extent): Arbitrary<object>
  *
  * @throws TypeError for a keyword or format it does not understand, which would be covered in appearance only.
  */
-export function propsArbitrary(schema: BlockSchema, extent: Extent): Arbitrary<unknown> {
+export function propsArbitrary(schema: BlockSchema, extent: PropsExtent): Arbitrary<unknown> {
   const unknown = Object.keys(schema).filter((keyword) => !UNDERSTOOD.has(keyword));
   if (unknown.length > 0) throw new TypeError(`propsArbitrary does not understand ${unknown.join(', ')}`);
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockTypes, hydrationOf, registryLines } from '../../blocks/registryLines.ts';
+import { blockTypes, getHydration, registryLines } from '../../blocks/registryLines.ts';
 import { blockSchemas } from '../../schemas/index.ts';
 
 const living = blockTypes.filter((type) => registryLines[type].aliveWith);
@@ -9,12 +9,12 @@ describe.each(living)('a block of type %s', (type) => {
   const { hydration, aliveWith = [] } = registryLines[type];
 
   it('stays still with a picture alone', () => {
-    expect(hydrationOf(type, { image: {}, desktopImage: {}, autoplay: true })).toBe('never');
+    expect(getHydration(type, { image: {}, desktopImage: {}, autoplay: true })).toBe('never');
   });
 
   it.each(aliveWith)('comes alive with %s', (name) => {
     expect(hydration).not.toBe('never');
-    expect(hydrationOf(type, { image: {}, [name]: {} })).toBe(hydration);
+    expect(getHydration(type, { image: {}, [name]: {} })).toBe(hydration);
   });
 
   it.each(aliveWith)('is one that can hold %s', (name) => {
@@ -23,5 +23,5 @@ describe.each(living)('a block of type %s', (type) => {
 });
 
 it.each(still)('a block of type %s hydrates as its line says, whatever it holds', (type) => {
-  expect(hydrationOf(type, {})).toBe(registryLines[type].hydration);
+  expect(getHydration(type, {})).toBe(registryLines[type].hydration);
 });

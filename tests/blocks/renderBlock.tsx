@@ -11,12 +11,12 @@ const modules = import.meta.glob<Record<string, ComponentType>>('../../blocks/*/
 const store = createStore({ header: { plain: true, disabled: false }, lists: {} });
 
 /** The component of a block, which stands in the folder of its name. */
-export const componentOf = (name: string): ComponentType | undefined =>
+export const getComponent = (name: string): ComponentType | undefined =>
   modules[`../../blocks/${name}/${name}.tsx`]?.[name];
 
 /** The markup of one block on an English page; empty when there is no such component. */
 export function renderBlock(name: string, props: object): string {
-  const Component = componentOf(name);
+  const Component = getComponent(name);
   if (!Component) return '';
   return renderToStaticMarkup(
     <Provider store={store}>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
-import { readDealer } from '../../server/services/dealers/reading/readDealer.ts';
-import { isShownOnMap, kindsOf } from '../../server/services/dealers/segments.ts';
+import { parseDealer } from '../../server/services/dealers/parsing/parseDealer.ts';
+import { getLocatorKinds, isShownOnMap } from '../../server/services/dealers/segments.ts';
 import { COUNTRY_BOXES } from './countryBoxes.ts';
 
 let dealers: Dealer[];
@@ -10,7 +10,7 @@ let dealers: Dealer[];
 beforeAll(() => {
   const { Dealers } = JSON.parse(readFileSync('demo/dealers.json', 'utf8'));
   dealers = Dealers.map((entry: Record<string, unknown>) =>
-    readDealer(entry, ({ id, reason }) => expect.fail(`${id}: ${reason}`)),
+    parseDealer(entry, ({ id, reason }) => expect.fail(`${id}: ${reason}`)),
   );
 });
 
@@ -38,10 +38,12 @@ describe('the demo dealers', () => {
       'VG2;VG3;Service Center',
       'VG2;VG3;VCH',
     ]);
-    expect(count(({ contractSegment }) => kindsOf(contractSegment).has('charters'))).toBeGreaterThan(35);
-    expect(count(({ contractSegment }) => kindsOf(contractSegment).has('service-centers'))).toBeGreaterThan(
-      60,
+    expect(count(({ contractSegment }) => getLocatorKinds(contractSegment).has('charters'))).toBeGreaterThan(
+      35,
     );
+    expect(
+      count(({ contractSegment }) => getLocatorKinds(contractSegment).has('service-centers')),
+    ).toBeGreaterThan(60);
   });
 
   it('have the gaps that a real list has', () => {

@@ -16,7 +16,7 @@ const USUAL = /^(MIT|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0)$/;
 const installed: Record<string, Manifest> = JSON.parse(read('package-lock.json')).packages;
 
 /** What a package says itself where it is installed; of those for other systems the lock file knows it. */
-const licenceOf = (path: string, { license }: Manifest): string => {
+const getLicence = (path: string, { license }: Manifest): string => {
   const file = `${path}/package.json`;
   const own: Manifest = existsSync(join(root, file)) ? JSON.parse(read(file)) : {};
   return own.license ?? license ?? 'none stated';
@@ -26,7 +26,7 @@ const packages = Object.entries(installed)
   .filter(([path]) => path !== '')
   .map(([path, manifest]) => ({
     name: path.replace(/^.*node_modules\//, ''),
-    licence: licenceOf(path, manifest),
+    licence: getLicence(path, manifest),
     isForProduction: !manifest.dev,
   }));
 

@@ -1,4 +1,4 @@
-import { headerOf } from './headerOf.ts';
+import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
@@ -9,7 +9,7 @@ test('each Back button leads to the level before and to the button the panel was
   page,
 }) => {
   await openPage(page, '/the-yard');
-  const { burger, panel, menu, boats, allure, back, open } = headerOf(page);
+  const { burger, panel, menu, boats, allure, back, open } = locateHeader(page);
   const range = menu.getByRole('link', { name: 'Escale' });
   const model = menu.getByRole('link', { name: 'Estran 45 S' });
   await burger.press('Enter');
@@ -31,7 +31,7 @@ test('each Back button leads to the level before and to the button the panel was
 
 test('Escape closes one panel after the other and gives the focus back', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { burger, boats, allure, open } = headerOf(page);
+  const { burger, boats, allure, open } = locateHeader(page);
   const openers = [burger, boats, allure];
   for (const opener of openers) {
     await opener.press('Enter');
@@ -47,7 +47,7 @@ test('Escape closes one panel after the other and gives the focus back', async (
 
 test('a panel opens with the focus in it, and Tab goes through it and out again', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { burger, boats, yard, back, close, menu, open } = headerOf(page);
+  const { burger, boats, yard, back, close, menu, open } = locateHeader(page);
   await burger.press('Enter');
   await expect(close).toBeFocused();
   await page.keyboard.press('Tab');
@@ -67,7 +67,7 @@ test('a panel opens with the focus in it, and Tab goes through it and out again'
 
 test('whatever has the focus does not lie behind a panel', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { burger, boats, back, close, utilities, languageButton, open } = headerOf(page);
+  const { burger, boats, back, close, utilities, languageButton, open } = locateHeader(page);
   await burger.press('Enter');
   await boats.press('Enter');
   await expect(back).toBeFocused();

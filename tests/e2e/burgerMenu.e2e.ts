@@ -1,6 +1,6 @@
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { headerOf } from './headerOf.ts';
-import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
@@ -13,7 +13,7 @@ for (const width of [360, 1023]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await openPage(page, '/the-yard');
-    const { burger, panel, menu, utilities, close } = headerOf(page);
+    const { burger, panel, menu, utilities, close } = locateHeader(page);
     await expect(panel).toBeHidden();
     await expect(burger).toHaveAttribute('aria-expanded', 'false');
     await burger.click();
@@ -33,7 +33,7 @@ test.describe('under a finger', () => {
 
   test('three panels lead to a boat, and the menu closes with the page it was on', async ({ page }) => {
     await openPage(page, '/the-yard');
-    const { burger, boats, allure, menu, open } = headerOf(page);
+    const { burger, boats, allure, menu, open } = locateHeader(page);
     await burger.tap();
     await boats.tap();
     await allure.tap();
@@ -45,7 +45,7 @@ test.describe('under a finger', () => {
 
   test('the service menu has a panel of its own', async ({ page }) => {
     await openPage(page, '/the-yard');
-    const { burger, tryAndBuy, utilities, back, open } = headerOf(page);
+    const { burger, tryAndBuy, utilities, back, open } = locateHeader(page);
     await burger.tap();
     await tryAndBuy.tap();
     const link = utilities.getByRole('link', { name: 'Visit the yard' });
@@ -61,7 +61,7 @@ test.describe('under a finger', () => {
 
 test('the third panel says which boat is new and leads to the range', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { burger, boats, allure, menu } = headerOf(page);
+  const { burger, boats, allure, menu } = locateHeader(page);
   await burger.click();
   await boats.click();
   await allure.click();
@@ -73,7 +73,7 @@ test('the third panel says which boat is new and leads to the range', async ({ p
 test('the page stands still behind the menu, and where it was after it', async ({ page }) => {
   await recordLayoutShifts(page);
   await openPage(page, '/the-yard');
-  const { burger, boats, close, open } = headerOf(page);
+  const { burger, boats, close, open } = locateHeader(page);
   await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
   await burger.click();
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
@@ -85,13 +85,13 @@ test('the page stands still behind the menu, and where it was after it', async (
   await expect(open).toHaveCount(0);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
   expect(await page.evaluate(() => window.scrollY)).toBe(150);
-  expect(await readLayoutShifts(page)).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
 });
 
 test('a tablet that is turned finds no menu open and the page free', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openPage(page, '/the-yard');
-  const { burger, boats, open, menu } = headerOf(page);
+  const { burger, boats, open, menu } = locateHeader(page);
   await burger.click();
   await boats.click();
   await expect(open).toHaveCount(2);
@@ -104,7 +104,7 @@ test('a tablet that is turned finds no menu open and the page free', async ({ pa
 
 test('no level of the menu has an accessibility violation', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { burger, boats, allure, tryAndBuy } = headerOf(page);
+  const { burger, boats, allure, tryAndBuy } = locateHeader(page);
   const level = async () => expect(await accessibilityViolations(page)).toEqual([]);
   await burger.click();
   await level();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { fetchPageJson } from './fetchPageJson.ts';
 import { openPage, untilHydrated } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
-import { readPage } from './readPage.ts';
 import { viewports } from './samples.ts';
 import { visibleText } from './visibleText.ts';
 
@@ -37,7 +37,7 @@ test('a menu link changes everything the page decides, in the same document', as
   const footer = await visibleText(page.locator('[data-frame=footer]'));
   await openModelFromMenu(page);
 
-  const { seo, breadcrumb: crumbs } = await readPage(request, '/boats/estran-42');
+  const { seo, breadcrumb: crumbs } = await fetchPageJson(request, '/boats/estran-42');
   await expect(page).toHaveURL('/boats/estran-42');
   await expect(page).toHaveTitle(seo.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -65,7 +65,7 @@ test('every block of the next page is there, those that never hydrate too', asyn
   await openPage(page, '/the-yard');
   await openModelFromMenu(page);
   await expect(page).toHaveURL('/boats/estran-42');
-  const { blocks } = await readPage(request, '/boats/estran-42');
+  const { blocks } = await fetchPageJson(request, '/boats/estran-42');
   const boxes = page.locator('[data-block-id]');
   await expect(boxes).toHaveCount(blocks.length);
   for (const { id, type } of blocks) {
@@ -91,7 +91,7 @@ test('a page reached by a click says the same as the page loaded', async ({ page
 test('the next page is announced and has the focus', async ({ page, request }) => {
   await openPage(page, '/the-yard');
   await openModelFromMenu(page);
-  const { seo } = await readPage(request, '/boats/estran-42');
+  const { seo } = await fetchPageJson(request, '/boats/estran-42');
   await expect(page.getByRole('status').filter({ hasText: seo.title })).toHaveText(
     `${seo.title}, page loaded`,
   );
@@ -120,7 +120,7 @@ test('a link to an address that has moved ends where it moved to', async ({ page
   await openPage(page, '/the-yard');
   await clickThrough(page.getByRole('main').getByRole('link').first(), '/boats/estran-42-offer');
   await expect(page).toHaveURL('/first-season');
-  await expect(page).toHaveTitle((await readPage(request, '/first-season')).seo.title);
+  await expect(page).toHaveTitle((await fetchPageJson(request, '/first-season')).seo.title);
   await expect(breadcrumb(page)).toContainText('First season');
 });
 
@@ -129,7 +129,7 @@ test('a link to nothing shows the 404 page, and its link leads home', async ({ p
   await clickThrough(page.getByRole('main').getByRole('link').first(), MISSING);
   await expect(page).toHaveURL(MISSING);
   await expect(page.locator('[data-block="error-message"] h1')).toBeVisible();
-  await expect(page).toHaveTitle((await readPage(request, MISSING)).seo.title);
+  await expect(page).toHaveTitle((await fetchPageJson(request, MISSING)).seo.title);
   await expect(breadcrumb(page)).toHaveCount(0);
   await expect(german(page)).toHaveAttribute('href', '/de');
   await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();

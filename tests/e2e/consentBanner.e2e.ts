@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { sampleLocales, samples } from './samples.ts';
@@ -27,21 +27,21 @@ const markDocument = (page: Page) =>
 const isMarked = (page: Page) => page.locator('html').getAttribute('data-visit');
 
 /** What OneTrust's own script would read: the cookies, taken apart without a line of ours. */
-const readAnswer = async (context: BrowserContext) => {
+const getConsentAnswer = async (context: BrowserContext) => {
   const cookies = await context.cookies();
   const record = cookies.find(({ name }) => name === 'OptanonConsent');
   const closed = cookies.find(({ name }) => name === 'OptanonAlertBoxClosed');
   const query = new URLSearchParams(record?.value);
   return { record, closed, query, groups: query.get('groups')?.split(',').sort() };
 };
-const groupsOf = async (context: BrowserContext) => (await readAnswer(context)).groups;
+const getGroups = async (context: BrowserContext) => (await getConsentAnswer(context)).groups;
 
 const ALL = ['C0001:1', 'C0002:1', 'C0003:1', 'C0004:0', 'C0005:1'];
 const NOTHING = ['C0001:1', 'C0002:0', 'C0003:0', 'C0004:0', 'C0005:0'];
 const FILMS = ['C0001:1', 'C0002:0', 'C0003:0', 'C0004:0', 'C0005:1'];
 const AUDIENCE = ['C0001:1', 'C0002:1', 'C0003:1', 'C0004:0', 'C0005:0'];
 
-const boxOf = async (locator: Locator) => {
+const getBox = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (!box) throw new Error('The element has no place on the page');
   return box;
@@ -58,7 +58,7 @@ for (const { name, paths, status } of samples) {
       await recordLayoutShifts(page);
       await openPage(page, paths.en);
       await expect(banner(page)).toBeVisible();
-      expect(await readLayoutShifts(page)).toEqual([]);
+      expect(await getLayoutShifts(page)).toEqual([]);
       await scrollThrough(page);
       expect((await context.cookies()).map((cookie) => cookie.name)).toEqual(['promotion']);
       expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
@@ -86,7 +86,7 @@ for (const width of widths) {
     await openPage(page, PATH);
     const refuse = banner(page).getByRole('button', { name: 'Refuse all' });
     const accept = banner(page).getByRole('button', { name: 'Accept all' });
-    const [one, other] = [await boxOf(refuse), await boxOf(accept)];
+    const [one, other] = [await getBox(refuse), await getBox(accept)];
     expect(one.width).toBeCloseTo(other.width, 0);
     expect(one.height).toBe(other.height);
     expect(one.y).toBe(other.y);
@@ -112,7 +112,7 @@ for (const { answer, groups } of [
     const before = Date.now();
     await banner(page).getByRole('button', { name: answer }).click();
     await expect(banner(page)).toBeHidden();
-    const { record, closed, query, groups: written } = await readAnswer(context);
+    const { record, closed, query, groups: written } = await getConsentAnswer(context);
     expect(written).toEqual(groups);
     expect(query.get('landingPath')).toBe('NotLandingPage');
     expect(query.get('interactionCount')).toBe('1');
@@ -131,7 +131,7 @@ for (const { answer, groups } of [
     await expect(banner(page)).toBeHidden();
     await openPage(page, '/the-yard');
     await expect(banner(page)).toBeHidden();
-    expect(await groupsOf(context)).toEqual(groups);
+    expect(await getGroups(context)).toEqual(groups);
   });
 }
 
@@ -160,7 +160,7 @@ test('in the settings nothing is ticked beforehand, and what is ticked is saved'
   await settings(page).getByRole('button', { name: 'Save my choice' }).click();
   await expect(settings(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
-  expect(await groupsOf(context)).toEqual(FILMS);
+  expect(await getGroups(context)).toEqual(FILMS);
 });
 
 test('in the settings all can be accepted and all refused', async ({ page, context }) => {
@@ -168,12 +168,12 @@ test('in the settings all can be accepted and all refused', async ({ page, conte
   await banner(page).getByRole('button', { name: 'Settings' }).click();
   await settings(page).getByRole('button', { name: 'Accept all' }).click();
   await expect(banner(page)).toBeHidden();
-  expect(await groupsOf(context)).toEqual(ALL);
+  expect(await getGroups(context)).toEqual(ALL);
   await footerButton(page, 'Cookie settings').click();
   for (const box of await settings(page).getByRole('checkbox').all()) await expect(box).toBeChecked();
   await settings(page).getByRole('button', { name: 'Refuse all' }).click();
   await expect(settings(page)).toBeHidden();
-  await expect.poll(() => groupsOf(context)).toEqual(NOTHING);
+  await expect.poll(() => getGroups(context)).toEqual(NOTHING);
 });
 
 test('Escape, the close button and a click beside close the settings without an answer', async ({
@@ -194,7 +194,7 @@ test('Escape, the close button and a click beside close the settings without an 
     await expect(banner(page)).toBeVisible();
     await expect(banner(page).getByRole('button', { name: 'Settings' })).toBeFocused();
   }
-  expect(await groupsOf(context)).toBeUndefined();
+  expect(await getGroups(context)).toBeUndefined();
   // A tick that was not saved is not there the next time.
   await banner(page).getByRole('button', { name: 'Settings' }).click();
   await expect(settings(page).getByRole('checkbox', { name: 'Audience measurement' })).not.toBeChecked();
@@ -216,7 +216,7 @@ test('everything goes by the keyboard: banner first, settings, switch, save', as
   await page.keyboard.press('Enter');
   await expect(settings(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
-  expect(await groupsOf(context)).toEqual(AUDIENCE);
+  expect(await getGroups(context)).toEqual(AUDIENCE);
 });
 
 test.describe('by touch', () => {
@@ -228,7 +228,7 @@ test.describe('by touch', () => {
     await settings(page).getByText('Films and virtual tours', { exact: true }).tap();
     await settings(page).getByRole('button', { name: 'Save my choice' }).tap();
     await expect(banner(page)).toBeHidden();
-    expect(await groupsOf(context)).toEqual(FILMS);
+    expect(await getGroups(context)).toEqual(FILMS);
   });
 
   for (const locale of sampleLocales) {
@@ -248,12 +248,12 @@ for (const { width, height } of [
   test(`what has the focus is never hidden behind the banner at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPage(page, PATH);
-    const top = (await boxOf(banner(page))).y;
+    const top = (await getBox(banner(page))).y;
     const stops = page.locator('#footer').locator('a, button, input').filter({ visible: true });
     await stops.nth(-8).focus();
     for (let stop = 0; stop < 7; stop++) {
       await page.keyboard.press('Tab');
-      const { y } = await boxOf(page.locator(':focus'));
+      const { y } = await getBox(page.locator(':focus'));
       expect(y, `stop ${stop}`).toBeLessThan(top);
     }
     await expect(stops.last()).toBeFocused();
@@ -268,7 +268,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#choice-bar')).toBeHidden();
     await expect(page.locator('#choice-settings')).toBeHidden();
     await expect(page.locator('#footer [data-consent]').filter({ visible: true })).toHaveCount(0);
-    expect(await groupsOf(context)).toBeUndefined();
+    expect(await getGroups(context)).toBeUndefined();
   });
 });
 
@@ -289,7 +289,7 @@ test('"Refuse audience measurement" answers the banner and says so, on later pag
   await footerButton(page, 'Refuse audience measurement').press('Enter');
   await expect(refused(page)).toBeInViewport();
   await expect(banner(page)).toBeHidden();
-  expect(await groupsOf(context)).toEqual(NOTHING);
+  expect(await getGroups(context)).toEqual(NOTHING);
   await openPage(page, '/the-yard');
   await expect(refused(page)).toBeVisible();
   // Agreed to again, it is no longer said.
@@ -312,7 +312,7 @@ test.describe('who has agreed to everything', () => {
     await markDocument(page);
     await footerButton(page, 'Refuse audience measurement').click();
     await expect.poll(() => isMarked(page)).toBeNull();
-    expect(await groupsOf(context)).toEqual(FILMS);
+    expect(await getGroups(context)).toEqual(FILMS);
     await expect(refused(page)).toBeInViewport();
     const left = (await context.cookies()).map(({ name }) => name);
     expect(left.filter((name) => name.startsWith('_g'))).toEqual([]);
@@ -333,7 +333,7 @@ test.describe('who has agreed to everything', () => {
     await page.keyboard.press('Enter');
     await expect(settings(page)).toBeHidden();
     await expect(button).toBeFocused();
-    expect(await groupsOf(context)).toEqual(AUDIENCE);
+    expect(await getGroups(context)).toEqual(AUDIENCE);
     // Longer than the poll that would see a withdrawal.
     await page.waitForTimeout(1200);
     expect(await isMarked(page)).toBe('one');
@@ -346,7 +346,7 @@ test.describe('who has agreed to everything', () => {
     await settings(page).getByRole('checkbox', { name: 'Audience measurement' }).uncheck();
     await settings(page).getByRole('button', { name: 'Save my choice' }).click();
     await expect.poll(() => isMarked(page)).toBeNull();
-    expect(await groupsOf(context)).toEqual(FILMS);
+    expect(await getGroups(context)).toEqual(FILMS);
   });
 
   test('sees a withdrawal that OneTrust has written by itself within the poll', async ({ page }) => {
@@ -387,7 +387,7 @@ test('scripts written for OneTrust find its calls and its events', async ({ page
   await call('AllowAll');
   await expect(banner(page)).toBeHidden();
   expect(await isClosed()).toBe(true);
-  expect(await groupsOf(context)).toEqual(ALL);
+  expect(await getGroups(context)).toEqual(ALL);
   await expect(page.locator('html')).toHaveAttribute('data-heard', 'C0001 C0002 C0003 C0005');
   await expect(page.locator('html')).toHaveAttribute('data-wrapped', ',C0001,C0002,C0003,C0005,');
   await call('LoadBanner');
@@ -396,8 +396,8 @@ test('scripts written for OneTrust find its calls and its events', async ({ page
   await call('RejectAll');
   // A withdrawal: the document is another one.
   await expect.poll(() => page.locator('html').getAttribute('data-heard')).toBeNull();
-  expect(await groupsOf(context)).toEqual(NOTHING);
-  expect((await readAnswer(context)).query.get('interactionCount')).toBe('2');
+  expect(await getGroups(context)).toEqual(NOTHING);
+  expect((await getConsentAnswer(context)).query.get('interactionCount')).toBe('2');
 });
 
 test('the data layer is told first that nothing is granted, then of the answer', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 
@@ -33,9 +33,9 @@ const embeds = [
 ] as const;
 
 /** The block with this film or tour. */
-const blockOf = (page: Page, heading: string) =>
+const locateBlock = (page: Page, heading: string) =>
   page.locator('[data-block=text-media]').filter({ has: page.getByRole('heading', { name: heading }) });
-const filmBlock = (page: Page) => blockOf(page, embeds[0].heading);
+const filmBlock = (page: Page) => locateBlock(page, embeds[0].heading);
 const noticeIn = (block: Locator) => block.getByText(NOTICE);
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
 const films = (page: Page) => settings(page).getByRole('checkbox', { name: 'Films and virtual tours' });
@@ -44,7 +44,7 @@ const save = (page: Page) => settings(page).getByRole('button', { name: 'Save my
 /** Opens a page and scrolls to the block, which comes to life when it is seen. */
 const openEmbed = async (page: Page, heading: string) => {
   await openPage(page, PATH);
-  await blockOf(page, heading).scrollIntoViewIfNeeded();
+  await locateBlock(page, heading).scrollIntoViewIfNeeded();
 };
 
 /** The player's host, answered by the test. */
@@ -54,7 +54,7 @@ const answerFor = (context: BrowserContext, host: string) =>
   );
 
 /** Where the player is on the page, whichever way it is scrolled. */
-const placeOf = (block: Locator) =>
+const measureSize = (block: Locator) =>
   block.evaluate((node) => {
     const { width, height } = node.getBoundingClientRect();
     return { width, height };
@@ -62,11 +62,11 @@ const placeOf = (block: Locator) =>
 
 /** Nothing but the header, which comes and goes with the scroll. */
 const expectStill = async (page: Page) =>
-  expect((await readLayoutShifts(page)).filter((shift) => !shift.includes('HeaderMenus'))).toEqual([]);
+  expect((await getLayoutShifts(page)).filter((shift) => !shift.includes('HeaderMenus'))).toEqual([]);
 
 for (const { kind, heading, host, url, play, outside, query, ratio } of embeds) {
   test.describe(`a ${kind} from elsewhere`, () => {
-    const block = (page: Page) => blockOf(page, heading);
+    const block = (page: Page) => locateBlock(page, heading);
     const notice = (page: Page) => noticeIn(block(page));
     const frame = (page: Page) => block(page).locator('iframe');
 
@@ -94,7 +94,7 @@ for (const { kind, heading, host, url, play, outside, query, ratio } of embeds) 
         await recordLayoutShifts(page);
         await openEmbed(page, heading);
         await expect(notice(page)).toBeVisible();
-        const place = await placeOf(block(page));
+        const place = await measureSize(block(page));
         const button = block(page).getByRole('button');
         await button.focus();
         await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ for (const { kind, heading, host, url, play, outside, query, ratio } of embeds) 
         await expect(button).toHaveText(play);
         await expect(button).toBeFocused();
         await expect(frame(page)).toHaveCount(0);
-        expect(await placeOf(block(page))).toEqual(place);
+        expect(await measureSize(block(page))).toEqual(place);
 
         await page.keyboard.press('Enter');
         await expect(frame(page)).toBeFocused();
@@ -116,7 +116,7 @@ for (const { kind, heading, host, url, play, outside, query, ratio } of embeds) 
         expect(src.host).toBe(host);
         expect(Object.fromEntries(src.searchParams)).toMatchObject(query);
         await expect(page.frameLocator('main iframe').getByText('It plays.')).toBeVisible();
-        expect(await placeOf(block(page))).toEqual(place);
+        expect(await measureSize(block(page))).toEqual(place);
         const box = await frame(page).boundingBox();
         if (ratio) expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(ratio, 1);
 
@@ -125,7 +125,7 @@ for (const { kind, heading, host, url, play, outside, query, ratio } of embeds) 
         await save(page).click();
         await expect(notice(page)).toBeVisible();
         await expect(frame(page)).toHaveCount(0);
-        expect(await placeOf(block(page))).toEqual(place);
+        expect(await measureSize(block(page))).toEqual(place);
         await expectStill(page);
       });
     });

@@ -1,5 +1,5 @@
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { readingSamples, sampleLocales, samples, viewports } from './samples.ts';
@@ -24,9 +24,9 @@ for (const [device, viewport] of Object.entries(viewports)) {
           await expect(page.locator('html')).toHaveAttribute('lang', locale);
           await expect(page.locator('h1')).toHaveCount(1);
           // Soft: one defect must not hide the others.
-          expect.soft(await readLayoutShifts(page), 'shifts while loading').toEqual([]);
+          expect.soft(await getLayoutShifts(page), 'shifts while loading').toEqual([]);
           expect.soft(await scrollThrough(page), 'pictures that are not there').toEqual([]);
-          expect.soft(await readLayoutShifts(page), 'shifts, scrolling included').toEqual([]);
+          expect.soft(await getLayoutShifts(page), 'shifts, scrolling included').toEqual([]);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );

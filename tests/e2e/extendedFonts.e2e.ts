@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
 
 /** The typefaces that a page asks for, in order, by the names of their files. */
-async function fontsOf(page: Page, path: string): Promise<string[]> {
+async function collectFonts(page: Page, path: string): Promise<string[]> {
   const names: string[] = [];
   page.on('request', (request) => {
     const [, name] = /([^/]+)-wght-\w+\.[^/]+\.woff2$/.exec(request.url()) ?? [];
@@ -18,7 +18,7 @@ async function fontsOf(page: Page, path: string): Promise<string[]> {
 const LATIN = ['instrument-sans-latin', 'jost-latin'];
 
 test('a dealer called Dwa Kadłuby has the faces of the page, for which its head asks', async ({ page }) => {
-  expect(await fontsOf(page, '/dealers')).toEqual(
+  expect(await collectFonts(page, '/dealers')).toEqual(
     [...LATIN, 'instrument-sans-latin-ext', 'jost-latin-ext'].toSorted(),
   );
   const preloaded = await page
@@ -28,7 +28,7 @@ test('a dealer called Dwa Kadłuby has the faces of the page, for which its head
 });
 
 test('French has all of its letters, œ among them, in the faces of every page', async ({ page }) => {
-  expect(await fontsOf(page, '/fr')).toEqual(LATIN);
+  expect(await collectFonts(page, '/fr')).toEqual(LATIN);
   await expect(page.locator('body')).toContainText('œ');
 });
 
@@ -38,7 +38,7 @@ test('French asks for no other face when those come late', async ({ page }) => {
     await painted;
     await route.continue();
   });
-  const fonts = fontsOf(page, '/fr');
+  const fonts = collectFonts(page, '/fr');
   // Longer than browsers wait for a face that is optional (CSS Fonts 4: some 100 ms).
   await page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { headerOf } from './headerOf.ts';
-import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
@@ -21,7 +21,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     test('goes with the way down past 200 px and comes with the way up', async ({ page }) => {
       await recordLayoutShifts(page);
       await openPage(page, '/boats/estran-42');
-      const { banner } = headerOf(page);
+      const { banner } = locateHeader(page);
       await scrollTo(page, 190);
       await expect(banner).toBeInViewport({ ratio: 1 });
       await scrollTo(page, 260);
@@ -34,12 +34,12 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(banner).not.toBeInViewport();
       await scrollTo(page, 0);
       await expect(banner).toBeInViewport({ ratio: 1 });
-      expect(await readLayoutShifts(page)).toEqual([]);
+      expect(await getLayoutShifts(page)).toEqual([]);
     });
 
     test('is transparent over the picture, white past 300 px, smaller past 400 px', async ({ page }) => {
       await openPage(page, '/boats/estran-42');
-      const { banner } = headerOf(page);
+      const { banner } = locateHeader(page);
       const height = () => banner.evaluate((header) => header.getBoundingClientRect().bottom);
       await expect(banner).toHaveCSS('background-color', NONE);
       await scrollTo(page, 1000);
@@ -63,7 +63,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     }) => {
       await recordLayoutShifts(page);
       await openPage(page, '/');
-      const { banner } = headerOf(page);
+      const { banner } = locateHeader(page);
       await expect(banner).not.toBeInViewport();
       await scrollTo(page, 120);
       await expect(banner).not.toBeInViewport();
@@ -74,12 +74,12 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await scrollTo(page, 0);
       await expect(banner).toBeInViewport({ ratio: 1 });
       await expect(banner).toHaveCSS('background-color', NONE);
-      expect(await readLayoutShifts(page)).toEqual([]);
+      expect(await getLayoutShifts(page)).toEqual([]);
     });
 
     test('comes to the keyboard on home', async ({ page }) => {
       await openPage(page, '/');
-      const { banner, logo } = headerOf(page);
+      const { banner, logo } = locateHeader(page);
       // Past the four skip links.
       for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
       await expect(logo).toBeFocused();
@@ -92,7 +92,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
 
 test('the keyboard brings the header back in the midst of a page', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { banner, boats } = headerOf(page);
+  const { banner, boats } = locateHeader(page);
   await scrollTo(page, 1500);
   await expect(banner).not.toBeInViewport();
   await page.getByRole('main').focus();
@@ -108,7 +108,7 @@ test.describe('where the page has no picture under it', () => {
 
   test('the header is white from the start', async ({ page }) => {
     await openPage(page, '/no-such-page');
-    const { banner } = headerOf(page);
+    const { banner } = locateHeader(page);
     await expect(banner).toHaveCSS('background-color', WHITE);
     await expect(banner).toHaveCSS('color', DARK);
   });
@@ -116,7 +116,7 @@ test.describe('where the page has no picture under it', () => {
 
 test('the header turns white with an open menu and transparent after it', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { banner, boats } = headerOf(page);
+  const { banner, boats } = locateHeader(page);
   await boats.press('Enter');
   await expect(banner).toHaveCSS('background-color', WHITE);
   await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ test('the header turns white with an open menu and transparent after it', async 
 test('an open menu keeps the header while the page scrolls behind it', async ({ page }) => {
   await recordLayoutShifts(page);
   await openPage(page, '/the-yard');
-  const { banner, yard, open } = headerOf(page);
+  const { banner, yard, open } = locateHeader(page);
   await yard.click();
   await page.mouse.move(640, 700);
   await page.mouse.wheel(0, 900);
@@ -134,7 +134,7 @@ test('an open menu keeps the header while the page scrolls behind it', async ({ 
   const bottom = () => banner.evaluate((header) => header.getBoundingClientRect().bottom);
   await expect.poll(bottom).toBe(64);
   await expect.poll(async () => (await open.boundingBox())?.y).toBe(64);
-  expect(await readLayoutShifts(page)).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
 });
 
 test('a page that is loaded in its midst shows its header, white', async ({ page }) => {
@@ -142,7 +142,7 @@ test('a page that is loaded in its midst shows its header, white', async ({ page
   await scrollTo(page, 1500);
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
-  const { banner } = headerOf(page);
+  const { banner } = locateHeader(page);
   await expect(banner).toHaveAttribute('data-live', 'true');
   await expect(banner).toBeInViewport({ ratio: SMALL });
   await expect(banner).toHaveCSS('background-color', WHITE);
@@ -151,7 +151,7 @@ test('a page that is loaded in its midst shows its header, white', async ({ page
 test('a mouse at the top edge brings the header of home', async ({ page }) => {
   await page.setViewportSize(viewports.laptop);
   await openPage(page, '/');
-  const { banner } = headerOf(page);
+  const { banner } = locateHeader(page);
   await page.mouse.move(640, 400);
   await expect(banner).not.toBeInViewport();
   await page.mouse.move(640, 20);

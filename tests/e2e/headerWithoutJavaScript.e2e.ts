@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headerOf } from './headerOf.ts';
+import { locateHeader } from './locateHeader.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
@@ -15,7 +15,7 @@ const scrollBy = async (page: Page, distance: number) => {
 
 test('the header stays in view and turns white past 300 px', async ({ page }) => {
   await page.goto('/the-yard');
-  const { banner } = headerOf(page);
+  const { banner } = locateHeader(page);
   await expect(banner).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await scrollBy(page, 1000);
   await expect(banner).toHaveCSS('background-color', WHITE);
@@ -24,7 +24,7 @@ test('the header stays in view and turns white past 300 px', async ({ page }) =>
 
 test('the header of home comes with scrolling or with the keyboard', async ({ page }) => {
   await page.goto('/');
-  const { banner, logo } = headerOf(page);
+  const { banner, logo } = locateHeader(page);
   await expect(banner).not.toBeInViewport();
   for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
   await expect(logo).toBeFocused();
@@ -42,7 +42,7 @@ for (const path of ['/', '/the-yard']) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    const { banner } = headerOf(page);
+    const { banner } = locateHeader(page);
     await expect(banner).toBeInViewport({ ratio: 1 });
     await scrollBy(page, 1000);
     await expect(banner).not.toBeInViewport();

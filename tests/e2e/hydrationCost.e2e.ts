@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { RegistryLine } from '../../blocks/registryLines.ts';
+import { fetchPageJson } from './fetchPageJson.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
-import { readPage } from './readPage.ts';
 import { scrollThrough } from './scrollThrough.ts';
 
 const registry: Record<string, RegistryLine> = JSON.parse(readFileSync('blocks/registry.json', 'utf8'));
@@ -42,13 +42,13 @@ const blocksInDocument = async (page: Page) => {
 };
 
 test('a page of blocks that never hydrate fetches no block code', async ({ page, request }) => {
-  const { blocks } = await readPage(request, STATIC_PAGE);
+  const { blocks } = await fetchPageJson(request, STATIC_PAGE);
   expect(blocks.filter(hydrates)).toEqual([]);
   expect(await blocksWithCode(page, STATIC_PAGE)).toEqual([]);
 });
 
 test('a page with living blocks fetches the code of those, and of no other', async ({ page, request }) => {
-  const { blocks } = await readPage(request, LIVING_PAGE);
+  const { blocks } = await fetchPageJson(request, LIVING_PAGE);
   const living = new Set(blocks.filter(hydrates).map(({ type }) => type));
   expect(living.size).toBeGreaterThan(0);
   expect((await blocksWithCode(page, LIVING_PAGE)).sort()).toEqual([...living].sort());
@@ -56,7 +56,7 @@ test('a page with living blocks fetches the code of those, and of no other', asy
 
 for (const path of ['/', STATIC_PAGE, LIVING_PAGE]) {
   test(`the document of ${path} carries props of living blocks only`, async ({ page, request }) => {
-    const { blocks } = await readPage(request, path);
+    const { blocks } = await fetchPageJson(request, path);
     await page.goto(path);
     const sent = (await blocksInDocument(page)).filter(({ props }) => props);
     expect(sent.map(({ id }) => id)).toEqual(blocks.filter(hydrates).map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { headerOf } from './headerOf.ts';
-import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
@@ -14,7 +14,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     test('opens by Enter, closes by Escape and gives the focus back', async ({ page }) => {
       await recordLayoutShifts(page);
       await openPage(page, '/boats/estran-42');
-      const { languageButton, languages } = headerOf(page);
+      const { languageButton, languages } = locateHeader(page);
       await expect(languageButton).toHaveText('EN');
       await languageButton.press('Enter');
       await expect(languages.getByRole('link')).toHaveText(LANGUAGES);
@@ -25,12 +25,12 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await page.keyboard.press('Escape');
       await expect(languages).toBeHidden();
       await expect(languageButton).toBeFocused();
-      expect(await readLayoutShifts(page)).toEqual([]);
+      expect(await getLayoutShifts(page)).toEqual([]);
     });
 
     test('closes by its button and by a click beside it', async ({ page }) => {
       await openPage(page, '/boats/estran-42');
-      const { languageButton, languages } = headerOf(page);
+      const { languageButton, languages } = locateHeader(page);
       await languageButton.click();
       await languages.getByRole('button', { name: 'Close' }).click();
       await expect(languages).toBeHidden();
@@ -48,7 +48,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       context,
     }) => {
       await openPage(page, '/boats/estran-42');
-      const { languageButton, languages } = headerOf(page);
+      const { languageButton, languages } = locateHeader(page);
       await languageButton.press('Enter');
       for (const language of ['English', 'Français', 'Deutsch']) {
         await expect(languages.getByRole('link', { name: language })).toBeFocused();
@@ -67,7 +67,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
 
     test('has no accessibility violation', async ({ page }) => {
       await openPage(page, '/newsletter');
-      const { languageButton, languages } = headerOf(page);
+      const { languageButton, languages } = locateHeader(page);
       await languageButton.click();
       await expect(languages).toBeVisible();
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -77,7 +77,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
 
 test('the focus stays within the open dialog, and the page behind it cannot be reached', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { languageButton, languages } = headerOf(page);
+  const { languageButton, languages } = locateHeader(page);
   await languageButton.press('Enter');
   await expect(languages).toBeVisible();
   for (let stop = 0; stop < LANGUAGES.length + 3; stop++) {
@@ -94,7 +94,7 @@ test.describe('a page that exists in no other language', () => {
 
   test('leads to the home pages of the languages', async ({ page }) => {
     await openPage(page, '/no-such-page');
-    const { languageButton, languages } = headerOf(page);
+    const { languageButton, languages } = locateHeader(page);
     await languageButton.press('Enter');
     await expect(languages.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/fr');
     await languages.getByRole('link', { name: 'Deutsch' }).click();

@@ -1,4 +1,4 @@
-import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
 import { expect, test } from './quietTest.ts';
 import { samples, viewports } from './samples.ts';
 
@@ -17,6 +17,6 @@ for (const { name, paths } of samples.filter(({ status }) => status === 200)) {
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
-    expect(await readLayoutShifts(page)).toEqual([]);
+    expect(await getLayoutShifts(page)).toEqual([]);
   });
 }

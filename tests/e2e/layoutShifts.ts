@@ -36,7 +36,7 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   });
 
 /** The shifts so far, after the frame in which a last one would be reported. */
-export const readLayoutShifts = (page: Page): Promise<LayoutShift[]> =>
+export const getLayoutShifts = (page: Page): Promise<LayoutShift[]> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();

@@ -152,25 +152,25 @@ for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 640 });
     const { titles } = await openLocator(page, '/de/handler');
     const far = titles.nth(30);
-    const topOf = () => far.evaluate((title) => Math.round(title.getBoundingClientRect().top));
+    const getTop = () => far.evaluate((title) => Math.round(title.getBoundingClientRect().top));
     // As a finger does it, a screen after the other.
-    while ((await topOf()) > 400) {
+    while ((await getTop()) > 400) {
       await page.mouse.wheel(0, 500);
       await page.waitForTimeout(50);
     }
     await expect(far).toBeInViewport();
-    const left = await topOf();
+    const left = await getTop();
     await far.getByRole('link').click();
     await expect(page).not.toHaveURL(/handler$/);
     await page.goBack();
     await expect(page).toHaveURL(/handler$/);
     await expect(far).toBeInViewport();
-    await expect.poll(topOf).toBe(left);
+    await expect.poll(getTop).toBe(left);
 
     await page.reload();
     await untilHydrated(page.getByRole('main').getByRole('combobox'));
     // Less than half an entry.
-    await expect.poll(async () => Math.abs((await topOf()) - left)).toBeLessThan(110);
+    await expect.poll(async () => Math.abs((await getTop()) - left)).toBeLessThan(110);
   });
 }
 
@@ -574,7 +574,7 @@ for (const path of ['/dealers', '/dealers?dealer=EST-FR-001', '/de/handler', '/c
 }
 
 /** Files of a page in which something of the locator stands: its map, its search, its styles. */
-const locatorFilesOf = async (page: Page, path: string, isThere?: Locator): Promise<string[]> => {
+const collectLocatorFiles = async (page: Page, path: string, isThere?: Locator): Promise<string[]> => {
   const texts: Promise<[url: string, text: string]>[] = [];
   page.on('response', (response) => {
     const url = response.url();
@@ -589,13 +589,13 @@ const locatorFilesOf = async (page: Page, path: string, isThere?: Locator): Prom
 };
 
 test('what is the locator’s is known where there is one', async ({ page }) => {
-  const files = await locatorFilesOf(page, '/dealers', page.locator('.map-cluster').first());
+  const files = await collectLocatorFiles(page, '/dealers', page.locator('.map-cluster').first());
   expect(files.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
   expect(files.filter((url) => url.endsWith('.css')).length).toBeGreaterThan(0);
 });
 
 for (const path of ['/', '/boats/estran-42', '/news', '/privacy']) {
   test(`nothing of the locator is asked for on ${path}`, async ({ page }) => {
-    expect(await locatorFilesOf(page, path)).toEqual([]);
+    expect(await collectLocatorFiles(page, path)).toEqual([]);
   });
 }

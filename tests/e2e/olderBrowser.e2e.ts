@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headerOf } from './headerOf.ts';
+import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 
@@ -23,7 +23,7 @@ test.beforeEach(({ page }) => forgetCommands(page));
 
 test('a browser without command opens and closes the language dialog', async ({ page }) => {
   await openPage(page, '/privacy');
-  const { languageButton, languages } = headerOf(page);
+  const { languageButton, languages } = locateHeader(page);
   await languageButton.press('Enter');
   await expect(languages.getByRole('link', { name: 'English' })).toBeFocused();
   await languages.getByRole('button', { name: 'Close' }).click();
@@ -35,7 +35,7 @@ test('a browser without closedby closes the dialog by a click beside it, and by 
   page,
 }) => {
   await openPage(page, '/privacy');
-  const { languageButton, languages } = headerOf(page);
+  const { languageButton, languages } = locateHeader(page);
   await languageButton.click();
   const box = await languages.boundingBox();
   if (!box) throw new Error('The dialog has no place on the page');

@@ -36,7 +36,7 @@ const markDocument = (page: Page) =>
 const isMarked = (page: Page) => page.locator('html').getAttribute('data-visit');
 
 /** What OneTrust would read from its cookie. */
-const groupsOf = async (context: BrowserContext) => {
+const getGroups = async (context: BrowserContext) => {
   const record = (await context.cookies()).find(({ name }) => name === 'OptanonConsent');
   return new URLSearchParams(record?.value).get('groups')?.split(',').sort();
 };
@@ -74,7 +74,7 @@ test.describe('with everything agreed to under OneTrust', () => {
       await expect.poll(() => isMarked(page)).toBeNull();
       await expect(refused(page)).toBeInViewport();
       await expect(center(page)).toHaveCount(0);
-      expect(await groupsOf(context)).toEqual(['C0001:1', 'C0002:0', 'C0003:0', 'C0004:1', 'C0005:1']);
+      expect(await getGroups(context)).toEqual(['C0001:1', 'C0002:0', 'C0003:0', 'C0004:1', 'C0005:1']);
       expect(await audienceCookies(context)).toEqual([]);
       await expect.poll(() => page.evaluate(() => window.OnetrustActiveGroups)).toBe(',C0001,C0004,C0005,');
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -92,7 +92,7 @@ test.describe('with everything agreed to under OneTrust', () => {
     await expect.poll(() => isMarked(page)).toBeNull();
     await openPage(page, '/the-yard');
     await expect(refused(page)).toBeVisible();
-    expect(await groupsOf(context)).toContain('C0005:1');
+    expect(await getGroups(context)).toContain('C0005:1');
   });
 
   test('the tags are told: the data layer of the reloaded page grants no analytics', async ({
@@ -128,7 +128,7 @@ test.describe('with everything agreed to under OneTrust', () => {
     await refuseButton(page).click();
     await expect.poll(() => isMarked(page)).toBeNull();
     await expect(refused(page)).toBeVisible();
-    expect(await groupsOf(context)).toEqual(['C0001:1', 'C0002:0', 'C0003:0', 'C0004:1', 'C0005:1']);
+    expect(await getGroups(context)).toEqual(['C0001:1', 'C0002:0', 'C0003:0', 'C0004:1', 'C0005:1']);
     expect(await audienceCookies(context)).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ test.describe('with everything agreed to under OneTrust', () => {
     await markDocument(page);
     await refuseButton(page).click();
     await expect.poll(() => isMarked(page)).toBeNull();
-    expect(await groupsOf(context)).toContain('C0003:0');
+    expect(await getGroups(context)).toContain('C0003:0');
   });
 
   test('"Cookie settings" opens the preference center', async ({ page, context }) => {
@@ -173,7 +173,7 @@ test.describe('before an answer to OneTrust', () => {
     await expect(refused(page)).toBeVisible();
     await expect(center(page)).toHaveCount(0);
     await expect(banner(page)).toBeVisible();
-    expect(await groupsOf(context)).toContain('C0003:0');
+    expect(await getGroups(context)).toContain('C0003:0');
     await footer(page).getByRole('link').first().click();
     await expect(page).not.toHaveURL(PATH);
     await expect(refused(page)).toBeVisible();
@@ -185,14 +185,14 @@ test.describe('before an answer to OneTrust', () => {
   }) => {
     await serveOneTrust(context, { model: 'opt-out' });
     await openPage(page, PATH);
-    await expect.poll(() => groupsOf(context)).toContain('C0003:1');
+    await expect.poll(() => getGroups(context)).toContain('C0003:1');
     await markDocument(page);
     await refuseButton(page).click();
     await expect.poll(() => isMarked(page)).toBeNull();
     await expect(refused(page)).toBeVisible();
     await openPage(page, '/the-yard');
     await expect(refused(page)).toBeVisible();
-    expect(await groupsOf(context)).toContain('C0003:0');
+    expect(await getGroups(context)).toContain('C0003:0');
     await page.evaluate(() => window.OneTrust?.AllowAll?.());
     await expect(refused(page)).toBeHidden();
   });

@@ -12,7 +12,7 @@ interface Template {
  */
 function runOneTrust({ model }: Template): void {
   const IDS = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'];
-  const readCookie = (name: string) =>
+  const findCookie = (name: string) =>
     document.cookie
       .split('; ')
       .find((cookie) => cookie.startsWith(`${name}=`))
@@ -21,14 +21,14 @@ function runOneTrust({ model }: Template): void {
     // biome-ignore lint/suspicious/noDocumentCookie: as OneTrust's script does
     document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
   };
-  const recorded = new URLSearchParams(readCookie('OptanonConsent')).get('groups');
+  const recorded = new URLSearchParams(findCookie('OptanonConsent')).get('groups');
   const groups = new Map<string, string>(
     recorded
       ? recorded.split(',').map((group) => group.split(':') as [string, string])
       : IDS.map((id) => [id, id === 'C0001' || model === 'opt-out' ? '1' : '0']),
   );
   const listeners: ((event: CustomEvent<string[]>) => void)[] = [];
-  const isClosed = () => readCookie('OptanonAlertBoxClosed') !== undefined;
+  const isClosed = () => findCookie('OptanonAlertBoxClosed') !== undefined;
 
   const publish = (isChange: boolean) => {
     const list = [...groups].map((pair) => pair.join(':')).join();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../tools/launchOptions.ts';
+import { fetchPageJson } from './fetchPageJson.ts';
 import { followLink } from './followLink.ts';
 import { loaderFrames, watchLoader } from './loaderFrames.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
-import { readPage } from './readPage.ts';
 import { viewports } from './samples.ts';
 import { DATA, slowDown } from './slowdown.ts';
 
@@ -41,7 +41,7 @@ for (const [moment, gap] of [
     await slowDown(page, `**${gap === 400 ? FIRST : SECOND}/index.pageContext.json`, 1200);
     await watchLoader(page);
     await followTwo(page, gap);
-    const { seo } = await readPage(request, SECOND);
+    const { seo } = await fetchPageJson(request, SECOND);
     await expect(page).toHaveTitle(seo.title);
     await expect(page).toHaveURL(SECOND);
     await expect(page.getByRole('main')).toBeFocused();
@@ -66,7 +66,7 @@ test('going back while the next page is on its way stays where one was', async (
   await page.evaluate((path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(), SECOND);
   await expect(loader(page)).toHaveAttribute('data-loader', 'data');
   await page.goBack();
-  const { seo } = await readPage(request, FIRST);
+  const { seo } = await fetchPageJson(request, FIRST);
   await expect(loader(page)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveTitle(seo.title);
@@ -84,7 +84,7 @@ test('a link within the page on show, followed while the next one is on its way,
     await new Promise((resolve) => setTimeout(resolve, 100));
     document.querySelector<HTMLElement>('a[href^="#"]')?.click();
   }, FIRST);
-  const { seo } = await readPage(request, FIRST);
+  const { seo } = await fetchPageJson(request, FIRST);
   await expect(page).toHaveTitle(seo.title);
   await expect(loader(page)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(FIRST);
@@ -117,7 +117,7 @@ test('a page left for another document in the middle of a navigation comes back 
   // A page kept whole does not load, for which `goBack` would wait.
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL(FIRST);
-  await expect(page).toHaveTitle((await readPage(request, FIRST)).seo.title);
+  await expect(page).toHaveTitle((await fetchPageJson(request, FIRST)).seo.title);
   await expect(loader(page)).toHaveCount(0);
   await expect(page.locator('.PageLoader_loader')).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 
@@ -106,7 +106,7 @@ test.describe('the 360° view of our own', () => {
     await expect(view(page)).toBeFocused();
     await expect.poll(() => copyWidth(view(page))).toBeGreaterThan(1000);
     expect(asked.length).toBeGreaterThan(0);
-    const shifts = await readLayoutShifts(page);
+    const shifts = await getLayoutShifts(page);
     expect(shifts.filter((shift) => !shift.includes('HeaderMenus'))).toEqual([]);
     expect(await accessibilityViolations(page)).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { fetchPageJson } from './fetchPageJson.ts';
 import { followLink } from './followLink.ts';
 import { flashesOver, loaderFrames, watchLoader, watchLoaderFromStart } from './loaderFrames.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
-import { readPage } from './readPage.ts';
 import { viewports } from './samples.ts';
 import { DATA, PICTURES, slowDown } from './slowdown.ts';
 
@@ -36,7 +36,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   }) => {
     await page.setViewportSize(viewport);
     await slowDown(page, DATA, 1200);
-    const { seo } = await readPage(request, TO);
+    const { seo } = await fetchPageJson(request, TO);
     await openPage(page, FROM);
     const first = await heading(page).innerText();
     await watchLoader(page);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { builtFile } from './builtFile.ts';
-import { headerOf } from './headerOf.ts';
+import { locateHeader } from './locateHeader.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
@@ -32,13 +32,13 @@ test('what takes the page over is fetched once its first pictures are there', as
   expect(asked).toContain(ENTRY);
   expect(asked).not.toContain(TAKE_OVER);
   release();
-  await expect(headerOf(page).banner).toHaveAttribute('data-live', 'true');
+  await expect(locateHeader(page).banner).toHaveAttribute('data-live', 'true');
   expect(asked).toContain(TAKE_OVER);
 });
 
 test('it is fetched sooner for a visitor who touches the page', async ({ page }) => {
   const { asked, release } = await openWithoutPicture(page);
-  const { burger, banner, open } = headerOf(page);
+  const { burger, banner, open } = locateHeader(page);
   expect(asked).not.toContain(TAKE_OVER);
   await burger.click();
   await expect(open).toHaveCount(1);
@@ -51,7 +51,7 @@ test('it is fetched sooner for a visitor who comes by the keyboard', async ({ pa
   const { asked, release } = await openWithoutPicture(page);
   expect(asked).not.toContain(TAKE_OVER);
   await page.keyboard.press('Tab');
-  await expect(headerOf(page).banner).toHaveAttribute('data-live', 'true');
+  await expect(locateHeader(page).banner).toHaveAttribute('data-live', 'true');
   expect(asked).toContain(TAKE_OVER);
   release();
 });
@@ -59,7 +59,7 @@ test('it is fetched sooner for a visitor who comes by the keyboard', async ({ pa
 test('a picture that never comes does not keep the page from coming alive', async ({ page }) => {
   const { asked } = await openWithoutPicture(page);
   expect(asked).not.toContain(TAKE_OVER);
-  await expect(headerOf(page).banner).toHaveAttribute('data-live', 'true');
+  await expect(locateHeader(page).banner).toHaveAttribute('data-live', 'true');
 });
 
 test('a language chosen before is remembered', async ({ page, context }) => {
@@ -74,7 +74,7 @@ test('a language chosen before is remembered', async ({ page, context }) => {
 for (const path of ['/', '/boats/estran-42', '/news', '/de/handler', '/privacy']) {
   test(`what takes ${path} over is fetched once something of it is painted`, async ({ page }) => {
     await page.goto(path);
-    await expect(headerOf(page).banner).toHaveAttribute('data-live', 'true');
+    await expect(locateHeader(page).banner).toHaveAttribute('data-live', 'true');
     const { painted, fetched } = await page.evaluate((file) => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const code = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(file));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { fetchPageJson } from './fetchPageJson.ts';
 import { followLink, linkTo } from './followLink.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
-import { readPage } from './readPage.ts';
 import { viewports } from './samples.ts';
 import { DATA, slowDown } from './slowdown.ts';
 
@@ -123,9 +123,9 @@ test.describe('on a laptop', () => {
     const announced = page.getByRole('status').filter({ hasText: 'page loaded' });
     await expect(announced).toHaveCount(0);
     await followLink(page, TO);
-    await expect(announced).toHaveText(`${(await readPage(request, TO)).seo.title}, page loaded`);
+    await expect(announced).toHaveText(`${(await fetchPageJson(request, TO)).seo.title}, page loaded`);
     await page.goBack();
-    await expect(announced).toHaveText(`${(await readPage(request, FROM)).seo.title}, page loaded`);
+    await expect(announced).toHaveText(`${(await fetchPageJson(request, FROM)).seo.title}, page loaded`);
   });
 
   test('a reload keeps the place', async ({ page }) => {

@@ -36,7 +36,7 @@ const clickTo = async (page: Page, path: string): Promise<Locator> => {
   return form;
 };
 
-const optionsOf = (form: Locator, name: string) =>
+const getOptions = (form: Locator, name: string) =>
   form
     .locator(`select[name="${name}"]`)
     .evaluate((select: HTMLSelectElement) =>
@@ -58,7 +58,7 @@ test('a visit from form to form fetches each shared list once, and every form of
     [eventPath, 'dealer'],
   ] as const) {
     await openPage(page, path);
-    loaded[name] = await optionsOf(page.locator('form#form'), name);
+    loaded[name] = await getOptions(page.locator('form#form'), name);
     expect(loaded[name]?.length).toBeGreaterThan(20);
   }
   expect(asked).toEqual([]);
@@ -67,20 +67,20 @@ test('a visit from form to form fetches each shared list once, and every form of
   await markDocument(page);
   const brochure = await clickTo(page, '/brochure');
   expect(asked).toEqual(['/api/lists/countries/en.json']);
-  expect(await optionsOf(brochure, 'country')).toEqual(loaded.country);
+  expect(await getOptions(brochure, 'country')).toEqual(loaded.country);
 
   const newsletter = await clickTo(page, '/newsletter');
-  expect(await optionsOf(newsletter, 'country')).toEqual(loaded.country);
+  expect(await getOptions(newsletter, 'country')).toEqual(loaded.country);
   expect(asked).toHaveLength(1);
 
   const contact = await clickTo(page, contactPath);
-  expect(await optionsOf(contact, 'country')).toEqual(loaded.country);
-  expect(await optionsOf(contact, 'sailingArea')).toEqual(loaded.sailingArea);
+  expect(await getOptions(contact, 'country')).toEqual(loaded.country);
+  expect(await getOptions(contact, 'sailingArea')).toEqual(loaded.sailingArea);
   await clickTo(page, '/contact/EST-GB-001');
 
   const event = await clickTo(page, eventPath);
-  expect(await optionsOf(event, 'sailingArea')).toEqual(loaded.sailingArea);
-  expect(await optionsOf(event, 'dealer')).toEqual(loaded.dealer);
+  expect(await getOptions(event, 'sailingArea')).toEqual(loaded.sailingArea);
+  expect(await getOptions(event, 'dealer')).toEqual(loaded.dealer);
   await clickTo(page, '/brochure');
   expect(asked.toSorted()).toEqual([
     '/api/lists/countries/en.json',
@@ -111,14 +111,14 @@ test('a form reached by a click checks what is written and sends it', async ({ p
 test('the lists of a form that came as a document are not fetched for the next form', async ({ page }) => {
   const asked = recordLists(page);
   const { form } = await openForm(page, eventPath);
-  const [countries, areas] = [await optionsOf(form, 'country'), await optionsOf(form, 'sailingArea')];
-  const dealers = await optionsOf(form, 'dealer');
+  const [countries, areas] = [await getOptions(form, 'country'), await getOptions(form, 'sailingArea')];
+  const dealers = await getOptions(form, 'dealer');
   const next = await clickTo(page, '/contact/EST-GB-001');
-  expect([await optionsOf(next, 'country'), await optionsOf(next, 'sailingArea')]).toEqual([
+  expect([await getOptions(next, 'country'), await getOptions(next, 'sailingArea')]).toEqual([
     countries,
     areas,
   ]);
-  expect(await optionsOf(await clickTo(page, eventPath), 'dealer')).toEqual(dealers);
+  expect(await getOptions(await clickTo(page, eventPath), 'dealer')).toEqual(dealers);
   expect(asked).toEqual([]);
 });
 
@@ -131,21 +131,21 @@ test('back and forward show a form with its lists, which are not fetched again',
   await page.goForward();
   const form = page.locator('form#form');
   await expect(form).toBeVisible();
-  expect(await optionsOf(form, 'country')).toContain('IE Ireland');
+  expect(await getOptions(form, 'country')).toContain('IE Ireland');
   expect(asked).toEqual(['/api/lists/countries/en.json']);
 });
 
 test('another language has lists of its own', async ({ page }) => {
   const asked = recordLists(page);
   await openPage(page, '/the-yard');
-  expect(await optionsOf(await clickTo(page, '/brochure'), 'country')).toContain('IE Ireland');
+  expect(await getOptions(await clickTo(page, '/brochure'), 'country')).toContain('IE Ireland');
   await page.getByRole('button', { name: /language/i }).click();
   await page.locator('#languages').getByText('Deutsch').click();
   await expect(page).toHaveURL('/de/broschure');
   await expect(page.locator('header[data-live]')).toBeAttached({ timeout: 10_000 });
   const form = await clickTo(page, '/de/kontakt/EST-FR-001');
-  expect(await optionsOf(form, 'country')).toContain('IE Irland');
-  expect(await optionsOf(form, 'sailingArea')).not.toHaveLength(0);
+  expect(await getOptions(form, 'country')).toContain('IE Irland');
+  expect(await getOptions(form, 'sailingArea')).not.toHaveLength(0);
   expect(asked).toEqual(['/api/lists/countries/en.json', '/api/lists/sailingAreas/de.json']);
 });
 
@@ -158,7 +158,7 @@ test.describe('while the shared lists cannot be had', () => {
     await markDocument(page);
     await page.route('**/api/lists/**', (route) => route.abort(), { times: 1 });
     const form = await clickTo(page, '/brochure');
-    expect(await optionsOf(form, 'country')).toContain('IE Ireland');
+    expect(await getOptions(form, 'country')).toContain('IE Ireland');
     expect(asked).toHaveLength(2);
     await expectSameDocument(page);
   });
@@ -197,7 +197,7 @@ test.describe('while the shared lists cannot be had', () => {
     await page.unroute('**/api/lists/**');
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Try again' }).click();
-    expect(await optionsOf(page.locator('form#form'), 'country')).toContain('IE Ireland');
+    expect(await getOptions(page.locator('form#form'), 'country')).toContain('IE Ireland');
     await expectSameDocument(page);
   });
 });

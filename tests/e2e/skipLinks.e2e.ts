@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headerOf } from './headerOf.ts';
+import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
@@ -23,7 +23,7 @@ for (const path of ['/', '/the-yard']) {
       await expect(skip).toBeInViewport({ ratio: 1 });
     }
     await page.keyboard.press('Tab');
-    await expect(headerOf(page).logo).toBeFocused();
+    await expect(locateHeader(page).logo).toBeFocused();
   });
 }
 
@@ -57,7 +57,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     await page.setViewportSize(viewport);
     await openPage(page, '/');
     await skipBy(page, 'Skip to main menu');
-    const { boats, burger } = headerOf(page);
+    const { boats, burger } = locateHeader(page);
     const stop = device === 'telephone' ? burger : boats;
     await expect(stop).toBeFocused();
     await expect(stop).toBeInViewport({ ratio: 1 });

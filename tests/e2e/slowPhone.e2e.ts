@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { headerOf } from './headerOf.ts';
+import { locateHeader } from './locateHeader.ts';
 import { untilHydrated } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
@@ -41,13 +41,13 @@ test.describe('while the JavaScript does not arrive', () => {
   test.beforeEach(async ({ page }) => {
     settle = await holdScripts(page);
     await page.goto('/the-yard', { waitUntil: 'commit' });
-    await expect(headerOf(page).burger).toBeVisible();
+    await expect(locateHeader(page).burger).toBeVisible();
   });
 
   test.afterEach(() => settle((route) => route.abort('aborted')));
 
   test('the menu opens its three panels, leads back and leads to a page', async ({ page }) => {
-    const { banner, burger, menu, boats, allure, back, open, close } = headerOf(page);
+    const { banner, burger, menu, boats, allure, back, open, close } = locateHeader(page);
     const model = menu.getByRole('link', { name: 'Estran 45 S' });
     await burger.tap();
     await boats.tap();
@@ -67,7 +67,7 @@ test.describe('while the JavaScript does not arrive', () => {
   });
 
   test('the language dialog opens, closes and leads to another language', async ({ page }) => {
-    const { languageButton, languages } = headerOf(page);
+    const { languageButton, languages } = locateHeader(page);
     await languageButton.tap();
     await expect(languages).toBeVisible();
     await languages.getByRole('button', { name: 'Close' }).tap();
@@ -82,7 +82,7 @@ test('on a slow connection the menu opens as soon as it is painted, and stays op
   await slowDown(page);
   const settle = await holdScripts(page);
   await page.goto('/the-yard', { waitUntil: 'commit' });
-  const { banner, burger, boats, menu, open, languageButton } = headerOf(page);
+  const { banner, burger, boats, menu, open, languageButton } = locateHeader(page);
   await burger.tap();
   await boats.tap();
   await expect(open).toHaveCount(2);
@@ -103,7 +103,7 @@ test('on a slow connection the language dialog opened before hydration stays ope
   await slowDown(page);
   const settle = await holdScripts(page);
   await page.goto('/the-yard', { waitUntil: 'commit' });
-  const { banner, languageButton, languages } = headerOf(page);
+  const { banner, languageButton, languages } = locateHeader(page);
   await languageButton.tap();
   await expect(languages).toBeVisible();
   await expect(banner).not.toHaveAttribute('data-live');

@@ -8,7 +8,7 @@ const PAGE = '/contact/EST-FR-001';
 const CODE = builtFile('site/components/Map/DrawnMap.tsx');
 
 /** The map of a dealer, in both its states. */
-const mapOf = (page: Page) => {
+const locateMap = (page: Page) => {
   const block = page.locator('[data-block="dealer-details"]');
   return {
     block,
@@ -25,7 +25,7 @@ const openMap = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openPage(page, PAGE);
-  const { block, closer } = mapOf(page);
+  const { block, closer } = locateMap(page);
   await block.scrollIntoViewIfNeeded();
   await untilHydrated(closer);
   return asked;
@@ -35,7 +35,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
   test(`on a ${name} the map is a picture until the visitor turns to it`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const asked = await openMap(page);
-    const { still, marker, map } = mapOf(page);
+    const { still, marker, map } = locateMap(page);
     await expect(still).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked).not.toContain(CODE);
@@ -56,7 +56,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
 
 test('the keyboard comes to the picture and finds a map', async ({ page }) => {
   await openMap(page);
-  const { marker, map } = mapOf(page);
+  const { marker, map } = locateMap(page);
   await map.focus();
   await expect(marker).toBeVisible();
   await expect(map).toBeFocused();
@@ -75,7 +75,7 @@ test('a press on a button of the picture draws the map that much closer', async 
     await route.continue();
   });
   await openMap(page);
-  const { marker, closer } = mapOf(page);
+  const { marker, closer } = locateMap(page);
   // As a voice or a tool presses it: the focus stays where it is.
   await closer.dispatchEvent('click');
   await expect(marker).toHaveCount(0);
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
 
   test('the map is a picture with its pin, and has no buttons', async ({ page }) => {
     await page.goto(PAGE);
-    const { block, still, closer, tiles } = mapOf(page);
+    const { block, still, closer, tiles } = locateMap(page);
     await block.scrollIntoViewIfNeeded();
     await expect(still).toBeVisible();
     await expect(closer).toHaveCount(0);
@@ -132,7 +132,7 @@ test.describe('without its code', () => {
     await page.route(`**${CODE}`, (route) => route.abort());
     await openMap(page);
     await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
-    const { block, still, closer, map } = mapOf(page);
+    const { block, still, closer, map } = locateMap(page);
     await map.hover();
     await expect(block.getByText('The map cannot be shown just now.')).toBeVisible();
     await expect(still).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('without its tiles', () => {
       return fails ? route.abort() : route.continue();
     });
     await openMap(page);
-    const { block, tiles } = mapOf(page);
+    const { block, tiles } = locateMap(page);
     await expect
       .poll(() => tiles.evaluateAll((all) => all.some((tile) => (tile as HTMLImageElement).naturalWidth > 0)))
       .toBe(true);
@@ -162,7 +162,7 @@ test.describe('without its tiles', () => {
   test('the map says what is missing, and where its pin is', async ({ page }) => {
     await page.route('**/tiles/**', (route) => route.abort());
     await openMap(page);
-    const { block, still } = mapOf(page);
+    const { block, still } = locateMap(page);
     await expect(block.getByText('Land and sea are missing just now.')).toBeVisible();
     await expect(still).toBeVisible();
   });

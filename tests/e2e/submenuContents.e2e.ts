@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { headerOf } from './headerOf.ts';
-import { readLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { untilStill } from './untilStill.ts';
@@ -9,7 +9,7 @@ import { untilStill } from './untilStill.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** The picture a visitor sees in a submenu: of those on show, the one painted last. */
-const pictureOf = async (submenu: Locator): Promise<string> =>
+const getPicture = async (submenu: Locator): Promise<string> =>
   submenu.locator('img').evaluateAll((images: HTMLImageElement[]) => {
     const shown = images.filter((image) => image.checkVisibility()).at(-1);
     return shown?.complete && shown.naturalWidth > 0 ? new URL(shown.currentSrc).pathname : '';
@@ -19,47 +19,47 @@ test('the picture is that of the item under the mouse or the keyboard, else of t
   page,
 }) => {
   await openPage(page, '/the-yard');
-  const { boats, menu, open } = headerOf(page);
+  const { boats, menu, open } = locateHeader(page);
   await boats.click();
-  await expect.poll(() => pictureOf(open)).toContain('/menu-1.');
+  await expect.poll(() => getPicture(open)).toContain('/menu-1.');
   await menu.getByRole('link', { name: 'Estran 52' }).hover();
-  await expect.poll(() => pictureOf(open)).toContain('/menu-4.');
+  await expect.poll(() => getPicture(open)).toContain('/menu-4.');
   await menu.getByRole('link', { name: 'Allure' }).hover();
-  await expect.poll(() => pictureOf(open)).toContain('/menu-3.');
+  await expect.poll(() => getPicture(open)).toContain('/menu-3.');
   await menu.getByRole('link', { name: 'Estran 38, 410 and 47' }).hover();
-  await expect.poll(() => pictureOf(open)).toContain('/life-anchorage-dusk.');
+  await expect.poll(() => getPicture(open)).toContain('/life-anchorage-dusk.');
   await boats.hover();
-  await expect.poll(() => pictureOf(open)).toContain('/menu-1.');
+  await expect.poll(() => getPicture(open)).toContain('/menu-1.');
   await menu.getByRole('link', { name: 'Escale' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Estran 46' })).toBeFocused();
-  await expect.poll(() => pictureOf(open)).toContain('/menu-2.');
+  await expect.poll(() => getPicture(open)).toContain('/menu-2.');
 });
 
 test('the picture has its place from the start, whatever item the mouse is on', async ({ page }) => {
   await recordLayoutShifts(page);
   await openPage(page, '/the-yard');
-  const { boats, yard, menu, open } = headerOf(page);
+  const { boats, yard, menu, open } = locateHeader(page);
   await boats.hover();
   await expect(open).toHaveCount(1);
   await untilStill(page);
   const box = await open.boundingBox();
   for (const name of ['Estran 42', 'Allure', 'Estran 60', 'Estran 38, 410 and 47']) {
     await menu.getByRole('link', { name }).hover();
-    await expect.poll(() => pictureOf(open)).not.toBe('');
+    await expect.poll(() => getPicture(open)).not.toBe('');
     expect(await open.boundingBox()).toEqual(box);
   }
   await yard.hover();
   await expect(menu.getByRole('link', { name: 'Our story' })).toBeVisible();
   await page.mouse.move(700, 880, { steps: 4 });
   await expect(open).toHaveCount(0);
-  expect(await readLayoutShifts(page)).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
 });
 
 test('boats of the past stand in a list of their own, the new boat has its badge', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { boats, menu } = headerOf(page);
+  const { boats, menu } = locateHeader(page);
   await boats.click();
   await expect(menu.getByRole('list', { name: 'Earlier boats' }).getByRole('link')).toHaveText([
     'Estran 38, 410 and 47',
@@ -70,7 +70,7 @@ test('boats of the past stand in a list of their own, the new boat has its badge
 
 test('a line sets an item apart', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { menu } = headerOf(page);
+  const { menu } = locateHeader(page);
   await menu.getByRole('button', { name: 'Buying' }).click();
   const item = (name: string) =>
     menu
@@ -83,7 +83,7 @@ test('a line sets an item apart', async ({ page }) => {
 
 test('the service menu leads to its pages', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { utilities, tryAndBuy } = headerOf(page);
+  const { utilities, tryAndBuy } = locateHeader(page);
   await expect(utilities.getByRole('link', { name: 'Find a dealer' })).toHaveAttribute('href', '/dealers');
   await tryAndBuy.click();
   await utilities.getByRole('link', { name: 'Sea trial' }).click();
@@ -94,7 +94,7 @@ for (const width of [1024, 1440]) {
   test(`no submenu has an accessibility violation at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/the-yard');
-    const { boats, menu, tryAndBuy } = headerOf(page);
+    const { boats, menu, tryAndBuy } = locateHeader(page);
     for (const button of [boats, menu.getByRole('button', { name: 'Buying' }), tryAndBuy]) {
       await button.click();
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -104,9 +104,9 @@ for (const width of [1024, 1440]) {
 
 test('the submenus after the first show a picture of 600x339', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { yard, open } = headerOf(page);
+  const { yard, open } = locateHeader(page);
   await yard.click();
-  await expect.poll(() => pictureOf(open)).toContain('/images/menu/');
+  await expect.poll(() => getPicture(open)).toContain('/images/menu/');
   const box = await open.locator('img').first().boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(600 / 339, 2);
 });

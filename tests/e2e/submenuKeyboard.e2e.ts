@@ -1,4 +1,4 @@
-import { headerOf } from './headerOf.ts';
+import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
@@ -7,7 +7,7 @@ test.use({ viewport: viewports.laptop });
 
 test('a submenu opens by Enter, leads on by Tab, and Escape gives the focus back', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { boats, menu, open } = headerOf(page);
+  const { boats, menu, open } = locateHeader(page);
   await boats.press('Enter');
   for (const name of ['Escale', 'Estran 42', 'Estran 46', 'Allure']) {
     await page.keyboard.press('Tab');
@@ -20,7 +20,7 @@ test('a submenu opens by Enter, leads on by Tab, and Escape gives the focus back
 
 test('Tab leaves a submenu at either end and closes it', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { boats, yard, menu, open, tryAndBuy, utilities } = headerOf(page);
+  const { boats, yard, menu, open, tryAndBuy, utilities } = locateHeader(page);
   await boats.press('Enter');
   await menu.getByRole('link', { name: 'Estran 38, 410 and 47' }).focus();
   await page.keyboard.press('Tab');

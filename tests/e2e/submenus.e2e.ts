@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { headerOf } from './headerOf.ts';
+import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 
@@ -20,7 +20,7 @@ for (const width of [1024, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/the-yard');
-    const { banner, burger, boats, menu, open, utilities } = headerOf(page);
+    const { banner, burger, boats, menu, open, utilities } = locateHeader(page);
     await expect(burger).toBeHidden();
     await expect(boats).toBeInViewport({ ratio: 1 });
     await expect(utilities.getByRole('link', { name: 'Find a dealer' })).toBeInViewport({ ratio: 1 });
@@ -42,7 +42,7 @@ test('a mouse that stays on a button opens its submenu, and closes it when it ha
   page,
 }) => {
   await openPage(page, '/the-yard');
-  const { boats, menu, open } = headerOf(page);
+  const { boats, menu, open } = locateHeader(page);
   await moveTo(page, boats);
   const link = menu.getByRole('link', { name: 'Estran 42' });
   await expect(link).toBeVisible();
@@ -55,7 +55,7 @@ test('a mouse that stays on a button opens its submenu, and closes it when it ha
 
 test('a mouse that only crosses a button opens nothing', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { boats, open, banner } = headerOf(page);
+  const { boats, open, banner } = locateHeader(page);
   await banner.evaluate((header) => {
     header.addEventListener('toggle', () => header.setAttribute('data-toggled', ''), { capture: true });
   });
@@ -69,7 +69,7 @@ test('a mouse that only crosses a button opens nothing', async ({ page }) => {
 
 test('the next button under the mouse takes over, also from the service menu', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { boats, yard, tryAndBuy, open, menu, utilities } = headerOf(page);
+  const { boats, yard, tryAndBuy, open, menu, utilities } = locateHeader(page);
   await moveTo(page, boats);
   await expect(menu.getByRole('link', { name: 'Estran 42' })).toBeVisible();
   await moveTo(page, yard);
@@ -83,7 +83,7 @@ test('the next button under the mouse takes over, also from the service menu', a
 
 test('a click on the hovered button keeps the submenu open until a click beside it', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { boats, open } = headerOf(page);
+  const { boats, open } = locateHeader(page);
   await moveTo(page, boats);
   await expect(open).toHaveCount(1);
   await page.mouse.down();
@@ -97,7 +97,7 @@ test('a click on the hovered button keeps the submenu open until a click beside 
 
 test('the second click on the hovered button closes the submenu, the third opens it', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { boats, open } = headerOf(page);
+  const { boats, open } = locateHeader(page);
   await moveTo(page, boats);
   await expect(open).toHaveCount(1);
   for (const count of [1, 0, 1]) {
@@ -109,7 +109,7 @@ test('the second click on the hovered button closes the submenu, the third opens
 
 test('a click beside a submenu closes it and follows no link that lies there', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { yard, open } = headerOf(page);
+  const { yard, open } = locateHeader(page);
   const link = page.getByRole('main').getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
   // Up, so that the header is there.
@@ -127,7 +127,7 @@ test('a click beside a submenu closes it and follows no link that lies there', a
 
 test('a mouse that rests elsewhere does not close what the keyboard has opened', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { boats, open } = headerOf(page);
+  const { boats, open } = locateHeader(page);
   await page.mouse.move(700, 500);
   await boats.press('Enter');
   await page.mouse.move(700, 880, { steps: 4 });
@@ -140,7 +140,7 @@ test.describe('under a finger', () => {
 
   test('a submenu opens, closes and leads to a page', async ({ page }) => {
     await openPage(page, '/the-yard');
-    const { boats, tryAndBuy, menu, utilities, open } = headerOf(page);
+    const { boats, tryAndBuy, menu, utilities, open } = locateHeader(page);
     await boats.tap();
     await expect(menu.getByRole('link', { name: 'Estran 42' })).toBeVisible();
     await boats.tap();

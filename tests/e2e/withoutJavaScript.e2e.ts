@@ -1,7 +1,7 @@
-import { headerOf } from './headerOf.ts';
+import { fetchPageJson } from './fetchPageJson.ts';
+import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
-import { readPage } from './readPage.ts';
 import { readingSamples, sampleLocales, samples, viewports } from './samples.ts';
 import { visibleText } from './visibleText.ts';
 
@@ -23,7 +23,7 @@ for (const { name, paths, status, locale } of pages) {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const { id, type } of (await readPage(request, path)).blocks) {
+      for (const { id, type } of (await fetchPageJson(request, path)).blocks) {
         const box = main.locator(`[data-block-id="${id}"]`);
         // An anchor is a place to jump to, without a box.
         await (type === 'anchor' ? expect(box).toBeAttached() : expect(box).toBeVisible());
@@ -49,7 +49,7 @@ for (const { name, paths, status, locale } of pages) {
 test('on a telephone three panels open, lead back and lead to a page', async ({ page }) => {
   await page.setViewportSize(viewports.telephone);
   await page.goto('/the-yard');
-  const { burger, menu, boats, allure, back, close, panel } = headerOf(page);
+  const { burger, menu, boats, allure, back, close, panel } = locateHeader(page);
   const model = menu.getByRole('link', { name: 'Estran 45 S' });
   await burger.click();
   await boats.click();
@@ -71,7 +71,7 @@ test('on a telephone three panels open, lead back and lead to a page', async ({ 
 test('on a laptop a submenu opens and each of its links leads to a page', async ({ page, request }) => {
   await page.setViewportSize(viewports.laptop);
   await page.goto('/the-yard');
-  const { menu, boats } = headerOf(page);
+  const { menu, boats } = locateHeader(page);
   await boats.click();
   const links = menu.getByRole('link');
   // Three ranges, six boats, and those of the past.
@@ -87,7 +87,7 @@ test('on a laptop a submenu opens and each of its links leads to a page', async 
 for (const { name, paths } of samples.filter(({ status }) => status === 200)) {
   test(`${name} leads to itself in another language`, async ({ page }) => {
     await page.goto(paths.en);
-    const { languageButton, languages } = headerOf(page);
+    const { languageButton, languages } = locateHeader(page);
     // On home the header comes into view when it has focus.
     await languageButton.press('Enter');
     await languages.getByRole('link', { name: 'Deutsch' }).click();

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { runSite, type Site } from '../site/runSite.ts';
-import { type FaultyContent, startFaultyContent } from './faultyContent.ts';
+import { startUnreliableContent, type UnreliableContent } from './unreliableContent.ts';
 import { visit } from './visit.ts';
 
 /** A service rests for ten seconds at a time. */
 const BACK_MS = 15_000;
 
 export interface ContentSite {
-  content: FaultyContent;
+  content: UnreliableContent;
   site: Site;
   /** How many lines of the log tell of an event. */
   events(name: string): number;
@@ -18,7 +18,7 @@ export interface ContentSite {
 
 /** The site on a content service that fails as it is told. */
 export async function startContentSite(environment: Record<string, string> = {}): Promise<ContentSite> {
-  const content = await startFaultyContent();
+  const content = await startUnreliableContent();
   const site = await runSite({ CONTENT_URL: content.url, CONTENT_KEY: content.key, ...environment });
   return {
     content,

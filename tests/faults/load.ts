@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const SILENCE_MS = 20_000;
 
-export interface Load {
+export interface VisitorLoad {
   /** Answers that came whole, by status. */
   answered: Map<number, number>;
   /** Requests that were taken and not answered, with what happened. */
@@ -24,7 +24,7 @@ export interface Load {
  * Visitors who ask without a pause, half of them over connections they keep, until told to stop or refused: a site that
  * refuses a connection has not taken the request.
  */
-export function createLoad(url: string, visitors: number): Load {
+export function createLoad(url: string, visitors: number): VisitorLoad {
   const answered = new Map<number, number>();
   const dropped: string[] = [];
   let stopped = false;

@@ -10,7 +10,7 @@ const LOAD = 30;
 
 const total = (answered: Map<number, number>) =>
   [...answered.values()].reduce((sum, count) => sum + count, 0);
-const pidsOf = ({ log }: Site) =>
+const getPids = ({ log }: Site) =>
   new Set(log.filter(({ event }) => event === 'request').map(({ pid }) => Number(pid)));
 
 it.each([1, 2])(
@@ -48,7 +48,7 @@ it('a process killed under load: the others go on, and another takes its place',
     await site.stop();
   });
   await load.after(LOAD);
-  const [victim] = pidsOf(site);
+  const [victim] = getPids(site);
   if (victim === undefined) throw new Error('Nobody has answered yet');
   const start = performance.now();
   process.kill(victim, 'SIGKILL');

@@ -16,18 +16,21 @@ const source = (locale: Locale) =>
 const catalogue = (locale: Locale): Record<string, string> => JSON.parse(source(locale));
 
 /** Names of the arguments of a message, those inside plurals, selects and tags included. */
-function argumentsOf(elements: MessageFormatElement[]): string[] {
+function getArgumentNames(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (icu.isLiteralElement(element) || !('value' in element)) return [];
-    if (icu.isTagElement(element)) return [`<${element.value}>`, ...argumentsOf(element.children)];
+    if (icu.isTagElement(element)) return [`<${element.value}>`, ...getArgumentNames(element.children)];
     if (icu.isPluralElement(element) || icu.isSelectElement(element)) {
-      return [element.value, ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))];
+      return [
+        element.value,
+        ...Object.values(element.options).flatMap(({ value }) => getArgumentNames(value)),
+      ];
     }
     return [element.value];
   });
 }
 
-const argumentsIn = (message: string) => [...new Set(argumentsOf(icu.parse(message)))].sort();
+const argumentsIn = (message: string) => [...new Set(getArgumentNames(icu.parse(message)))].sort();
 
 const english = catalogue('en');
 

@@ -34,7 +34,7 @@ const choice = {
 const validate = createPageValidator({ page: {}, blocks: { card, choice } });
 const check = (type: string, props: unknown) =>
   validate({ blocks: [{ id: 'b', type, props }] }).dropped[0] ?? { reason: 'valid', problems: [] };
-const sentencesOf = (type: string, props: unknown) =>
+const getSentences = (type: string, props: unknown) =>
   check(type, props).problems.map(({ sentence }) => sentence);
 
 describe('a problem of a block', () => {
@@ -67,7 +67,7 @@ describe('a problem of a block', () => {
     [{ tnoe: 1 }, '“tnoe” is not a known field; did you mean “tone”?'],
   ])('%j is told as a sentence', (props, sentence) => {
     const whole = JSON.parse(JSON.stringify({ heading: 'Keel', ...props }));
-    expect(sentencesOf('card', whole)).toEqual([sentence]);
+    expect(getSentences('card', whole)).toEqual([sentence]);
   });
 
   it('has everything a tool needs in fields of their own', () => {
@@ -99,13 +99,13 @@ describe('a problem of a block', () => {
     expect(check('card', { Heading: 'Keel' }).problems).toMatchObject([
       { pointer: '/blocks/0/props/Heading', suggestion: 'heading' },
     ]);
-    expect(sentencesOf('choice', { headng: 'Keel' })).toEqual([
+    expect(getSentences('choice', { headng: 'Keel' })).toEqual([
       '“headng” is not a known field; did you mean “heading”?',
     ]);
   });
 
   it('names the fields of which one is needed', () => {
-    expect(sentencesOf('choice', {})).toEqual(['needs one of “heading”, “text” and “image”']);
+    expect(getSentences('choice', {})).toEqual(['needs one of “heading”, “text” and “image”']);
   });
 
   it('points into names with a slash as RFC 6901 has it', () => {
@@ -119,7 +119,7 @@ describe('the problems of a block', () => {
   const props = { extra: 1, size: 'x', tnoe: 'white', parts: [] };
 
   it('are all told, what explains the rest first', () => {
-    expect(sentencesOf('card', props)).toEqual([
+    expect(getSentences('card', props)).toEqual([
       '“tnoe” is not a known field; did you mean “tone”?',
       '“heading” is missing',
       '“size” must be a whole number, found the text “x”',

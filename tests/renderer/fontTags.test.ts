@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXTENDED_LETTER, fontTags } from '../../renderer/fontTags.ts';
-import { charactersOf } from '../../tools/slimJost.ts';
+import { toCharacters } from '../../tools/slimJost.ts';
 
 describe('EXTENDED_LETTER', () => {
   const upright = readFileSync(join(import.meta.dirname, '../../site/design/fonts.css'), 'utf8')
@@ -14,7 +14,7 @@ describe('EXTENDED_LETTER', () => {
     (family) => {
       const [extended, latin, ...others] = upright
         .filter((face) => face.includes(`"${family}"`))
-        .map((face) => new Set(charactersOf(face)));
+        .map((face) => new Set(toCharacters(face)));
       expect(others).toEqual([]);
       expect([...(extended ?? [])].filter((letter) => latin?.has(letter))).toEqual([]);
       for (let point = 0; point <= 0xffff; point++) {

@@ -3,7 +3,7 @@ import type { Remember } from '../../renderer/createEnvelopeCheck.ts';
 import { validatePage } from '../../site/frame/validatePage.ts';
 import { minimalPage } from './minimalPage.ts';
 
-const blockOf = (type: string, props: unknown, id = 'b') => ({ id, type, props });
+const toBlock = (type: string, props: unknown, id = 'b') => ({ id, type, props });
 
 describe('the envelope', () => {
   it('lets a complete page through', () => {
@@ -36,12 +36,12 @@ describe('blocks', () => {
   it('are dropped one by one, with index, pointer and a plain reason, and the rest stays', () => {
     const { page, dropped } = validatePage(
       minimalPage([
-        blockOf('quotation', { quote: 'Fair winds' }, 'good'),
-        blockOf('no-such-block', {}, 'unknown'),
-        blockOf('constructor', {}, 'prototype'),
-        blockOf('quotation', { quotes: 'typo' }, 'wrong'),
+        toBlock('quotation', { quote: 'Fair winds' }, 'good'),
+        toBlock('no-such-block', {}, 'unknown'),
+        toBlock('constructor', {}, 'prototype'),
+        toBlock('quotation', { quotes: 'typo' }, 'wrong'),
         'not even an object',
-        blockOf('key-figures', { items: [{ value: '', label: 'x' }], images: [] }, 'empty'),
+        toBlock('key-figures', { items: [{ value: '', label: 'x' }], images: [] }, 'empty'),
       ]),
     );
     expect(page.blocks.map(({ id }) => id)).toEqual(['good']);
@@ -57,7 +57,7 @@ describe('blocks', () => {
   it('come out with their rich text sanitized', () => {
     const text =
       '<p onclick="x()">Keel<script>alert(1)</script> <a href="javascript:x">a</a></p><iframe src="//evil"></iframe>';
-    const { page } = validatePage(minimalPage([blockOf('free-content', { text })]));
+    const { page } = validatePage(minimalPage([toBlock('free-content', { text })]));
     expect(page.blocks[0]?.props).toEqual({ text: '<p>Keel <a>a</a></p>' });
   });
 
@@ -69,20 +69,20 @@ describe('blocks', () => {
     '/sites/default/files/%2e%2e/x.jpg',
   ])('are dropped when a picture comes from %s', (url) => {
     const image = { url, alt: '', width: 10, height: 10 };
-    const { dropped } = validatePage(minimalPage([blockOf('quotation', { quote: 'x', image })]));
+    const { dropped } = validatePage(minimalPage([toBlock('quotation', { quote: 'x', image })]));
     expect(dropped).toMatchObject([{ pointer: '/blocks/0/props/image/url' }]);
   });
 
   it.each(['<p></p>', '<p>&nbsp;</p>', '<script>alert(1)</script>'])(
     'are dropped when of the text they need nothing is left (%s)',
     (text) => {
-      const { dropped } = validatePage(minimalPage([blockOf('free-content', { text })]));
+      const { dropped } = validatePage(minimalPage([toBlock('free-content', { text })]));
       expect(dropped[0]?.reason).toBe('needs one of “heading”, “text”, found rich text without words');
     },
   );
 
   it('say once that none of several fields is there', () => {
-    const { dropped } = validatePage(minimalPage([blockOf('free-content', {})]));
+    const { dropped } = validatePage(minimalPage([toBlock('free-content', {})]));
     expect(dropped[0]?.reason).toBe('needs one of “heading”, “text”');
   });
 });
@@ -104,7 +104,7 @@ describe('with a memory', () => {
 
   it('checks a block and the lists once, and hands out the same block', () => {
     const { remember, checks } = createMemory();
-    const input = minimalPage([blockOf('free-content', { text: '<p onclick="x()">Hello</p>' })]);
+    const input = minimalPage([toBlock('free-content', { text: '<p onclick="x()">Hello</p>' })]);
     const first = validatePage(input, remember);
     const second = validatePage({ ...input, path: '/other' }, remember);
     expect(second.page.blocks[0]).toBe(first.page.blocks[0]);
@@ -115,8 +115,8 @@ describe('with a memory', () => {
 
   it('says of a dropped block where it stands on this page', () => {
     const { remember } = createMemory();
-    const bad = blockOf('free-content', {});
-    const good = blockOf('free-content', { text: '<p>Hello</p>' });
+    const bad = toBlock('free-content', {});
+    const good = toBlock('free-content', { text: '<p>Hello</p>' });
     for (const blocks of [[bad], [bad], [good, bad], [bad, good]]) {
       const { dropped } = validatePage(minimalPage(blocks), remember);
       expect(dropped).toEqual(validatePage(minimalPage(blocks)).dropped);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { homePath } from '../../locales/sitePath.ts';
 import { parseTilePath } from '../../server/media/tiles/TileOrder.ts';
-import { type CrawledPage, crawlSite, pathOf } from './crawlSite.ts';
+import { type CrawledDocument, crawlSite, getPath } from './crawlSite.ts';
 import { runSite, type Site } from './runSite.ts';
 
 let site: Site;
-let pages: Map<string, CrawledPage>;
+let pages: Map<string, CrawledDocument>;
 /** Of each page in a sitemap, its translations by language tag, as paths. */
 let listed: Map<string, Map<string, string>>;
 /** Paths of the pages in a sitemap without translations: those to write to a dealer. */
@@ -14,14 +14,14 @@ let contacts: Set<string>;
 
 const read = async (path: string) => (await fetch(site.url + path)).text();
 const locations = (xml: string): string[] =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => pathOf(url));
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => getPath(url));
 const translations = (xml: string): [language: string, path: string][] =>
   [...xml.matchAll(/<xhtml:link[^>]*\shreflang="([^"]+)"[^>]*\shref="([^"]+)"/g)].map(
-    ([, language = '', url = '']) => [language, pathOf(url)],
+    ([, language = '', url = '']) => [language, getPath(url)],
   );
 
 /** Address of the list whose further page this is; undefined for any other page. */
-const listOf = (path: string) => /^(.+?)(?:\/\d+|\?page=\d+)$/.exec(path)?.[1];
+const getListPath = (path: string) => /^(.+?)(?:\/\d+|\?page=\d+)$/.exec(path)?.[1];
 
 beforeAll(async () => {
   site = await runSite();
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const [plain = [], marked = []] = await Promise.all(
     ['.txt', '.xml'].map((type) => Promise.all(sitemaps.filter((path) => path.endsWith(type)).map(read))),
   );
-  contacts = new Set(plain.flatMap((text) => text.trim().split('\n').map(pathOf)));
+  contacts = new Set(plain.flatMap((text) => text.trim().split('\n').map(getPath)));
   const entries = marked.flatMap((xml) => xml.match(/<url>.*?<\/url>/gs) ?? []);
   listed = new Map(entries.map((entry) => [locations(entry)[0] ?? '', new Map(translations(entry))]));
 }, 120_000);
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 /** A form with a boat ticked: to search engines it is the plain form, no page of its own. */
-const isPrefilled = ({ path }: CrawledPage) => path.includes('?model=');
+const isPrefilled = ({ path }: CrawledDocument) => path.includes('?model=');
 const indexed = () =>
   [...pages.values()].filter((page) => !isPrefilled(page) && !/noindex/.test(page.robots ?? ''));
 
@@ -66,13 +66,13 @@ describe('the whole site, followed link by link in all languages', () => {
 
   it('hides nothing: whatever search engines may keep is in a sitemap, or a further page of a list', () => {
     const isListed = (path: string) =>
-      listed.has(path) || contacts.has(path) || listed.has(listOf(path) ?? '');
+      listed.has(path) || contacts.has(path) || listed.has(getListPath(path) ?? '');
     const unlisted = indexed().filter(({ path }) => !isListed(path));
     expect(unlisted.map(({ path }) => path)).toEqual([]);
   });
 
   it('knows every page by its own address', () => {
-    const strangers = indexed().filter(({ path, canonical }) => !canonical || pathOf(canonical) !== path);
+    const strangers = indexed().filter(({ path, canonical }) => !canonical || getPath(canonical) !== path);
     expect(strangers.map(({ path, canonical }) => `${path} is known as ${canonical}`)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('the whole site, followed link by link in all languages', () => {
     const prefilled = [...pages.values()].filter(isPrefilled);
     expect(prefilled.length).toBeGreaterThan(0);
     for (const { path, canonical = '' } of prefilled)
-      expect(pathOf(canonical)).toBe(path.replace(/\?.*/, ''));
+      expect(getPath(canonical)).toBe(path.replace(/\?.*/, ''));
   });
 
   it('has no title twice in a language', () => {
@@ -93,7 +93,7 @@ describe('the whole site, followed link by link in all languages', () => {
     expect([...listed.values()].filter(({ size }) => size > 1).length).toBeGreaterThan(400);
     // Whether all of them can be reached is the matter of another test.
     for (const { path, alternates } of [...pages.values()].filter((page) => listed.has(page.path))) {
-      const named = [...alternates].map(([language, url]) => [language, pathOf(url)]);
+      const named = [...alternates].map(([language, url]) => [language, getPath(url)]);
       expect(Object.fromEntries(named), path).toEqual(Object.fromEntries(listed.get(path) ?? []));
     }
   });
@@ -101,11 +101,11 @@ describe('the whole site, followed link by link in all languages', () => {
   it('names translations that name it back', () => {
     const broken = indexed().flatMap(({ path, lang, alternates }) =>
       [...alternates].flatMap(([language, url]) => {
-        const other = pages.get(pathOf(url));
+        const other = pages.get(getPath(url));
         const back = other?.alternates.get(lang);
         const isMutual =
           back !== undefined &&
-          pathOf(back) === path &&
+          getPath(back) === path &&
           (language === 'x-default' || other?.lang === language);
         return isMutual ? [] : [`${path} names ${url} as ${language}`];
       }),

@@ -1,5 +1,5 @@
 /** What a crawler finds at an address of the site. */
-export interface CrawledPage {
+export interface CrawledDocument {
   path: string;
   status: number;
   /** Address it was found at in the end, redirects followed. */
@@ -29,13 +29,13 @@ const tags = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`<${name}\\s[^>]*>`, 'gi'))].map(([tag]) => tag);
 
 /** Path and query of an absolute address. */
-export const pathOf = (address: string): string => {
+export const getPath = (address: string): string => {
   const { pathname, search } = new URL(address);
   return pathname + search;
 };
 
 /** Reads a document as a crawler does: no script runs. */
-async function readDocument(origin: string, path: string): Promise<CrawledPage> {
+async function fetchDocument(origin: string, path: string): Promise<CrawledDocument> {
   const response = await fetch(origin + path);
   const html = await response.text();
   const heads = tags(html, 'link');
@@ -48,7 +48,7 @@ async function readDocument(origin: string, path: string): Promise<CrawledPage> 
   return {
     path,
     status: response.status,
-    finalPath: pathOf(response.url),
+    finalPath: getPath(response.url),
     lang: /<html lang="([^"]+)"/.exec(html)?.[1] ?? '',
     title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     canonical: rel('canonical').map((tag) => attribute(tag, 'href'))[0],
@@ -80,14 +80,17 @@ function createChooser(): (link: string) => boolean {
 }
 
 /** Follows every link from `start` on, as far as they stay on the site; of the choices of a list the first few. */
-export async function crawlSite(origin: string, start: readonly string[]): Promise<Map<string, CrawledPage>> {
-  const pages = new Map<string, CrawledPage>();
+export async function crawlSite(
+  origin: string,
+  start: readonly string[],
+): Promise<Map<string, CrawledDocument>> {
+  const pages = new Map<string, CrawledDocument>();
   const seen = new Set(start);
   const isFollowed = createChooser();
   let queue = [...start];
   while (queue.length > 0) {
     const batch = queue.splice(0, AT_ONCE);
-    const read = await Promise.all(batch.map((path) => readDocument(origin, path)));
+    const read = await Promise.all(batch.map((path) => fetchDocument(origin, path)));
     for (const page of read) {
       pages.set(page.path, page);
       const fresh = page.links.filter((link) => !seen.has(link) && !/\.\w+$/.test(link));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markedDocument, paintedWhole, readFrame } from '../../site/frame/documentFrame.ts';
+import { markedDocument, paintedWhole, parseFrame } from '../../site/frame/documentFrame.ts';
 import { toDocument } from '../../site/frame/toDocument.ts';
 
 const parts = {
@@ -18,31 +18,31 @@ const withTags = (html: string) =>
 
 describe('the frame of the documents', () => {
   it('makes of parts the document that they would have been made into', () => {
-    expect(readFrame(markedDocument())(parts)).toBe(toDocument(parts));
+    expect(parseFrame(markedDocument())(parts)).toBe(toDocument(parts));
   });
 
   it('holds what was added to it, the scripts after the data', () => {
-    const document = readFrame(withTags(markedDocument()))(parts);
+    const document = parseFrame(withTags(markedDocument()))(parts);
     expect(document.replace(' fetchpriority="low"', '')).toBe(
       withTags(toDocument(parts)).replace(' async', ''),
     );
   });
 
   it('has scripts come after all that is seen', () => {
-    expect(readFrame(withTags(markedDocument()))(parts)).toContain(
+    expect(parseFrame(withTags(markedDocument()))(parts)).toContain(
       '<script fetchpriority="low" src="/a.js" type="module"></script>',
     );
   });
 
   it('takes parts as they are, whatever they look like', () => {
-    const document = readFrame(markedDocument())(parts);
+    const document = parseFrame(markedDocument())(parts);
     expect(document).toContain(parts.html);
     expect(document).toContain(parts.head);
   });
 
   it.each(['{{lang}}', '{{kind}}', '{{head}}', '{{html}}', '{{data}}'])('needs %s exactly once', (mark) => {
-    expect(() => readFrame(markedDocument().replace(mark, ''))).toThrow(`${mark} exactly once`);
-    expect(() => readFrame(markedDocument() + mark)).toThrow(`${mark} exactly once`);
+    expect(() => parseFrame(markedDocument().replace(mark, ''))).toThrow(`${mark} exactly once`);
+    expect(() => parseFrame(markedDocument() + mark)).toThrow(`${mark} exactly once`);
   });
 });
 

@@ -34,7 +34,7 @@ const solution = async (): Promise<string> => {
 };
 
 const order = JSON.stringify(submission());
-const leadOf = (solved: string) =>
+const toLeadBody = (solved: string) =>
   JSON.stringify({
     Leads: [lead({}, { Channel: 'Website brochure' })],
     FriendlyCaptchaSolution: solved,
@@ -56,7 +56,7 @@ describe('JSON without a solved captcha', () => {
       const headers = { ...JSON_TYPE, 'frc-captcha-solution': word };
       const replies = [
         await post('/form-submit', order, headers),
-        await post('/send-lead', leadOf(word), JSON_TYPE),
+        await post('/send-lead', toLeadBody(word), JSON_TYPE),
       ];
       for (const { status, text } of replies) {
         expect(status).toBe(422);
@@ -77,7 +77,7 @@ describe('JSON without a solved captcha', () => {
     ['/send-lead', 'text/plain'],
     ['/send-lead', 'application/x-www-form-urlencoded'],
   ])('is not taken by %s when it calls itself %s', async (path, type) => {
-    const body = path === '/send-lead' ? leadOf('') : order;
+    const body = path === '/send-lead' ? toLeadBody('') : order;
     expect((await post(path, body, { 'content-type': type })).status).toBe(400);
   });
 
@@ -118,6 +118,9 @@ describe('a posted HTML form', () => {
     const headers = { ...JSON_TYPE, ...elsewhere, 'idempotency-key': 'one-solved-form' };
     const sent = await post('/form-submit', order, { ...headers, 'frc-captcha-solution': solved });
     expect(sent).toEqual({ status: 200, text: 'Contact sent' });
-    expect(await post('/send-lead', leadOf(solved), headers)).toEqual({ status: 200, text: 'subscribed' });
+    expect(await post('/send-lead', toLeadBody(solved), headers)).toEqual({
+      status: 200,
+      text: 'subscribed',
+    });
   });
 });

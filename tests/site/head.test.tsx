@@ -19,15 +19,15 @@ const page: Page = {
   lists: noLists,
 };
 
-const linksOf = (seo: Partial<Page['seo']>) =>
+const renderLinks = (seo: Partial<Page['seo']>) =>
   renderToStaticMarkup(<Head page={{ ...page, seo: { ...page.seo, ...seo } }} />).match(/<link[^>]*>/g) ?? [];
 
 test('a feed is named after what it is a feed of, not after the page', () => {
-  expect(linksOf({ feedUrl: 'https://estran.example/news/feed.xml', feedTitle: 'News' })).toEqual([
+  expect(renderLinks({ feedUrl: 'https://estran.example/news/feed.xml', feedTitle: 'News' })).toEqual([
     '<link rel="alternate" type="application/atom+xml" title="News" href="https://estran.example/news/feed.xml"/>',
   ]);
 });
 
 test('there is no link to a feed where there is none', () => {
-  expect(linksOf({})).toEqual([]);
+  expect(renderLinks({})).toEqual([]);
 });

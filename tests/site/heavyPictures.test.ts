@@ -53,7 +53,7 @@ const allSizes = (name: string): string[] =>
 const keptPictures = async (): Promise<number> =>
   (await readdir(join(folder, 'images')).catch(() => [])).filter((name) => !name.endsWith('.tmp')).length;
 
-async function statusOf(address: string, url: string, method = 'GET'): Promise<number | undefined> {
+async function fetchStatus(address: string, url: string, method = 'GET'): Promise<number | undefined> {
   const answer = await askFrom(address, url, { method }).answer;
   await buffer(answer);
   return answer.statusCode;
@@ -69,7 +69,7 @@ describe('pictures that are not on disk yet', () => {
     const addresses = allSizes('one.jpg');
     expect(addresses.length).toBeGreaterThan(70);
     const statuses: (number | undefined)[] = [];
-    for (const url of addresses) statuses.push(await statusOf(ATTACKER, url, 'HEAD'));
+    for (const url of addresses) statuses.push(await fetchStatus(ATTACKER, url, 'HEAD'));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(new Set(content.asked)).toEqual(new Set([`HEAD ${FILES}/one.jpg`]));
     expect(await keptPictures()).toBe(0);
@@ -80,7 +80,7 @@ describe('pictures that are not on disk yet', () => {
     const sent = attack.map((url) => askFrom(ATTACKER, url).sent);
     await expect.poll(() => content.asked.length).toBeGreaterThan(0);
     for (const request of sent) request.destroy();
-    expect(await statusOf(VISITOR, `${site.url}/images/card/364.webp${FILES}/three.jpg`)).toBe(200);
+    expect(await fetchStatus(VISITOR, `${site.url}/images/card/364.webp${FILES}/three.jpg`)).toBe(200);
     // Those that were being made when the client left, and that of the visitor.
     expect(await keptPictures()).toBeLessThan(20);
   });
@@ -88,7 +88,7 @@ describe('pictures that are not on disk yet', () => {
   it('GET for 76 sizes by one client: a few wait, the others get 503, another client waits for a few only', async () => {
     const attack = allSizes('four.jpg').map((url) => askFrom(ATTACKER, url).answer);
     await expect.poll(() => content.asked.length).toBeGreaterThan(0);
-    const visitor = await statusOf(VISITOR, `${site.url}/images/card/364.webp${FILES}/five.jpg`);
+    const visitor = await fetchStatus(VISITOR, `${site.url}/images/card/364.webp${FILES}/five.jpg`);
     const madeBefore = await keptPictures();
     expect(visitor).toBe(200);
     expect(madeBefore).toBeLessThan(30);
@@ -130,7 +130,7 @@ describe('pictures that are not on disk yet', () => {
     content.serve(`${FILES}/bomb.png`, (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'image/png' }).end(bomb);
     });
-    for (const url of allSizes('bomb.png').slice(0, 5)) expect(await statusOf(VISITOR, url)).toBe(404);
+    for (const url of allSizes('bomb.png').slice(0, 5)) expect(await fetchStatus(VISITOR, url)).toBe(404);
     expect(content.asked).toEqual([`GET ${FILES}/bomb.png`]);
     const told = site.log.filter(({ event }) => event === 'picture-unreadable');
     expect(told).toEqual([

@@ -52,7 +52,7 @@ describe('addresses', () => {
   ])('%s give no file away', async (path) => {
     const { status, body } = await ask(site.url, path);
     expect([400, 404]).toContain(status);
-    expect(`${body}`).not.toMatch(/"devDependencies"|repositoryformatversion|readConfig/);
+    expect(`${body}`).not.toMatch(/"devDependencies"|repositoryformatversion|parseConfig/);
   });
 });
 

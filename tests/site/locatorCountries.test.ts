@@ -21,8 +21,8 @@ afterAll(async () => {
   expect(site.noise).toEqual([]);
 });
 
-const listOf = (locale: Locale, kind: LocatorKind): string => buildPath(locale, `${kind}-map`);
-const queryOf = (code: string): string => `?country=${code.toLowerCase()}`;
+const toLocatorPath = (locale: Locale, kind: LocatorKind): string => buildPath(locale, `${kind}-map`);
+const toCountryQuery = (code: string): string => `?country=${code.toLowerCase()}`;
 
 const bodyAt = async (
   address: string,
@@ -44,7 +44,7 @@ const locatorAt = async (address: string, url?: string): Promise<Locator> =>
 
 /** Countries that the list has nothing in. */
 const emptyCountries = async (locale: Locale, kind: LocatorKind): Promise<CountryCode[]> => {
-  const { countries } = await locatorAt(listOf(locale, kind));
+  const { countries } = await locatorAt(toLocatorPath(locale, kind));
   const named = new Set(countries.map(({ label }) => label));
   return CODES.filter((code) => !named.has(countryName(code, locale)));
 };
@@ -73,33 +73,33 @@ const expectSorted = (code: string, { results }: Locator): void => {
 
 describe.each(LOCALE_CODES)('the list of dealers in %s', (locale) => {
   it('shows the nearest to each country without dealers at zoom 4, made for the first visitor and from memory', async () => {
-    const path = listOf(locale, 'dealers');
+    const path = toLocatorPath(locale, 'dealers');
     const empty = await emptyCountries(locale, 'dealers');
     expect(empty.length).toBeGreaterThan(100);
     const tried = triedIn(locale, empty);
     for (const code of tried) {
-      const made = await bodyAt(path + queryOf(code), JSON_TYPE);
+      const made = await bodyAt(path + toCountryQuery(code), JSON_TYPE);
       const locator = locatorIn(made);
       expect(locator).toMatchObject(nearestTo(locale, code));
       expectSorted(code, locator);
-      expect(await bodyAt(path + queryOf(code), JSON_TYPE)).toBe(made);
+      expect(await bodyAt(path + toCountryQuery(code), JSON_TYPE)).toBe(made);
     }
     const fromMemory = () => site.log.filter((line) => line.page === 'fresh' && line.path === path);
     await expect.poll(() => fromMemory().length).toBe(tried.length);
   }, 120_000);
 
   it('says so as HTML and as the data of a navigation', async () => {
-    const path = listOf(locale, 'dealers');
+    const path = toLocatorPath(locale, 'dealers');
     for (const code of triedIn(locale, await emptyCountries(locale, 'dealers'))) {
       const { message } = nearestTo(locale, code);
-      expect(await bodyAt(path + queryOf(code))).toContain(`>${message.replaceAll('&', '&amp;')}<`);
-      const data = await bodyAt(`${path}/index.pageContext.json${queryOf(code)}`);
+      expect(await bodyAt(path + toCountryQuery(code))).toContain(`>${message.replaceAll('&', '&amp;')}<`);
+      const data = await bodyAt(`${path}/index.pageContext.json${toCountryQuery(code)}`);
       expect(data).toContain(JSON.stringify(message));
     }
   }, 120_000);
 
   it('shows those of a country that has some, and them alone', async () => {
-    const { countries } = await locatorAt(listOf(locale, 'dealers'));
+    const { countries } = await locatorAt(toLocatorPath(locale, 'dealers'));
     expect(countries.length).toBeGreaterThan(50);
     for (const { label, url, count } of triedIn(locale, countries)) {
       const { results, message, isNear } = await locatorAt(url);
@@ -114,7 +114,9 @@ it.each(LOCATOR_KINDS)(
   'the list of %s has an answer for every country, without a call to the geocoder',
   async (kind) => {
     for (const code of await emptyCountries('en', kind)) {
-      expect(await locatorAt(listOf('en', kind) + queryOf(code))).toMatchObject(nearestTo('en', code));
+      expect(await locatorAt(toLocatorPath('en', kind) + toCountryQuery(code))).toMatchObject(
+        nearestTo('en', code),
+      );
     }
     expect(site.log.filter(({ event }) => event === 'geocoder-failed')).toEqual([]);
   },
@@ -125,7 +127,7 @@ it('without a page cache the same countries get the same answers', async () => {
   const uncached = await runSite({ PAGE_CACHE_MEGABYTES: '0' });
   try {
     for (const code of await emptyCountries('en', 'dealers')) {
-      const address = listOf('en', 'dealers') + queryOf(code);
+      const address = toLocatorPath('en', 'dealers') + toCountryQuery(code);
       expect(await locatorAt(address, uncached.url)).toEqual(await locatorAt(address));
     }
   } finally {

@@ -38,11 +38,11 @@ const send = async (path: string, fields: Record<string, string>, address: strin
   const store = await openLeadStore({ directory });
   const found = await store.find(reference);
   await store.close();
-  const payloadOf = (name: string): Record<string, unknown> => {
+  const getPayload = (name: string): Record<string, unknown> => {
     const payload = found?.deliveries.find(({ target }) => target === name)?.payload;
     return isRecord(payload) ? payload : {};
   };
-  return { webform: payloadOf('webform'), crm: JSON.stringify(payloadOf('crm')) };
+  return { webform: getPayload('webform'), crm: JSON.stringify(getPayload('crm')) };
 };
 
 it('gets what is sent from the page of a dealer', async () => {

@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 /** The line of a request in the log, which hits may write a moment later. */
-const lineOf = async (headers: Record<string, unknown>) => {
+const waitForLine = async (headers: Record<string, unknown>) => {
   const find = () =>
     site.log.find(({ event, requestId }) => event === 'request' && requestId === headers['x-request-id']);
   await expect.poll(find).toBeDefined();
@@ -36,8 +36,8 @@ describe('a page of the site', () => {
     const { date: _date, 'x-request-id': id, ...others } = second.headers;
     expect(first.headers).toMatchObject(others);
     expect(id).not.toBe(first.headers['x-request-id']);
-    expect(await lineOf(first.headers)).toMatchObject({ page: 'miss', route: 'en-slug' });
-    expect(await lineOf(second.headers)).toMatchObject({
+    expect(await waitForLine(first.headers)).toMatchObject({ page: 'miss', route: 'en-slug' });
+    expect(await waitForLine(second.headers)).toMatchObject({
       page: 'fresh',
       route: 'en-slug',
       path: '/the-yard',
@@ -74,8 +74,10 @@ describe('a page of the site', () => {
     const { headers } = await ask(site.url, '/boats/estran-42');
     const tag = `${headers['surrogate-key']}`.split(' ').find((one) => one.startsWith('node:'));
     expect((await purge({ tags: [tag] })).status).toBe(200);
-    expect(await lineOf((await ask(site.url, '/boats/estran-42')).headers)).toMatchObject({ page: 'miss' });
-    expect(await lineOf((await ask(site.url, '/the-yard')).headers)).toMatchObject({ page: 'fresh' });
+    expect(await waitForLine((await ask(site.url, '/boats/estran-42')).headers)).toMatchObject({
+      page: 'miss',
+    });
+    expect(await waitForLine((await ask(site.url, '/the-yard')).headers)).toMatchObject({ page: 'fresh' });
   });
 
   it('is never kept when it is of one visitor', async () => {
@@ -87,7 +89,7 @@ describe('a page of the site', () => {
       await ask(site.url, path);
       const { headers, status } = await ask(site.url, path);
       expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-cache']);
-      expect(await lineOf(headers)).toMatchObject({ page: 'bypass' });
+      expect(await waitForLine(headers)).toMatchObject({ page: 'bypass' });
     }
   });
 

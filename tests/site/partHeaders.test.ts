@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const headersOf = async (path: string): Promise<Headers> => {
+const fetchHeaders = async (path: string): Promise<Headers> => {
   const response = await fetch(site.url + path);
   await response.arrayBuffer();
   expect([path, response.status]).toEqual([path, 200]);
@@ -30,7 +30,7 @@ it('a page names parts of every kind', () => {
 
 it('a part may be nothing but what it is, and says no more about it', async () => {
   for (const path of parts) {
-    const headers = await headersOf(path);
+    const headers = await fetchHeaders(path);
     expect(Object.fromEntries(headers), path).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'cross-origin',

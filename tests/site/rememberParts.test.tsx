@@ -7,7 +7,7 @@ import type { Block, Page } from '../../schemas/page.ts';
 import { rememberParts } from '../../site/frame/rememberParts.tsx';
 import { ServerBody } from '../../site/frame/ServerBody.tsx';
 import { validatePage } from '../../site/frame/validatePage.ts';
-import { examplesOf } from '../blocks/examplesOf.ts';
+import { getExamples } from '../blocks/getExamples.ts';
 import { minimalPage } from '../renderer/minimalPage.ts';
 
 const menuItem = (id: string, children: MenuItem[] = []): MenuItem => ({
@@ -30,14 +30,14 @@ const lists = (): Page['lists'] => ({
 
 const everyBlock = () =>
   blockTypes.flatMap((type) =>
-    examplesOf(registryLines[type].component).map(({ props }, index) => ({
+    getExamples(registryLines[type].component).map(({ props }, index) => ({
       id: `${type}-${index}`,
       type,
       props,
     })),
   );
 
-const pageOf = (locale: Locale, blocks: unknown[] = everyBlock()): Page =>
+const createPage = (locale: Locale, blocks: unknown[] = everyBlock()): Page =>
   validatePage({ ...minimalPage(blocks), locale, lists: lists() }).page;
 
 const whole = (page: Page) => renderToString(<ServerBody page={page} consent="embedded" />);
@@ -48,20 +48,20 @@ const inParts = (page: Page) =>
 const withoutIds = (html: string) => html.replaceAll(/_[\w-]*R_\w*_/g, 'id');
 
 test.each(LOCALE_CODES)('a page in %s of remembered parts is the page rendered as a whole', (locale) => {
-  const page = pageOf(locale);
+  const page = createPage(locale);
   const first = inParts(page);
   expect(withoutIds(first)).toBe(withoutIds(whole(page)));
   expect(inParts(page)).toBe(first);
 });
 
 test('no id stands twice because parts were rendered by themselves', () => {
-  const made = [...inParts(pageOf('en')).matchAll(/ id="(_[^"]+)"/g)].map(([, id]) => id);
+  const made = [...inParts(createPage('en')).matchAll(/ id="(_[^"]+)"/g)].map(([, id]) => id);
   expect(made.length).toBeGreaterThan(10);
   expect(new Set(made).size).toBe(made.length);
 });
 
 test('other lists, another language and another consent are other parts', () => {
-  const page = pageOf('en', []);
+  const page = createPage('en', []);
   const menus = (of: Page) => rememberParts(of, 'embedded').frame.menus;
   const renamed = { ...page.lists.header, menu: [menuItem('yachts')] };
   expect(menus(page)).toContain('Item boats');
@@ -72,10 +72,10 @@ test('other lists, another language and another consent are other parts', () => 
 
 test('a block with other props is rendered anew, and one that hydrates is not kept at all', () => {
   const title = (heading: string): Block => ({ id: 'title', type: 'page-title', props: { heading } });
-  const one = pageOf('en', [title('One')]);
+  const one = createPage('en', [title('One')]);
   const { blocks } = rememberParts(one, 'none');
   expect([...blocks.values()].join()).toContain('One');
-  expect(inParts(pageOf('en', [title('Two')]))).toContain('Two');
+  expect(inParts(createPage('en', [title('Two')]))).toContain('Two');
   const alive = everyBlock().filter(({ type }) => type === 'article-carousel');
-  expect(rememberParts(pageOf('en', alive), 'none').blocks.size).toBe(0);
+  expect(rememberParts(createPage('en', alive), 'none').blocks.size).toBe(0);
 });

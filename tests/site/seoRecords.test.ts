@@ -19,7 +19,7 @@ const html = async (path: string): Promise<string> => {
 };
 
 /** What a page tells search engines and link previews, by name. */
-const metaOf = (document: string): ReadonlyMap<string, string> =>
+const getMeta = (document: string): ReadonlyMap<string, string> =>
   new Map(
     [...document.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(
       ([, name = '', content = '']) => [name, content],
@@ -41,7 +41,7 @@ describe('the SEO record of a page that no editor writes', () => {
     'has title, description, site and type for search engines and previews: %s %s',
     async (locale, name) => {
       const document = await html(buildPath(locale, name, { slug: 'EST-FR-003' }));
-      const meta = metaOf(document);
+      const meta = getMeta(document);
       const title = meta.get('og:title') ?? '';
       expect(title).not.toBe('');
       expect(/<title>([^<]*)/.exec(document)?.[1]).toContain(title);

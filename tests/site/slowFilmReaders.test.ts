@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 /** Asks for a film and reads nothing of the answer's body. */
-async function readNothing(address: string, name: string): Promise<IncomingMessage> {
+async function openUnread(address: string, name: string): Promise<IncomingMessage> {
   const answer = await askFrom(address, `${site.url}/films${FILES}/${name}`).answer;
   answer.pause();
   return answer;
@@ -58,7 +58,7 @@ async function readNothing(address: string, name: string): Promise<IncomingMessa
 describe('a film that clients ask for and do not read', () => {
   it('thirty of them: the content service is asked once, is let go, and a visitor gets the whole film', async () => {
     const stalled = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => readNothing(`127.0.1.${1 + (index % 10)}`, 'one.mp4')),
+      Array.from({ length: 30 }, (_, index) => openUnread(`127.0.1.${1 + (index % 10)}`, 'one.mp4')),
     );
     expect(new Set(stalled.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     await expect.poll(() => content.open(), { timeout: 15_000 }).toBe(0);
@@ -70,10 +70,10 @@ describe('a film that clients ask for and do not read', () => {
   });
 
   it('the seventeenth of one address gets 503 with Retry-After, another address the film', async () => {
-    const stalled = await Promise.all(Array.from({ length: 16 }, () => readNothing('127.0.2.1', 'one.mp4')));
-    const refused = await readNothing('127.0.2.1', 'one.mp4');
+    const stalled = await Promise.all(Array.from({ length: 16 }, () => openUnread('127.0.2.1', 'one.mp4')));
+    const refused = await openUnread('127.0.2.1', 'one.mp4');
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
-    const other = await readNothing('127.0.2.2', 'one.mp4');
+    const other = await openUnread('127.0.2.2', 'one.mp4');
     expect(other.statusCode).toBe(200);
     for (const answer of [...stalled, refused, other]) answer.destroy();
     const again = async () => {

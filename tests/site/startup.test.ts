@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { ask } from '../server/loopback.ts';
 import { runSite, runToEnd, type Site } from './runSite.ts';
 
-async function canonicalOf({ url }: Site, path: string): Promise<string | undefined> {
+async function fetchCanonical({ url }: Site, path: string): Promise<string | undefined> {
   const html = await (await fetch(url + path)).text();
   return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 }
@@ -73,7 +73,7 @@ describe('starting the site', () => {
 
   it('names the origin it is told in canonical addresses', async () => {
     const site = await runSite({ SITE_URL: 'https://www.estran.example' });
-    expect(await canonicalOf(site, '/the-yard')).toBe('https://www.estran.example/the-yard');
+    expect(await fetchCanonical(site, '/the-yard')).toBe('https://www.estran.example/the-yard');
     await site.stop();
   });
 
@@ -94,7 +94,7 @@ describe('a running site', () => {
 
   it('names the port it was given in canonical addresses, unless told an origin', async () => {
     const origin = site.url.replace('127.0.0.1', 'localhost');
-    expect(await canonicalOf(site, '/the-yard')).toBe(`${origin}/the-yard`);
+    expect(await fetchCanonical(site, '/the-yard')).toBe(`${origin}/the-yard`);
   });
 
   it('calls built files immutable, and nothing else', async () => {

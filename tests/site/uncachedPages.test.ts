@@ -42,7 +42,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   from(address, path, headers, method);
 
 /** The line of an answer in the log; lines of pages from memory come a moment later. */
-const lineOf = async (reply: { headers: Record<string, unknown> }) => {
+const waitForLine = async (reply: { headers: Record<string, unknown> }) => {
   const find = () =>
     site.log.find(
       ({ event, requestId }) => event === 'request' && requestId === reply.headers['x-request-id'],
@@ -53,7 +53,7 @@ const lineOf = async (reply: { headers: Record<string, unknown> }) => {
 
 /** How many of some answers were rendered for their request. */
 const rendered = async (replies: { headers: Record<string, unknown> }[]): Promise<number> => {
-  const lines = await Promise.all(replies.map(lineOf));
+  const lines = await Promise.all(replies.map(waitForLine));
   return lines.filter((line) => 'renderMs' in line).length;
 };
 

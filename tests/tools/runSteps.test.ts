@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runSteps, type Step } from '../../tools/runSteps.ts';
+import { type CommandStep, runSteps } from '../../tools/runSteps.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const node = (code: string): string[] => [process.execPath, '-e', code];
 
-const outputOf = async (...steps: Step[]): Promise<{ isGreen: boolean; output: string }> => {
+const getOutput = async (...steps: CommandStep[]): Promise<{ isGreen: boolean; output: string }> => {
   let output = '';
   const isGreen = await runSteps(steps, (text) => {
     output += text;
@@ -21,7 +21,7 @@ const outputOf = async (...steps: Step[]): Promise<{ isGreen: boolean; output: s
 };
 
 /** A step that writes a report and fails. */
-const reporting = (report: object): Step => ({
+const reporting = (report: object): CommandStep => ({
   name: 'tests',
   report: join(folder, 'report.json'),
   command: node(
@@ -30,7 +30,7 @@ const reporting = (report: object): Step => ({
 });
 
 it('goes on after a step that failed, repeats its last lines and ends with a table', async () => {
-  const { isGreen, output } = await outputOf(
+  const { isGreen, output } = await getOutput(
     { name: 'types', command: node('console.log("a wrong type"); process.exit(2)') },
     { name: 'lint', command: node('console.log("all well")') },
   );
@@ -45,7 +45,7 @@ it('goes on after a step that failed, repeats its last lines and ends with a tab
 });
 
 it('does not run a step without the one it needs, and says so', async () => {
-  const { isGreen, output } = await outputOf(
+  const { isGreen, output } = await getOutput(
     { name: 'build', command: node('process.exit(1)') },
     { name: 'unit', command: node('console.log("it ran")'), needs: ['build'] },
   );
@@ -55,19 +55,19 @@ it('does not run a step without the one it needs, and says so', async () => {
 });
 
 it('is green when every step is, and repeats nothing', async () => {
-  const { isGreen, output } = await outputOf({ name: 'lint', command: node('console.log("all well")') });
+  const { isGreen, output } = await getOutput({ name: 'lint', command: node('console.log("all well")') });
   expect(isGreen).toBe(true);
   expect(output.match(/^all well$/gm)).toHaveLength(1);
 });
 
 it('names a program that is not there', async () => {
-  const { isGreen, output } = await outputOf({ name: 'lint', command: ['no-such-program'] });
+  const { isGreen, output } = await getOutput({ name: 'lint', command: ['no-such-program'] });
   expect(isGreen).toBe(false);
   expect(output).toContain('ENOENT');
 });
 
 it('names the failed and the flaky tests of a report of Vitest, and files that could not be loaded', async () => {
-  const { output } = await outputOf(
+  const { output } = await getOutput(
     reporting({
       testResults: [
         {
@@ -97,7 +97,7 @@ it('names the failed and the flaky tests of a report of Vitest, and files that c
 });
 
 it('names the failed and the flaky tests of a report of Playwright', async () => {
-  const { output } = await outputOf(
+  const { output } = await getOutput(
     reporting({
       errors: [],
       suites: [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeChanges } from '../../tools/schema-check/describeChanges.ts';
-import { currentRelease, type Release, readRelease } from '../../tools/schema-check/Release.ts';
+import { currentRelease, parseRelease, type Release } from '../../tools/schema-check/Release.ts';
 import { type FaultyContent, startFaultyContent } from '../server/pages/check/faultyContent.ts';
 import { runScript } from './runScript.ts';
 
@@ -36,7 +36,7 @@ const withQuotation = (keywords: object): string => {
 
 describe('npm run schema:check', () => {
   it('can read the released schemas of the project', () => {
-    const { page, blocks } = readRelease(readFileSync('schemas/released.json', 'utf8'));
+    const { page, blocks } = parseRelease(readFileSync('schemas/released.json', 'utf8'));
     expect(Object.keys(page)).toEqual(['page', 'menu-item']);
     expect(Object.keys(blocks).length).toBeGreaterThan(10);
   });

@@ -19,7 +19,7 @@ Exit code: 0 rendered, 1 could not be rendered, 2 called wrongly.
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** The address in `<base>`: an origin and nothing more, since a page's own addresses all start at the root. */
-function readOrigin(text) {
+function parseOrigin(text) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     throw new Error(`--base takes an origin such as https://www.example.com, not “${text}”`);
@@ -27,7 +27,7 @@ function readOrigin(text) {
 }
 
 /** @returns what is asked for, or the sentence that says what is wrong with the call. */
-function readArguments() {
+function parseArguments() {
   try {
     const { values, positionals } = parseArgs({
       options: { base: { type: 'string' }, help: { type: 'boolean' } },
@@ -37,7 +37,7 @@ function readArguments() {
     if (values.help) return { help: true };
     if (command !== 'render') return { wrong: command ? `There is no command “${command}”` : 'No command' };
     if (!file || rest.length > 0) return { wrong: 'render takes one page JSON' };
-    return { file, base: values.base === undefined ? undefined : readOrigin(values.base) };
+    return { file, base: values.base === undefined ? undefined : parseOrigin(values.base) };
   } catch (error) {
     return { wrong: error.message };
   }
@@ -66,7 +66,7 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-const call = readArguments();
+const call = parseArguments();
 if (call.help) {
   process.stdout.write(USAGE);
 } else if (call.wrong) {

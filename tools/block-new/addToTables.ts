@@ -1,15 +1,19 @@
 import type { BlockNames } from './BlockNames.ts';
 
 /** A line put among lines that are sorted by key, before the first whose key is greater. */
-function insertSorted(lines: readonly string[], line: string, keyOf: (line: string) => string): string[] {
-  const place = lines.findIndex((other) => keyOf(other) > keyOf(line));
+function insertSorted(
+  lines: readonly string[],
+  line: string,
+  getSortKey: (line: string) => string,
+): string[] {
+  const place = lines.findIndex((other) => getSortKey(other) > getSortKey(line));
   return lines.toSpliced(place < 0 ? lines.length : place, 0, line);
 }
 
 /** An entry of the table begins on a line of its own, indented by two; it may go on for some lines. */
 const ENTRY = /^ {2}(?=")/m;
 
-const typeOf = (entry: string) => entry.slice(1, entry.indexOf('"', 1));
+const getEntryType = (entry: string) => entry.slice(1, entry.indexOf('"', 1));
 
 /**
  * `blocks/registry.json` with a line for the new type, which stays still: no code of it reaches the browser. The other
@@ -21,7 +25,7 @@ export function addToRegistry(text: string, { type, component }: BlockNames): st
   const all = insertSorted(
     entries.map((each) => each.replace(/,?\s*$/, '')),
     entry,
-    typeOf,
+    getEntryType,
   );
   return `{\n${all.map((each) => `  ${each}`).join(',\n')}\n}\n`;
 }
@@ -30,13 +34,13 @@ export function addToRegistry(text: string, { type, component }: BlockNames): st
 const PROPS = { from: 'export interface BlockProps {', to: '}' };
 const SCHEMAS = { from: 'export const blockSchemas: Record<BlockType, BlockSchema> = {', to: '};' };
 
-const keyOf = (line: string) => /[\w-]+/.exec(line)?.[0] ?? '';
+const getSortKey = (line: string) => /[\w-]+/.exec(line)?.[0] ?? '';
 
 function addLine(lines: readonly string[], { from, to }: typeof PROPS, line: string): string[] {
   const start = lines.indexOf(from) + 1;
   const end = lines.indexOf(to, start);
   if (start === 0 || end < 0) throw new Error(`schemas/index.ts has no line “${from}”`);
-  return lines.toSpliced(start, end - start, ...insertSorted(lines.slice(start, end), line, keyOf));
+  return lines.toSpliced(start, end - start, ...insertSorted(lines.slice(start, end), line, getSortKey));
 }
 
 /**

@@ -9,7 +9,7 @@ const decode = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
 /** Addresses that a page links to, or that a sitemap lists, as they stand there. */
-export function linksIn(text: string): string[] {
+export function extractLinks(text: string): string[] {
   const tags = (text.match(TAG) ?? []).filter((tag) => !/^<link/i.test(tag) || FOLLOWED_LINK.test(tag));
   const hrefs = tags.flatMap((tag) => /\shref="([^"]*)"/i.exec(tag)?.[1] ?? []);
   const locations = [...text.matchAll(LOCATION)].map(([, address = '']) => address);

@@ -32,7 +32,7 @@ export function createWriter(directory: string): Writer {
  * @param pathname percent-encoded, as it stands in links.
  * @throws Error for an address that leads out of the folder.
  */
-export function fileOf(pathname: string, isPage: boolean): string {
+export function toExportFile(pathname: string, isPage: boolean): string {
   const decoded = decodeURIComponent(pathname);
   const file = posix.join(decoded, isPage ? 'index.html' : '').replace(/^\//, '');
   const leadsOut = decoded.split(/[/\\]/).includes('..') || decoded.includes('\0') || decoded.includes('\\');

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '../../locales/locales.ts';
 import { homePath } from '../../locales/sitePath.ts';
 import type { Page } from '../../schemas/page.ts';
-import type { Config } from '../../server/config/readConfig.ts';
+import type { Config } from '../../server/config/parseConfig.ts';
 import { renderDocument } from '../../server/pages/renderHtml.ts';
 import { pageDataPath } from '../../site/browser/navigation/pageDataUrl.ts';
-import { filesIn, linksIn, pageAddress } from './addressesIn.ts';
-import { fileOf, type Writer } from './createWriter.ts';
+import { extractLinks, filesIn, pageAddress } from './addressesIn.ts';
+import { toExportFile, type Writer } from './createWriter.ts';
 
 const TRIES = 4;
 const PAUSE_MS = 1000;
@@ -28,7 +28,7 @@ class BadAnswerError extends Error {
 }
 
 /** Asks for a file; a site that is busy with pictures is asked again. @throws BadAnswerError when there is none. */
-export async function fetchFile(origin: string, address: string): Promise<Response> {
+export async function fetchFromSite(origin: string, address: string): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     const answer = await askSite(origin, address);
     if (answer.status === 200) return answer;
@@ -80,16 +80,16 @@ export async function exportPage(address: string, state: ExportState): Promise<s
 
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
   if (query === undefined) {
-    await writer.write(fileOf(pathname, isPage), text);
+    await writer.write(toExportFile(pathname, isPage), text);
     if (isPage) {
       const dataPath = pageDataPath(pathname);
-      const data = await (await fetchFile(origin, dataPath)).text();
-      await writer.write(fileOf(dataPath, false), data);
+      const data = await (await fetchFromSite(origin, dataPath)).text();
+      await writer.write(toExportFile(dataPath, false), data);
       for (const file of filesIn(data, siteUrl)) files.add(file);
     }
   }
   for (const file of filesIn(text, siteUrl)) files.add(file);
-  return linked(linksIn(text));
+  return linked(extractLinks(text));
 }
 
 const NOWHERE = 'no-such-page';

@@ -55,7 +55,7 @@ export async function startOwnSite(siteUrl: string): Promise<OwnSite> {
   }
   const warnings: string[] = [];
   try {
-    return { origin: await originOf(child, warnings), warnings, stop };
+    return { origin: await waitForOrigin(child, warnings), warnings, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -63,7 +63,7 @@ export async function startOwnSite(siteUrl: string): Promise<OwnSite> {
 }
 
 /** Reads what the site writes: its address, and from then on its warnings. */
-function originOf(child: ChildProcess, warnings: string[]): Promise<string> {
+function waitForOrigin(child: ChildProcess, warnings: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     // Its standard error is ours: it has said why.
     child.once('exit', () => reject(new Error('The site did not start')));

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { homePath } from '../../locales/sitePath.ts';
 import { html } from '../../server/admin/html.ts';
-import type { Config } from '../../server/config/readConfig.ts';
+import type { Config } from '../../server/config/parseConfig.ts';
 import { TILES_VERSION } from '../../server/media/tiles/TileOrder.ts';
 import { SHARED_LIST_NAMES } from '../../server/pages/lists/loadSharedList.ts';
 import { createContract } from '../../server/routes/contract/createContract.ts';
 import { sharedListUrl } from '../../site/frame/sharedLists/withSharedLists.ts';
 import { createProgress } from '../progressBar.ts';
-import { createWriter, fileOf } from './createWriter.ts';
-import { type ExportState, exportErrorPages, exportPage, fetchFile } from './exportPage.ts';
+import { createWriter, toExportFile } from './createWriter.ts';
+import { type ExportState, exportErrorPages, exportPage, fetchFromSite } from './exportPage.ts';
 import { headerRules, redirectRules } from './hostRules.ts';
 import { visitAll } from './visitAll.ts';
 
@@ -33,7 +33,7 @@ const BUILT = 'dist/client';
 /** Enough that no core waits for another; more would only wait longer. */
 const AT_ONCE = availableParallelism() * 2;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Writes every file of the site; what fails is told in `errors`, and the rest is written all the same. */
 export async function writeAll(options: WritingOptions): Promise<void> {
@@ -56,14 +56,14 @@ export async function writeAll(options: WritingOptions): Promise<void> {
     await visitAll(start, {
       atOnce: AT_ONCE,
       visit: one,
-      onError: (address, error) => errors.push(`${address}: ${messageOf(error)}`),
+      onError: (address, error) => errors.push(`${address}: ${toMessage(error)}`),
       onProgress: progress.step,
     });
     progress.end();
   };
   const copyFromSite = async (address: string) => {
-    const { body } = await fetchFile(origin, address);
-    if (body) await writer.write(fileOf(address, false), body);
+    const { body } = await fetchFromSite(origin, address);
+    if (body) await writer.write(toExportFile(address, false), body);
     return [];
   };
   const copyFromBuild = async (file: string) => {
@@ -72,7 +72,7 @@ export async function writeAll(options: WritingOptions): Promise<void> {
   };
 
   await visit('pages', starts(), (address) => exportPage(address, state));
-  await exportErrorPages(state, config).catch((error: unknown) => errors.push(messageOf(error)));
+  await exportErrorPages(state, config).catch((error: unknown) => errors.push(toMessage(error)));
   // Apart, since a picture takes ten times as long as a tile: so the pace of each says how long it will take.
   const { tiles = [], others = [] } = Object.groupBy(state.files, (path) =>
     path.startsWith('/tiles/') ? 'tiles' : 'others',
@@ -85,7 +85,7 @@ export async function writeAll(options: WritingOptions): Promise<void> {
     process.stdout.write(`${state.nowhere.length} links lead nowhere: ${state.nowhere.join(', ')}\n`);
   }
   for (const [from, { to }] of state.redirects) {
-    await writer.write(fileOf(from, true), redirectPage(to, siteUrl));
+    await writer.write(toExportFile(from, true), redirectPage(to, siteUrl));
   }
   await writer.write('_redirects', redirectRules(state.redirects));
   await writer.write('_headers', headerRules(config));

@@ -36,18 +36,18 @@ export function describeLead(
     `  puzzle: ${lead.puzzle}`,
     `  request: ${lead.request_id ?? 'unknown'}`,
     ...(lead.erased_at === null ? [] : [`  erased: ${moment(lead.erased_at)}`]),
-    ...(payload ? lead.deliveries.map((delivery) => payloadOf(delivery, personal)) : []),
-    ...lead.deliveries.map((delivery) => `  ${delivery.target}: ${fateOf(delivery)}`),
+    ...(payload ? lead.deliveries.map((delivery) => formatPayload(delivery, personal)) : []),
+    ...lead.deliveries.map((delivery) => `  ${delivery.target}: ${describeFate(delivery)}`),
   ].join('\n');
 }
 
-function payloadOf({ target, payload }: StoredDelivery, personal: boolean): string {
+function formatPayload({ target, payload }: StoredDelivery, personal: boolean): string {
   const shown = personal ? payload : redactPayload(payload);
   const text = payload === undefined ? 'erased' : JSON.stringify(shown, null, 2).replaceAll('\n', '\n  ');
   return `  payload for ${target}: ${text}`;
 }
 
-function fateOf(delivery: StoredDelivery): string {
+function describeFate(delivery: StoredDelivery): string {
   const { status, delivered_at, remote_id, attempts, next_at, claimed, last_error } = delivery;
   if (status === 'delivered') {
     return `delivered ${moment(delivered_at ?? 0)}${remote_id === null ? '' : ` as ${remote_id}`}`;

@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import type { LeadStore } from '../../server/leads/store/LeadStore.ts';
 import type { StoredLead } from '../../server/leads/store/LeadTables.ts';
 import { describeLead, listLine } from './describeLead.ts';
-import type { LeadCommand } from './readLeadCommand.ts';
+import type { LeadCommand } from './parseLeadCommand.ts';
 
 /** Does what is asked. @returns false when no lead matched. */
 export async function runLeadCommand(
@@ -40,9 +40,9 @@ export async function runLeadCommand(
 
 async function* mapped<Item>(
   items: AsyncIterable<Item>,
-  linesOf: (item: Item) => readonly string[],
+  formatLines: (item: Item) => readonly string[],
 ): AsyncGenerator<string> {
-  for await (const item of items) yield* linesOf(item);
+  for await (const item of items) yield* formatLines(item);
 }
 
 /** Writes lines no faster than they are read; ends early when nobody reads any more, as with `| head`. @returns how many. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readReference } from '../../server/leads/store/reference.ts';
+import { parseReference } from '../../server/leads/store/reference.ts';
 import { createTraceCollector } from '../../server/observability/logs/assembleTrace.ts';
 import { createLogSearch } from '../../server/observability/logs/createLogSearch.ts';
 import { createRequestArchive } from '../../server/observability/logs/createRequestArchive.ts';
@@ -7,19 +7,19 @@ import { fatesInEvents } from '../../server/observability/logs/LeadFate.ts';
 import { redactTrace } from '../../server/observability/logs/maskPersonal.ts';
 import type { RequestTrace } from '../../server/observability/logs/RequestTrace.ts';
 import { followLogFiles, listLogFiles } from '../../server/observability/logs/readLogFiles.ts';
-import { sentenceOf } from '../../server/observability/logs/sentenceOf.ts';
-import { waterfallOf } from '../../server/observability/logs/waterfallOf.ts';
+import { summarizeRequest } from '../../server/observability/logs/summarizeRequest.ts';
+import { toWaterfall } from '../../server/observability/logs/toWaterfall.ts';
 import { UsageError } from '../runCheck.ts';
-import type { LogCommand } from './readLogCommand.ts';
+import type { LogCommand } from './parseLogCommand.ts';
 
-const keyOf = ({ id, at }: RequestTrace): string => `${id} ${at}`;
+const toTraceKey = ({ id, at }: RequestTrace): string => `${id} ${at}`;
 
 /** The requests a reference leads to: the one it names, or those that have to do with the lead. */
 async function lookUp(directory: string, reference: string, prefix: string): Promise<RequestTrace[]> {
   const archive = createRequestArchive({ ring: undefined, files: createLogSearch(directory) });
   const trace = await archive.find(reference);
   if (trace) return [trace];
-  const lead = readReference(reference, prefix);
+  const lead = parseReference(reference, prefix);
   const ids = lead === undefined ? [] : await archive.findByLead(lead);
   const traces = await Promise.all(ids.map((id) => archive.find(id)));
   return traces.filter((one): one is RequestTrace => one !== undefined);
@@ -59,8 +59,8 @@ export async function runLogCommand(
   found.reverse().forEach(write);
   if (!follow) return found.length > 0;
   // What was written while we searched may have been found already.
-  const known = new Set(found.map(keyOf));
-  const collect = createTraceCollector(filter, (trace) => known.has(keyOf(trace)) || write(trace));
+  const known = new Set(found.map(toTraceKey));
+  const collect = createTraceCollector(filter, (trace) => known.has(toTraceKey(trace)) || write(trace));
   for await (const line of followLogFiles(directory, before, signal)) collect(line);
   return true;
 }
@@ -89,7 +89,7 @@ function writeLine({ id, at, access, events }: RequestTrace): string {
 /** One request in full: what happened in a sentence, and step by step. */
 function writeStory(trace: RequestTrace): string {
   const fates = fatesInEvents(trace.events);
-  const steps = waterfallOf(trace, fates);
+  const steps = toWaterfall(trace, fates);
   const total = Math.max(1, ...steps.map(({ span }) => (span ? span.at + span.ms : 0)));
   const rows = steps.map(
     ({ name, detail, outcome, span, isTrouble }) =>
@@ -98,5 +98,5 @@ function writeStory(trace: RequestTrace): string {
   const about = [`Reference ${trace.id}`, trace.traceId && `trace ${trace.traceId}`]
     .filter(Boolean)
     .join(', ');
-  return `${sentenceOf(trace, fates)}\n\n${rows.map((row) => row.trimEnd()).join('\n')}\n\n${about}\n`;
+  return `${summarizeRequest(trace, fates)}\n\n${rows.map((row) => row.trimEnd()).join('\n')}\n\n${about}\n`;
 }

@@ -24,7 +24,7 @@ const isTable = (value: unknown): value is Record<string, Keywords> =>
  *
  * @throws TypeError when it is something else.
  */
-export function readRelease(text: string): Release {
+export function parseRelease(text: string): Release {
   const release: unknown = JSON.parse(text);
   if (isRecord(release) && isTable(release.page) && isTable(release.blocks)) {
     return { page: release.page, blocks: release.blocks };
@@ -35,7 +35,7 @@ export function readRelease(text: string): Release {
 /** The schemas of today, as they would be read from a file. */
 export function currentRelease(): Release {
   const page = { page: pageSchema, 'menu-item': menuItemSchema };
-  return readRelease(JSON.stringify({ page, blocks: blockSchemas }));
+  return parseRelease(JSON.stringify({ page, blocks: blockSchemas }));
 }
 
 /** A change, and the schema it is in. */
@@ -85,12 +85,12 @@ export interface LostBlock {
 export type FindLostBlocks = (page: { blocks: RawBlock[] }) => LostBlock[];
 
 /** The envelope is checked by today's schema in both cases: only blocks are compared. */
-const doorOf = ({ blocks }: Release) =>
+const createReleaseValidator = ({ blocks }: Release) =>
   createPageValidator({ page: pageSchema, shared: [menuItemSchema], blocks });
 
 /** Sanitizing and checking as the site does it, once with each release. */
 export function createLostBlocks(before: Release, after: Release): FindLostBlocks {
-  const [oldDoor, newDoor] = [doorOf(before), doorOf(after)];
+  const [oldDoor, newDoor] = [createReleaseValidator(before), createReleaseValidator(after)];
   return (page) => {
     const input = { ...page, lists: noLists };
     const bad = new Set(oldDoor(input).dropped.map(({ index }) => index));

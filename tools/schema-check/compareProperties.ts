@@ -29,7 +29,7 @@ export function compareProperties(
   pointer: string,
   compare: Compare,
 ): SchemaChange[] {
-  const [old, now] = [propertiesOf(before), propertiesOf(after)];
+  const [old, now] = [getProperties(before), getProperties(after)];
   const [needed, needs] = [requiredBy(before), requiredBy(after)];
   const at = (name: string) => `${pointer}/properties/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
@@ -66,7 +66,7 @@ function compareOpenness(before: Keywords, after: Keywords, pointer: string): Sc
 
 const isOpen = ({ additionalProperties }: Keywords): boolean => additionalProperties !== false;
 
-function propertiesOf({ properties }: Keywords): Record<string, Keywords> {
+function getProperties({ properties }: Keywords): Record<string, Keywords> {
   const entries = Object.entries(isRecord(properties) ? properties : {});
   return Object.fromEntries(entries.filter((entry): entry is [string, Keywords] => isRecord(entry[1])));
 }

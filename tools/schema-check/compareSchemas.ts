@@ -49,7 +49,7 @@ function compareItems(before: unknown, after: unknown, pointer: string): SchemaC
     : [breaking(pointer, 'the items must now be of a certain kind')];
 }
 
-const namesOf = (type: unknown): unknown[] | undefined =>
+const toTypeNames = (type: unknown): unknown[] | undefined =>
   type === undefined || Array.isArray(type) ? type : [type];
 
 /** Whether one of the types takes what `name` takes: every integer is a number. */
@@ -58,7 +58,7 @@ const takes = (types: readonly unknown[], name: unknown) =>
 
 /** The change of a `type`, which may be one name or several. */
 function compareTypes(before: unknown, after: unknown, pointer: string): SchemaChange[] {
-  const [old, now] = [namesOf(before), namesOf(after)];
+  const [old, now] = [toTypeNames(before), toTypeNames(after)];
   if (!now) return [safe(pointer, 'the type is free')];
   const words = now.join(' or ');
   if (!old) return [breaking(pointer, `the type, free until now, must be ${words}`)];

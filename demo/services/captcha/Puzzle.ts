@@ -90,7 +90,7 @@ function decode(text: string): Uint8Array | undefined {
  * visitor's browser and are not looked at.
  * @returns undefined for what is no solution of a puzzle; nothing is verified yet.
  */
-export function readSolution(text: string): Solution | undefined {
+export function parseSolution(text: string): Solution | undefined {
   const [signature, puzzleText, partsText, diagnostics, ...rest] = text.split('.');
   if (!signature || !puzzleText || !partsText || !diagnostics || rest.length > 0) return undefined;
   const bytes = decode(puzzleText);

@@ -1,12 +1,12 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
 import { blake2b } from '@noble/hashes/blake2.js';
-import { networkOf } from '../../../server/http/networkOf.ts';
+import { getNetwork } from '../../../server/http/getNetwork.ts';
 import { createEffort, type Difficulty } from './createEffort.ts';
 import {
   EXPIRY_STEP_SECONDS,
   isSame,
   type Puzzle,
-  readSolution,
+  parseSolution,
   SOLUTION_BYTES,
   type Solution,
   sign,
@@ -35,17 +35,17 @@ export interface Puzzles {
 
 /** Makes puzzles and verifies their solutions, each once. What was spent is known to this process alone. */
 export function createPuzzles({ sitekey, signingSecret, levels, now }: PuzzlesOptions): Puzzles {
-  const site = siteOf(sitekey);
+  const site = toSiteIds(sitekey);
   const effortFor = createEffort({ levels, now });
   const spend = createSpent(now);
   /** Nobody's address is kept while askings are counted. */
-  const keyOf = (address: string) => hash('sha256', `${signingSecret}\n${networkOf(address)}`);
+  const toEffortKey = (address: string) => hash('sha256', `${signingSecret}\n${getNetwork(address)}`);
 
   return {
     make(address) {
       const bytes = toBytes({
         ...site,
-        ...effortFor(keyOf(address)),
+        ...effortFor(toEffortKey(address)),
         timestamp: Math.floor(now()),
         expiry: EXPIRY,
         nonce: randomBytes(8),
@@ -54,7 +54,7 @@ export function createPuzzles({ sitekey, signingSecret, levels, now }: PuzzlesOp
     },
 
     verify(text) {
-      const solution = readSolution(text);
+      const solution = parseSolution(text);
       if (!solution) return 'solution_invalid';
       const { signature, bytes, puzzle } = solution;
       if (!isSame(signature, sign(bytes, signingSecret))) return 'solution_invalid';
@@ -71,7 +71,7 @@ export function createPuzzles({ sitekey, signingSecret, levels, now }: PuzzlesOp
 }
 
 /** The two numbers that stand for a sitekey inside a puzzle. */
-function siteOf(sitekey: string): Pick<Puzzle, 'account' | 'app'> {
+function toSiteIds(sitekey: string): Pick<Puzzle, 'account' | 'app'> {
   const digest = createHash('sha256').update(sitekey).digest();
   return { account: digest.readUInt32BE(0), app: digest.readUInt32BE(4) };
 }

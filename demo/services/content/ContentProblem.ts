@@ -7,7 +7,7 @@ export class ContentProblem extends Error {
 }
 
 /** Collects the problem of each file, so that an author reads about all broken files at once. */
-export class Problems {
+export class ContentProblems {
   readonly #messages: string[] = [];
 
   /** Runs a step of the reading; a content problem is kept for `raise`, anything else is thrown on. */

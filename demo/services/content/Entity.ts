@@ -5,14 +5,14 @@ import type { Locale } from '../../../locales/locales.ts';
 export type Translated<T> = { en: T } & Partial<Record<Locale, T>>;
 
 /** What a reference leads to; `missing` when the YAML says so, which stands for a deleted target. */
-export interface Target {
+export interface EntityTarget {
   type: string;
   id: string;
   /** Drupal's internal number of the target. */
   number: number;
 }
 
-export type Reference = Target | { type: string; id: 'missing' };
+export type Reference = EntityTarget | { type: string; id: 'missing' };
 
 /** Values of the fields editors fill in, by field name without `field_`; an empty field is absent. */
 export interface FieldValues {
@@ -21,7 +21,7 @@ export interface FieldValues {
   paragraphs: Record<string, ParagraphEntity[]>;
 }
 
-interface EntityBase extends Target {
+interface EntityBase extends EntityTarget {
   /** Languages with a translation of their own, English first. */
   languages: readonly Locale[];
   values: FieldValues;
@@ -104,7 +104,7 @@ export interface Redirect {
   locale: Locale;
   from: string;
   /** A node of the content, or an address of another site. */
-  to: { node: Target } | { address: string };
+  to: { node: EntityTarget } | { address: string };
   status: number;
 }
 

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { LOCALES } from '../../../locales/locales.ts';
-import { type Answer, htmlNotFound, jsonAnswer } from './answers/Answer.ts';
+import { type ContentResponse, htmlNotFound, jsonAnswer } from './answers/ContentResponse.ts';
 import { type Call, jsonApi } from './answers/jsonApi.ts';
 import { submitWebform, WEBFORM_PATH } from './answers/submitWebform.ts';
 import { translatePath } from './answers/translatePath.ts';
 import { splitLanguage } from './languagePrefix.ts';
+import { getMediaType } from './parsing/parseMediaEntity.ts';
 import type { Reader } from './query/refusal.ts';
-import { mediaTypeOf } from './reading/readMedia.ts';
-import type { Site } from './resources/Site.ts';
+import type { DemoSite } from './resources/DemoSite.ts';
 
 const FILES = '/sites/default/files/';
 /** More than any form has. */
@@ -17,13 +17,13 @@ const MAX_POSTED_BYTES = 1_000_000;
 
 export interface ListenerOptions {
   /** The content to answer from, asked for at every request: it changes when files change. */
-  site: () => Site;
+  site: () => DemoSite;
   mediaDirectory: string;
   key: string;
 }
 
 /** Drupal lets anybody keep anonymous answers for a while; an answer for a key, right or wrong, nobody. */
-function cacheHeaders(request: IncomingMessage, answer: Answer): Record<string, string> {
+function cacheHeaders(request: IncomingMessage, answer: ContentResponse): Record<string, string> {
   if (request.headers['api-key'] !== undefined || answer.status !== 200) {
     return { 'Cache-Control': 'must-revalidate, no-cache, private' };
   }
@@ -33,12 +33,12 @@ function cacheHeaders(request: IncomingMessage, answer: Answer): Record<string, 
 
 /** Answers requests the way the captured content service does. */
 export function requestListener({ site, mediaDirectory, key }: ListenerOptions): RequestListener {
-  const readerOf = (request: Request): Reader => (request.get('api-key') === key ? 'site' : 'anonymous');
+  const getReader = (request: Request): Reader => (request.get('api-key') === key ? 'site' : 'anonymous');
 
   const takeWebform: RequestHandler = (request, response) => {
     const contentType = request.get('content-type');
     const answer = submitWebform({
-      reader: readerOf(request),
+      reader: getReader(request),
       contentType,
       body: String(request.body ?? ''),
     });
@@ -48,7 +48,7 @@ export function requestListener({ site, mediaDirectory, key }: ListenerOptions):
   /** Only plain file names of known media types are looked for, as they are written. */
   const sendMediaFile: RequestHandler = (request, response, next) => {
     const name = request.path.slice(FILES.length);
-    const contentType = mediaTypeOf(name);
+    const contentType = getMediaType(name);
     if (contentType === undefined || !/^[\w-][\w.-]*$/.test(name)) return next();
     response.setHeader('Content-Type', contentType);
     response.sendFile(name, { root: mediaDirectory, cacheControl: false }, (error: unknown) => {
@@ -66,7 +66,7 @@ export function requestListener({ site, mediaDirectory, key }: ListenerOptions):
     const { locale, rest } = splitLanguage(url.pathname);
     const answer = url.pathname.startsWith(FILES)
       ? htmlNotFound()
-      : answerCall({ site: current, locale, url, path: rest, reader: readerOf(request) });
+      : answerCall({ site: current, locale, url, path: rest, reader: getReader(request) });
     const headers = cacheHeaders(request, answer);
     if (headers.ETag !== undefined && request.headers['if-none-match'] === headers.ETag) {
       response.writeHead(304, headers).end();
@@ -101,7 +101,7 @@ export function requestListener({ site, mediaDirectory, key }: ListenerOptions):
 }
 
 /** Finds the part of the content service that an address belongs to; all of them stand under every language. */
-function answerCall(call: Call): Answer {
+function answerCall(call: Call): ContentResponse {
   if (call.path === '/router/translate-path') return translatePath(call);
   if (call.path === '/coral-guardian-api/fetch')
     return jsonAnswer(200, { coral_count: call.site.coralCount });

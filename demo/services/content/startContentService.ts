@@ -1,9 +1,9 @@
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
 import { watchTree } from '../watchTree.ts';
-import { readContent } from './reading/readContent.ts';
-import { readParsedAhead } from './reading/YamlSource.ts';
+import { loadContent } from './parsing/loadContent.ts';
+import { loadParsedAhead } from './parsing/YamlSource.ts';
 import { requestListener } from './requestListener.ts';
-import { Site } from './resources/Site.ts';
+import { DemoSite } from './resources/DemoSite.ts';
 
 export interface ContentServiceOptions {
   /** Directory of the YAML files. */
@@ -31,9 +31,9 @@ const QUIET = 100;
  */
 export async function startContentService(options: ContentServiceOptions): Promise<LoopbackService> {
   const { contentDirectory, mediaDirectory, parsedFile, key } = options;
-  const parsed = parsedFile === undefined ? undefined : await readParsedAhead(parsedFile);
-  const content = await readContent(contentDirectory, mediaDirectory, parsed);
-  let site: Site | undefined;
+  const parsed = parsedFile === undefined ? undefined : await loadParsedAhead(parsedFile);
+  const content = await loadContent(contentDirectory, mediaDirectory, parsed);
+  let site: DemoSite | undefined;
   const { url, close } = await serveOnLoopback(
     requestListener({
       site: () => {
@@ -44,11 +44,11 @@ export async function startContentService(options: ContentServiceOptions): Promi
       key,
     }),
   );
-  site = new Site(content, url);
+  site = new DemoSite(content, url);
 
   const reload = async (): Promise<void> => {
     try {
-      site = new Site(await readContent(contentDirectory, mediaDirectory), url);
+      site = new DemoSite(await loadContent(contentDirectory, mediaDirectory), url);
     } catch (error) {
       options.onProblem?.(error instanceof Error ? error.message : String(error));
       return;

@@ -5,7 +5,7 @@ import { isRecord } from '../../../schemas/isRecord.ts';
 import { ContentProblem } from '../content/ContentProblem.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
 
-export interface DealerServiceOptions {
+export interface DemoDealerServiceOptions {
   /** JSON file with `BrandCode`, `Dealers` and `Models`, such as `demo/dealers.json`. */
   file: string;
   clientId: string;
@@ -17,7 +17,7 @@ export interface DealerServiceOptions {
   tokenSeconds?: number;
 }
 
-export interface DealerService extends LoopbackService {
+export interface DemoDealerService extends LoopbackService {
   tokenUrl: string;
 }
 
@@ -30,8 +30,8 @@ const LARGEST_BODY = 10_000;
  * the outside one does by all that is known of it (behaviour §14.5).
  * @throws ContentProblem when the file cannot be served.
  */
-export async function startDealerService(options: DealerServiceOptions): Promise<DealerService> {
-  const { brandCode, dealers, models } = await readDealerData(options.file);
+export async function startDealerService(options: DemoDealerServiceOptions): Promise<DemoDealerService> {
+  const { brandCode, dealers, models } = await loadDealerData(options.file);
   const { tokenSeconds = 3600 } = options;
   /** When each token expires, in milliseconds since 1970. */
   const tokens = new Map<string, number>();
@@ -95,7 +95,7 @@ function refuse(response: Response, status: number, message: string): void {
 }
 
 /** Reads `demo/dealers.json` or a file like it: entry by entry as the outside service has them, of the one brand it knows. */
-async function readDealerData(file: string) {
+async function loadDealerData(file: string) {
   let data: unknown;
   try {
     data = JSON.parse(await readFile(file, 'utf8'));

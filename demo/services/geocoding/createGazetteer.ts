@@ -45,7 +45,7 @@ export function createGazetteer(): Gazetteer {
       .map((entry) => ({
         entry,
         name: entry.names[locale][0] ?? entry.code,
-        rank: rankOf(entry, folded, locale),
+        rank: getRank(entry, folded, locale),
       }))
       .filter(({ rank }) => rank >= 0)
       .sort((a, b) => a.rank - b.rank || collator.compare(a.name, b.name))
@@ -53,7 +53,7 @@ export function createGazetteer(): Gazetteer {
   };
 }
 
-function rankOf({ own, all }: Entry, text: string, locale: Locale): number {
+function getRank({ own, all }: Entry, text: string, locale: Locale): number {
   return [isWhole(text), isStart(text), isWordStart(text)]
     .flatMap((matches) => [own[locale].some(matches), all.some(matches)])
     .indexOf(true);

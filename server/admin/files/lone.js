@@ -2,7 +2,7 @@
 const { site } = document.currentScript.dataset;
 
 /** The link to a page of the site under an event. */
-const linkOf = ({ target }) => {
+const getLink = ({ target }) => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   return link?.origin === location.origin && !link.getAttribute('href').startsWith('#') ? link : null;
 };
@@ -10,7 +10,7 @@ const linkOf = ({ target }) => {
 addEventListener(
   'click',
   (event) => {
-    const link = linkOf(event);
+    const link = getLink(event);
     if (!link) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -24,7 +24,7 @@ globalThis.navigation?.addEventListener('navigate', (event) => event.stopImmedia
 
 // Nor is there anything to fetch ahead of the click.
 for (const type of ['pointerover', 'touchstart', 'focusin']) {
-  document.addEventListener(type, (event) => linkOf(event) && event.stopImmediatePropagation(), {
+  document.addEventListener(type, (event) => getLink(event) && event.stopImmediatePropagation(), {
     passive: true,
   });
 }

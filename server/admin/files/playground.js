@@ -9,7 +9,7 @@ const view = form.querySelector('.view');
 const frame = view.querySelector('iframe');
 
 /** Also made by problemList.ts from the same problems. */
-const itemOf = ({ pointer, message }) => {
+const createItem = ({ pointer, message }) => {
   const item = document.createElement('li');
   if (pointer) {
     const place = document.createElement('code');
@@ -22,7 +22,7 @@ const itemOf = ({ pointer, message }) => {
 
 /** Whether the frame still shows what was typed before. */
 const showProblems = (problems) => {
-  problemList.replaceChildren(...problems.map(itemOf));
+  problemList.replaceChildren(...problems.map(createItem));
   view.toggleAttribute('data-outdated', problems.length > 0);
 };
 

@@ -20,7 +20,7 @@ const count = () => {
 
 const show = ({ data }) => {
   const template = document.createElement('template');
-  // Made by requestRow (requestsPage.ts), which escapes everything in it.
+  // Made by requestRow (renderRequestSearch.ts), which escapes everything in it.
   template.innerHTML = JSON.parse(data);
   rows.prepend(template.content);
   while (rows.rows.length > MOST_ROWS) rows.lastElementChild.remove();

@@ -1,6 +1,6 @@
 import type { LeadStore } from '../../leads/store/LeadStore.ts';
-import { readReference } from '../../leads/store/reference.ts';
-import type { Client } from '../../media/clientOf.ts';
+import { parseReference } from '../../leads/store/reference.ts';
+import type { Client } from '../../media/getClient.ts';
 import type { RequestArchive } from '../../observability/logs/createRequestArchive.ts';
 import { fateOfLead, fatesInEvents, type LeadFate } from '../../observability/logs/LeadFate.ts';
 import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
@@ -51,7 +51,7 @@ export async function findCase(
 ): Promise<Case | undefined> {
   const trace = await archive.find(text, client);
   if (trace) return withFates(trace, leads);
-  const reference = readReference(text, referencePrefix);
+  const reference = parseReference(text, referencePrefix);
   if (reference === undefined) return undefined;
   const lead = await findLead(leads, reference);
   const ids = [

@@ -1,7 +1,7 @@
 import { type Response, Router } from 'express';
 import { NotFoundError } from '../../http/errors.ts';
 import type { LeadStore } from '../../leads/store/LeadStore.ts';
-import { type Client, clientOf } from '../../media/clientOf.ts';
+import { type Client, getClient } from '../../media/getClient.ts';
 import type { RequestArchive } from '../../observability/logs/createRequestArchive.ts';
 import { redactTrace } from '../../observability/logs/maskPersonal.ts';
 import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
@@ -9,9 +9,9 @@ import type { TraceFilter } from '../../observability/logs/TraceFilter.ts';
 import { addresses } from '../addresses.ts';
 import type { Layout } from '../createLayout.ts';
 import { type Case, findCase } from './findCase.ts';
-import { readSearch } from './readSearch.ts';
-import { leadPage, requestPage } from './requestPage.ts';
-import { requestRow, requestsPage } from './requestsPage.ts';
+import { parseSearch } from './parseSearch.ts';
+import { renderRequestSearch, requestRow } from './renderRequestSearch.ts';
+import { renderLeadTrace, renderRequestTrace } from './renderRequestTrace.ts';
 
 interface RequestsOptions {
   layout: Layout;
@@ -27,13 +27,13 @@ const EXPORTED = 5000;
 const sendLines = (response: Response, traces: readonly RequestTrace[]) =>
   response.type('application/x-ndjson').attachment('requests.ndjson').send(traces.map(redactTrace).join(''));
 
-const pageOf = (found: Case) =>
-  'trace' in found ? requestPage(found.trace, found.fates) : leadPage(found.fate);
+const renderCase = (found: Case) =>
+  'trace' in found ? renderRequestTrace(found.trace, found.fates) : renderLeadTrace(found.fate);
 
 /** The request inspector: look a reference up, search, follow, export. */
 export function requestsRouter({ layout, archive, leads, referencePrefix }: RequestsOptions): Router {
   const router = Router();
-  const caseOf = (reference: string, client: Client) =>
+  const findCaseFor = (reference: string, client: Client) =>
     findCase(reference, { archive, leads, client, referencePrefix });
 
   router.use('/requests', (_request, response, next) => {
@@ -43,13 +43,13 @@ export function requestsRouter({ layout, archive, leads, referencePrefix }: Requ
 
   router.get('/requests', async (request, response) => {
     const { query } = request;
-    const client = clientOf(request, response);
-    const search = readSearch(query, Date.now());
+    const client = getClient(request, response);
+    const search = parseSearch(query, Date.now());
     const reference = typeof query.reference === 'string' ? query.reference.trim().slice(0, 200) : '';
-    const isKnown = reference !== '' && (await caseOf(reference, client)) !== undefined;
+    const isKnown = reference !== '' && (await findCaseFor(reference, client)) !== undefined;
     if (isKnown) return response.redirect(303, addresses.request(reference));
     const found = await archive.search(search.filter, SHOWN, client);
-    const main = requestsPage({
+    const main = renderRequestSearch({
       search,
       found,
       limit: SHOWN,
@@ -60,22 +60,22 @@ export function requestsRouter({ layout, archive, leads, referencePrefix }: Requ
   });
 
   router.get('/requests/live', ({ query }, response) => {
-    followLive(archive, readSearch(query, Date.now()).filter, response);
+    followLive(archive, parseSearch(query, Date.now()).filter, response);
   });
 
   router.get('/requests/export', async (request, response) => {
-    const { filter } = readSearch(request.query, Date.now());
-    sendLines(response, await archive.search(filter, EXPORTED, clientOf(request, response)));
+    const { filter } = parseSearch(request.query, Date.now());
+    sendLines(response, await archive.search(filter, EXPORTED, getClient(request, response)));
   });
 
   router.get('/requests/:reference', async (request, response) => {
-    const found = await caseOf(request.params.reference, clientOf(request, response));
+    const found = await findCaseFor(request.params.reference, getClient(request, response));
     if (!found) throw new NotFoundError('nothing is kept of this reference');
-    response.send(layout({ title: 'What happened', main: pageOf(found) }));
+    response.send(layout({ title: 'What happened', main: renderCase(found) }));
   });
 
   router.get('/requests/:reference/export', async (request, response) => {
-    const trace = await archive.find(request.params.reference, clientOf(request, response));
+    const trace = await archive.find(request.params.reference, getClient(request, response));
     if (!trace) throw new NotFoundError('nothing is kept of this reference');
     sendLines(response, [trace]);
   });

@@ -2,7 +2,7 @@ import type { TimeoutBudget } from '../../services/upstream/createTimeoutBudget.
 import type { Purge } from '../purge/Purge.ts';
 
 /** What a question to a service is answered with. */
-export interface Answer<T> {
+export interface TaggedAnswer<T> {
   /** Plain JSON, never `undefined`. It is shared between requests: treat it as read-only. */
   value: T;
   /** Everything it was made of; a purge of any of these makes it out of date. */
@@ -12,7 +12,7 @@ export interface Answer<T> {
 }
 
 /** An answer as it is kept. */
-export interface CachedAnswer<T> extends Answer<T> {
+export interface CachedAnswer<T> extends TaggedAnswer<T> {
   pageTags: readonly string[];
   /** Milliseconds since 1970. */
   freshUntil: number;
@@ -36,7 +36,7 @@ export interface Question<T> extends CacheOptions {
   key: string;
   /** How long an answer counts as fresh, in seconds. */
   freshSeconds: number | ((value: T) => number);
-  make: (outdated?: Outdated<T>) => Promise<Answer<T>>;
+  make: (outdated?: Outdated<T>) => Promise<TaggedAnswer<T>>;
   /**
    * How long the caller waits when there is an old answer to serve, in milliseconds; infinite in the background. The
    * question goes on after that, for the next caller.

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { statusOf, UpstreamError } from '../../http/errors.ts';
+import { toHttpStatus, UpstreamError } from '../../http/errors.ts';
 import { createSingleFlight } from '../createSingleFlight.ts';
 import { matchPurge, purgedTags } from '../purge/matchPurge.ts';
 import { createPurgeLog, type PurgeLog } from '../purge/PurgeLog.ts';
-import type { Answer, CachedAnswer, DataCache, Question } from './DataCache.ts';
+import type { CachedAnswer, DataCache, Question, TaggedAnswer } from './DataCache.ts';
 import { type DataStore, loneDataStore, type StoredAnswer } from './DataStore.ts';
 
 export interface DataCacheOptions {
@@ -57,7 +57,7 @@ export function createDataCache({ store = loneDataStore, now = Date.now }: DataC
   };
 
   /** What another process has asked for, when it is newer than what this one has. */
-  const readShared = async (key: string, before: Entry | undefined): Promise<Entry | undefined> => {
+  const loadShared = async (key: string, before: Entry | undefined): Promise<Entry | undefined> => {
     const found = await store.read(key);
     if (!found || (before && found.answer.storedAt <= before.storedAt)) return before;
     const { answer, purgedBy } = found;
@@ -66,7 +66,7 @@ export function createDataCache({ store = loneDataStore, now = Date.now }: DataC
 
   const ask = async <T>({ key, freshSeconds, make, isAbsent }: Question<T>): Promise<Entry> => {
     const begun = purges.sequence();
-    const before = usable(await readShared(key, known(key)));
+    const before = usable(await loadShared(key, known(key)));
     if (before && isFresh(before)) return before;
     const keep = store.begin(key);
     // A key always names the same kind of value.
@@ -101,7 +101,7 @@ export function createDataCache({ store = loneDataStore, now = Date.now }: DataC
       return served(entry, 'made');
     } catch (error) {
       const old = known(key) ?? before;
-      if (old && statusOf(error) >= 500) return served(old, 'stale');
+      if (old && toHttpStatus(error) >= 500) return served(old, 'stale');
       if (negative && error instanceof UpstreamError) failures.set(key, { error, until: now() + RETRY_MS });
       throw error;
     }
@@ -139,7 +139,7 @@ export function createDataCache({ store = loneDataStore, now = Date.now }: DataC
 }
 
 const toEntry = <T>(
-  { value, tags, pageTags }: Answer<T>,
+  { value, tags, pageTags }: TaggedAnswer<T>,
   freshSeconds: Question<T>['freshSeconds'],
   storedAt: number,
 ): Entry => {

@@ -5,7 +5,7 @@ import type { CachedPage } from './CachedPage.ts';
 import type { Encoding } from './negotiate.ts';
 import type { PageTarget } from './PageTarget.ts';
 
-export interface Answer {
+export interface PageCacheResult {
   state: PageState;
   page: CachedPage | PageRedirect;
 }
@@ -21,9 +21,9 @@ export interface PageCache {
    * @param admit called before a page is made for this request; what it throws refuses this request alone.
    * @param waitMs how long one answer of a service is waited for; the budget of a visitor unless told.
    */
-  fetch(target: PageTarget, options?: { admit?: () => void; waitMs?: number }): Promise<Answer>;
+  fetch(target: PageTarget, options?: { admit?: () => void; waitMs?: number }): Promise<PageCacheResult>;
   /** The body of a page; plain text is unpacked once, as long as the page is in memory. */
-  bodyOf(page: CachedPage, encoding: Encoding): Buffer;
+  getBody(page: CachedPage, encoding: Encoding): Buffer;
   /** Marks pages as out of date in this process. @returns how many. */
   purge(purge: Purge): number;
   /** The tags of the pages at these addresses, as far as they are cached, here or in the shared store. */

@@ -2,7 +2,7 @@ import type { CachedPage } from './CachedPage.ts';
 import type { PageTarget } from './PageTarget.ts';
 
 /** The right to make a page; nobody else makes it in the meantime. */
-export interface Claim {
+export interface PageClaim {
   /** Keeps what was made; a purge since the claim counts against it. */
   keep(page: CachedPage): Promise<void>;
   /** Gives the claim back, whatever came of it. */
@@ -15,13 +15,13 @@ export interface Claim {
 export interface PageStore {
   read(target: PageTarget): Promise<CachedPage | undefined>;
   /** Undefined while another process has it. A claim that is never given back ends by itself. */
-  claim(target: PageTarget): Promise<Claim | undefined>;
+  claim(target: PageTarget): Promise<PageClaim | undefined>;
   /** Forgets one page, which is no longer there. */
   drop(target: PageTarget): Promise<void>;
 }
 
 /** For who makes a page that nobody else will know of. */
-export const loneClaim: Claim = { keep: async () => undefined, release: async () => undefined };
+export const loneClaim: PageClaim = { keep: async () => undefined, release: async () => undefined };
 
 /** For a process by itself: its own memory is all there is. */
 export const loneStore: PageStore = {

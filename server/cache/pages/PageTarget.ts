@@ -11,7 +11,7 @@ export interface PageTarget {
 }
 
 /** The key of a target; no path has a space. What is asked for most is known by its path alone: nothing is put together. */
-export const keyOf = ({ as, path, query }: PageTarget): string => {
+export const toPageKey = ({ as, path, query }: PageTarget): string => {
   const address = query === '' ? path : `${path}?${query}`;
   return as === 'html' ? address : `${as} ${address}`;
 };

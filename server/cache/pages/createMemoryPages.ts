@@ -4,7 +4,7 @@ import { matchPurge } from '../purge/matchPurge.ts';
 import type { Purge } from '../purge/Purge.ts';
 import type { CachedPage } from './CachedPage.ts';
 import type { Encoding } from './negotiate.ts';
-import { keyOf } from './PageTarget.ts';
+import { toPageKey } from './PageTarget.ts';
 
 /** Pages in the memory of this process, by key. */
 export interface MemoryPages {
@@ -14,7 +14,7 @@ export interface MemoryPages {
   /** Marks pages as out of date. @returns how many. */
   purge(purge: Purge): number;
   /** The body of a page; a plain one counts against the bound from then on. */
-  bodyOf(page: CachedPage, encoding: Encoding): Buffer;
+  getBody(page: CachedPage, encoding: Encoding): Buffer;
   /** How many are kept. */
   readonly size: number;
 }
@@ -27,7 +27,7 @@ const OVERHEAD_BYTES = 2048;
  */
 const QUERIED_SHARE = 0.25;
 
-const sizeOf = ({ bodies: { br, gzip, identity } }: CachedPage): number =>
+const getPageSize = ({ bodies: { br, gzip, identity } }: CachedPage): number =>
   gzip.length + br.length + (identity?.length ?? 0) + OVERHEAD_BYTES;
 
 /** @param maxBytes for all of it; what nobody has asked for longest goes first. */
@@ -35,15 +35,15 @@ export function createMemoryPages(maxBytes: number): MemoryPages {
   const make = (share: number) =>
     new LRUCache<string, CachedPage>({
       maxSize: Math.max(1, Math.floor(maxBytes * share)),
-      sizeCalculation: sizeOf,
+      sizeCalculation: getPageSize,
     });
   const plain = make(1 - QUERIED_SHARE);
   const queried = make(QUERIED_SHARE);
-  const shelfOf = (key: string) => (key.includes('?') ? queried : plain);
+  const selectCache = (key: string) => (key.includes('?') ? queried : plain);
   return {
-    get: (key) => shelfOf(key).get(key),
-    set: (key, page) => void shelfOf(key).set(key, page),
-    drop: (key) => void shelfOf(key).delete(key),
+    get: (key) => selectCache(key).get(key),
+    set: (key, page) => void selectCache(key).set(key, page),
+    drop: (key) => void selectCache(key).delete(key),
     purge(purge) {
       const isHit = matchPurge(purge);
       const hit = [...plain.values(), ...queried.values()].filter(({ tags, target: { path } }) =>
@@ -52,13 +52,13 @@ export function createMemoryPages(maxBytes: number): MemoryPages {
       for (const page of hit) page.isPurged = true;
       return hit.length;
     },
-    bodyOf(page, encoding) {
+    getBody(page, encoding) {
       const { bodies, target } = page;
       const known = bodies[encoding];
       if (known) return known;
       const identity = gunzipSync(bodies.gzip);
-      const key = keyOf(target);
-      const shelf = shelfOf(key);
+      const key = toPageKey(target);
+      const shelf = selectCache(key);
       if (shelf.peek(key) === page) {
         bodies.identity = identity;
         // The cache measures only what is new to it.

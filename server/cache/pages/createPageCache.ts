@@ -6,10 +6,10 @@ import type { CachedPage } from './CachedPage.ts';
 import { createMemoryPages } from './createMemoryPages.ts';
 import { createPageMaker, type MakePage } from './createPageMaker.ts';
 import { createRevalidation } from './createRevalidation.ts';
-import { freshnessOf } from './freshness.ts';
+import { getFreshness } from './freshness.ts';
 import type { PageCache } from './PageCache.ts';
 import { loneStore, type PageStore } from './PageStore.ts';
-import { keyOf, type PageTarget } from './PageTarget.ts';
+import { type PageTarget, toPageKey } from './PageTarget.ts';
 
 export interface PageCacheOptions {
   make: MakePage;
@@ -31,12 +31,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const purges = createPurgeLog();
 
   const usable = (page: CachedPage | undefined) => {
-    const freshness = page ? freshnessOf(page, now()) : 'gone';
+    const freshness = page ? getFreshness(page, now()) : 'gone';
     return page && freshness !== 'gone' ? { page, freshness } : undefined;
   };
 
   const keep = (page: CachedPage): void => {
-    const key = keyOf(page.target);
+    const key = toPageKey(page.target);
     const before = usable(memory.get(key));
     // A whole page that is old is better than a new one that lacks something.
     if (!page.isDegraded || !before || before.page.isDegraded) memory.set(key, page);
@@ -44,20 +44,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const makeOnce = createPageMaker({ make, store, now, purges, keep });
 
   /** In the background a page takes as long as it takes; a visitor does not wait for that. */
-  const flightOf = (target: PageTarget, waitMs: number) =>
-    `${waitMs === Number.POSITIVE_INFINITY ? 'background' : 'visitor'} ${purges.sequence()} ${keyOf(target)}`;
+  const toFlightKey = (target: PageTarget, waitMs: number) =>
+    `${waitMs === Number.POSITIVE_INFINITY ? 'background' : 'visitor'} ${purges.sequence()} ${toPageKey(target)}`;
   /** A page is made once for all who ask at the same time; who asks after a purge gets a newer one. */
   const fresh = (target: PageTarget, waitMs: number) =>
-    once(flightOf(target, waitMs), () => makeOnce(target, waitMs));
+    once(toFlightKey(target, waitMs), () => makeOnce(target, waitMs));
 
   const drop = async (target: PageTarget): Promise<void> => {
-    memory.drop(keyOf(target));
+    memory.drop(toPageKey(target));
     await store.drop(target);
   };
   const revalidation = createRevalidation({ fresh, drop, log, now, budgetMs });
 
   const peek: PageCache['peek'] = (target) => {
-    const kept = usable(memory.get(keyOf(target)));
+    const kept = usable(memory.get(toPageKey(target)));
     if (!kept || kept.freshness === 'standIn') return undefined;
     if (kept.freshness === 'fresh') return { page: kept.page, state: 'fresh' };
     revalidation.inBackground(kept.page);
@@ -66,9 +66,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     peek,
-    bodyOf: memory.bodyOf,
+    getBody: memory.getBody,
     async fetch(target, { admit, waitMs = budgetMs } = {}) {
-      const known = memory.get(keyOf(target)) ?? (target.query === '' ? await store.read(target) : undefined);
+      const known =
+        memory.get(toPageKey(target)) ?? (target.query === '' ? await store.read(target) : undefined);
       const kept = usable(known);
       if (kept) {
         keep(kept.page);
@@ -76,7 +77,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return sent ?? revalidation.orOld(kept.page);
       }
       let isMine = false;
-      const page = await once(flightOf(target, waitMs), () => {
+      const page = await once(toFlightKey(target, waitMs), () => {
         // Thrown before anything is under way: requests that come for the same page do not share the refusal.
         admit?.();
         isMine = true;
@@ -88,7 +89,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const pages = await Promise.all(
         paths.map(async (path) => {
           const target = { path, query: '', as: 'html' } as const;
-          return memory.get(keyOf(target)) ?? store.read(target);
+          return memory.get(toPageKey(target)) ?? store.read(target);
         }),
       );
       return [...new Set(pages.flatMap((page) => page?.tags ?? []))];

@@ -3,8 +3,8 @@ import { matchPurge } from '../purge/matchPurge.ts';
 import type { PurgeLog } from '../purge/PurgeLog.ts';
 import type { CachedPage, MadePage } from './CachedPage.ts';
 import { compressPage } from './compressPage.ts';
-import { freshnessOf } from './freshness.ts';
-import { type Claim, loneClaim, type PageStore } from './PageStore.ts';
+import { getFreshness } from './freshness.ts';
+import { loneClaim, type PageClaim, type PageStore } from './PageStore.ts';
 import type { PageTarget } from './PageTarget.ts';
 
 /**
@@ -35,7 +35,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export function createPageMaker({ make, store, now, purges, keep }: PageMakerOptions): MakePageOnce {
   const makeClaimed = async (
     target: PageTarget,
-    claim: Claim,
+    claim: PageClaim,
     waitMs: number,
   ): Promise<CachedPage | PageRedirect> => {
     const begun = purges.sequence();
@@ -61,7 +61,7 @@ export function createPageMaker({ make, store, now, purges, keep }: PageMakerOpt
       try {
         // Asked with the claim in hand: whoever had it before may just have made the page.
         const shared = await store.read(target);
-        if (shared && freshnessOf(shared, now()) === 'fresh') {
+        if (shared && getFreshness(shared, now()) === 'fresh') {
           keep(shared);
           return shared;
         }

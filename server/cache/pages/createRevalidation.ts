@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { statusOf } from '../../http/errors.ts';
+import { toHttpStatus } from '../../http/errors.ts';
 import { runRequest } from '../../observability/requestContext.ts';
 import type { PageRedirect } from '../../pages/PageBuilder.ts';
 import { backgroundRequest } from './backgroundRequest.ts';
 import type { CachedPage } from './CachedPage.ts';
-import type { Answer } from './PageCache.ts';
+import type { PageCacheResult } from './PageCache.ts';
 import type { PageTarget } from './PageTarget.ts';
 
 /** After a page could not be made anew, so long nobody tries again. */
@@ -26,7 +26,7 @@ export interface Revalidation {
   /** For the next visitor: this one has the old page. */
   inBackground(old: CachedPage): void;
   /** The new page if it is there soon, else the old one. @throws what says that the page is gone. */
-  orOld(old: CachedPage): Promise<Answer>;
+  orOld(old: CachedPage): Promise<PageCacheResult>;
 }
 
 /** An old page stands in as long as no new one can be made, which is told, and tried again after a rest. */
@@ -57,7 +57,7 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
       else if (answer.isDegraded && !old.isDegraded) return standIn(old, 'it would lack something');
       return answer;
     } catch (error) {
-      if (statusOf(error) >= 500) return standIn(old, error);
+      if (toHttpStatus(error) >= 500) return standIn(old, error);
       await drop(target);
       throw error;
     }

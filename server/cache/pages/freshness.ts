@@ -15,7 +15,7 @@ export const DEGRADED_SECONDS = 10;
  */
 export type Freshness = 'fresh' | 'revalidate' | 'standIn' | 'gone';
 
-export function freshnessOf(
+export function getFreshness(
   {
     madeAt,
     freshUntil,

@@ -52,18 +52,18 @@ const chooseLocale = (header: string): Locale => {
 
 export interface Negotiation {
   /** By Accept-Encoding. */
-  encodingOf(header?: string): Encoding;
+  negotiateEncoding(header?: string): Encoding;
   /** By Accept. */
-  formOf(header?: string): 'html' | 'json';
+  negotiateFormat(header?: string): 'html' | 'json';
   /** By Accept-Language, for whoever comes to `/`. */
-  localeOf(header?: string): Locale;
+  negotiateLocale(header?: string): Locale;
 }
 
 /** What a visitor's headers ask for; the same headers are read once. */
 export function createNegotiation(): Negotiation {
   return {
-    encodingOf: remembered(chooseEncoding),
-    formOf: remembered(chooseForm),
-    localeOf: remembered(chooseLocale),
+    negotiateEncoding: remembered(chooseEncoding),
+    negotiateFormat: remembered(chooseForm),
+    negotiateLocale: remembered(chooseLocale),
   };
 }

@@ -5,8 +5,8 @@ import type { Encoding, Negotiation } from './negotiate.ts';
 import type { PageCache } from './PageCache.ts';
 import type { PageHeaders } from './pageHeaders.ts';
 
-interface NegotiateOptions extends Pick<Negotiation, 'encodingOf'>, Pick<PageCache, 'bodyOf'> {
-  headersOf: (page: CachedPage, encoding: Encoding) => PageHeaders;
+interface NegotiateOptions extends Pick<Negotiation, 'negotiateEncoding'>, Pick<PageCache, 'getBody'> {
+  getHeaders: (page: CachedPage, encoding: Encoding) => PageHeaders;
 }
 
 interface NegotiatedPage {
@@ -21,10 +21,10 @@ interface NegotiatedPage {
 export function negotiatePage(
   { headers: asked, method }: { headers: IncomingHttpHeaders; method?: string | undefined },
   page: CachedPage,
-  { encodingOf, bodyOf, headersOf }: NegotiateOptions,
+  { negotiateEncoding, getBody, getHeaders }: NegotiateOptions,
 ): NegotiatedPage {
-  const encoding = encodingOf(asked['accept-encoding']);
-  const { etag, whole, unchanged } = headersOf(page, encoding);
+  const encoding = negotiateEncoding(asked['accept-encoding']);
+  const { etag, whole, unchanged } = getHeaders(page, encoding);
   if (isUnchanged(asked['if-none-match'], etag)) return { status: 304, headers: unchanged, body: undefined };
-  return { status: 200, headers: whole, body: method === 'HEAD' ? undefined : bodyOf(page, encoding) };
+  return { status: 200, headers: whole, body: method === 'HEAD' ? undefined : getBody(page, encoding) };
 }

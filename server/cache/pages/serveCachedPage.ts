@@ -9,10 +9,10 @@ import type { Encoding, Negotiation } from './negotiate.ts';
 import { negotiatePage } from './negotiatePage.ts';
 import type { PageCache } from './PageCache.ts';
 import { type PageHeaders, pageHeaders } from './pageHeaders.ts';
-import { readTarget } from './readTarget.ts';
+import { parseTarget } from './parseTarget.ts';
 
 interface ServeOptions {
-  pages: Pick<PageCache, 'peek' | 'bodyOf'>;
+  pages: Pick<PageCache, 'peek' | 'getBody'>;
   negotiation: Negotiation;
   log: Logger;
   /** What every answer of the site carries, names and values in turn. */
@@ -20,7 +20,7 @@ interface ServeOptions {
   /** Whether `/` is the English home for this visitor; otherwise the application leads them to theirs. */
   staysAtRoot: (request: IncomingMessage) => boolean;
   /** Key of the visitor, see createVisitorKeys. */
-  visitorOf: (request: IncomingMessage) => string;
+  getVisitorKey: (request: IncomingMessage) => string;
 }
 
 /** What all answers with one page have in common. */
@@ -38,7 +38,7 @@ const NOTHING_PRIVATE = { formatters: { log: (fields: object) => fields } };
  * or must not be answered from the cache, goes on to `next` unchanged.
  */
 export function serveCachedPage(options: ServeOptions, next: RequestListener): RequestListener {
-  const { pages, negotiation, log, constant, staysAtRoot, visitorOf } = options;
+  const { pages, negotiation, log, constant, staysAtRoot, getVisitorKey } = options;
   const prepared = new WeakMap<CachedPage, Prepared>();
 
   const prepare = (page: CachedPage): Prepared => {
@@ -50,7 +50,7 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
     prepared.set(page, made);
     return made;
   };
-  const headersOf = (page: CachedPage, encoding: Encoding): PageHeaders => {
+  const getHeaders = (page: CachedPage, encoding: Encoding): PageHeaders => {
     const { headers } = prepare(page);
     const known = headers.get(encoding);
     if (known) return known;
@@ -60,7 +60,7 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
     headers.set(encoding, made);
     return made;
   };
-  const negotiate = { encodingOf: negotiation.encodingOf, bodyOf: pages.bodyOf, headersOf };
+  const negotiate = { negotiateEncoding: negotiation.negotiateEncoding, getBody: pages.getBody, getHeaders };
 
   /** Access lines are written after the answers of this turn of the event loop, so that no visitor waits for a line. */
   let unwritten: (() => void)[] = [];
@@ -72,7 +72,7 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
 
   const serve = (request: IncomingMessage, response: ServerResponse): boolean => {
     const start = performance.now();
-    const target = readTarget(request, negotiation);
+    const target = parseTarget(request, negotiation);
     if (!target || (isRootPage(target) && !staysAtRoot(request))) return false;
     const cached = pages.peek(target);
     if (!cached) return false;
@@ -87,7 +87,7 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
 
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const bytes = body?.length ?? 0;
-    const visitor = visitorOf(request);
+    const visitor = getVisitorKey(request);
     const { log: pageLog } = prepare(page);
     if (unwritten.length === 0) setImmediate(writeLines);
     unwritten.push(() =>

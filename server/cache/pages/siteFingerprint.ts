@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Config } from '../../config/readConfig.ts';
+import type { Config } from '../../config/parseConfig.ts';
 import type { PageServices } from '../../pages/PageBuilder.ts';
 
 const BUILT_FROM = 'dist/built-from';

@@ -35,11 +35,11 @@ const MOST_FIELDS = 100_000;
 
 const ofTag = (tag: string): string => `tag ${tag}`;
 const ofPath = (path: string): string => `path ${path}`;
-const fieldsOf = ({ all, paths = [], tags = [] }: Purge): string[] =>
+const toHashFields = ({ all, paths = [], tags = [] }: Purge): string[] =>
   all ? [EVERYTHING] : [...paths.map(ofPath), ...tags.map(ofTag)];
 
 /** What somebody else wrote into the channel is taken for a purge of everything: better too much than too little. */
-function readMessage(text: string): Message {
+function parsePurgeMessage(text: string): Message {
   try {
     const message: unknown = JSON.parse(text);
     // Whatever looks like it is ours: only `publish` writes so.
@@ -64,7 +64,7 @@ export function createPurgeBus({ commands, subscribe, onBack }: RedisConnection)
   };
 
   const hear = (text: string): void => {
-    const { from: sender, sequence, purge } = readMessage(text);
+    const { from: sender, sequence, purge } = parsePurgeMessage(text);
     if (sender === from) return;
     void listener(purge).then(() => {
       carriedOut = Math.max(carriedOut ?? 0, sequence);
@@ -90,7 +90,7 @@ export function createPurgeBus({ commands, subscribe, onBack }: RedisConnection)
     async publish(purge) {
       const sequence = await commands.incr(SEQUENCE);
       const numbers: Record<string, number> = Object.fromEntries(
-        fieldsOf(purge).map((field) => [field, sequence]),
+        toHashFields(purge).map((field) => [field, sequence]),
       );
       if (purge.all || (await commands.hlen(PURGES)) > MOST_FIELDS) {
         await commands.del(PURGES);

@@ -15,10 +15,10 @@ const KEEP_SECONDS = 86_400;
  * @param site names the content service: two sites may share one Redis.
  */
 export function createRedisDataStore(redis: Redis, bus: PurgeBus, site: string): DataStore {
-  const nameOf = (key: string): string => `bridgedeck:data:${FORMAT}:${site}:${key}`;
+  const toRedisKey = (key: string): string => `bridgedeck:data:${FORMAT}:${site}:${key}`;
   return {
     async read(key) {
-      const found = parse(await redis.get(nameOf(key)).catch(() => null));
+      const found = parse(await redis.get(toRedisKey(key)).catch(() => null));
       if (!found) return undefined;
       const { sequence, answer } = found;
       const purgedBy = await bus.purgedSince(sequence, answer.tags).catch(() => [EVERYTHING]);
@@ -27,7 +27,7 @@ export function createRedisDataStore(redis: Redis, bus: PurgeBus, site: string):
     begin(key) {
       const sequence = bus.carriedOut();
       return async (answer) => {
-        const name = nameOf(key);
+        const name = toRedisKey(key);
         const text = JSON.stringify({ sequence, answer });
         const done: Promise<unknown> = answer ? redis.set(name, text, 'EX', KEEP_SECONDS) : redis.del(name);
         await done.catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { FRESH_SECONDS, STALE_IF_ERROR_SECONDS } from '../pages/freshness.ts';
 import { loneClaim, type PageStore } from '../pages/PageStore.ts';
-import { keyOf, type PageTarget } from '../pages/PageTarget.ts';
+import { type PageTarget, toPageKey } from '../pages/PageTarget.ts';
 import { EVERYTHING } from '../purge/matchPurge.ts';
 import type { PurgeBus } from './createPurgeBus.ts';
 import { decodePage, encodePage, FORMAT } from './encodePage.ts';
@@ -16,14 +16,14 @@ const KEPT_SECONDS = FRESH_SECONDS + STALE_IF_ERROR_SECONDS;
  * @param site names processes with the same code and settings.
  */
 export function createRedisPageStore(redis: Redis, bus: PurgeBus, site: string): PageStore {
-  const nameOf = (target: PageTarget): string => `bridgedeck:page:${FORMAT}:${site}:${keyOf(target)}`;
-  const claimOf = (target: PageTarget): string => `bridgedeck:claim:${site}:${keyOf(target)}`;
+  const toRedisKey = (target: PageTarget): string => `bridgedeck:page:${FORMAT}:${site}:${toPageKey(target)}`;
+  const toClaimKey = (target: PageTarget): string => `bridgedeck:claim:${site}:${toPageKey(target)}`;
   /** What Redis answers, or what there is without it; its connection has told the log. */
   const orWithout = <T>(answer: Promise<T>, without: T): Promise<T> => answer.catch(() => without);
 
   return {
     async read(target) {
-      const found = await orWithout(redis.getBuffer(nameOf(target)), null);
+      const found = await orWithout(redis.getBuffer(toRedisKey(target)), null);
       const kept = found && decodePage(found);
       if (!kept) return undefined;
       const { page, sequence } = kept;
@@ -32,7 +32,7 @@ export function createRedisPageStore(redis: Redis, bus: PurgeBus, site: string):
     },
 
     async claim(target) {
-      const name = claimOf(target);
+      const name = toClaimKey(target);
       const start = Date.now();
       const sequence = bus.carriedOut();
       const given = await orWithout(redis.set(name, '1', 'PX', CLAIM_MS, 'NX'), undefined);
@@ -40,7 +40,10 @@ export function createRedisPageStore(redis: Redis, bus: PurgeBus, site: string):
       if (given === null) return undefined;
       return {
         async keep(page) {
-          await orWithout(redis.set(nameOf(target), encodePage(page, sequence), 'EX', KEPT_SECONDS), null);
+          await orWithout(
+            redis.set(toRedisKey(target), encodePage(page, sequence), 'EX', KEPT_SECONDS),
+            null,
+          );
         },
         async release() {
           // Later than that it may be somebody else's.
@@ -49,6 +52,6 @@ export function createRedisPageStore(redis: Redis, bus: PurgeBus, site: string):
       };
     },
 
-    drop: async (target) => void (await orWithout(redis.del(nameOf(target)), 0)),
+    drop: async (target) => void (await orWithout(redis.del(toRedisKey(target)), 0)),
   };
 }

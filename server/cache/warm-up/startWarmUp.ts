@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Logger } from 'pino';
 import { LOCALE_CODES } from '../../../locales/locales.ts';
-import { statusOf, UpstreamError } from '../../http/errors.ts';
+import { toHttpStatus, UpstreamError } from '../../http/errors.ts';
 import type { Images } from '../../media/createImages.ts';
 import { parseImagePath } from '../../media/parseImagePath.ts';
 import { runRequest } from '../../observability/requestContext.ts';
-import { sitePages } from '../../pages/feeds/sitePages.ts';
+import { listIndexablePages } from '../../pages/feeds/listIndexablePages.ts';
 import type { Content } from '../../services/content/Content.ts';
 import type { Circuit } from '../../services/upstream/createCircuitBreaker.ts';
 import { backgroundRequest } from '../pages/backgroundRequest.ts';
@@ -100,7 +100,7 @@ export function startWarmUp({ content, cache, images, circuits, log, tuning = {}
       } catch (error) {
         if (signal.aborted) return;
         progress.failed++;
-        if (statusOf(error) >= 500) again.set(path, error);
+        if (toHttpStatus(error) >= 500) again.set(path, error);
         else giveUp(path, error);
       }
     };
@@ -136,7 +136,9 @@ export function startWarmUp({ content, cache, images, circuits, log, tuning = {}
       await untilContentAnswers();
       try {
         const rows = await runRequest(backgroundRequest(log), () => content.pages());
-        const paths = LOCALE_CODES.flatMap((locale) => sitePages(rows, locale).map(({ path }) => path));
+        const paths = LOCALE_CODES.flatMap((locale) =>
+          listIndexablePages(rows, locale).map(({ path }) => path),
+        );
         const depth = (path: string) => path.split('/').length;
         return paths.sort((one, other) => depth(one) - depth(other));
       } catch (err) {

@@ -4,7 +4,7 @@ import type { SharedStore } from '../../cache/redis/SharedStore.ts';
 const DAY_MS = 86_400_000;
 
 /** Days since 1970 (UTC). */
-const dayOf = (now: number): number => Math.floor(now / DAY_MS);
+const toDayNumber = (now: number): number => Math.floor(now / DAY_MS);
 
 /**
  * A secret that is made anew each day (UTC), kept in memory and nowhere else: what was hashed with it can no longer be
@@ -16,7 +16,7 @@ export function createDaySecret(now: () => number = Date.now): () => string {
   let day = -1;
   let secret = '';
   return () => {
-    const today = dayOf(now());
+    const today = toDayNumber(now());
     if (today !== day) {
       day = today;
       secret = randomBytes(32).toString('hex');
@@ -50,7 +50,7 @@ export function createSharedDaySecret(
   };
 
   return async () => {
-    const today = dayOf(Date.now());
+    const today = toDayNumber(Date.now());
     if (today !== day) {
       secret = await load(today);
       day = today;

@@ -19,16 +19,16 @@ export interface GuessLimit {
 /** Lets each visitor guess wrongly ten times in ten minutes. Visitors are kept as hashes, with a secret of the day. */
 export function createGuessLimit(): GuessLimit {
   const secret = createDaySecret();
-  const keyOf = (visitor: string) => hash('sha256', `${secret()}\n${visitor}`);
+  const toVisitorHash = (visitor: string) => hash('sha256', `${secret()}\n${visitor}`);
   const wrong = new LRUCache<string, number>({ max: MOST_VISITORS, ttl: WINDOW_MS, noUpdateTTL: true });
   return {
     secondsLeft(visitor) {
-      const key = keyOf(visitor);
+      const key = toVisitorHash(visitor);
       if ((wrong.get(key) ?? 0) < GUESSES) return 0;
       return Math.max(1, Math.ceil(wrong.getRemainingTTL(key) / 1000));
     },
     count(visitor) {
-      const key = keyOf(visitor);
+      const key = toVisitorHash(visitor);
       wrong.set(key, (wrong.get(key) ?? 0) + 1);
     },
   };

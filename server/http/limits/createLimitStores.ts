@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { MemoryStore, type Options, type Store } from 'express-rate-limit';
 import { type RedisReply, RedisStore } from 'rate-limit-redis';
 import type { SharedStore } from '../../cache/redis/SharedStore.ts';
-import { networkOf } from '../networkOf.ts';
+import { getNetwork } from '../getNetwork.ts';
 import { createDaySecret, createSharedDaySecret } from './createDaySecret.ts';
 
 /** Where the counts of one limit are kept; each limit has a name and a store of its own. */
@@ -12,7 +12,7 @@ export type LimitStores = (name: string) => Store;
 type CountingStore = Store & Required<Pick<Store, 'init'>>;
 
 /** Whom a limit counts: a visitor's address, for IPv6 its network. */
-export const limitKey = ({ ip }: { ip?: string | undefined }): string => networkOf(ip ?? '');
+export const limitKey = ({ ip }: { ip?: string | undefined }): string => getNetwork(ip ?? '');
 
 /**
  * Counts that all processes share; without a shared store, and while it is away, each process counts for itself. No
@@ -36,12 +36,12 @@ export function createLimitStores(shared: SharedStore | undefined, redisUrl = ''
 
 /** A store whose keys are hashed. */
 function keyed(store: MemoryStore | RedisStore, secret: () => Promise<string>): CountingStore {
-  const keyOf = async (key: string) => hash('sha256', `${await secret()}\n${key}`);
+  const toHashedKey = async (key: string) => hash('sha256', `${await secret()}\n${key}`);
   return {
     init: (options: Options) => store.init(options),
-    increment: async (key) => store.increment(await keyOf(key)),
-    decrement: async (key) => store.decrement(await keyOf(key)),
-    resetKey: async (key) => store.resetKey(await keyOf(key)),
+    increment: async (key) => store.increment(await toHashedKey(key)),
+    decrement: async (key) => store.decrement(await toHashedKey(key)),
+    resetKey: async (key) => store.resetKey(await toHashedKey(key)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { TooManyRequestsError } from '../errors.ts';
-import { networkOf } from '../networkOf.ts';
+import { getNetwork } from '../getNetwork.ts';
 
 /** How many pages one address may have made: those that no cache has, or that are of one visitor. */
 export interface PageBudget {
@@ -27,7 +27,7 @@ export function createPageBudget(perMinute: number): PageBudget {
   return {
     take({ ip = '' }) {
       if (LOOPBACK.test(ip)) return;
-      const network = networkOf(ip);
+      const network = getNetwork(ip);
       const at = performance.now() / 1000;
       const bucket = buckets.get(network) ?? { tokens: perMinute, at };
       const tokens = Math.min(perMinute, bucket.tokens + (at - bucket.at) * perSecond);

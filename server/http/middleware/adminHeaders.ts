@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Config } from '../../config/readConfig.ts';
+import type { Config } from '../../config/parseConfig.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
 /** The site's own policy, without outside services: the admin may show itself in frames, and nobody else may. */

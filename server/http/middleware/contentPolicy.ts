@@ -1,4 +1,4 @@
-import type { Config } from '../../config/readConfig.ts';
+import type { Config } from '../../config/parseConfig.ts';
 
 /** Directives of a Content-Security-Policy by helmet's names, each with its sources. */
 export type ContentPolicy = Record<string, string[]>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { runRequest } from '../../observability/requestContext.ts';
-import { beginTrace, readTraceparent } from '../../observability/trace/traceContext.ts';
+import { beginTrace, parseTraceparent } from '../../observability/trace/traceContext.ts';
 
 /**
  * An id of a proxy in front is kept only in this form, so that nobody can write into the log; and only where it is too
@@ -17,7 +17,7 @@ export function requestId({ log, isOfAdmin = false }: { log: Logger; isOfAdmin?:
     const id = inbound && ACCEPTABLE_ID.test(inbound) ? inbound : randomUUID();
     response.set('X-Request-Id', id);
     const upstream = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
-    const trace = readTraceparent(request.get('traceparent')) ?? beginTrace();
+    const trace = parseTraceparent(request.get('traceparent')) ?? beginTrace();
     const own = log.child({ requestId: id, traceId: trace.traceId });
     runRequest({ id, log: own, upstream, trace, isOfAdmin }, () => next());
   };

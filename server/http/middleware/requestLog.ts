@@ -7,7 +7,7 @@ const LONGEST_PATH = 300;
 
 /**
  * Writes one line per request once it is over, aborted ones included. Queries and user agents stay out of
- * the log: they may carry personal data. The request inspector knows of a request what stands here (`readAccess`).
+ * the log: they may carry personal data. The request inspector knows of a request what stands here (`parseAccess`).
  * Stands after `requestId`; without it nothing is logged.
  */
 export const requestLog: RequestHandler = (request, response, next) => {

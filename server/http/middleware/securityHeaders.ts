@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Config } from '../../config/readConfig.ts';
+import type { Config } from '../../config/parseConfig.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
 type Options = Pick<Config, 'production' | 'gtmId' | 'oneTrustId' | 'tiles' | 'captcha' | 'brand'>;

@@ -18,7 +18,7 @@ export function verifyUtf8(
 }
 
 /** The fields of a form as browsers post it without a script. @throws HttpError for bytes that are not UTF-8. */
-export function readUrlencoded(body: string): URLSearchParams {
+export function parseUrlencoded(body: string): URLSearchParams {
   try {
     decodeURIComponent(body);
   } catch {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { DEFAULT_LOCALE } from '../../../locales/locales.ts';
 import { homePath } from '../../../locales/sitePath.ts';
 import { createNegotiation } from '../../cache/pages/negotiate.ts';
-import type { Config } from '../../config/readConfig.ts';
+import type { Config } from '../../config/parseConfig.ts';
 import { createRootLocale, ROOT_VARY } from '../../pages/rootLocale.ts';
 import { withQuery } from '../withQuery.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../schemas/isRecord.ts';
 import type { Upstream } from '../../services/upstream/createUpstream.ts';
-import { postLead, readRemoteId, type Target } from './Target.ts';
+import { parseRemoteId, postLead, type Target } from './Target.ts';
 
 interface CrmOptions {
   /** Where leads are POSTed, complete. */
@@ -40,7 +40,7 @@ export function crmTarget({ url, key, upstream }: CrmOptions): Target {
         (body, status) => ({
           type: 'delivered',
           status,
-          remoteId: isRecord(body) ? readRemoteId(body.id) : undefined,
+          remoteId: isRecord(body) ? parseRemoteId(body.id) : undefined,
         }),
       ),
   };

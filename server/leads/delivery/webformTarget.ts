@@ -1,6 +1,6 @@
 import { isRecord } from '../../../schemas/isRecord.ts';
 import type { Upstream } from '../../services/upstream/createUpstream.ts';
-import { type Outcome, postLead, readRemoteId, type Target } from './Target.ts';
+import { type Outcome, parseRemoteId, postLead, type Target } from './Target.ts';
 
 interface WebformOptions {
   /** Address of the content service, without trailing slash. */
@@ -33,14 +33,14 @@ export function webformTarget({ url, headers, upstream }: WebformOptions): Targe
           answers: [200, 201],
           explain: refusedFields,
         },
-        readWebformAnswer,
+        parseWebformAnswer,
       ),
   };
 }
 
 /** Older releases say 200 to what they refuse. */
-function readWebformAnswer(body: unknown, status: number): Outcome {
-  const remoteId = isRecord(body) && !('error' in body) ? readRemoteId(body.sid) : undefined;
+function parseWebformAnswer(body: unknown, status: number): Outcome {
+  const remoteId = isRecord(body) && !('error' in body) ? parseRemoteId(body.sid) : undefined;
   if (remoteId !== undefined) return { type: 'delivered', status, remoteId };
   const fields = refusedFields(body);
   const why = fields === undefined ? 'without a submission id' : `with an error (${fields})`;

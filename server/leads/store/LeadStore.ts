@@ -114,7 +114,7 @@ export interface LeadStore {
 
   /** Leads as support sees them, oldest first. */
   leads(filter: LeadFilter): AsyncIterable<StoredLead>;
-  /** @param reference as `readReference` returns it. */
+  /** @param reference as `parseReference` returns it. */
   find(reference: string): Promise<StoredLead | undefined>;
   /**
    * Has what is dead tried again at once, with a new count; of one reference also what waits for its next try.

@@ -12,7 +12,7 @@ import type { LeadTables } from './LeadTables.ts';
 /** Longer than any provider is asked; whoever is at it then was killed. */
 const CHECK_MS = 10_000;
 
-const hashOf = (solution: string): string => hash('sha256', solution);
+const hashSolution = (solution: string): string => hash('sha256', solution);
 
 /** Which key each puzzle's solution was spent on; every step is one statement, so it holds over processes. */
 export function createPuzzleLedger(
@@ -21,7 +21,7 @@ export function createPuzzleLedger(
 ): Pick<LeadStore, 'spendPuzzle' | 'settlePuzzle' | 'forgetPuzzle'> {
   return {
     async spendPuzzle(solution, key): Promise<PuzzleSpent> {
-      const row = { solution_hash: hashOf(solution), key };
+      const row = { solution_hash: hashSolution(solution), key };
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('puzzles')
         .values({ ...row, state: 'checking', spent_at: now() })
@@ -51,7 +51,7 @@ export function createPuzzleLedger(
       await db
         .updateTable('puzzles')
         .set({ state })
-        .where('solution_hash', '=', hashOf(solution))
+        .where('solution_hash', '=', hashSolution(solution))
         .where('key', '=', key)
         .execute();
     },
@@ -59,7 +59,7 @@ export function createPuzzleLedger(
     async forgetPuzzle(solution, key) {
       await db
         .deleteFrom('puzzles')
-        .where('solution_hash', '=', hashOf(solution))
+        .where('solution_hash', '=', hashSolution(solution))
         .where('key', '=', key)
         .execute();
     },

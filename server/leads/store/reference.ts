@@ -24,7 +24,7 @@ export function createReference(prefix: string): string {
  * @param prefix assumed where none was typed.
  * @returns undefined when the text is no reference.
  */
-export function readReference(text: string, prefix: string): string | undefined {
+export function parseReference(text: string, prefix: string): string | undefined {
   const upper = text.trim().toUpperCase();
   const compact = upper.replace(/[\s-]/g, '');
   const isBare = compact.length === LENGTH;

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../../../locales/locales.ts';
 import type { MapView } from '../../../schemas/parts/map.ts';
-import type { Config } from '../../config/readConfig.ts';
+import type { Config } from '../../config/parseConfig.ts';
 import { NotFoundError } from '../../http/errors.ts';
 
 /** One tile of the map, by the numbering of web maps: x to the east, y to the south, 2^z of each. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Client } from '../clientOf.ts';
 import type { DiskBudget } from '../createDiskBudget.ts';
 import { createDiskCache } from '../createDiskCache.ts';
 import { createFairQueue, type FairQueueBounds } from '../createFairQueue.ts';
+import type { Client } from '../getClient.ts';
 import { createTileDrawer, type TileDrawer } from './createTileDrawer.ts';
 import { TILES_VERSION, type TileOrder } from './TileOrder.ts';
 

@@ -1,7 +1,7 @@
 import { type GeoStream, geoIdentity, geoPath, geoTransform } from 'd3-geo';
 import type { MultiLineString, Polygon } from 'geojson';
+import { type Box, overlap, type Piece, type WorldMap } from './loadWorldMap.ts';
 import { type Label, LEADING } from './placeLabels.ts';
-import { type Box, overlap, type Piece, type WorldMap } from './readWorldMap.ts';
 import { TILE_SIZE, type TileOrder } from './TileOrder.ts';
 
 /** Pixels drawn beyond the tile, so that no line ends at its edge. */
@@ -53,13 +53,13 @@ export function drawTile({ z, x, y }: Omit<TileOrder, 'locale'>, world: WorldMap
     top: (top - MARGIN) / size,
     bottom: (bottom + MARGIN) / size,
   };
-  const draw = (pieces: Piece[], shapeOf: (piece: Piece) => Polygon | MultiLineString): string =>
+  const draw = (pieces: Piece[], toShape: (piece: Piece) => Polygon | MultiLineString): string =>
     pieces
       .filter(({ box }) => {
         const extent = Math.max(box.right - box.left, box.bottom - box.top) * size;
         return extent >= SMALLEST_STEP && overlap(box, view);
       })
-      .map((piece) => path(shapeOf(piece)) ?? '')
+      .map((piece) => path(toShape(piece)) ?? '')
       .join('');
 
   const shown = labels.flatMap((label) =>

@@ -1,7 +1,7 @@
 import { countryCenters } from '../../../locales/countries/countryCenters.ts';
 import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import { project } from '../../../site/components/Map/project.ts';
-import { type Box, overlap } from './readWorldMap.ts';
+import { type Box, overlap } from './loadWorldMap.ts';
 import { TILE_SIZE } from './TileOrder.ts';
 
 /** The name of a country as it is drawn at one zoom. Pixels count from the north-west corner of the world. */

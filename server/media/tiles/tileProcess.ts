@@ -1,7 +1,7 @@
 import type { TileAnswer, TileQuestion } from './createTileDrawer.ts';
 import { drawTile } from './drawTile.ts';
+import { loadCountryAreas, loadWorldMap, type Resolution, type WorldMap } from './loadWorldMap.ts';
 import { type Label, placeLabels } from './placeLabels.ts';
-import { type Resolution, readCountryAreas, readWorldMap, type WorldMap } from './readWorldMap.ts';
 
 // The program of a process of its own, see createTileDrawer.ts: it starts when it is run, and no module imports it. It
 // ends when the server disconnects, or ends itself.
@@ -11,7 +11,7 @@ const resolutionAt = (zoom: number): Resolution => (zoom < 2 ? '110m' : zoom < 5
 
 const worlds = new Map<Resolution, WorldMap>();
 const labels = new Map<string, Label[]>();
-const areas = readCountryAreas();
+const areas = loadCountryAreas();
 
 function memoized<Key, Value>(values: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
   const value = values.get(key) ?? make(key);
@@ -21,7 +21,7 @@ function memoized<Key, Value>(values: Map<Key, Value>, key: Key, make: (key: Key
 
 function draw({ locale, ...place }: TileQuestion): string {
   const { z } = place;
-  const world = memoized(worlds, resolutionAt(z), readWorldMap);
+  const world = memoized(worlds, resolutionAt(z), loadWorldMap);
   const names = memoized(labels, `${locale} ${z}`, () => placeLabels(locale, z, areas));
   return drawTile(place, world, names);
 }

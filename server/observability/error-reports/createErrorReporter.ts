@@ -31,7 +31,7 @@ const SEND_MS = 5000;
 const CLOSE_MS = 2000;
 
 /** Frames of an error, without what it says. */
-function stackOf(error: unknown, parse: ReturnType<typeof createStackParser>) {
+function toException(error: unknown, parse: ReturnType<typeof createStackParser>) {
   if (!(error instanceof Error)) return undefined;
   const stacktrace = { frames: parse(error.stack ?? '') };
   return { values: [{ type: error.name, stacktrace }] };
@@ -64,7 +64,7 @@ export function createErrorReporter({ dsn, environment }: ErrorReporterOptions):
   client.init();
   return {
     report({ message, tags, error }: ErrorReport) {
-      const exception = stackOf(error, stackParser);
+      const exception = toException(error, stackParser);
       client.captureEvent({
         level: 'error',
         message,

@@ -34,11 +34,11 @@ export function matchesTrace({ at, access }: RequestTrace, filter: TraceFilter):
 /**
  * Reads what is looked for as somebody writes it.
  *
- * @param textOf what is written, by name.
+ * @param getText what is written, by name.
  * @param refuse hears of what cannot be read; when it does not throw, that does not matter in the search.
  */
-export function readTraceFilter(
-  textOf: (name: keyof TraceFilter) => string | undefined,
+export function parseTraceFilter(
+  getText: (name: keyof TraceFilter) => string | undefined,
   refuse: (name: keyof TraceFilter, text: string, expected: string) => void,
   now: number,
 ): TraceFilter {
@@ -47,19 +47,19 @@ export function readTraceFilter(
     parse: (text: string) => Value | undefined,
     expected: string,
   ) => {
-    const text = textOf(name);
+    const text = getText(name);
     const value = text === undefined ? undefined : parse(text);
     if (text !== undefined && value === undefined) refuse(name, text, expected);
     return value;
   };
-  const moment = (text: string) => readMoment(text, now);
+  const moment = (text: string) => parseTime(text, now);
   return {
     since: read('since', moment, WHEN),
     until: read('until', moment, WHEN),
-    path: textOf('path'),
+    path: getText('path'),
     locale: read('locale', (text) => (isLocale(text) ? text : undefined), 'a language of the site'),
-    status: read('status', readStatus, 'a status such as 404 or 5xx'),
-    visitor: textOf('visitor'),
+    status: read('status', parseStatusFilter, 'a status such as 404 or 5xx'),
+    visitor: getText('visitor'),
   };
 }
 
@@ -76,7 +76,7 @@ const isUnit = (letter: string): letter is keyof typeof UNITS => Object.hasOwn(U
  *
  * @returns milliseconds since 1970; undefined when it cannot be read.
  */
-function readMoment(text: string, now: number): number | undefined {
+function parseTime(text: string, now: number): number | undefined {
   const [, number, unit = ''] = AGO.exec(text) ?? [];
   if (number !== undefined && isUnit(unit)) return now - Number(number) * UNITS[unit];
   const date = DATE.exec(text);
@@ -86,6 +86,6 @@ function readMoment(text: string, now: number): number | undefined {
 }
 
 /** A status or a class of them as `TraceFilter` has it; undefined when it is none. */
-function readStatus(text: string): string | undefined {
+function parseStatusFilter(text: string): string | undefined {
   return /^[1-5](\d\d|xx)$/i.test(text) ? text.toLowerCase() : undefined;
 }

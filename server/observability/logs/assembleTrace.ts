@@ -11,11 +11,11 @@ import { matchesTrace, type TraceFilter } from './TraceFilter.ts';
  * @returns undefined when none of them can be read.
  */
 export function assembleTrace(id: string, lines: readonly string[]): RequestTrace | undefined {
-  const read = lines.map(readLogLine).filter((line) => line !== undefined);
+  const read = lines.map(parseLogLine).filter((line) => line !== undefined);
   const [first] = read;
   if (!first) return undefined;
   const last = read.findLast(({ event }) => event === 'request');
-  const access = last && readAccess(last.fields);
+  const access = last && parseAccess(last.fields);
   return {
     id,
     traceId: text(first.fields.traceId),
@@ -30,7 +30,7 @@ const number = (value: unknown): number | undefined => (typeof value === 'number
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 /** A line as `createLogger` writes it; undefined for anything else, such as the torn last line of a process killed. */
-function readLogLine(line: string): LogLine | undefined {
+function parseLogLine(line: string): LogLine | undefined {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -51,7 +51,7 @@ function readLogLine(line: string): LogLine | undefined {
   };
 }
 
-function readCall(value: unknown): TracedCall {
+function parseCall(value: unknown): TracedCall {
   const { service, url, outcome, status, at, ms } = record(value);
   return {
     service: text(service) ?? '',
@@ -68,11 +68,11 @@ function readCall(value: unknown): TracedCall {
  *
  * @param fields of a line with the event `request`.
  */
-function readAccess(fields: Readonly<Record<string, unknown>>): Access {
+function parseAccess(fields: Readonly<Record<string, unknown>>): Access {
   const { method, path, route, locale, status, ms, bytes, aborted, cache, page, visitor } = fields;
   const { renderMs, renderAt, blocks } = fields;
   const upstream = record(fields.upstream);
-  const calls = Array.isArray(fields.calls) ? fields.calls.map(readCall) : [];
+  const calls = Array.isArray(fields.calls) ? fields.calls.map(parseCall) : [];
   const { rendered, lifted, dropped } = record(blocks);
   return {
     method: text(method) ?? '',

@@ -28,7 +28,7 @@ const FILE_BYTES = 50_000_000;
 
 const DAY_MS = 86_400_000;
 
-const dayOf = (moment: number): number => Math.floor(moment / DAY_MS);
+const toDayNumber = (moment: number): number => Math.floor(moment / DAY_MS);
 
 /** Deletes log files that no process has written to for too long, and the oldest ones when all hold too much together. */
 async function prune({ directory, keepDays, maxMegabytes }: LogFilesConfig, now: number): Promise<void> {
@@ -84,7 +84,7 @@ export function createLogFiles(options: LogFilesOptions): LineBuffer {
   const write = (line: string): void => {
     const moment = now();
     try {
-      if (file.characters + line.length > largest || dayOf(file.begun) !== dayOf(moment)) {
+      if (file.characters + line.length > largest || toDayNumber(file.begun) !== toDayNumber(moment)) {
         const next = begin(moment);
         file.lines.close();
         file = next;

@@ -5,7 +5,7 @@ export interface LogRing {
   /** Takes a line of the log; whether it belongs to a request is found out here. */
   write(line: string): void;
   /** All lines of a request, in order; none when it is not kept. */
-  linesOf(id: string): string[];
+  getLines(id: string): string[];
   /** Ids of the requests in one of whose lines a text stands, newest first. */
   idsWith(text: string): string[];
   /** What is kept, newest first: one entry a request. */
@@ -147,7 +147,7 @@ export function createLogRing({ maxBytes }: { maxBytes: number }): LogRing {
       makeRoom(room, entry);
       if (isAnswer) for (const listener of listeners) listener(id, entry.lines);
     },
-    linesOf: (id) =>
+    getLines: (id) =>
       all()
         .filter((entry) => entry.id === id)
         .reverse()

@@ -1,4 +1,4 @@
-import type { Client } from '../../media/clientOf.ts';
+import type { Client } from '../../media/getClient.ts';
 import { assembleTrace, createTraceCollector } from './assembleTrace.ts';
 import type { RequestTrace } from './RequestTrace.ts';
 import { listLogFiles, readLogFile } from './readLogFiles.ts';
@@ -25,7 +25,7 @@ interface LogQuery {
 export interface LogSearch {
   /** Everything the files say of a request; undefined when that is nothing. */
   findRequest(id: string, client?: Client): Promise<RequestTrace | undefined>;
-  /** Ids of the requests that have to do with a lead, newest first. @param reference as `readReference` returns it. */
+  /** Ids of the requests that have to do with a lead, newest first. @param reference as `parseReference` returns it. */
   findLead(reference: string, client?: Client): Promise<string[]>;
   /** The newest requests that match, in no particular order. */
   search(query: LogQuery, client?: Client): Promise<RequestTrace[]>;
@@ -57,7 +57,7 @@ async function linesWith(directory: string, text: string): Promise<string[]> {
 }
 
 const newestFirst = (one: TraceKey, other: TraceKey): number => other.at - one.at;
-const keyOf = ({ id, at }: TraceKey): string => `${id} ${at}`;
+const toTraceKey = ({ id, at }: TraceKey): string => `${id} ${at}`;
 
 /** Searches the files of a folder, newest first, until no older one can hold anything newer than what was found. */
 async function searchLogFiles(
@@ -65,14 +65,14 @@ async function searchLogFiles(
   { filter, limit, known }: LogQuery,
 ): Promise<RequestTrace[]> {
   const since = filter.since ?? 0;
-  const knownKeys = new Set(known.map(keyOf));
+  const knownKeys = new Set(known.map(toTraceKey));
   let found: RequestTrace[] = [];
   for (const { path, begun, written } of await listLogFiles(directory)) {
     const oldest = [...known, ...found].sort(newestFirst)[limit - 1]?.at ?? since;
     if (written < Math.max(oldest, since) || begun > (filter.until ?? begun)) continue;
     const traces = await searchLogFile(path, filter, limit);
-    const unique = new Map([...found, ...traces].map((trace) => [keyOf(trace), trace]));
-    found = [...unique.values()].filter((trace) => !knownKeys.has(keyOf(trace)));
+    const unique = new Map([...found, ...traces].map((trace) => [toTraceKey(trace), trace]));
+    found = [...unique.values()].filter((trace) => !knownKeys.has(toTraceKey(trace)));
     // More than the limit is never returned, so it is not held in memory either.
     found = found.sort(newestFirst).slice(0, limit);
   }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { BusyError, ClientLeftError } from '../../http/errors.ts';
-import type { Client } from '../../media/clientOf.ts';
 import { createFairQueue } from '../../media/createFairQueue.ts';
+import type { Client } from '../../media/getClient.ts';
 import type { LogSearch } from './createLogSearch.ts';
 
 /** What the thread is started with: a method of LogSearch and its first argument. */

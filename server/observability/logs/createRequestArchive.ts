@@ -1,4 +1,4 @@
-import type { Client } from '../../media/clientOf.ts';
+import type { Client } from '../../media/getClient.ts';
 import { assembleTrace } from './assembleTrace.ts';
 import type { LogRing } from './createLogRing.ts';
 import type { LogSearch } from './createLogSearch.ts';
@@ -11,7 +11,7 @@ import { matchesTrace, type TraceFilter } from './TraceFilter.ts';
  */
 export interface RequestArchive {
   find(id: string, client?: Client): Promise<RequestTrace | undefined>;
-  /** Ids of the requests that have to do with a lead, newest first. @param reference as `readReference` returns it. */
+  /** Ids of the requests that have to do with a lead, newest first. @param reference as `parseReference` returns it. */
   findByLead(reference: string, client?: Client): Promise<string[]>;
   /** Newest first. */
   search(filter: TraceFilter, limit: number, client?: Client): Promise<RequestTrace[]>;
@@ -38,7 +38,7 @@ function matching(filter: TraceFilter, id: string, lines: readonly string[]): Re
 export function createRequestArchive({ ring, files }: ArchiveOptions): RequestArchive {
   return {
     async find(id, client) {
-      const trace = assembleTrace(id, ring?.linesOf(id) ?? []);
+      const trace = assembleTrace(id, ring?.getLines(id) ?? []);
       if (trace?.access || !files) return trace;
       return (await files.findRequest(id, client)) ?? trace;
     },

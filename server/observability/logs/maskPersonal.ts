@@ -33,12 +33,12 @@ function redacted(value: unknown, name = ''): unknown {
 }
 
 const moment = (ms: number): string => new Date(ms).toISOString();
-const eventOf = ({ time, requestId: _requestId, ...line }: LogLine) => ({ time: moment(time), ...line });
+const toEvent = ({ time, requestId: _requestId, ...line }: LogLine) => ({ time: moment(time), ...line });
 
 /**
  * A request as one line of JSON for other people: without the visitor's key and our stacks, and with whatever looks
  * like an e-mail address, a telephone number or a token taken out.
  */
 export function redactTrace({ at, events, ...trace }: RequestTrace): string {
-  return `${JSON.stringify(redacted({ at: moment(at), ...trace, events: events.map(eventOf) }))}\n`;
+  return `${JSON.stringify(redacted({ at: moment(at), ...trace, events: events.map(toEvent) }))}\n`;
 }

@@ -15,7 +15,7 @@ export function logFileName(begun: number, pid: number): string {
 }
 
 /** When a log file was begun, in milliseconds since 1970; undefined for the name of anything else. */
-function readLogFileName(name: string): number | undefined {
+function parseLogFileName(name: string): number | undefined {
   const [, day, hours, minutes, seconds, ms] = NAME.exec(name) ?? [];
   return day === undefined ? undefined : Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
 }
@@ -33,7 +33,7 @@ export async function listLogFiles(directory: string): Promise<LogFile[]> {
   const names = await readdir(directory).catch(() => []);
   const files = await Promise.all(
     names.map(async (name): Promise<LogFile[]> => {
-      const begun = readLogFileName(name);
+      const begun = parseLogFileName(name);
       if (begun === undefined) return [];
       const path = join(directory, name);
       // Another process may have deleted it meanwhile.

@@ -16,7 +16,7 @@ const LONGEST = 200;
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 /** The trace a header `traceparent` names; undefined when it is not one, which means to begin anew (W3C, 3.2). */
-export function readTraceparent(header: string | undefined): TraceContext | undefined {
+export function parseTraceparent(header: string | undefined): TraceContext | undefined {
   if (header === undefined || header.length > LONGEST) return undefined;
   const [, version, traceId = '', parentId = '', flags = '', rest] = TRACEPARENT.exec(header) ?? [];
   if (version === undefined || version === 'ff' || (version === '00' && rest !== undefined)) return undefined;

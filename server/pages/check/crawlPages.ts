@@ -8,11 +8,11 @@ import { UpstreamError } from '../../http/errors.ts';
 import type { Content } from '../../services/content/Content.ts';
 import type { ContentEvent, Report } from '../../services/content/ContentEvent.ts';
 import type { SiteRow } from '../../services/content/site-index/createSiteIndex.ts';
-import { builderOf } from '../builderOf.ts';
 import { contentOnly, type SiteIdentity } from '../contentOnly.ts';
+import { createPageRequest } from '../createPageRequest.ts';
+import { getPageBuilder } from '../getPageBuilder.ts';
 import { noLists } from '../noLists.ts';
 import type { PageDraft } from '../PageBuilder.ts';
-import { pageRequest } from '../pageRequest.ts';
 import { validateDraft } from '../validateDraft.ts';
 
 /** What a listed page turned out to be. */
@@ -69,20 +69,20 @@ export async function crawlPages(
     limit.execute(async () => {
       const events: ContentEvent[] = [];
       const content = open((event) => events.push(event));
-      onPage({ row, result: await readPage(content, row, site), events }, rows.length);
+      onPage({ row, result: await crawlPage(content, row, site), events }, rows.length);
     }),
   );
   await Promise.all(crawl);
 }
 
 /** What visitors get at the address of a listed page, by the way that every request takes (server/pages/buildPage.ts). */
-export async function readPage(content: Content, row: SiteRow, site: SiteIdentity): Promise<CrawlResult> {
+export async function crawlPage(content: Content, row: SiteRow, site: SiteIdentity): Promise<CrawlResult> {
   if (row.path === undefined) return broken('It has no address');
   const route = parsePath(row.path);
   if (route.type === 'redirect') return broken(`Its address leads away, to ${route.location}`);
   if (route.type === 'unmatched') return broken(`Its address is refused (${route.reason})`);
   try {
-    const answer = await builderOf(route.name)(pageRequest(route, contentOnly(content, site)));
+    const answer = await getPageBuilder(route.name)(createPageRequest(route, contentOnly(content, site)));
     if (answer?.type === 'redirect') return broken(`Its address leads away, to ${answer.location}`);
     if (!answer) return broken('It is listed, but not delivered: unpublished in this language, or hidden');
     // Menus and visual are the same on every page of a language, so they are looked at once, and not here.

@@ -2,9 +2,9 @@ import { bulkhead } from 'cockatiel';
 import { parsePath } from '../../../locales/parsePath.ts';
 import { UpstreamError } from '../../http/errors.ts';
 import type { Content } from '../../services/content/Content.ts';
-import { builderOf } from '../builderOf.ts';
 import { contentOnly, type SiteIdentity } from '../contentOnly.ts';
-import { pageRequest } from '../pageRequest.ts';
+import { createPageRequest } from '../createPageRequest.ts';
+import { getPageBuilder } from '../getPageBuilder.ts';
 
 /** What is wrong with a link, in one sentence; undefined when it leads somewhere or to another site. */
 export type LinkCheck = (url: string) => Promise<string | undefined>;
@@ -13,7 +13,7 @@ const AT_ONCE = 6;
 const MOST_REDIRECTS = 5;
 
 /** Path of a link on this site, without query and fragment; undefined for one that leads to another. */
-const pathOf = (url: string, siteUrl: string) => {
+const toLocalPath = (url: string, siteUrl: string) => {
   const address = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
   return address.startsWith('/') ? address.replace(/[?#].*$/s, '') : undefined;
 };
@@ -30,10 +30,12 @@ export function createLinkCheck(content: Content, site: SiteIdentity): LinkCheck
     const route = parsePath(path.replace(/\.ics$/, ''));
     if (route.type === 'unmatched') return `its address is refused (${route.reason})`;
     const answer =
-      route.type === 'redirect' ? route : await builderOf(route.name)(pageRequest(route, services));
+      route.type === 'redirect'
+        ? route
+        : await getPageBuilder(route.name)(createPageRequest(route, services));
     if (!answer) return 'nothing stands there (404)';
     if (answer.type === 'page') return undefined;
-    const next = pathOf(answer.location, siteUrl);
+    const next = toLocalPath(answer.location, siteUrl);
     if (next === undefined) return undefined;
     return redirects < MOST_REDIRECTS ? follow(next, redirects + 1) : 'its redirects do not end';
   };
@@ -48,7 +50,7 @@ export function createLinkCheck(content: Content, site: SiteIdentity): LinkCheck
   };
 
   return async (url) => {
-    const path = pathOf(url, siteUrl);
+    const path = toLocalPath(url, siteUrl);
     if (path === undefined) return undefined;
     const answer = asked.get(path) ?? lookUp(path);
     asked.set(path, answer);

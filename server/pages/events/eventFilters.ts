@@ -2,7 +2,7 @@ import { countryName } from '../../../locales/countries/countryName.ts';
 import type { Locale } from '../../../locales/locales.ts';
 import type { Category } from '../../../schemas/entities/category.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
-import { type ListFilter, modelFilter, optionsOf, termFilter } from '../lists/ListFilter.ts';
+import { type ListFilter, modelFilter, termFilter, toSortedOptions } from '../lists/ListFilter.ts';
 
 interface Vocabularies {
   types: readonly Category[];
@@ -20,11 +20,11 @@ export function eventFilters(
   return [
     {
       name: 'country',
-      options: optionsOf(
+      options: toSortedOptions(
         countries.values().map((code) => ({ label: countryName(code, locale), value: code.toLowerCase() })),
         locale,
       ),
-      valuesOf: ({ countryCode = '' }) => [countryCode.toLowerCase()],
+      getValues: ({ countryCode = '' }) => [countryCode.toLowerCase()],
     },
     modelFilter(events, (event) => event.products, products, locale),
     termFilter('event_type', types, events, ({ typeId }) => typeId),

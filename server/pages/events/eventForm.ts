@@ -2,14 +2,14 @@ import type { Event } from '../../../schemas/entities/event.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { findDealer, findNamedDealer } from '../../services/dealers/findDealer.ts';
-import { formBlock, formOf } from '../forms/formOf.ts';
+import { createForm, formBlock } from '../forms/createForm.ts';
 import { allDealerChoices, dealerChoices } from '../forms/sharedChoices.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { eventDays } from './eventDates.ts';
 
 /** Among whom a visitor may choose: everybody who is on the map, or whom the editor named; those nobody knows are left out. */
-async function choicesOf(event: Event, request: PageRequest): Promise<NonNullable<Form['dealers']>> {
+async function loadDealerChoices(event: Event, request: PageRequest): Promise<NonNullable<Form['dealers']>> {
   const { dealers, route } = request;
   if (!event.showAllDealers && event.dealersId.length === 0) return [];
   const all = await orEmpty(dealers.dealers(), 'the dealers of the event', request);
@@ -29,9 +29,9 @@ async function namedDealer(event: Event, request: PageRequest): Promise<Form['de
 /** The form that registers for an event, with the days it lasts (behaviour §7.1). */
 export async function eventForm(event: Event, request: PageRequest): Promise<RawBlock> {
   const { startDay, endDay } = eventDays(event);
-  const choices = await choicesOf(event, request);
+  const choices = await loadDealerChoices(event, request);
   const dealer = choices.length === 0 ? await namedDealer(event, request) : undefined;
-  const form = await formOf(request, {
+  const form = await createForm(request, {
     mode: 'event_subscription',
     channel: event.channelSalesforce,
     ...(choices.length > 0 && { dealers: choices, areAllDealers: event.showAllDealers }),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
-import type { SitePage } from './sitePages.ts';
+import type { IndexablePage } from './listIndexablePages.ts';
 
 /** Path of the sitemap of a language. */
 export const sitemapPath = (locale: Locale): string => `/sitemap-${locale}.xml`;
@@ -18,7 +18,7 @@ const written = async (
 ): Promise<string> => (await streamToPromise(Readable.from(entries).pipe(stream))).toString();
 
 /** The sitemap of a language (sitemaps.org), each page with its translations. */
-export function createSitemap(pages: readonly SitePage[], siteUrl: string): Promise<string> {
+export function createSitemap(pages: readonly IndexablePage[], siteUrl: string): Promise<string> {
   const entries = pages.map(({ path, changed, alternates }) => {
     const english = alternates.find(({ locale }) => locale === DEFAULT_LOCALE);
     return {

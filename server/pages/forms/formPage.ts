@@ -1,6 +1,6 @@
+import { createSitePageDraft } from '../createSitePageDraft.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
-import { sitePage } from '../sitePage.ts';
-import { formBlock, formOf } from './formOf.ts';
+import { createForm, formBlock } from './createForm.ts';
 
 const WORDS = {
   brochure: {
@@ -26,9 +26,9 @@ export const formPage =
   async (request) => {
     const { text } = request;
     const words = WORDS[mode];
-    const form = await formOf(request, { mode });
+    const form = await createForm(request, { mode });
     const heading = text(words.title);
-    const draft = sitePage(request, {
+    const draft = createSitePageDraft(request, {
       kind: mode,
       trail: [],
       label: heading,

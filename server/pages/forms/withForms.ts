@@ -3,10 +3,10 @@ import type { ContentNode, RawBlock } from '../../services/content/Content.ts';
 import { findDealer, findNamedDealer } from '../../services/dealers/findDealer.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageRequest } from '../PageBuilder.ts';
-import { formOf } from './formOf.ts';
-import { typingOf } from './typingOf.ts';
+import { createForm } from './createForm.ts';
+import { getTyping } from './getTyping.ts';
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const toText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 type Recipient = Pick<Form, 'dealer'> & { typing: NonNullable<Form['typing']> };
 
@@ -15,22 +15,26 @@ type Recipient = Pick<Form, 'dealer'> & { typing: NonNullable<Form['typing']> };
  * with the account where the dealer service has one, which the CRM and the market officer need. A charter operator's
  * form has the channel of charters; one without an account is a request like any other.
  */
-async function recipientOf({ props }: RawBlock, node: ContentNode, request: PageRequest): Promise<Recipient> {
-  const name = textOf(props.dealerName);
+async function findRecipient(
+  { props }: RawBlock,
+  node: ContentNode,
+  request: PageRequest,
+): Promise<Recipient> {
+  const name = toText(props.dealerName);
   const page = node.bundle === 'dealer' ? node.dealer : undefined;
   if (!name && !page) return { typing: 'dealer-request' };
   const all = await orEmpty(request.dealers.dealers(), 'the dealer of the form', request);
-  const named = findNamedDealer(all, { name, email: textOf(props.dealerEmail) });
+  const named = findNamedDealer(all, { name, email: toText(props.dealerEmail) });
   const known = named ?? findDealer(all, page?.salesforceId);
   const shown = name ?? page?.title;
-  const typing = known ? typingOf(known, named ? undefined : page?.type) : 'dealer-request';
+  const typing = known ? getTyping(known, named ? undefined : page?.type) : 'dealer-request';
   return { typing, dealer: { ...(known && { id: known.accountId }), ...(shown && { name: shown }) } };
 }
 
 async function withForm(block: RawBlock, node: ContentNode, request: PageRequest): Promise<RawBlock> {
   if (block.type !== 'contact-form') return block;
-  const recipient = await recipientOf(block, node, request);
-  const form = await formOf(request, { mode: 'contact', ...recipient });
+  const recipient = await findRecipient(block, node, request);
+  const form = await createForm(request, { mode: 'contact', ...recipient });
   return { ...block, props: { ...block.props, form } };
 }
 

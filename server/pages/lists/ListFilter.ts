@@ -9,7 +9,7 @@ export interface ListFilter<T> {
   /** Values there are among the items, with the words for them, in the order they are offered in. */
   options: Filter['options'];
   /** Values of one item. */
-  valuesOf: (item: T) => readonly string[];
+  getValues: (item: T) => readonly string[];
 }
 
 /** What the visitor has chosen in a filter. */
@@ -19,7 +19,10 @@ export type Choice = Filter['options'][number] & { name: FilterName };
  * Options without doubles, by their words, as the language sorts them; `Estran 9` before `Estran 10`. What has no
  * letter or digit in its name cannot be named in an address.
  */
-export function optionsOf(options: Iterable<Filter['options'][number]>, locale: Locale): Filter['options'] {
+export function toSortedOptions(
+  options: Iterable<Filter['options'][number]>,
+  locale: Locale,
+): Filter['options'] {
   const { compare } = new Intl.Collator(LOCALES[locale].tag, { numeric: true });
   const named = [...options].filter(({ value }) => value !== '');
   return [...new Map(named.map((option) => [option.value, option])).values()].sort((one, other) =>
@@ -32,14 +35,14 @@ export function termFilter<T>(
   name: FilterName,
   terms: readonly Category[],
   items: readonly T[],
-  termOf: (item: T) => string | undefined,
+  getTerm: (item: T) => string | undefined,
 ): ListFilter<T> {
   const values = new Map<string | undefined, string>(terms.map(({ id, value }) => [id, value]));
-  const used = new Set(items.map(termOf));
+  const used = new Set(items.map(getTerm));
   return {
     name,
     options: terms.filter(({ id }) => used.has(id)).map(({ title, value }) => ({ label: title, value })),
-    valuesOf: (item) => [values.get(termOf(item)) ?? ''],
+    getValues: (item) => [values.get(getTerm(item)) ?? ''],
   };
 }
 
@@ -56,19 +59,19 @@ interface Model {
  */
 export function modelFilter<T>(
   items: readonly T[],
-  modelsOf: (item: T) => readonly Model[],
+  getModels: (item: T) => readonly Model[],
   values: ReadonlyMap<string, string>,
   locale: Locale,
 ): ListFilter<T> {
   const modelValue = ({ id, title }: Model) => values.get(id) ?? toQueryValue(title);
-  const models = new Map(items.flatMap(modelsOf).map((model) => [model.id, model]));
+  const models = new Map(items.flatMap(getModels).map((model) => [model.id, model]));
   return {
     name: 'product',
-    options: optionsOf(
+    options: toSortedOptions(
       models.values().map((model) => ({ label: model.title, value: modelValue(model) })),
       locale,
     ),
-    valuesOf: (item) => modelsOf(item).map(modelValue),
+    getValues: (item) => getModels(item).map(modelValue),
   };
 }
 
@@ -76,7 +79,7 @@ export function modelFilter<T>(
  * What the query of an address chooses among the filters of a list. A value that no item has, such as a category
  * that was renamed, chooses nothing: the visitor gets the whole list.
  */
-export function readChoices<T>(filters: readonly ListFilter<T>[], query: URLSearchParams): Choice[] {
+export function parseListChoices<T>(filters: readonly ListFilter<T>[], query: URLSearchParams): Choice[] {
   return filters.flatMap(({ name, options }) => {
     const wanted = query.get(name)?.toLowerCase();
     const option = options.find(({ value }) => value === wanted);
@@ -92,11 +95,11 @@ export function narrow<T>(
 ): readonly T[] {
   const wanted = choices.flatMap(({ name, value }) => {
     const filter = filters.find((one) => one.name === name);
-    return filter ? [{ value, valuesOf: filter.valuesOf }] : [];
+    return filter ? [{ value, getValues: filter.getValues }] : [];
   });
   return wanted.length === 0
     ? list
-    : list.filter((item) => wanted.every(({ value, valuesOf }) => valuesOf(item).includes(value)));
+    : list.filter((item) => wanted.every(({ value, getValues }) => getValues(item).includes(value)));
 }
 
 /** The choices as a query, in the order of the filters; empty when there are none. @param more what follows them. */

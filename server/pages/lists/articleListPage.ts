@@ -7,7 +7,7 @@ import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { articleFilters } from './articleFilters.ts';
 import type { ARTICLE_LISTS } from './articleLists.ts';
-import { type ListFilter, narrow, readChoices, toQuery } from './ListFilter.ts';
+import { type ListFilter, narrow, parseListChoices, toQuery } from './ListFilter.ts';
 import { chooseFeatured, findListNode, listPage } from './listPage.ts';
 import { paginate } from './paginate.ts';
 
@@ -16,9 +16,9 @@ type ArticleList = (typeof ARTICLE_LISTS)['news' | 'lifeOnBoard'];
 
 /** Makes the builder of the list of news, or of that of life on board (behaviour §5.4). */
 export function articleListPage({ name, pagedName, type, vocabulary }: ArticleList): PageBuilder {
-  const filtersOf = createMemo<ListFilter<Article>[]>();
-  const chosenOf = createMemo<ReturnType<typeof chooseFeatured<Article>>>();
-  const pathOf = (locale: Locale, page: number) =>
+  const memoizeFilters = createMemo<ListFilter<Article>[]>();
+  const memoizeChosen = createMemo<ReturnType<typeof chooseFeatured<Article>>>();
+  const toListPath = (locale: Locale, page: number) =>
     page === 1 ? buildPath(locale, name) : buildPath(locale, pagedName, { pagination: page });
 
   return async (request) => {
@@ -33,13 +33,13 @@ export function articleListPage({ name, pagedName, type, vocabulary }: ArticleLi
     if (found?.type !== 'node') return found;
 
     const makeFilters = () => articleFilters(articles, { categories, products }, locale);
-    const filters = filtersOf(articles, locale, makeFilters, categories, products);
-    const choices = readChoices(filters, query);
+    const filters = memoizeFilters(articles, locale, makeFilters, categories, products);
+    const choices = parseListChoices(filters, query);
     const makeChosen = () => chooseFeatured(narrow(articles, filters, choices));
-    const { featured, others } = chosenOf(articles, toQuery(choices), makeChosen, filters);
+    const { featured, others } = memoizeChosen(articles, toQuery(choices), makeChosen, filters);
     const slice = paginate(others, route.params.pagination ?? 1);
     // A page that is none of the list's leads to the nearest that is.
-    const location = pathOf(locale, slice.page);
+    const location = toListPath(locale, slice.page);
     if (location !== route.canonicalPath) return { type: 'redirect', status: 302, location };
 
     const teaser = (article: Article) => articleTeaser(article, 'long');
@@ -47,8 +47,8 @@ export function articleListPage({ name, pagedName, type, vocabulary }: ArticleLi
       source: articles,
       filters,
       choices,
-      path: pathOf(locale, 1),
-      urlOf: (page) => pathOf(locale, page) + toQuery(choices),
+      path: toListPath(locale, 1),
+      toPageUrl: (page) => toListPath(locale, page) + toQuery(choices),
       slice,
       featured: featured && { label: featured.meaLabel, article: teaser(featured) },
       list: { type: 'article-list', props: { articles: slice.items.map(teaser) } },

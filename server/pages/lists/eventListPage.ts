@@ -11,7 +11,7 @@ import { eventFilters } from '../events/eventFilters.ts';
 import { isSwitch } from '../knownQuery.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
-import { type ListFilter, narrow, readChoices, toQuery } from './ListFilter.ts';
+import { type ListFilter, narrow, parseListChoices, toQuery } from './ListFilter.ts';
 import { chooseFeatured, findListNode, listPage } from './listPage.ts';
 import { pagedByQuery, pageNumber, paginate } from './paginate.ts';
 
@@ -22,8 +22,8 @@ const choose = (ordered: readonly Event[], now: Date) => {
   return { featured, others: ordered.filter((event) => event !== featured) };
 };
 
-const filtersOf = createMemo<ListFilter<Event>[]>();
-const chosenOf = createMemo<ReturnType<typeof choose>>();
+const memoizeFilters = createMemo<ListFilter<Event>[]>();
+const memoizeChosen = createMemo<ReturnType<typeof choose>>();
 
 /** The list of events: what is to come, then what is over (behaviour §5.1). */
 export const eventListPage: PageBuilder = async (request) => {
@@ -39,12 +39,12 @@ export const eventListPage: PageBuilder = async (request) => {
 
   const query = preselectType(request.query, types);
   const makeFilters = () => eventFilters(events, { types, products }, locale);
-  const filters = filtersOf(events, locale, makeFilters, types, products);
-  const choices = readChoices(filters, query);
+  const filters = memoizeFilters(events, locale, makeFilters, types, products);
+  const choices = parseListChoices(filters, query);
   // Another array as soon as one of them is over.
   const ordered = orderEvents(events, now);
   const makeChosen = () => choose(narrow(ordered, filters, choices), now);
-  const { featured, others } = chosenOf(ordered, toQuery(choices), makeChosen, filters);
+  const { featured, others } = memoizeChosen(ordered, toQuery(choices), makeChosen, filters);
 
   const slice = paginate(others, pageNumber(query));
   const path = buildPath(locale, 'events');
@@ -54,7 +54,7 @@ export const eventListPage: PageBuilder = async (request) => {
     filters,
     choices,
     path,
-    urlOf: pagedByQuery(path, choices),
+    toPageUrl: pagedByQuery(path, choices),
     slice,
     featured: featured && { event: teaser(featured) },
     list: { type: 'event-list', props: { events: slice.items.map(teaser) } },

@@ -4,7 +4,7 @@ import type { ContentNode, RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import type { Translate } from '../PageBuilder.ts';
 import type { Choice, ListFilter } from './ListFilter.ts';
-import { type ListSlice, paginationOf } from './paginate.ts';
+import { type ListSlice, toPagination } from './paginate.ts';
 
 export interface ListBlocksOptions<T> {
   filters: readonly ListFilter<T>[];
@@ -13,7 +13,7 @@ export interface ListBlocksOptions<T> {
   /** Address of the whole list. */
   path: string;
   /** Address of a page of it, choices included. */
-  urlOf: (page: number) => string;
+  toPageUrl: (page: number) => string;
   slice: ListSlice<unknown>;
   /** Props of the item that opens the list. */
   featured?: RawBlock['props'] | undefined;
@@ -62,7 +62,7 @@ function withFilters<T>({ props, ...block }: RawBlock, options: ListBlocksOption
  * @param heading says what is listed, to those who do not see it.
  */
 function entryBlocks<T>(
-  { choices, path, urlOf, slice, featured, list: { type, props } }: ListBlocksOptions<T>,
+  { choices, path, toPageUrl, slice, featured, list: { type, props } }: ListBlocksOptions<T>,
   heading: string,
   text: Translate,
 ): RawBlock[] {
@@ -75,7 +75,7 @@ function entryBlocks<T>(
     heading,
     headingHidden: true,
     ...props,
-    pagination: paginationOf(slice, urlOf),
+    pagination: toPagination(slice, toPageUrl),
     empty: emptyList(choices, path, text),
   });
   return [...opening, { id: 'list', type, props: all }];

@@ -18,7 +18,7 @@ interface ListPageOptions<T> extends ListBlocksOptions<T> {
 
 /** Of each list, so many pages are kept that somebody has asked for lately: together they may be many. */
 const MOST_PAGES = 20;
-const pagesOf = createMemo<LRUCache<string, RawBlock[]>>();
+const memoizePages = createMemo<LRUCache<string, RawBlock[]>>();
 
 /** One page of a list: the editor's node, with the list in it. */
 export function listPage<T>(
@@ -27,13 +27,13 @@ export function listPage<T>(
   { source, hasFeed, ...options }: ListPageOptions<T>,
 ): PageAnswer {
   const { text, siteUrl } = request;
-  const { filters, choices, path, slice, urlOf } = options;
-  const address = urlOf(slice.page);
+  const { filters, choices, path, slice, toPageUrl } = options;
+  const address = toPageUrl(slice.page);
   const makePages = () => new LRUCache<string, RawBlock[]>({ max: MOST_PAGES });
-  const pages = pagesOf(node, 'pages', makePages, source, filters);
+  const pages = memoizePages(node, 'pages', makePages, source, filters);
   const blocks = pages.get(address) ?? listBlocks(node, options, text);
   pages.set(address, blocks);
-  const variant = variantOf(node.seo.title, choices, { page: slice.page, canonicalPath: address, text });
+  const variant = getVariant(node.seo.title, choices, { page: slice.page, canonicalPath: address, text });
   const draft = contentPage({ ...node, blocks }, request, {
     kind: 'list',
     trail: [],
@@ -64,7 +64,7 @@ export function chooseFeatured<T extends { sticky: boolean }>(
  * How a page of a list is known: each page by its own address and title; a narrowed list is for visitors, not for
  * search engines.
  */
-function variantOf(
+function getVariant(
   title: string,
   choices: readonly Choice[],
   { page, canonicalPath, text }: { page: number; canonicalPath: string; text: Translate },

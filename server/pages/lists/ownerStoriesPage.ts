@@ -5,7 +5,7 @@ import { articleTeaser } from '../articleTeaser.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { articleModelFilter } from './articleFilters.ts';
 import { ARTICLE_LISTS } from './articleLists.ts';
-import { type ListFilter, narrow, readChoices, toQuery } from './ListFilter.ts';
+import { type ListFilter, narrow, parseListChoices, toQuery } from './ListFilter.ts';
 import { findListNode, listPage } from './listPage.ts';
 import { pagedByQuery, pageNumber, paginate } from './paginate.ts';
 
@@ -13,8 +13,8 @@ import { pagedByQuery, pageNumber, paginate } from './paginate.ts';
 const STORIES = 12;
 
 const { name, type } = ARTICLE_LISTS.ownerStories;
-const filtersOf = createMemo<ListFilter<Article>[]>();
-const narrowedOf = createMemo<readonly Article[]>();
+const memoizeFilters = createMemo<ListFilter<Article>[]>();
+const memoizeNarrowed = createMemo<readonly Article[]>();
 
 /** The stories of owners: an intro, then all of them as upright cards, by model (behaviour §5.6). */
 export const ownerStoriesPage: PageBuilder = async (request) => {
@@ -28,10 +28,10 @@ export const ownerStoriesPage: PageBuilder = async (request) => {
   if (found?.type !== 'node') return found;
 
   const makeFilters = () => [articleModelFilter(stories, products, locale)];
-  const filters = filtersOf(stories, locale, makeFilters, products);
-  const choices = readChoices(filters, query);
+  const filters = memoizeFilters(stories, locale, makeFilters, products);
+  const choices = parseListChoices(filters, query);
   const makeNarrowed = () => narrow(stories, filters, choices);
-  const narrowed = narrowedOf(stories, toQuery(choices), makeNarrowed, filters);
+  const narrowed = memoizeNarrowed(stories, toQuery(choices), makeNarrowed, filters);
   const slice = paginate(narrowed, pageNumber(query), STORIES);
   const articles = slice.items.map((story) => articleTeaser(story, 'short'));
   const path = buildPath(locale, name);
@@ -40,7 +40,7 @@ export const ownerStoriesPage: PageBuilder = async (request) => {
     filters,
     choices,
     path,
-    urlOf: pagedByQuery(path, choices),
+    toPageUrl: pagedByQuery(path, choices),
     slice,
     list: { type: 'article-list', props: { articles, upright: true } },
     hasFeed: true,

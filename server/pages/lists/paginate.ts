@@ -39,12 +39,12 @@ export const pagedByQuery =
 const NEIGHBOURS = 1;
 
 /** The way to the other pages: first, last, this one and its neighbours; undefined where all fits on one page. */
-export function paginationOf(
+export function toPagination(
   { page, pages }: Pick<ListSlice<unknown>, 'page' | 'pages'>,
-  urlOf: (page: number) => string,
+  toPageUrl: (page: number) => string,
 ): Pagination | undefined {
   if (pages < 2) return undefined;
   const near = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, index) => page - NEIGHBOURS + index);
   const shown = new Set([1, ...near.filter((number) => number > 1 && number < pages), pages]);
-  return { page, pages: [...shown].map((number) => ({ page: number, url: urlOf(number) })) };
+  return { page, pages: [...shown].map((number) => ({ page: number, url: toPageUrl(number) })) };
 }

@@ -1,7 +1,7 @@
 import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { DealerEntry } from '../../../schemas/entities/dealer-page.ts';
-import { isShownOnMap, kindsOf } from '../../services/dealers/segments.ts';
+import { getLocatorKinds, isShownOnMap } from '../../services/dealers/segments.ts';
 
 const memo = createMemo<ReadonlyMap<string, string>>();
 
@@ -25,6 +25,7 @@ export function contactOnly(
   pages: readonly (readonly DealerEntry[])[],
 ): readonly Dealer[] {
   const hasPage = ({ accountId }: Dealer) => pages.some((entries) => dealerPaths(entries).has(accountId));
-  const isFound = (dealer: Dealer) => isShownOnMap(dealer) && kindsOf(dealer.contractSegment).size > 0;
+  const isFound = (dealer: Dealer) =>
+    isShownOnMap(dealer) && getLocatorKinds(dealer.contractSegment).size > 0;
   return dealers.filter((dealer) => isFound(dealer) && !hasPage(dealer));
 }

@@ -1,11 +1,11 @@
 import { countryName } from '../../../locales/countries/countryName.ts';
 import { LOCALE_CODES } from '../../../locales/locales.ts';
 import { findDealer } from '../../services/dealers/findDealer.ts';
-import { titleOf } from '../../services/dealers/segments.ts';
+import { getDealerTitle } from '../../services/dealers/segments.ts';
 import { crumbTo } from '../breadcrumbTo.ts';
+import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
-import { sitePage } from '../sitePage.ts';
 import { contactOnly } from './contactOnly.ts';
 import { dealerContact, dealerDetails } from './dealerBlocks.ts';
 import { localBusiness } from './localBusiness.ts';
@@ -20,7 +20,7 @@ export const contactPage: PageBuilder = async (request) => {
   const map = crumbTo('dealers-map', 'locator.dealers.label', request);
   if (!dealer || dealer.isHidden) return { type: 'redirect', status: 302, location: map.url };
 
-  const name = titleOf(dealer);
+  const name = getDealerTitle(dealer);
   const { billingCity, billingCountryCode: code } = dealer;
   const place = [billingCity, code && countryName(code, route.locale)].filter(Boolean).join(', ');
   // While they cannot be had, who has a page is found by this one as well: better than that nobody is found.
@@ -28,7 +28,7 @@ export const contactPage: PageBuilder = async (request) => {
     LOCALE_CODES.map((locale) => orEmpty(content.dealerEntries(locale), 'the pages of dealers', request)),
   );
   const isFoundHere = contactOnly([dealer], pages).length > 0;
-  const draft = sitePage(request, {
+  const draft = createSitePageDraft(request, {
     kind: 'contact',
     trail: [map],
     label: name,

@@ -5,9 +5,9 @@ import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import { addressLines } from '../../../site/components/AddressLines/addressLines.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
-import { placeOf, segmentLabel, titleOf } from '../../services/dealers/segments.ts';
-import { formBlock, formOf } from '../forms/formOf.ts';
-import { typingOf } from '../forms/typingOf.ts';
+import { getDealerPosition, getDealerTitle, segmentLabel } from '../../services/dealers/segments.ts';
+import { createForm, formBlock } from '../forms/createForm.ts';
+import { getTyping } from '../forms/getTyping.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 
 /** A town and its surroundings. */
@@ -18,7 +18,7 @@ const written = (degrees: number) => `${Number(degrees.toFixed(6))}`;
 
 /** How to reach a dealer, with a map where its place is known. */
 export function dealerDetails(dealer: Dealer, { route: { locale }, text, mapTiles }: PageRequest): RawBlock {
-  const place = placeOf(dealer);
+  const place = getDealerPosition(dealer);
   const { billingCountryCode: countryCode } = dealer;
   const address = addressLines({
     addressLine1: dealer.billingStreet,
@@ -27,7 +27,7 @@ export function dealerDetails(dealer: Dealer, { route: { locale }, text, mapTile
     countryCode,
   });
   const props = withoutUndefined<DealerDetails>({
-    heading: titleOf(dealer),
+    heading: getDealerTitle(dealer),
     segment: text(segmentLabel(dealer.contractSegment)),
     address: address.length > 0 ? address : undefined,
     country: countryCode && countryName(countryCode, locale),
@@ -45,9 +45,9 @@ export async function dealerContact(
   request: PageRequest,
   kind?: LocatorKind,
 ): Promise<RawBlock> {
-  const name = titleOf(dealer);
-  const typing = typingOf(dealer, kind);
-  const form = await formOf(request, { mode: 'contact', typing, dealer: { id: dealer.accountId, name } });
+  const name = getDealerTitle(dealer);
+  const typing = getTyping(dealer, kind);
+  const form = await createForm(request, { mode: 'contact', typing, dealer: { id: dealer.accountId, name } });
   return formBlock(
     form,
     { heading: `contactForm.heading.${typing}`, text: 'dealer.contact.text', values: { name } },

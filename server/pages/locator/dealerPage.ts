@@ -10,7 +10,7 @@ import type { PageDraft, PageRequest } from '../PageBuilder.ts';
 import { dealerContact, dealerDetails } from './dealerBlocks.ts';
 import { localBusiness } from './localBusiness.ts';
 
-const heroOf = (page: DealerPage): RawBlock => ({
+const toHeroBlock = (page: DealerPage): RawBlock => ({
   id: 'hero',
   type: 'dealer-hero',
   props: withoutUndefined<DealerHero>({
@@ -24,7 +24,7 @@ const heroOf = (page: DealerPage): RawBlock => ({
 });
 
 /** Words, mark and picture, as far as there are any. */
-const descriptionOf = ({ text, logo, image }: DealerPage): RawBlock[] =>
+const toDescriptionBlocks = ({ text, logo, image }: DealerPage): RawBlock[] =>
   text || logo || image
     ? [
         {
@@ -47,8 +47,8 @@ export async function dealerPage(node: DealerNode, request: PageRequest): Promis
   const account = known?.isHidden ? undefined : known;
   const map = crumbTo(`${page.type}-map`, `locator.${page.type}.label`, request);
   const blocks: RawBlock[] = [
-    heroOf(page),
-    ...descriptionOf(page),
+    toHeroBlock(page),
+    ...toDescriptionBlocks(page),
     ...node.blocks,
     ...(account ? [dealerDetails(account, request), await dealerContact(account, request, page.type)] : []),
   ];

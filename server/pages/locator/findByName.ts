@@ -1,14 +1,14 @@
 import { createMemo } from '../../../renderer/createMemo.ts';
 import { toQueryValue } from '../../services/content/toQueryValue.ts';
-import { titleOf } from '../../services/dealers/segments.ts';
+import { getDealerTitle } from '../../services/dealers/segments.ts';
 import { type Coordinates, distance } from './distance.ts';
 import type { Located } from './locatorList.ts';
 
 const memo = createMemo<readonly string[]>();
 
 /** What an entry may be found by: its name, its town and its postal code, without accents and case. */
-const wordsOf = (entry: Located): string =>
-  [titleOf(entry), entry.billingCity ?? '', entry.billingPostalCode ?? '']
+const getSearchText = (entry: Located): string =>
+  [getDealerTitle(entry), entry.billingCity ?? '', entry.billingPostalCode ?? '']
     .map((value) => `-${toQueryValue(value)}`)
     .join(' ');
 
@@ -20,7 +20,7 @@ export const hasWord = (text: string, wanted: string): boolean =>
 export function findByName(entries: readonly Located[], text: string): readonly Located[] {
   const wanted = toQueryValue(text);
   if (wanted.length < 2) return [];
-  const words = memo(entries, 'words', () => entries.map(wordsOf));
+  const words = memo(entries, 'words', () => entries.map(getSearchText));
   return entries.filter((_entry, index) => words[index]?.includes(`-${wanted}`));
 }
 

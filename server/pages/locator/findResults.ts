@@ -6,11 +6,11 @@ import { UpstreamError } from '../../http/errors.ts';
 import { currentRequest } from '../../observability/requestContext.ts';
 import type { Geocoder, Place } from '../../services/geocoding/Geocoder.ts';
 import { type Coordinates, distance } from './distance.ts';
-import type { Elsewhere, Found } from './Found.ts';
 import { findByName, findTown, type Town } from './findByName.ts';
+import type { Elsewhere, LocatorResults } from './LocatorResults.ts';
 import type { Located, LocatorList } from './locatorList.ts';
-import type { LocatorQuery } from './readLocatorQuery.ts';
-import { PLACE_ZOOM, viewOf, WORLD } from './viewOf.ts';
+import type { LocatorQuery } from './parseLocatorQuery.ts';
+import { PLACE_ZOOM, toView, WORLD } from './toView.ts';
 
 /** The nearest of many: those that fit on the map around a place. */
 const AROUND = 5;
@@ -26,7 +26,7 @@ interface FindOptions {
 const nearest = (
   entries: readonly Located[],
   place: Coordinates,
-): Required<Pick<Found, 'entries' | 'isNear'>> => ({
+): Required<Pick<LocatorResults, 'entries' | 'isNear'>> => ({
   entries: entries
     .map((entry) => ({ ...entry, km: distance(place, entry) }))
     .sort((one, other) => one.km - other.km),
@@ -34,21 +34,21 @@ const nearest = (
 });
 
 /** The nearest to a place, and a map of the first of them. */
-function around(entries: readonly Located[], place: Coordinates): Found {
+function around(entries: readonly Located[], place: Coordinates): LocatorResults {
   const found = nearest(entries, place);
-  return { ...found, view: viewOf([place, ...found.entries.slice(0, AROUND)]) };
+  return { ...found, view: toView([place, ...found.entries.slice(0, AROUND)]) };
 }
 
 /** Those in a town, and then the nearest to it: whoever has a berth there may sail to the next one. */
-function inTown({ entries }: LocatorList, { place, there }: Town): Found {
+function inTown({ entries }: LocatorList, { place, there }: Town): LocatorResults {
   const known = new Set(there);
   const others = entries.filter((entry) => !known.has(entry));
   const found = [...there, ...nearest(others, place).entries];
-  return { entries: found, isNear: true, view: viewOf(found.slice(0, Math.max(AROUND, there.length))) };
+  return { entries: found, isNear: true, view: toView(found.slice(0, Math.max(AROUND, there.length))) };
 }
 
 /** What this list has not, but others have; with the nearest to it where it is a town. */
-function elsewhere(list: LocatorList, text: string, { others }: FindOptions): Found | undefined {
+function elsewhere(list: LocatorList, text: string, { others }: FindOptions): LocatorResults | undefined {
   const found = others
     .map(({ kind, list: { entries } }) => ({ kind, entries: findByName(entries, text) }))
     .filter(({ entries }) => entries.length > 0);
@@ -78,13 +78,13 @@ async function placeNamed(
   }
 }
 
-const everything = ({ entries }: LocatorList): Found => ({ entries, view: WORLD });
+const everything = ({ entries }: LocatorList): LocatorResults => ({ entries, view: WORLD });
 
 /** Those of a country, or else the nearest to its middle, which no service needs to be asked for (behaviour §6.4). */
-function inCountry(list: LocatorList, code: CountryCode, locale: Locale): Found {
+function inCountry(list: LocatorList, code: CountryCode, locale: Locale): LocatorResults {
   const country = { code, name: countryName(code, locale) };
   const entries = list.byCountry.get(code);
-  if (entries) return { entries, view: viewOf(entries), country };
+  if (entries) return { entries, view: toView(entries), country };
   const [latitude, longitude] = countryCenters[code];
   const place = { latitude, longitude };
   return {
@@ -95,13 +95,17 @@ function inCountry(list: LocatorList, code: CountryCode, locale: Locale): Found 
   };
 }
 
-async function bySearch(list: LocatorList, text: string, options: FindOptions): Promise<Found | Elsewhere> {
+async function bySearch(
+  list: LocatorList,
+  text: string,
+  options: FindOptions,
+): Promise<LocatorResults | Elsewhere> {
   const place = await placeNamed(text, options);
   if (typeof place !== 'string') return { leadsTo: { type: 'country', code: place.countryCode } };
   const entries = findByName(list.entries, text);
   const town = findTown(entries, text);
   if (town) return inTown(list, town);
-  if (entries.length > 0) return { entries, view: viewOf(entries) };
+  if (entries.length > 0) return { entries, view: toView(entries) };
   const known = elsewhere(list, text, options);
   if (known) return known;
   return { ...everything(list), miss: { id: `locator.${place}`, what: text } };
@@ -116,12 +120,12 @@ export async function findResults(
   list: LocatorList,
   query: LocatorQuery,
   options: FindOptions,
-): Promise<Found | Elsewhere> {
+): Promise<LocatorResults | Elsewhere> {
   switch (query.type) {
     case 'dealer': {
       const entry = list.byId.get(query.id);
       if (!entry) return { leadsTo: { type: 'all' } };
-      return { entries: [entry], view: viewOf([entry]), selected: entry.accountId };
+      return { entries: [entry], view: toView([entry]), selected: entry.accountId };
     }
     case 'near':
       return around(list.entries, query.place);

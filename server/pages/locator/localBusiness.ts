@@ -1,6 +1,6 @@
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
-import { placeOf, titleOf } from '../../services/dealers/segments.ts';
+import { getDealerPosition, getDealerTitle } from '../../services/dealers/segments.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 
 /** A dealer as schema.org LocalBusiness. @param image absolute address of a picture. */
@@ -9,11 +9,11 @@ export function localBusiness(
   { route, siteUrl, brand }: PageRequest,
   image: string | undefined,
 ): Record<string, unknown> {
-  const place = placeOf(dealer);
+  const place = getDealerPosition(dealer);
   return withoutUndefined<Record<string, unknown>>({
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
-    name: titleOf(dealer),
+    name: getDealerTitle(dealer),
     url: siteUrl + route.canonicalPath,
     image: image && [image],
     telephone: dealer.phone,

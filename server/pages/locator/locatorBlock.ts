@@ -7,12 +7,12 @@ import type { LocatorEntry } from '../../../schemas/parts/locatorEntry.ts';
 import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
-import { segmentLabel, titleOf } from '../../services/dealers/segments.ts';
-import { type ListSlice, paginationOf } from '../lists/paginate.ts';
+import { getDealerTitle, segmentLabel } from '../../services/dealers/segments.ts';
+import { type ListSlice, toPagination } from '../lists/paginate.ts';
 import type { PageRequest, Translate } from '../PageBuilder.ts';
-import type { Found, FoundEntry } from './Found.ts';
+import type { FoundEntry, LocatorResults } from './LocatorResults.ts';
 import { type LocatorList, locatorList } from './locatorList.ts';
-import { type LocatorQuery, toLocatorQuery } from './readLocatorQuery.ts';
+import { type LocatorQuery, toLocatorQuery } from './parseLocatorQuery.ts';
 
 interface LocatorBlockOptions {
   request: PageRequest;
@@ -28,12 +28,12 @@ interface LocatorBlockOptions {
 }
 
 /** The locator as a block: one page of what was found, and the ways to everything else. */
-export function locatorBlock(found: Found, options: LocatorBlockOptions): RawBlock {
+export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions): RawBlock {
   const { request, kind, all, list, asked, slice, pages } = options;
   const { route, text, mapTiles } = request;
   const { locale, canonicalPath: path } = route;
   const { entries, view, country, selected, isNear, miss, elsewhere } = found;
-  const urlOf = (number: number) => path + toLocatorQuery(asked, number);
+  const toPageUrl = (number: number) => path + toLocatorQuery(asked, number);
   const counted = text(`locator.${kind}.count`, { count: entries.length });
   const isInCountry = country && !miss;
   const props = withoutUndefined<Locator>({
@@ -64,7 +64,7 @@ export function locatorBlock(found: Found, options: LocatorBlockOptions): RawBlo
     selected,
     isNear,
     isNarrowed: entries !== list.entries || undefined,
-    pagination: paginationOf(slice, urlOf),
+    pagination: toPagination(slice, toPageUrl),
     empty: { text: text('locator.empty') },
     map: { ...view, ...mapTiles(locale) },
     points: `/api/dealers/${kind}/${locale}.json`,
@@ -86,7 +86,7 @@ function locatorEntry(entry: FoundEntry, { locale, text, path, pages }: EntryOpt
   const { accountId, latitude, longitude, billingCountryCode, km } = entry;
   return withoutUndefined<LocatorEntry>({
     id: accountId,
-    title: titleOf(entry),
+    title: getDealerTitle(entry),
     segment: text(segmentLabel(entry.contractSegment)),
     street: entry.billingStreet,
     postalCode: entry.billingPostalCode,

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
-import { createTitleOrder, isShownOnMap, kindsOf } from '../../services/dealers/segments.ts';
+import { createTitleOrder, getLocatorKinds, isShownOnMap } from '../../services/dealers/segments.ts';
 
 /** A dealer that can be shown on a map. */
 export type Located = Dealer & { latitude: number; longitude: number };
@@ -27,7 +27,7 @@ export function locatorList(dealers: readonly Dealer[], kind: LocatorKind, local
   return memo(dealers, `${locale} ${kind}`, () => {
     const entries = dealers
       .filter(isLocated)
-      .filter(({ contractSegment }) => kindsOf(contractSegment).has(kind))
+      .filter(({ contractSegment }) => getLocatorKinds(contractSegment).has(kind))
       .sort(createTitleOrder(LOCALES[locale].tag));
     const byCountry = Map.groupBy(entries, ({ billingCountryCode }) => billingCountryCode);
     const { compare } = new Intl.Collator(LOCALES[locale].tag);

@@ -1,13 +1,13 @@
 import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorKind.ts';
+import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { pageNumber, paginate } from '../lists/paginate.ts';
 import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
-import { sitePage } from '../sitePage.ts';
 import { dealerPaths } from './contactOnly.ts';
 import { findResults } from './findResults.ts';
 import { locatorBlock } from './locatorBlock.ts';
 import { locatorList } from './locatorList.ts';
-import { readLocatorQuery, toLocatorQuery } from './readLocatorQuery.ts';
+import { parseLocatorQuery, toLocatorQuery } from './parseLocatorQuery.ts';
 
 /** A page of results: more than a screen shows, less than a telephone minds. */
 const RESULTS = 40;
@@ -25,7 +25,7 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
       orEmpty(content.dealerEntries(locale), 'the pages of dealers', request),
     ]);
     const list = locatorList(all, kind, locale);
-    const asked = readLocatorQuery(query);
+    const asked = parseLocatorQuery(query);
     const others = LOCATOR_KINDS.filter((other) => other !== kind).map((other) => ({
       kind: other,
       list: locatorList(all, other, locale),
@@ -48,7 +48,7 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
       pages: dealerPaths(entries),
     });
     const label = text(`locator.${kind}.heading`);
-    const draft = sitePage(request, {
+    const draft = createSitePageDraft(request, {
       kind: 'locator',
       trail: [],
       label,

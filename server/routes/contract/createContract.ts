@@ -13,7 +13,7 @@ interface Contract {
   schemas: ReadonlyMap<string, object>;
 }
 
-const addressOf = (name: string): string => `/schemas/${name}.json`;
+const toSchemaPath = (name: string): string => `/schemas/${name}.json`;
 
 /** A page whose blocks are checked as well, each by the schema of its type. */
 const wholePage = {
@@ -46,21 +46,21 @@ export function createContract(): Contract {
   const blocks = blockTypes.map((type) => {
     const { component: _, ...line } = registryLines[type];
     const { title, description } = blockSchemas[type];
-    return { type, title, description, ...line, version: blockVersion(type), schema: addressOf(type) };
+    return { type, title, description, ...line, version: blockVersion(type), schema: toSchemaPath(type) };
   });
   const schemas = blockTypes.map((type): [string, object] => [
     type,
     publishSchema(blockSchemas[type], {
-      address: addressOf(type),
+      address: toSchemaPath(type),
       comment: `Props of a block of type ${type}, version ${blockVersion(type)}`,
     }),
   ]);
   const page = publishSchema(wholePage, {
-    address: addressOf('page'),
+    address: toSchemaPath('page'),
     defs: { ...blockSchemas, 'menu-item': menuItemSchema },
   });
   return {
-    registry: { page: addressOf('page'), blocks },
+    registry: { page: toSchemaPath('page'), blocks },
     schemas: new Map([...schemas, ['page', page]]),
   };
 }

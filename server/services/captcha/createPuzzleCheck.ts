@@ -69,7 +69,7 @@ export function createPuzzleCheck(options: PuzzleCheckOptions): PuzzleCheck {
       ...ASKED,
       address: puzzleAddress,
       shown: puzzleAddress.pathname,
-      explain: (body) => errorsOf(body)[0],
+      explain: (body) => getErrorCodes(body)[0],
     });
     const reason = 'The captcha provider gives no puzzle, so the visitor was believed without one';
     if ('error' in answer) return believe({ event: 'captcha-down', reason, err: answer.error });
@@ -93,14 +93,14 @@ export function createPuzzleCheck(options: PuzzleCheckOptions): PuzzleCheck {
         'The captcha provider cannot say whether the puzzle is solved, so the visitor was believed';
       return believe({ event: 'captcha-down', reason, err: answer.error });
     }
-    const verdict = readVerdict(answer);
+    const verdict = parseVerdict(answer);
     if (verdict === 'misconfigured') {
       const reason =
         'The captcha provider refuses our CAPTCHA_SECRET: until it is right, every visitor is believed';
       return believe({ event: 'captcha-misconfigured', reason });
     }
     if (verdict === 'unreadable') {
-      const said = errorsOf(answer.body)[0] ?? 'nothing we understand';
+      const said = getErrorCodes(answer.body)[0] ?? 'nothing we understand';
       const err = new UpstreamError(`The captcha provider answered ${answer.status} and said ${said}`, {
         upstreamStatus: answer.status,
       });
@@ -118,15 +118,15 @@ type ProviderVerdict =
   | 'unreadable';
 
 /** The error codes of an answer, as far as they are texts. */
-function errorsOf(body: unknown): string[] {
+function getErrorCodes(body: unknown): string[] {
   const errors = isRecord(body) ? body.errors : undefined;
   return Array.isArray(errors) ? errors.filter((error) => typeof error === 'string') : [];
 }
 
 /** Reads an answer of siteverify v1 with status 200, 400 or 401. */
-function readVerdict({ status, body }: { status: number; body: unknown }): ProviderVerdict {
+function parseVerdict({ status, body }: { status: number; body: unknown }): ProviderVerdict {
   const success = isRecord(body) ? body.success : undefined;
-  const errors = errorsOf(body);
+  const errors = getErrorCodes(body);
   if (status === 401 || errors.some((error) => error.startsWith('secret_'))) return 'misconfigured';
   if (errors.includes('solution_missing')) return 'unsolved';
   if (status !== 200 || typeof success !== 'boolean') return 'unreadable';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { startPuzzleService } from '../../../demo/services/captcha/startPuzzleService.ts';
-import type { Config } from '../../config/readConfig.ts';
+import type { Config } from '../../config/parseConfig.ts';
 import { observeUpstream } from '../../observability/reportContent.ts';
 import { currentRequest } from '../../observability/requestContext.ts';
 import { createUpstream, type GuardedUpstream } from '../upstream/createUpstream.ts';
@@ -32,7 +32,7 @@ export async function startCaptcha(
   { captcha }: Pick<Config, 'captcha'>,
   log: Logger,
 ): Promise<RunningCaptcha> {
-  const service = await serviceOf(captcha);
+  const service = await ensureService(captcha);
   const { sitekey, secret, puzzleUrl, verifyUrl, close } = service;
   const upstream = createUpstream({
     service: 'captcha',
@@ -59,7 +59,7 @@ export async function startCaptcha(
   };
 }
 
-async function serviceOf(captcha: CaptchaConfig) {
+async function ensureService(captcha: CaptchaConfig) {
   const running = captcha.embedded ? captcha.running : captcha;
   if (running) return { ...running, close: async () => {} };
   return startEmbeddedCaptcha({ effort: captcha.embedded ? captcha.effort : 'full' });

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../../locales/locales.ts';
 import type { Report } from './ContentEvent.ts';
 import type { ContentClient } from './client/createContentClient.ts';
 import type { ReadContext } from './jsonapi/AttributeReader.ts';
-import type { Document } from './jsonapi/readDocument.ts';
+import type { Document } from './jsonapi/parseDocument.ts';
 import { createLinkResolver } from './links/createLinkResolver.ts';
 import type { SiteIndex } from './site-index/createSiteIndex.ts';
 
@@ -22,7 +22,7 @@ export function cmsHosts({ client }: ContentSource, document?: Document): Readon
  *
  * @param englishFirst whether internal links are in English words unless proven otherwise, as in menus.
  */
-export function readContext(
+export function toReadContext(
   source: ContentSource,
   document: Document,
   index: SiteIndex,
@@ -33,7 +33,7 @@ export function readContext(
   return {
     report: source.report,
     resolveLink: createLinkResolver(index, locale, words, source.report),
-    pathOf: (id) => index.translation(id, locale)?.path,
+    findPath: (id) => index.translation(id, locale)?.path,
     cmsHosts: cmsHosts(source, document),
   };
 }

@@ -17,7 +17,7 @@ import { type Listed, loadNodes } from './lists/loadNodes.ts';
 import { loadLightbox } from './loadLightbox.ts';
 import { loadMenus } from './menus/loadMenus.ts';
 import { nodeTypes } from './nodes/nodeTypes.ts';
-import { readRange } from './nodes/range.ts';
+import { parseRange } from './nodes/range.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 import { queryValues } from './toQueryValue.ts';
 
@@ -86,15 +86,15 @@ async function loadProductValues(source: ContentSource): Promise<ReadonlyMap<str
   );
 }
 
-const numberOf = ({ node }: Listed<Range>): number => node.number('drupal_internal__nid') ?? 0;
+const getNodeNumber = ({ node }: Listed<Range>): number => node.number('drupal_internal__nid') ?? 0;
 
 /** Ranges of a locale with their models, oldest first: the same order in every language. */
 const loadRanges = loadNodes<Range>({
   bundle: 'range',
   include: nodeTypes.range.include,
-  read: readRange,
+  read: parseRange,
   // A range that is missing leaves a gap in the menu: every language is meant to have them all.
   onUntranslated: (node, locale) =>
     node.report('untranslated', `This range is not translated into ${locale}; it is left out`),
-  order: (one, other) => numberOf(one) - numberOf(other),
+  order: (one, other) => getNodeNumber(one) - getNodeNumber(other),
 });

@@ -19,8 +19,8 @@ export async function findContent(
   locale: Locale,
   path: string,
 ): Promise<Found | undefined> {
-  const match = await lookUpPath(source.client, locale, await aliasOf(source, locale, path));
-  if (match?.type === 'redirect') return readRedirect(source, match, locale, path);
+  const match = await lookUpPath(source.client, locale, await resolveAlias(source, locale, path));
+  if (match?.type === 'redirect') return loadRedirect(source, match, locale, path);
   if (match?.type === 'forbidden') reportForbidden(source, locale, path);
   const found = match?.type === 'node' ? await findNode(source, locale, path, match) : undefined;
   return found ?? (path === HOME && locale !== DEFAULT_LOCALE ? findEnglishHome(source, locale) : undefined);
@@ -30,7 +30,7 @@ export async function findContent(
  * The address as the content service spells it, which finds aliases in any case: each of `/The-Yard`, `/tHe-yard` … would
  * be another question to it, and another answer to keep.
  */
-async function aliasOf(source: ContentSource, locale: Locale, path: string): Promise<string> {
+async function resolveAlias(source: ContentSource, locale: Locale, path: string): Promise<string> {
   if (path === path.toLowerCase()) return path;
   const index = await loadSiteIndex(source);
   const id = index.idAt(path, locale);
@@ -58,7 +58,7 @@ async function findNode(
   return { type: 'redirect', status: 301, location };
 }
 
-async function readRedirect(
+async function loadRedirect(
   source: ContentSource,
   { to, status }: RedirectMatch,
   locale: Locale,
@@ -100,7 +100,7 @@ function redirectLocation(to: string, index: SiteIndex, cmsHosts: ReadonlySet<st
   const locale = prefixed ?? DEFAULT_LOCALE;
   const alias = `/${(prefixed ? rest : [first, ...rest]).join('/')}`;
   const nid = /^\/node\/(\d+)$/.exec(alias)?.[1];
-  const id = nid === undefined ? undefined : index.idOf(Number(nid));
+  const id = nid === undefined ? undefined : index.getId(Number(nid));
   const path = (id && index.translation(id, locale)?.path) ?? contentPath(alias, locale);
   return `${path}${url.search}${url.hash}`;
 }

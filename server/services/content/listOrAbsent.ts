@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locales/locales.ts';
 import { UpstreamError } from '../../http/errors.ts';
 import type { ContentSource } from './ContentSource.ts';
-import type { Document } from './jsonapi/readDocument.ts';
+import type { Document } from './jsonapi/parseDocument.ts';
 
 /**
  * A list that a content service may not have at all: a bundle, a menu, a language. It is then empty, reported: that

@@ -2,19 +2,19 @@ import type { Locale } from '../../../locales/locales.ts';
 import type { Lightbox } from '../../../schemas/entities/lists.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { UpstreamError } from '../../http/errors.ts';
-import { type ContentSource, readContext } from './ContentSource.ts';
+import { type ContentSource, toReadContext } from './ContentSource.ts';
 import { cleanText } from './cleanText.ts';
 import { createReading } from './createReading.ts';
 import { EXPIRY_SECONDS } from './expiry.ts';
-import { type ResourceReader, readResources } from './jsonapi/ResourceReader.ts';
-import { type Document, documentTags } from './jsonapi/readDocument.ts';
-import { linkAttributes } from './links/readLink.ts';
+import { type Document, documentTags } from './jsonapi/parseDocument.ts';
+import { parseResources, type ResourceReader } from './jsonapi/ResourceReader.ts';
+import { linkAttributes } from './links/parseLink.ts';
 import { listOrAbsent } from './listOrAbsent.ts';
 import { widePictureInclude } from './paragraphs/includes.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 import { withoutUndefined } from './withoutUndefined.ts';
 
-const readOnce = createReading<Lightbox | undefined>();
+const parseOnce = createReading<Lightbox | undefined>();
 
 const include = widePictureInclude.join(',');
 
@@ -27,11 +27,11 @@ export async function loadLightbox(source: ContentSource, locale: Locale): Promi
     const [document, index] = await Promise.all([fetchLightbox(source, locale), loadSiteIndex(source)]);
     const read = (told: ContentSource) => {
       // Each language has a visual of its own, so a link in the words of that language, or still in English.
-      const context = readContext(told, document, index, locale);
-      const [config] = readResources(document, context);
-      return config && readLightbox(config);
+      const context = toReadContext(told, document, index, locale);
+      const [config] = parseResources(document, context);
+      return config && parseLightbox(config);
     };
-    return readOnce(source, document, locale, read, index);
+    return parseOnce(source, document, locale, read, index);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     source.report({
@@ -63,9 +63,9 @@ async function fetchLightbox(source: ContentSource, locale: Locale): Promise<Doc
 }
 
 /** Only with picture and link is there something to show; one that an editor emptied is nothing to report. */
-function readLightbox(config: ResourceReader): Lightbox | undefined {
+function parseLightbox(config: ResourceReader): Lightbox | undefined {
   const image = config.image('field_desktop_image');
-  const link = readTarget(config);
+  const link = parseLinkTarget(config);
   if (image && link) {
     const mobileImage = config.image('field_mobile_image');
     return withoutUndefined<Lightbox>({ id: config.id, image, mobileImage, link });
@@ -77,7 +77,7 @@ function readLightbox(config: ResourceReader): Lightbox | undefined {
   return undefined;
 }
 
-function readTarget(config: ResourceReader): Lightbox['link'] | undefined {
+function parseLinkTarget(config: ResourceReader): Lightbox['link'] | undefined {
   const url = config.address('field_link');
   if (url === undefined) return undefined;
   const raw = config.raw('field_link');

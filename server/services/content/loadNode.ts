@@ -1,12 +1,12 @@
 import type { Locale } from '../../../locales/locales.ts';
 import type { ContentNode } from './Content.ts';
-import { type ContentSource, readContext } from './ContentSource.ts';
+import { type ContentSource, toReadContext } from './ContentSource.ts';
 import { createReading } from './createReading.ts';
 import { EXPIRY_SECONDS } from './expiry.ts';
-import { readResources } from './jsonapi/ResourceReader.ts';
-import { documentTags, readDocument } from './jsonapi/readDocument.ts';
+import { documentTags, parseDocument } from './jsonapi/parseDocument.ts';
+import { parseResources } from './jsonapi/ResourceReader.ts';
 import { detailPath, isNodeBundle } from './nodes/nodeTypes.ts';
-import { nodeLocale, readNode } from './nodes/readNode.ts';
+import { nodeLocale, parseNode } from './nodes/parseNode.ts';
 import { resolveBlocks } from './paragraphs/resolveBlocks.ts';
 import { reportUntranslatedText } from './reportUntranslatedText.ts';
 import type { RouterMatch } from './router/lookUpPath.ts';
@@ -14,7 +14,7 @@ import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 
 type NodeMatch = Extract<RouterMatch, { type: 'node' }>;
 
-const readOnce = createReading<ContentNode | undefined>();
+const parseOnce = createReading<ContentNode | undefined>();
 
 /**
  * The node the router has found, with all its blocks; undefined when it is not there in this language.
@@ -33,7 +33,7 @@ export async function loadNode(
   const path = detailPath(bundle, id);
   const caching = { freshSeconds: EXPIRY_SECONDS.detail };
   const answer = await client.cached(contentLocale, path, caching, async () => {
-    const value = await client.get(contentLocale, path, readDocument);
+    const value = await client.get(contentLocale, path, parseDocument);
     const own = [`node:${number}`, `content:node:${id}`];
     return { value, tags: [...new Set([...own, ...(value.found ? documentTags(value.value) : [])])] };
   });
@@ -44,16 +44,16 @@ export async function loadNode(
   const document = answer.value;
   const index = await loadSiteIndex(source);
   const read = (told: ContentSource) => {
-    const context = readContext(told, document, index, locale);
-    const [node] = readResources(document, context);
+    const context = toReadContext(told, document, index, locale);
+    const [node] = parseResources(document, context);
     if (!node) return undefined;
     if (nodeLocale(node) !== contentLocale)
       return node.report('untranslated', `There is no translation into ${contentLocale}`);
     reportUntranslatedText(document, contentLocale, told.report);
     const { cmsHosts } = context;
-    return readNode(node, { bundle, locale: contentLocale, isHome, index, cmsHosts });
+    return parseNode(node, { bundle, locale: contentLocale, isHome, index, cmsHosts });
   };
-  const node = readOnce(source, document, `${contentLocale} ${locale} ${isHome}`, read, index);
+  const node = parseOnce(source, document, `${contentLocale} ${locale} ${isHome}`, read, index);
   return node && resolveBlocks(source, node);
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../../locales/locales.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import type { Report } from './ContentEvent.ts';
 import { contentLocale } from './contentLocale.ts';
-import type { Document } from './jsonapi/readDocument.ts';
+import type { Document } from './jsonapi/parseDocument.ts';
 
 /** Fields of paragraphs that hold a text and no words to be translated: names, keys, choices, days, addresses. */
 export const WORDLESS_FIELDS: readonly string[] = [

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { startContentService } from '../../../demo/services/content/startContentService.ts';
-import type { Config } from '../../config/readConfig.ts';
+import type { Config } from '../../config/parseConfig.ts';
 
 /** The content service the site talks to, whoever runs it. */
 export interface RunningContent {

@@ -7,9 +7,9 @@ import type { PageRecord } from '../../cache/PageRecord.ts';
 import { UpstreamError } from '../../http/errors.ts';
 import type { Report } from '../content/ContentEvent.ts';
 import { createDealerClient, type DealerClientOptions } from './client/createDealerClient.ts';
-import { readDealer } from './reading/readDealer.ts';
-import { type EntryKind, hasUsableEntry, readEntries } from './reading/readEntries.ts';
-import { readModel } from './reading/readModel.ts';
+import { parseDealer } from './parsing/parseDealer.ts';
+import { parseModel } from './parsing/parseModel.ts';
+import { type EntryKind, hasUsableEntry, parseServiceEntries } from './parsing/parseServiceEntries.ts';
 
 /** The dealers and models of the brand. Each list rejects with UpstreamError when it cannot be had. */
 export interface DealerService {
@@ -64,7 +64,7 @@ export function createDealerServices({
     if (entries.length > MOST_ENTRIES) throw refusal(`more than ${MOST_ENTRIES} ${field}`);
     if (entries.length > 0 && !hasUsableEntry(entries, list)) {
       // Nobody will read it, and what is wrong with it must be told all the same.
-      readEntries(entries, report, list);
+      parseServiceEntries(entries, report, list);
       throw refusal(`${field} of which none can be used`);
     }
     return entries;
@@ -91,7 +91,7 @@ export function createDealerServices({
     const memo = createMemo<readonly T[]>();
     return (record: PageRecord) => async (): Promise<readonly T[]> => {
       const entries = await cachedList(list, record);
-      return memo(entries, list.path, () => readEntries(entries, report, list));
+      return memo(entries, list.path, () => parseServiceEntries(entries, report, list));
     };
   };
 
@@ -100,16 +100,16 @@ export function createDealerServices({
     path: `/Distributors?BrandCode=${brand}`,
     field: 'Dealers',
     resource: 'dealer',
-    read: readDealer,
-    idOf: ({ accountId }) => accountId,
+    read: parseDealer,
+    getId: ({ accountId }) => accountId,
   });
   const models = loader({
     tag: 'models',
     path: `/Models?Brand=${brand}`,
     field: 'Models',
     resource: 'model',
-    read: readModel,
-    idOf: ({ salesforceId }) => salesforceId,
+    read: parseModel,
+    getId: ({ salesforceId }) => salesforceId,
   });
   return (record) => ({ dealers: dealers(record), models: models(record) });
 }

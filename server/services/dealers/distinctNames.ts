@@ -1,19 +1,19 @@
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
-import { titleOf } from './segments.ts';
+import { getDealerTitle } from './segments.ts';
 
 /** What a dealer may be called in a choice, from the shortest to the one that nobody else can have. */
-export function namesOf(dealer: Dealer): string[] {
+export function getDealerNames(dealer: Dealer): string[] {
   const { billingCity, accountId } = dealer;
-  const title = titleOf(dealer);
+  const title = getDealerTitle(dealer);
   return [title, ...(billingCity ? [`${title}, ${billingCity}`] : []), `${title} (${accountId})`];
 }
 
 /** Each of these dealers with the shortest name that none of the others has. */
 export function withDistinctNames(dealers: readonly Dealer[]): { dealer: Dealer; name: string }[] {
   const counts = new Map<string, number>();
-  for (const name of dealers.flatMap(namesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of dealers.flatMap(getDealerNames)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return dealers.map((dealer) => {
-    const name = namesOf(dealer).find((one) => counts.get(one) === 1);
+    const name = getDealerNames(dealer).find((one) => counts.get(one) === 1);
     return { dealer, name: name ?? dealer.accountId };
   });
 }

@@ -1,6 +1,6 @@
 import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
-import { titleOf } from './segments.ts';
+import { getDealerTitle } from './segments.ts';
 
 const memo = createMemo<ReadonlyMap<string, Dealer>>();
 
@@ -27,7 +27,7 @@ const same = (one: string | undefined, other: string | undefined): boolean =>
  * that cannot be told apart are nobody: a request must not go to the wrong one. Hidden dealers are found as well.
  */
 export function findNamedDealer(dealers: readonly Dealer[], { name, email }: Named): Dealer | undefined {
-  const called = dealers.filter((dealer) => same(titleOf(dealer), name) || same(dealer.label, name));
+  const called = dealers.filter((dealer) => same(getDealerTitle(dealer), name) || same(dealer.label, name));
   if (called.length === 1) return called[0];
   const reached = (called.length > 0 ? called : dealers).filter(({ genericEmail }) =>
     same(genericEmail, email),

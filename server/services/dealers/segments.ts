@@ -21,14 +21,14 @@ const normalized = (segment: string) =>
  * What a dealer is by its contract segment; combined segments are several. Without a segment it is a dealer
  * (behaviour §6.1); by one that is not known, it is nothing the locator shows.
  */
-export function kindsOf(contractSegment: string | undefined): ReadonlySet<LocatorKind> {
+export function getLocatorKinds(contractSegment: string | undefined): ReadonlySet<LocatorKind> {
   if (contractSegment === undefined) return new Set(['dealers']);
   const segment = normalized(contractSegment);
   return new Set(MARKS.filter(([mark]) => segment.includes(mark)).map(([, kind]) => kind));
 }
 
 /** Where it is, in degrees; undefined where that is not known. */
-export function placeOf({
+export function getDealerPosition({
   latitude,
   longitude,
 }: Dealer): { latitude: number; longitude: number } | undefined {
@@ -37,11 +37,11 @@ export function placeOf({
 
 /** Whether the map may show it (behaviour §6.2). */
 export function isShownOnMap(dealer: Dealer): boolean {
-  return !dealer.isHidden && placeOf(dealer) !== undefined;
+  return !dealer.isHidden && getDealerPosition(dealer) !== undefined;
 }
 
 /** The name a dealer is shown under (behaviour §6.2). The door lets none through that has neither name nor label. */
-export function titleOf({ tradeName, label, accountId }: Dealer): string {
+export function getDealerTitle({ tradeName, label, accountId }: Dealer): string {
   return tradeName ?? label ?? accountId;
 }
 
@@ -53,7 +53,8 @@ export function titleOf({ tradeName, label, accountId }: Dealer): string {
  */
 export function createTitleOrder(language: string): (one: Dealer, other: Dealer) => number {
   const { compare } = new Intl.Collator(language, { numeric: true });
-  return (one, other) => compare(titleOf(one), titleOf(other)) || compare(one.accountId, other.accountId);
+  return (one, other) =>
+    compare(getDealerTitle(one), getDealerTitle(other)) || compare(one.accountId, other.accountId);
 }
 
 /** Words for what a dealer does, the combined segments included (behaviour §6.1): by its kinds, in this order. */
@@ -69,5 +70,5 @@ const LABELS: Readonly<Record<string, MessageId>> = {
 
 /** @param contractSegment as the dealer service writes it. */
 export function segmentLabel(contractSegment: string | undefined): MessageId {
-  return LABELS[[...kindsOf(contractSegment)].join(' ')] ?? 'segment.dealer';
+  return LABELS[[...getLocatorKinds(contractSegment)].join(' ')] ?? 'segment.dealer';
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { startDealerService } from '../../../demo/services/dealers/startDealerService.ts';
-import type { Config } from '../../config/readConfig.ts';
+import type { Config } from '../../config/parseConfig.ts';
 import type { DealerAccess } from './DealerAccess.ts';
 
 /** The dealer service the site talks to, whoever runs it. */

@@ -11,7 +11,7 @@ export interface Place {
 
 /** Finds countries by what visitors type. Both throw UpstreamError when the service does not answer properly. */
 export interface Geocoder {
-  /** @param text as `readPlaceText` lets it through. @returns undefined when nothing is known by this name. */
+  /** @param text as `parsePlaceText` lets it through. @returns undefined when nothing is known by this name. */
   search(text: string, locale: Locale): Promise<Place | undefined>;
   /** Names of countries in the language that the text may be meant for, at most five. */
   suggest(text: string, locale: Locale): Promise<readonly string[]>;

@@ -6,7 +6,7 @@ import { UpstreamError } from '../../http/errors.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { fetchWithRetry } from '../upstream/fetchWithRetry.ts';
 import type { Geocoder, PlaceUnknown } from './Geocoder.ts';
-import { readCountryName, readPlace } from './readPlace.ts';
+import { parseCountryName, parsePlace } from './parsePlace.ts';
 
 interface GeocoderOptions {
   /** Address of a geocoder that speaks as Geoapify does, without trailing slash. */
@@ -31,7 +31,7 @@ const ASKED = { who: 'The geocoder', maxMegabytes: 1 } as const;
 type Endpoint = 'search' | 'autocomplete';
 
 /** What is asked about a text: the place of the country of that name, or countries whose names begin so. */
-const questionOf: Record<Endpoint, (text: string) => Record<string, string>> = {
+const toEndpointQuery: Record<Endpoint, (text: string) => Record<string, string>> = {
   search: (country) => ({ country }),
   autocomplete: (text) => ({ text, type: 'country', limit: `${SUGGESTIONS}` }),
 };
@@ -44,7 +44,7 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
   const ask = async (what: Endpoint, text: string, lang: Locale): Promise<unknown[]> => {
     const address = new URL(`${url}/v1/geocode/${what}`);
     const shown = address.pathname;
-    const query = { ...questionOf[what](text), lang, ...(key && { apiKey: key }) };
+    const query = { ...toEndpointQuery[what](text), lang, ...(key && { apiKey: key }) };
     address.search = new URLSearchParams(query).toString();
     const { body } = await fetchWithRetry(upstream, { ...ASKED, address, shown });
     if (isRecord(body) && Array.isArray(body.features)) return body.features;
@@ -74,7 +74,7 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
   return {
     async search(text, locale) {
       const [place] = await cached('search', text, locale, async () => {
-        const places = readFeatures(await ask('search', text, locale), readPlace);
+        const places = parseFeatures(await ask('search', text, locale), parsePlace);
         if (places.length === 0) report(placeUnknown(text, locale));
         return places;
       });
@@ -83,14 +83,14 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
 
     suggest: (text, locale) =>
       cached('autocomplete', text, locale, async () => {
-        const names = readFeatures(await ask('autocomplete', text, locale), readCountryName);
+        const names = parseFeatures(await ask('autocomplete', text, locale), parseCountryName);
         return [...new Set(names)].slice(0, SUGGESTIONS);
       }),
   };
 }
 
 /** Those that can be read. @throws UpstreamError when there are some, but none that can. */
-function readFeatures<T>(features: readonly unknown[], read: (feature: unknown) => T | undefined): T[] {
+function parseFeatures<T>(features: readonly unknown[], read: (feature: unknown) => T | undefined): T[] {
   const values = features.map(read).filter((value) => value !== undefined);
   if (features.length === 0 || values.length > 0) return values;
   throw new UpstreamError('The geocoder sent features of which none says what is needed');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { startGeocodingService } from '../../../demo/services/geocoding/startGeocodingService.ts';
 import { createDataCache } from '../../cache/data/createDataCache.ts';
-import type { Config } from '../../config/readConfig.ts';
+import type { Config } from '../../config/parseConfig.ts';
 import { observeUpstream } from '../../observability/reportContent.ts';
 import { currentRequest } from '../../observability/requestContext.ts';
 import { createUpstream, type GuardedUpstream } from '../upstream/createUpstream.ts';

@@ -9,7 +9,7 @@ const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i;
 /** The largest documents, ranges with all their pictures and ten thousand dealers, are some 5 MB. */
 const MAX_MEGABYTES = 20;
 
-const outcomeOf = (status: number): UpstreamCall['outcome'] => {
+const toOutcome = (status: number): UpstreamCall['outcome'] => {
   if (status === 404) return 'not-found';
   return status === 403 ? 'forbidden' : 'ok';
 };
@@ -90,7 +90,7 @@ async function put(upstream: Upstream, question: JsonQuestion): Promise<JsonAnsw
     return failed(`answered ${status} with ${contentType || 'no content type'} instead of JSON`, { status });
   }
   if (body === undefined) return failed('sent JSON that cannot be read', { status });
-  tell(outcomeOf(status), status);
+  tell(toOutcome(status), status);
   return { status, body };
 }
 

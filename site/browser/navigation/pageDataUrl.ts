@@ -1,6 +1,6 @@
 import { type Locale, pathLocale } from '../../../locales/locales.ts';
 
-/** Where the data of the page at a path stands; server/pages/readNavigation.ts reads it the other way. */
+/** Where the data of the page at a path stands; server/pages/parseNavigation.ts reads it the other way. */
 export const pageDataPath = (pathname: string): string =>
   `${pathname.replace(/\/$/, '')}/index.pageContext.json`;
 

@@ -1,6 +1,6 @@
 import type { Link } from '../../../schemas/parts/link.ts';
-import { Anchor } from '../Anchor/Anchor.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import styles from './ActionLink.module.css';
 
 interface ActionLinkProps {
@@ -18,13 +18,17 @@ interface ActionLinkProps {
 export function ActionLink({ link, kind = 'quiet', icon, download, className }: ActionLinkProps) {
   const opensTab = link.target === '_blank';
   return (
-    <Anchor {...link} download={download} className={[styles[kind], className].filter(Boolean).join(' ')}>
+    <LinkElement
+      {...link}
+      download={download}
+      className={[styles[kind], className].filter(Boolean).join(' ')}
+    >
       <span>
         <span className={styles.label}>{link.label}</span>
       </span>
       {(opensTab || icon || kind === 'quiet') && (
         <Icon name={opensTab ? 'external' : (icon ?? 'arrow-right')} className={styles.icon} />
       )}
-    </Anchor>
+    </LinkElement>
   );
 }

@@ -20,7 +20,7 @@ function useScrollPlace(list: RefObject<HTMLElement | null>): ScrollPlace | unde
     const element = list.current;
     if (!element) return;
     const measure = () => {
-      const next = readPlace(element);
+      const next = measureScrollPlace(element);
       setPlace((last) =>
         last?.start === next.start && last.end === next.end && last.item === next.item ? last : next,
       );
@@ -38,7 +38,7 @@ function useScrollPlace(list: RefObject<HTMLElement | null>): ScrollPlace | unde
 }
 
 /** A pixel of tolerance, because zoomed pages scroll to fractions. From right to left `scrollLeft` falls below zero. */
-function readPlace({ scrollLeft, scrollWidth, clientWidth, children }: HTMLElement): ScrollPlace {
+function measureScrollPlace({ scrollLeft, scrollWidth, clientWidth, children }: HTMLElement): ScrollPlace {
   const scrolled = Math.abs(scrollLeft);
   const end = scrolled + clientWidth >= scrollWidth - 1;
   const width = children[0]?.clientWidth || clientWidth;

@@ -4,7 +4,7 @@ import { selectVideoEnabled } from '../../../store/consentSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import styles from './Embed.module.css';
 import { EmbedCover } from './EmbedCover.tsx';
-import { type EmbedSource, isOwn } from './readEmbed.ts';
+import { type EmbedSource, isOwn } from './parseEmbed.ts';
 import { takeFocus } from './takeFocus.ts';
 
 const NAMES = {

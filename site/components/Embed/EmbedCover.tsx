@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Anchor } from '../Anchor/Anchor.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import { TourLink, WatchLink } from '../WatchLink/WatchLink.tsx';
 import styles from './Embed.module.css';
-import type { EmbedSource } from './readEmbed.ts';
+import type { EmbedSource } from './parseEmbed.ts';
 import { takeFocus } from './takeFocus.ts';
 
 interface EmbedCoverProps {
@@ -34,11 +34,11 @@ export function EmbedCover({ embed: { kind, url }, allowed, onPlay, children }: 
       <div className={styles.words} ref={words}>
         {blocked && <p className={styles.notice}>{intl.formatMessage({ id: 'video.disabled' })}</p>}
         {!alive && (
-          <Anchor url={url} target="_blank" className={styles.play}>
+          <LinkElement url={url} target="_blank" className={styles.play}>
             {icon}
             <span>{intl.formatMessage({ id: open ?? 'video.watch' })}</span>
             <Icon name="external" />
-          </Anchor>
+          </LinkElement>
         )}
         {/* One element whatever it does: who comes back from the settings finds it focused, as they left it. */}
         {alive && (

@@ -1,7 +1,7 @@
 import type { Video } from '../../../schemas/parts/video.ts';
 import { selectEmbedHosts } from '../../../store/brandSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { type EmbedSource, readEmbed } from './readEmbed.ts';
+import { type EmbedSource, parseEmbed } from './parseEmbed.ts';
 
 interface Films {
   /** A film of our own, which wins over all from elsewhere. */
@@ -25,9 +25,9 @@ interface Chosen {
  * @param hosts that may be framed.
  */
 export function chooseEmbed({ video, videoUrl, iframeUrl }: Films, hosts: readonly string[]): Chosen {
-  const embed = video ? undefined : (readEmbed(videoUrl, hosts) ?? readEmbed(iframeUrl, hosts));
+  const embed = video ? undefined : (parseEmbed(videoUrl, hosts) ?? parseEmbed(iframeUrl, hosts));
   const elsewhere = (url: string | undefined) =>
-    embed && readEmbed(url, hosts)?.src === embed.src ? undefined : url;
+    embed && parseEmbed(url, hosts)?.src === embed.src ? undefined : url;
   return { embed, watchUrl: elsewhere(videoUrl), tourUrl: elsewhere(iframeUrl) };
 }
 

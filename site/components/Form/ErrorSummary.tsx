@@ -2,12 +2,12 @@ import type { MouseEvent, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { FieldName } from '../../forms/FormValues.ts';
-import { Anchor } from '../Anchor/Anchor.tsx';
+import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import styles from './ErrorSummary.module.css';
 import { useFormFacts } from './FormContext.ts';
-import { idOf } from './idOf.ts';
 import { PUZZLE_TEXTS } from './Problems.ts';
-import type { Failure } from './readAnswer.ts';
+import type { SubmissionFailure } from './parseFormAnswer.ts';
+import { toFieldId } from './toFieldId.ts';
 import { useProblemText } from './useProblemText.ts';
 
 /** The link's address does the same where there is no JavaScript; with it the address of the page stays. */
@@ -19,7 +19,7 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
 /** The label of an opt-in is a sentence: too long to be the beginning of another. */
 const isSentence = (name: FieldName) => name === 'newsletter' || name === 'commercialOffer';
 
-const failureText = (failure: Failure) => (
+const failureText = (failure: SubmissionFailure) => (
   <>
     {failure.type === 'offline' && (
       <>
@@ -39,8 +39,8 @@ const OtherWays = ({ telephone, email }: NonNullable<Form['contact']>) => (
     <FormattedMessage
       id="form.error.otherWays"
       values={{
-        telephone: <Anchor url={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</Anchor>,
-        email: <Anchor url={`mailto:${email}`}>{email}</Anchor>,
+        telephone: <LinkElement url={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</LinkElement>,
+        email: <LinkElement url={`mailto:${email}`}>{email}</LinkElement>,
       }}
     />
   </p>
@@ -53,10 +53,10 @@ const OtherWays = ({ telephone, email }: NonNullable<Form['contact']>) => (
 export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { form, id, problems } = useFormFacts();
   const { formatMessage } = useIntl();
-  const textOf = useProblemText(form);
+  const getProblemText = useProblemText(form);
   const { fields, puzzle, failure } = problems;
   const places = [
-    ...fields.map((found) => ({ name: found.field, text: textOf(found) })),
+    ...fields.map((found) => ({ name: found.field, text: getProblemText(found) })),
     ...(puzzle ? [{ name: 'puzzle' as const, text: formatMessage({ id: PUZZLE_TEXTS[puzzle] }) }] : []),
   ];
   if (places.length === 0 && !failure) return null;
@@ -77,7 +77,7 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
         <ul className={styles.list}>
           {places.map(({ name, text }) => (
             <li key={name}>
-              <a href={`#${idOf(id, name)}`} onClick={focusField}>
+              <a href={`#${toFieldId(id, name)}`} onClick={focusField}>
                 {name !== 'puzzle' && !isSentence(name) && (
                   <>
                     <FormattedMessage id={`form.field.${name}`} />

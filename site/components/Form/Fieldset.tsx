@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldName } from '../../forms/FormValues.ts';
-import type { FieldsetOf } from '../../forms/fieldsOf.ts';
+import type { FormFieldset } from '../../forms/getFormFields.ts';
 import styles from './Fieldset.module.css';
 import {
   CountryField,
@@ -14,7 +14,7 @@ import { DayField, MessageField, PostalCodeField, TextField } from './TextField.
 import { BoatChoice, OptIn } from './TickBox.tsx';
 
 /** Fields that belong together, under their legend. The boats bring one of their own, which is enough for them alone. */
-export function Fieldset({ name, fields }: FieldsetOf) {
+export function Fieldset({ name, fields }: FormFieldset) {
   const list = fields.map((field) => <Field key={field} name={field} />);
   if (fields.length === 1 && fields[0] === 'boats') return <div>{list}</div>;
   return (

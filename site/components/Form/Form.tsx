@@ -6,10 +6,10 @@ import { Button } from '../Button/Button.tsx';
 import { SectionContext } from '../Section/Section.tsx';
 import { useIsAlive } from '../useIsAlive/useIsAlive.ts';
 import { draftName, removeDraft } from './draftStorage.ts';
-import { FORM_ID } from './idOf.ts';
 import { RequestForm } from './RequestForm.tsx';
-import { wordsOf } from './SendButton.tsx';
+import { getModeKey } from './SendButton.tsx';
 import styles from './Success.module.css';
+import { FORM_ID } from './toFieldId.ts';
 
 const withoutAnswer = ({ answer: _answered, ...form }: FormProps): FormProps => form;
 
@@ -56,7 +56,7 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** In place of a form that was accepted (behaviour §7.9): what comes next, and the receipt. */
 function Success({ form, reference, isNews, onAgain }: SuccessProps) {
-  const kind = wordsOf(form);
+  const kind = getModeKey(form);
   const again = useIntl().formatMessage({ id: 'form.again' });
   const Heading = use(SectionContext).heading ? 'h3' : 'h2';
   const heading = useRef<HTMLHeadingElement>(null);

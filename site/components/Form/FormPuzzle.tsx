@@ -2,8 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Puzzle } from '../Puzzle/Puzzle.tsx';
 import { useFormFacts } from './FormContext.ts';
-import { idOf } from './idOf.ts';
 import { PUZZLE_TEXTS } from './Problems.ts';
+import { toFieldId } from './toFieldId.ts';
 
 /** The puzzle of a form: what it has come to, and how it begins anew. */
 export interface PuzzleRound {
@@ -51,7 +51,7 @@ export function FormPuzzle({ puzzle, onSolved }: { puzzle: PuzzleRound; onSolved
   const { formatMessage } = useIntl();
   return (
     <Puzzle
-      id={idOf(id, 'puzzle')}
+      id={toFieldId(id, 'puzzle')}
       sitekey={form.puzzle.sitekey}
       puzzleUrl={form.puzzle.url}
       error={problems.puzzle && formatMessage({ id: PUZZLE_TEXTS[problems.puzzle] })}

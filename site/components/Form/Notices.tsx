@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
-import { Anchor } from '../Anchor/Anchor.tsx';
+import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import styles from './Notices.module.css';
 
 /** Who receives what is written (behaviour §7.6). */
@@ -24,7 +24,7 @@ export function Notices({ form }: { form: Form }) {
         <p>
           <FormattedMessage
             id="form.privacy"
-            values={{ link: (words) => <Anchor url={privacyUrl}>{words}</Anchor> }}
+            values={{ link: (words) => <LinkElement url={privacyUrl}>{words}</LinkElement> }}
           />
         </p>
       )}

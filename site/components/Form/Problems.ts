@@ -1,14 +1,14 @@
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { FieldName } from '../../forms/FormValues.ts';
-import { isFieldName } from '../../forms/fieldsOf.ts';
+import { isFieldName } from '../../forms/getFormFields.ts';
 import { mendable } from '../../forms/mendable.ts';
-import type { Failure, FormAnswer } from './readAnswer.ts';
+import type { FormAnswer, SubmissionFailure } from './parseFormAnswer.ts';
 
 /** What keeps a form from being sent, as its visitor is told. */
 export interface Problems {
   fields: readonly { field: FieldName; problem: string }[];
   puzzle?: 'unsolved' | 'expired';
-  failure?: Failure;
+  failure?: SubmissionFailure;
 }
 
 export const NO_PROBLEMS: Problems = { fields: [] };
@@ -17,7 +17,7 @@ export const NO_PROBLEMS: Problems = { fields: [] };
 const MINUTES_WITHOUT_SCRIPT = 60;
 
 /** What the server found in a form that was sent without JavaScript. */
-export function problemsOf(answer: Form['answer']): Problems {
+export function getPostedProblems(answer: Form['answer']): Problems {
   const { errors = [], failure } = answer ?? {};
   const fields = errors.flatMap(({ field, problem }) => (isFieldName(field) ? [{ field, problem }] : []));
   if (failure === 'tooMany') return { fields, failure: { type: failure, minutes: MINUTES_WITHOUT_SCRIPT } };

@@ -1,17 +1,17 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
-import { fieldsetsOf } from '../../forms/fieldsOf.ts';
+import { getFieldsets } from '../../forms/getFormFields.ts';
 import { useIsAlive } from '../useIsAlive/useIsAlive.ts';
 import { DraftNote, useDraft } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { FormContext } from './FormContext.ts';
 import { FormPuzzle, usePuzzle } from './FormPuzzle.tsx';
-import { FORM_ID } from './idOf.ts';
 import { Notices } from './Notices.tsx';
 import styles from './RequestForm.module.css';
 import { SendButton } from './SendButton.tsx';
+import { FORM_ID } from './toFieldId.ts';
 import { useSubmission } from './useSubmission.ts';
 
 interface RequestFormProps {
@@ -82,7 +82,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
         <p className={styles.note}>
           <FormattedMessage id="form.required" />
         </p>
-        {fieldsetsOf(form).map((set) => (
+        {getFieldsets(form).map((set) => (
           <Fieldset key={set.name} {...set} />
         ))}
         {isWithoutDealer(form) && (

@@ -110,13 +110,13 @@ export function SubjectField() {
 /** The hour of a meeting, on the clock of the place. */
 export function TimeField() {
   const intl = useIntl();
-  const timeOf = (hour: number) =>
+  const toHourText = (hour: number) =>
     intl.formatTime(Date.UTC(2000, 0, 1, hour), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return (
     <SelectField name="time">
       {TIME_SLOTS.map(({ id, from, to }) => (
         <option key={id} value={id} suppressHydrationWarning>
-          {intl.formatMessage({ id: 'form.time.slot' }, { from: timeOf(from), to: timeOf(to) })}
+          {intl.formatMessage({ id: 'form.time.slot' }, { from: toHourText(from), to: toHourText(to) })}
         </option>
       ))}
     </SelectField>

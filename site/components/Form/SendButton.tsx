@@ -11,11 +11,11 @@ const WORDS = {
   newsletter: 'newsletter',
 } as const;
 
-export const wordsOf = ({ mode }: Form) => WORDS[mode];
+export const getModeKey = ({ mode }: Form) => WORDS[mode];
 
 /** Sends the form. While it is on its way the button keeps the focus, and does nothing. */
 export function SendButton({ form, isSending }: { form: Form; isSending: boolean }) {
-  const kind = wordsOf(form);
+  const kind = getModeKey(form);
   return (
     <div className={styles.send}>
       <Button type="submit" aria-disabled={isSending || undefined} className={styles.button}>

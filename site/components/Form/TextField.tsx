@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldName } from '../../forms/FormValues.ts';
-import { longestOf } from '../../forms/formats.ts';
+import { getMaxLength } from '../../forms/formats.ts';
 import { LineField } from '../LineField/LineField.tsx';
 import styles from './MessageField.module.css';
 import { asText, useField } from './useField.tsx';
@@ -24,7 +24,7 @@ export function TextField({ name, hint, ...attributes }: TextFieldProps) {
           {...control}
           {...attributes}
           name={name}
-          maxLength={longestOf(name)}
+          maxLength={getMaxLength(name)}
           defaultValue={asText(sent)}
         />
       )}
@@ -48,7 +48,7 @@ export function PostalCodeField() {
           aria-required={isRequired}
           autoComplete="postal-code"
           autoCapitalize="characters"
-          maxLength={longestOf('postalCode')}
+          maxLength={getMaxLength('postalCode')}
           defaultValue={asText(sent)}
         />
       )}
@@ -67,7 +67,7 @@ export function MessageField() {
             {...control}
             name="message"
             rows={5}
-            maxLength={longestOf('message')}
+            maxLength={getMaxLength('message')}
             defaultValue={asText(sent)}
           />
         )}
@@ -80,10 +80,12 @@ export function MessageField() {
 export function DayField() {
   const { form, id, label, error, sent } = useField('day');
   const { formatMessage } = useIntl();
-  const dayOf = useDayText();
+  const toDayText = useDayText();
   const { from, to = from } = form.event ?? {};
   const hint =
-    from === to ? dayOf(from) : formatMessage({ id: 'form.hint.day' }, { from: dayOf(from), to: dayOf(to) });
+    from === to
+      ? toDayText(from)
+      : formatMessage({ id: 'form.hint.day' }, { from: toDayText(from), to: toDayText(to) });
   return (
     <LineField id={id} label={label} hint={hint} error={error}>
       {(control) => (

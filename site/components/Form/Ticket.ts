@@ -11,10 +11,11 @@ export interface Ticket {
   content: string;
 }
 
-const contentOf = (values: FormValues): string => JSON.stringify(values);
+const serializeValues = (values: FormValues): string => JSON.stringify(values);
 
 /** Whether just this was sent under the ticket. */
-export const isFor = (ticket: Ticket, values: FormValues): boolean => ticket.content === contentOf(values);
+export const isFor = (ticket: Ticket, values: FormValues): boolean =>
+  ticket.content === serializeValues(values);
 
 const DAY_MS = 86_400_000;
 /** The server takes leads that waited for a network, and no older ones. */
@@ -25,5 +26,5 @@ const isRecent = ({ day }: Ticket): boolean => Date.now() - Date.parse(day) < LO
 /** The same ticket for the same content, a new one for any other, and after a week. */
 export function ticketFor(values: FormValues, last: Ticket | undefined): Ticket {
   if (last && isFor(last, values) && isRecent(last)) return last;
-  return { key: createUuid(), day: new Date().toISOString().slice(0, 10), content: contentOf(values) };
+  return { key: createUuid(), day: new Date().toISOString().slice(0, 10), content: serializeValues(values) };
 }

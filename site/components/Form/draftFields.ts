@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const controlsOf = (form: HTMLFormElement): Control[] =>
+const getControls = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
       (element instanceof HTMLInputElement ||
@@ -22,10 +22,10 @@ const isUntouched = (control: Control): boolean => {
 };
 
 /** What a browser would send: names and values; files have no place in our forms. */
-export const readFields = (form: HTMLFormElement): [string, string][] =>
+export const collectDraftFields = (form: HTMLFormElement): [string, string][] =>
   [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 
-export const isFormUntouched = (form: HTMLFormElement): boolean => controlsOf(form).every(isUntouched);
+export const isFormUntouched = (form: HTMLFormElement): boolean => getControls(form).every(isUntouched);
 
 /**
  * Writes a draft into a form, but for what its visitor has touched since, and for what it comes filled with.
@@ -38,7 +38,7 @@ export function restoreFields(
   keepsTicks: boolean,
 ): boolean {
   let hasChanged = false;
-  for (const control of controlsOf(form).filter(isUntouched)) {
+  for (const control of getControls(form).filter(isUntouched)) {
     const values = fields.flatMap(([name, value]) => (name === control.name ? [value] : []));
     if (isTickBox(control)) {
       const isTicked = values.includes(control.value) || (keepsTicks && control.defaultChecked);

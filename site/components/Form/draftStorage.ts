@@ -33,7 +33,7 @@ const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined 
   }
 };
 
-export function readDraft(name: string): Draft | undefined {
+export function loadDraft(name: string): Draft | undefined {
   const draft: unknown = attempt((storage) => JSON.parse(storage.getItem(name) ?? 'null'));
   return isDraft(draft) ? draft : undefined;
 }

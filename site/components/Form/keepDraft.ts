@@ -1,6 +1,6 @@
 import type { Form } from '../../../schemas/parts/form.ts';
-import { isFormUntouched, readFields, restoreFields } from './draftFields.ts';
-import { draftName, readDraft, removeDraft, writeDraft } from './draftStorage.ts';
+import { collectDraftFields, isFormUntouched, restoreFields } from './draftFields.ts';
+import { draftName, loadDraft, removeDraft, writeDraft } from './draftStorage.ts';
 import type { Ticket } from './Ticket.ts';
 
 /** How long (ms) after the last key something is written down. */
@@ -26,7 +26,7 @@ export interface DraftKeeper {
  */
 export function keepDraft(element: HTMLFormElement, { formId, preselected, answer }: Form): DraftKeeper {
   const name = draftName(formId);
-  const draft = readDraft(name);
+  const draft = loadDraft(name);
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isDiscarded = false;
 
@@ -34,7 +34,7 @@ export function keepDraft(element: HTMLFormElement, { formId, preselected, answe
     clearTimeout(pause);
     if (isDiscarded) return;
     if (isFormUntouched(element)) removeDraft(name);
-    else writeDraft(name, { fields: readFields(element), preselected, ticket: keeper.ticket });
+    else writeDraft(name, { fields: collectDraftFields(element), preselected, ticket: keeper.ticket });
   };
   const saveSoon = () => {
     clearTimeout(pause);

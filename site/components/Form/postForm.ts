@@ -1,5 +1,5 @@
 import type { FormFailure } from '../../../schemas/forms/form-failure.ts';
-import { type FormAnswer, readAnswer } from './readAnswer.ts';
+import { type FormAnswer, parseFormAnswer } from './parseFormAnswer.ts';
 
 /** Waits (ms) before each try: what kept the form from the server may keep the report from it too. */
 const WAITS_MS = [0, 10_000, 60_000, 300_000];
@@ -68,7 +68,7 @@ export async function postForm({ form, to, body, headers, success }: Call): Prom
       keepalive: new TextEncoder().encode(payload).length < KEPT_ALIVE_BYTES,
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    const answer = await readAnswer(response, success);
+    const answer = await parseFormAnswer(response, success);
     if (answer.type === 'failed' && !isOwnRefusal(response))
       report({ reason: 'answer', status: response.status });
     return answer;

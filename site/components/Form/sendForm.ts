@@ -2,8 +2,8 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import type { FormValues } from '../../forms/FormValues.ts';
 import { toLead } from '../../forms/toLead.ts';
 import { toSubmission } from '../../forms/toSubmission.ts';
+import type { FormAnswer } from './parseFormAnswer.ts';
 import { postForm } from './postForm.ts';
-import type { FormAnswer } from './readAnswer.ts';
 import type { Ticket } from './Ticket.ts';
 
 interface Sending {
@@ -20,7 +20,7 @@ interface Sending {
 const LONGEST_WAIT_MS = 3_600_000;
 
 /** How long (ms) to wait before a lead is tried once more; undefined where that would be in vain. */
-function waitOf(answer: FormAnswer): number | undefined {
+function getRetryDelay(answer: FormAnswer): number | undefined {
   if (answer.type === 'tooMany') return Math.min(answer.minutes * 60_000, LONGEST_WAIT_MS);
   return answer.type === 'failed' || answer.type === 'offline' ? 0 : undefined;
 }
@@ -54,7 +54,7 @@ export async function sendForm({ form, values, ticket, solution, path }: Sending
   });
   leaving.abort();
   const lead = await sendLead();
-  const wait = waitOf(lead);
+  const wait = getRetryDelay(lead);
   // The visitor has done their part and need not wait for a second try.
   if (answer.type === 'accepted' && wait !== undefined) setTimeout(() => void sendLead(), wait);
   return answer;

@@ -1,19 +1,19 @@
 import { FormattedMessage } from 'react-intl';
 import type { FieldName } from '../../forms/FormValues.ts';
-import { isRequired as mustBeFilled } from '../../forms/fieldsOf.ts';
+import { isRequired as mustBeFilled } from '../../forms/getFormFields.ts';
 import { useFormFacts } from './FormContext.ts';
-import { idOf } from './idOf.ts';
+import { toFieldId } from './toFieldId.ts';
 import { useProblemText } from './useProblemText.ts';
 
 /** What a field of the form around needs to know of itself. */
 export function useField(name: FieldName) {
   const { form, id, problems } = useFormFacts();
-  const textOf = useProblemText(form);
+  const getProblemText = useProblemText(form);
   const found = problems.fields.find(({ field }) => field === name);
   const isRequired = mustBeFilled(form.mode, name);
   return {
     form,
-    id: idOf(id, name),
+    id: toFieldId(id, name),
     /** That it must be filled its `required` says to those who do not see the asterisk. */
     label: (
       <>
@@ -23,7 +23,7 @@ export function useField(name: FieldName) {
     ),
     isRequired,
     /** In words. */
-    error: found && textOf(found),
+    error: found && getProblemText(found),
     /** As it was sent without JavaScript. */
     sent: form.answer?.values?.[name],
   };

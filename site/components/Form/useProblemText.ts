@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { FieldName } from '../../forms/FormValues.ts';
-import { longestOf } from '../../forms/formats.ts';
+import { getMaxLength } from '../../forms/formats.ts';
 
 /** Days in words, such as “21 November 2026”. @returns takes an ISO 8601 day; nothing is said of none. */
 export function useDayText() {
@@ -25,19 +25,19 @@ const TEXTS = new Set([
 /** What is wrong with a field, in words; the server may find what ours let through. */
 export function useProblemText({ mode, event }: Form) {
   const { formatMessage } = useIntl();
-  const dayOf = useDayText();
+  const toDayText = useDayText();
 
   return ({ field, problem }: { field: FieldName; problem: string }): string => {
     if (field === 'boats' && problem === 'required' && mode === 'newsletter') {
       return formatMessage({ id: 'newsletter.missing-field' });
     }
     if (problem === 'day' && event?.from !== undefined && event.from === (event.to ?? event.from)) {
-      return formatMessage({ id: 'form.error.onlyDay' }, { from: dayOf(event.from) });
+      return formatMessage({ id: 'form.error.onlyDay' }, { from: toDayText(event.from) });
     }
     const known = TEXTS.has(problem) ? problem : 'unreadable';
     return formatMessage(
       { id: `form.error.${known}` },
-      { max: longestOf(field), from: dayOf(event?.from), to: dayOf(event?.to ?? event?.from) },
+      { max: getMaxLength(field), from: toDayText(event?.from), to: toDayText(event?.to ?? event?.from) },
     );
   };
 }

@@ -2,14 +2,14 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { dataLayer } from '../../consent/dataLayer.ts';
 import { ANALYTICS } from '../../consent/groups.ts';
-import { readConsent } from '../../consent/readConsent.ts';
+import { parseConsent } from '../../consent/parseConsent.ts';
 import { checkForm } from '../../forms/checkForm.ts';
 import type { FormValues } from '../../forms/FormValues.ts';
-import { readForm } from '../../forms/readForm.ts';
+import { parseForm } from '../../forms/parseForm.ts';
 import { toConfirmation } from '../../forms/toConfirmation.ts';
 import type { PuzzleRound } from './FormPuzzle.tsx';
 import type { DraftKeeper } from './keepDraft.ts';
-import { NO_PROBLEMS, type Problems, problemsOf, toProblems } from './Problems.ts';
+import { getPostedProblems, NO_PROBLEMS, type Problems, toProblems } from './Problems.ts';
 import { sendForm } from './sendForm.ts';
 import { isFor, ticketFor } from './Ticket.ts';
 
@@ -17,7 +17,7 @@ import { isFor, ticketFor } from './Ticket.ts';
  * Tells the data layer of an accepted form (behaviour §12.5); whose it is only with the visitor's consent to analytics.
  */
 function confirmContact(values: FormValues, form: Form): void {
-  const { groups } = readConsent(document.cookie);
+  const { groups } = parseConsent(document.cookie);
   dataLayer().push(toConfirmation(values, form, groups[ANALYTICS] === true));
 }
 
@@ -37,11 +37,11 @@ const hasNoSolution = (solution: string): boolean => solution.startsWith('.');
  */
 const postAsHtml = (element: HTMLFormElement): void => element.submit();
 
-const valuesOf = (element: HTMLFormElement) => readForm(new FormData(element));
+const getFormValues = (element: HTMLFormElement) => parseForm(new FormData(element));
 
 /** What a form does when it is sent, and while what is wrong with it is mended. */
 export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOptions) {
-  const [problems, setProblems] = useState(() => problemsOf(form.answer));
+  const [problems, setProblems] = useState(() => getPostedProblems(form.answer));
   const [isSending, setSending] = useState(false);
   /** How often it was in vain: each time the summary takes the focus. */
   const [failures, setFailures] = useState(0);
@@ -53,7 +53,7 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
   };
 
   const send = async (element: HTMLFormElement) => {
-    const values = valuesOf(element);
+    const values = getFormValues(element);
     const fields = checkForm(values, form);
     if (fields.length > 0) return complain({ fields });
     const solution = puzzle.solution();
@@ -99,7 +99,7 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
 
   const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { name } = target as unknown as { name?: string };
-    const values = valuesOf(currentTarget);
+    const values = getFormValues(currentTarget);
     const ticket = keeper.current?.ticket;
     const spentOn = puzzle.spentOn();
     // A solution is good for one request; this is becoming another.

@@ -39,7 +39,7 @@ export function stillTiles({ latitude, longitude, zoom, maxZoom, tiles }: MapVie
   const steps = Array.from({ length: 2 * reach + 1 }, (_, step) => step);
   // East of the date line the world begins anew.
   const wrapped = (column: number) => ((column % count) + count) % count;
-  const addressOf = (column: number, row: number, resolution: '' | '@2x') =>
+  const toTileUrl = (column: number, row: number, resolution: '' | '@2x') =>
     tiles
       .replace('{s}', 'abc'.charAt((column + row) % 3))
       .replace('{z}', `${level}`)
@@ -56,8 +56,8 @@ export function stillTiles({ latitude, longitude, zoom, maxZoom, tiles }: MapVie
           .map((step) => left + step)
           .map((column) => ({
             column,
-            src: addressOf(wrapped(column), row, ''),
-            srcSet: hasFine ? `${addressOf(wrapped(column), row, '@2x')} 2x` : undefined,
+            src: toTileUrl(wrapped(column), row, ''),
+            srcSet: hasFine ? `${toTileUrl(wrapped(column), row, '@2x')} 2x` : undefined,
           })),
       ),
     size,

@@ -3,7 +3,7 @@ import type { Image } from '../../../schemas/parts/image.ts';
 import type { ImagePreset } from '../../../schemas/parts/imagePresets.ts';
 import type { Video } from '../../../schemas/parts/video.ts';
 import { Embed } from '../Embed/Embed.tsx';
-import type { EmbedSource } from '../Embed/readEmbed.ts';
+import type { EmbedSource } from '../Embed/parseEmbed.ts';
 import { BackgroundVideo } from '../Film/BackgroundVideo.tsx';
 import filmPlayerStyles from '../Film/FilmPlayer.module.css';
 import { defaultImageUrl } from '../Picture/imageUrl.ts';

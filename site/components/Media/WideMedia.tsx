@@ -1,6 +1,6 @@
 import type { Image } from '../../../schemas/parts/image.ts';
 import type { Video } from '../../../schemas/parts/video.ts';
-import type { EmbedSource } from '../Embed/readEmbed.ts';
+import type { EmbedSource } from '../Embed/parseEmbed.ts';
 import { Media } from './Media.tsx';
 
 interface WideMediaProps {

@@ -7,9 +7,9 @@ import styles from './Pagination.module.css';
 /** The way to the other pages of a list: one back, the numbers, one on (behaviour §5.3). */
 export function Pagination({ page, pages }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const urlOf = (wanted: number) => pages.find((one) => one.page === wanted)?.url;
-  const previous = urlOf(page - 1);
-  const next = urlOf(page + 1);
+  const getPageUrl = (wanted: number) => pages.find((one) => one.page === wanted)?.url;
+  const previous = getPageUrl(page - 1);
+  const next = getPageUrl(page + 1);
   return (
     <nav className={styles.pagination} aria-label={formatMessage({ id: 'pagination.label' })}>
       {previous && <PageStep to="previous" url={previous} className={styles.previous} />}

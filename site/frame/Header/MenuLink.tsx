@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MenuItem } from '../../../schemas/entities/menu.ts';
-import { Anchor } from '../../components/Anchor/Anchor.tsx';
+import { LinkElement } from '../../components/LinkElement/LinkElement.tsx';
 import styles from './MenuLink.module.css';
 
 /** One menu item: a link, or a heading where the item has no address; with its New badge. */
@@ -17,8 +17,8 @@ export function MenuLink({ item, className }: { item: MenuItem; className?: stri
   );
   if (!item.url) return <span className={className}>{content}</span>;
   return (
-    <Anchor url={item.url} target={item.target} className={className}>
+    <LinkElement url={item.url} target={item.target} className={className}>
       {content}
-    </Anchor>
+    </LinkElement>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { selectIsAnswered } from '../../../store/consentSlice.ts';
 import { useAppSelector, useAppStore } from '../../../store/hooks.ts';
 import { selectIsLoading } from '../../../store/loaderSlice.ts';
-import { readCookie } from '../../consent/readCookie.ts';
+import { getCookie } from '../../consent/getCookie.ts';
 import { showPromotion } from './showPromotion.ts';
 
 /**
@@ -15,7 +15,7 @@ import { showPromotion } from './showPromotion.ts';
  */
 export function isPageOfAnswer(cookies: string, timeOrigin: number, navigation: string | undefined): boolean {
   // The moment of the answer (ISO 8601), which both consent managers write.
-  const answered = readCookie(cookies, 'OptanonAlertBoxClosed');
+  const answered = getCookie(cookies, 'OptanonAlertBoxClosed');
   return !answered || navigation === 'reload' || Date.parse(decodeURIComponent(answered)) > timeOrigin;
 }
 

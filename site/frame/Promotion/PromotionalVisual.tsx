@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Lightbox } from '../../../schemas/entities/lists.ts';
-import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { LinkElement } from '../../components/LinkElement/LinkElement.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import styles from './PromotionalVisual.module.css';
 
@@ -11,7 +11,7 @@ export function PromotionalVisual({ lightbox: { image, mobileImage, link } }: { 
   const { formatMessage } = useIntl();
   return (
     <Dialog id="promotion" label={formatMessage({ id: 'promotion.label' })} className={styles.dialog}>
-      <Anchor {...link} className={styles.link}>
+      <LinkElement {...link} className={styles.link}>
         <Picture
           image={image}
           preset="promotion"
@@ -24,7 +24,7 @@ export function PromotionalVisual({ lightbox: { image, mobileImage, link } }: { 
             <Icon name={link.target === '_blank' ? 'external' : 'arrow-right'} className={styles.arrow} />
           </span>
         )}
-      </Anchor>
+      </LinkElement>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../../locales/locales.ts';
 import type { SharedListName } from '../../../schemas/entities/sharedLists.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { StoredLists } from '../../../store/listsSlice.ts';
-import { FORM_ID } from '../../components/Form/idOf.ts';
+import { FORM_ID } from '../../components/Form/toFieldId.ts';
 import type { BrowserBlock } from '../BrowserBlock.ts';
 
 /** Address of a shared list; a path without query, so that it can be a file of a static host. */
@@ -10,13 +10,13 @@ export const sharedListUrl = (name: SharedListName, locale: Locale): string =>
   `/api/lists/${name}/${locale}.json`;
 
 /** The form of a block; undefined for blocks without one, and for those whose props stayed on the server. */
-const formOf = ({ props }: BrowserBlock): Form | undefined =>
+const getForm = ({ props }: BrowserBlock): Form | undefined =>
   props && 'form' in props ? props.form : undefined;
 
 /** The shared lists that the data of a page names without repeating them. */
 export const listsLeftOut = (blocks: readonly BrowserBlock[]): SharedListName[] =>
   blocks.flatMap((block) => {
-    const form = formOf(block);
+    const form = getForm(block);
     return form?.shared?.filter((name) => !(name in form)) ?? [];
   });
 
@@ -26,19 +26,19 @@ export const listsLeftOut = (blocks: readonly BrowserBlock[]): SharedListName[] 
  * some of them than the server's, which would make the hydrated text another one.
  */
 export const listsInDocument = (blocks: readonly BrowserBlock[]): SharedListName[] => [
-  ...new Set([...(blocks.some(formOf) ? (['countries'] as const) : []), ...listsLeftOut(blocks)]),
+  ...new Set([...(blocks.some(getForm) ? (['countries'] as const) : []), ...listsLeftOut(blocks)]),
 ];
 
 /** What a form offers of a list; nothing where the list is missing, so that the rest of the form can be used. */
-const choicesOf = (name: SharedListName, lists: StoredLists): Form[SharedListName] =>
+const getChoices = (name: SharedListName, lists: StoredLists): Form[SharedListName] =>
   name === 'countries' ? (lists.countries ?? []).map(({ value }) => value) : (lists[name] ?? []);
 
 /** The blocks of a page with the shared lists that their forms name, from the store. */
 export const withSharedLists = (blocks: readonly BrowserBlock[], lists: StoredLists): BrowserBlock[] =>
   blocks.map((block) => {
-    const choices = listsLeftOut([block]).map((name) => [name, choicesOf(name, lists)]);
+    const choices = listsLeftOut([block]).map((name) => [name, getChoices(name, lists)]);
     if (choices.length === 0) return block;
-    const form = { ...formOf(block), ...Object.fromEntries(choices) };
+    const form = { ...getForm(block), ...Object.fromEntries(choices) };
     // A block with another form of the same kind is one of its type; past 25 types the compiler no longer sees it.
     return { ...block, props: { ...block.props, form } } as BrowserBlock;
   });
@@ -54,7 +54,7 @@ const thin = ({ shared = [], ...form }: Form): object => ({
  * them from (writtenLists).
  */
 export function withoutSharedLists<Block extends BrowserBlock>(block: Block): Block {
-  const form = formOf(block);
+  const form = getForm(block);
   if (!form?.shared || form.answer) return block;
   return { ...block, props: { ...block.props, form: thin(form) } };
 }
@@ -62,17 +62,17 @@ export function withoutSharedLists<Block extends BrowserBlock>(block: Block): Bl
 const select = (name: string) => document.querySelector(`#${FORM_ID} select[name="${name}"]`);
 
 /** The options of a select or of a group of it, without the empty one that comes first. */
-const optionsOf = (element: Element | null): HTMLOptionElement[] =>
+const getOptions = (element: Element | null): HTMLOptionElement[] =>
   [...(element?.querySelectorAll('option') ?? [])].filter(({ value }) => value !== '');
 
 const readers: { readonly [Name in SharedListName]: () => StoredLists[Name] } = {
-  countries: () => optionsOf(select('country')).map(({ value, text }) => ({ value, name: text })),
+  countries: () => getOptions(select('country')).map(({ value, text }) => ({ value, name: text })),
   sailingAreas: () =>
     [...(select('sailingArea')?.querySelectorAll('optgroup') ?? [])].map((group) => ({
       label: group.label,
-      areas: optionsOf(group).map(({ value, text }) => ({ id: value, label: text })),
+      areas: getOptions(group).map(({ value, text }) => ({ id: value, label: text })),
     })),
-  dealers: () => optionsOf(select('dealer')).map(({ value, text }) => ({ id: value, name: text })),
+  dealers: () => getOptions(select('dealer')).map(({ value, text }) => ({ id: value, name: text })),
 };
 
 /**

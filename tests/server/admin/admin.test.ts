@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockTypes, registryLines } from '../../../blocks/registryLines.ts';
 import { LOCALE_CODES, LOCALES } from '../../../locales/locales.ts';
 import { blockSchemas } from '../../../schemas/index.ts';
-import { readExamples } from '../../../server/admin/readExamples.ts';
+import { loadExamples } from '../../../server/admin/loadExamples.ts';
 import { runSite, type Site } from '../../site/runSite.ts';
 import { ask } from '../loopback.ts';
 
@@ -101,7 +101,7 @@ describe.each(blockTypes)('%s', (type) => {
   });
 
   it('shows each example alone, in the language asked for, with the scripts of the site', async () => {
-    const examples = await readExamples(registryLines[type].component);
+    const examples = await loadExamples(registryLines[type].component);
     for (const position of examples.keys()) {
       const response = await fetch(`${admin}/blocks/${type}/examples/${position + 1}?locale=pt`);
       const html = await response.text();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { adminErrors } from '../../../server/admin/adminErrors.ts';
 import { blockPage } from '../../../server/admin/blockPage.ts';
 import { galleryBlock } from '../../../server/admin/GalleryBlock.ts';
-import { ExamplesError, parseExamples } from '../../../server/admin/readExamples.ts';
+import { ExamplesError, parseExamples } from '../../../server/admin/loadExamples.ts';
 
 const FILE = 'blocks/NeverMade/NeverMade.examples.json';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asWorker, type GivenServices } from '../../../server/cluster/WorkerRole.ts';
-import { readConfig } from '../../../server/config/readConfig.ts';
+import { parseConfig } from '../../../server/config/parseConfig.ts';
 
 const services: GivenServices = {
   content: { url: 'http://127.0.0.1:1', headers: { 'api-key': 'key' }, name: 'embedded' },
@@ -9,7 +9,7 @@ const services: GivenServices = {
   captcha: { embedded: true, effort: 'full' },
   crm: { url: 'http://127.0.0.1:3', key: 'key' },
 };
-const config = readConfig({ NODE_ENV: 'production', WEB_CONCURRENCY: '2' });
+const config = parseConfig({ NODE_ENV: 'production', WEB_CONCURRENCY: '2' });
 
 it('has a worker talk to the services that the first process runs', () => {
   const { content, geocoder, leads } = asWorker(config, { services, isFirst: false });
@@ -33,5 +33,5 @@ it.each([
 
 it('starts one process while developing, whatever the environment says', () => {
   expect(config.workers).toBe(2);
-  expect(readConfig({ WEB_CONCURRENCY: '2' }).workers).toBe(1);
+  expect(parseConfig({ WEB_CONCURRENCY: '2' }).workers).toBe(1);
 });

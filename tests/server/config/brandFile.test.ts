@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Brand } from '../../../schemas/brand.ts';
-import { readConfig } from '../../../server/config/readConfig.ts';
+import { parseConfig } from '../../../server/config/parseConfig.ts';
 import { ConfigError } from '../../../server/http/errors.ts';
 
 const demo: Brand = JSON.parse(readFileSync('demo/brand.json', 'utf8'));
 
-const readBrand = (environment: { BRAND_FILE?: string }) => readConfig(environment).brand;
+const parseBrand = (environment: { BRAND_FILE?: string }) => parseConfig(environment).brand;
 
 describe('the brand file', () => {
   let directory: string;
@@ -20,12 +20,12 @@ describe('the brand file', () => {
   const read = (text: string) => {
     const file = join(directory, 'brand.json');
     writeFileSync(file, text);
-    return readBrand({ BRAND_FILE: file });
+    return parseBrand({ BRAND_FILE: file });
   };
 
   it('returns the brand of the demo without BRAND_FILE', () => {
-    expect(readBrand({})).toEqual(demo);
-    expect(readBrand({ BRAND_FILE: '' })).toEqual(demo);
+    expect(parseBrand({})).toEqual(demo);
+    expect(parseBrand({ BRAND_FILE: '' })).toEqual(demo);
   });
 
   it('returns what the named file says', () => {
@@ -55,6 +55,6 @@ describe('the brand file', () => {
 
   it('refuses a file that is no JSON, and one that is not there', () => {
     expect(() => read('{')).toThrow(/it is not valid JSON\.$/);
-    expect(() => readBrand({ BRAND_FILE: '/no/such/file' })).toThrow(/there is no file that can be read\.$/);
+    expect(() => parseBrand({ BRAND_FILE: '/no/such/file' })).toThrow(/there is no file that can be read\.$/);
   });
 });

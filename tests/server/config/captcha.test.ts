@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import type { Environment } from '../../../server/config/checkEnvironment.ts';
-import { readConfig } from '../../../server/config/readConfig.ts';
+import { parseConfig } from '../../../server/config/parseConfig.ts';
 
-const readCaptchaConfig = (environment: Environment) => readConfig(environment).captcha;
+const parseCaptchaConfig = (environment: Environment) => parseConfig(environment).captcha;
 const ACCOUNT = { CAPTCHA_SITEKEY: 'FCMT1234', CAPTCHA_SECRET: 'hush-hush' };
 
 it('takes the embedded puzzle server when nothing is set', () => {
-  expect(readCaptchaConfig({})).toEqual({ embedded: true, effort: 'full' });
-  expect(readCaptchaConfig({ CAPTCHA_SITEKEY: '', CAPTCHA_SECRET: '' })).toEqual({
+  expect(parseCaptchaConfig({})).toEqual({ embedded: true, effort: 'full' });
+  expect(parseCaptchaConfig({ CAPTCHA_SITEKEY: '', CAPTCHA_SECRET: '' })).toEqual({
     embedded: true,
     effort: 'full',
   });
-  expect(readCaptchaConfig({ CAPTCHA_EFFORT: 'token' })).toEqual({ embedded: true, effort: 'token' });
+  expect(parseCaptchaConfig({ CAPTCHA_EFFORT: 'token' })).toEqual({ embedded: true, effort: 'token' });
 });
 
 it('asks the provider in the European Union unless told', () => {
-  expect(readCaptchaConfig(ACCOUNT)).toEqual({
+  expect(parseCaptchaConfig(ACCOUNT)).toEqual({
     embedded: false,
     sitekey: 'FCMT1234',
     secret: 'hush-hush',
@@ -24,7 +24,7 @@ it('asks the provider in the European Union unless told', () => {
     source: 'https://eu-api.friendlycaptcha.eu',
   });
   const elsewhere = { ...ACCOUNT, CAPTCHA_PUZZLE_URL: 'http://127.0.0.1:8080/p' };
-  expect(readCaptchaConfig(elsewhere)).toMatchObject({
+  expect(parseCaptchaConfig(elsewhere)).toMatchObject({
     puzzleUrl: 'http://127.0.0.1:8080/p',
     source: 'http://127.0.0.1:8080',
   });
@@ -51,8 +51,8 @@ it.each([
   [{ ...ACCOUNT, CAPTCHA_PUZZLE_URL: 'https://a.example/p,https://b.example/p' }, /^CAPTCHA_PUZZLE_URL is /],
   [{ ...ACCOUNT, CAPTCHA_VERIFY_URL: 'ftp://a.example/v' }, /^CAPTCHA_VERIFY_URL is /],
 ])('stops at %j with one sentence that does not show the secret', (environment, message) => {
-  expect(() => readCaptchaConfig(environment)).toThrow(
+  expect(() => parseCaptchaConfig(environment)).toThrow(
     expect.objectContaining({ name: 'ConfigError', message: expect.stringMatching(message) }),
   );
-  expect(() => readCaptchaConfig(environment)).not.toThrow(/hush/);
+  expect(() => parseCaptchaConfig(environment)).not.toThrow(/hush/);
 });

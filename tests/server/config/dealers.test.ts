@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Environment } from '../../../server/config/checkEnvironment.ts';
-import { readConfig } from '../../../server/config/readConfig.ts';
+import { parseConfig } from '../../../server/config/parseConfig.ts';
 import { ConfigError } from '../../../server/http/errors.ts';
 
-const readDealerAccess = (environment: Environment) => readConfig(environment).dealers;
+const parseDealerAccess = (environment: Environment) => parseConfig(environment).dealers;
 const ALL = {
   DEALERS_URL: 'https://dealers.example.com/api/',
   DEALERS_TOKEN_URL: 'https://login.example.com/oauth2/token?policy=p',
@@ -14,7 +14,7 @@ const ALL = {
 };
 
 it('reads all of it, or nothing', () => {
-  expect(readDealerAccess(ALL)).toEqual({
+  expect(parseDealerAccess(ALL)).toEqual({
     url: 'https://dealers.example.com/api',
     tokenUrl: 'https://login.example.com/oauth2/token?policy=p',
     clientId: 'site',
@@ -22,14 +22,14 @@ it('reads all of it, or nothing', () => {
     scope: 'api://dealers/.default',
     subscriptionKey: 'hush',
   });
-  expect(readDealerAccess({})).toBeUndefined();
+  expect(parseDealerAccess({})).toBeUndefined();
   expect(
-    readDealerAccess({ ...ALL, ...Object.fromEntries(Object.keys(ALL).map((name) => [name, ''])) }),
+    parseDealerAccess({ ...ALL, ...Object.fromEntries(Object.keys(ALL).map((name) => [name, ''])) }),
   ).toBe(undefined);
 });
 
 it.each(Object.keys(ALL))('stops without %s, in one sentence that names it and quotes nothing', (name) => {
-  expect(() => readDealerAccess({ ...ALL, [name]: '' })).toThrow(
+  expect(() => parseDealerAccess({ ...ALL, [name]: '' })).toThrow(
     expect.objectContaining({
       name: 'ConfigError',
       message: expect.stringMatching(new RegExp(`^${name} must be set too: (?!.*hush)[^.]+\\.$`)),
@@ -39,7 +39,7 @@ it.each(Object.keys(ALL))('stops without %s, in one sentence that names it and q
 
 it('names each variable that is missing, on a line of its own', () => {
   const { DEALERS_URL, DEALERS_SCOPE } = ALL;
-  expect(() => readDealerAccess({ DEALERS_URL, DEALERS_SCOPE })).toThrow(
+  expect(() => parseDealerAccess({ DEALERS_URL, DEALERS_SCOPE })).toThrow(
     new ConfigError(
       [
         'DEALERS_TOKEN_URL must be set too: DEALERS_SCOPE needs it.',
@@ -59,7 +59,7 @@ it.each([
   ['DEALERS_TOKEN_URL', 'https://login.example.com/#x'],
   ['DEALERS_SUBSCRIPTION_KEY', 'hush\nhush'],
 ])('stops at a wrong %s (%j)', (name, value) => {
-  expect(() => readDealerAccess({ ...ALL, [name]: value })).toThrow(
+  expect(() => parseDealerAccess({ ...ALL, [name]: value })).toThrow(
     expect.objectContaining({
       name: 'ConfigError',
       message: expect.stringMatching(new RegExp(`^${name} (?!.*hush).*\\.$`)),

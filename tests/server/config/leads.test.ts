@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Environment } from '../../../server/config/checkEnvironment.ts';
-import { readConfig } from '../../../server/config/readConfig.ts';
+import { parseConfig } from '../../../server/config/parseConfig.ts';
 
-const readLeadsConfig = (environment: Environment) => readConfig(environment).leads;
+const parseLeadsConfig = (environment: Environment) => parseConfig(environment).leads;
 
 describe('the configuration of leads', () => {
   it('is a SQLite file and the embedded sink unless told', () => {
     const unset = { databaseUrl: undefined, directory: '.data', crm: undefined, keepDays: 30 };
-    expect(readLeadsConfig({})).toEqual(unset);
-    expect(readLeadsConfig({ DATABASE_URL: '', LEADS_URL: '', LEADS_KEEP_DAYS: '' })).toEqual(unset);
+    expect(parseLeadsConfig({})).toEqual(unset);
+    expect(parseLeadsConfig({ DATABASE_URL: '', LEADS_URL: '', LEADS_KEEP_DAYS: '' })).toEqual(unset);
   });
 
   it('reads what is set', () => {
@@ -19,7 +19,7 @@ describe('the configuration of leads', () => {
       LEADS_KEY: 'secret',
       LEADS_KEEP_DAYS: '7',
     };
-    expect(readLeadsConfig(environment)).toEqual({
+    expect(parseLeadsConfig(environment)).toEqual({
       databaseUrl: 'postgres://site:secret@db/leads',
       directory: '/var/lib/leads',
       crm: { url: 'https://crm.example.com/leads?tenant=1', key: 'secret' },
@@ -44,7 +44,7 @@ describe('the configuration of leads', () => {
     ],
     [{ LEADS_KEEP_DAYS: '0' }, /^LEADS_KEEP_DAYS is "0", but must be a whole number from 1 to 3650/],
   ])('refuses %j and shows no secret', (environment, sentence) => {
-    expect(() => readLeadsConfig(environment)).toThrow(sentence);
-    expect(() => readLeadsConfig(environment)).not.toThrow(/se ?cret(?! of)/);
+    expect(() => parseLeadsConfig(environment)).toThrow(sentence);
+    expect(() => parseLeadsConfig(environment)).not.toThrow(/se ?cret(?! of)/);
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formSubmissionSchema } from '../../../schemas/forms/form-submission.ts';
 import { leadRequestSchema } from '../../../schemas/forms/lead-request.ts';
-import { createPayloadReader } from '../../../server/leads/createPayloadReader.ts';
+import { createPayloadParser } from '../../../server/leads/createPayloadParser.ts';
 import { LeadRefused } from '../../../server/leads/LeadRefused.ts';
 import type { Content } from '../../../server/services/content/Content.ts';
 import { DEALERS } from '../pages/locator/dealers.ts';
@@ -177,8 +177,8 @@ it('answers 2,500 hostile calls without failing itself, and keeps just what it h
 }, 120_000);
 
 it.each([
-  ['form-submission', createPayloadReader<unknown>(formSubmissionSchema)],
-  ['lead-request', createPayloadReader<unknown>(leadRequestSchema)],
+  ['form-submission', createPayloadParser<unknown>(formSubmissionSchema)],
+  ['lead-request', createPayloadParser<unknown>(leadRequestSchema)],
 ])('reads ten thousand hostile payloads of %s without failing itself', (_name, read) => {
   let refused = 0;
   for (const body of fc.sample(bodies, 10_000)) {

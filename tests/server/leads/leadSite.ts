@@ -91,7 +91,7 @@ export async function startLeadSite(options: LeadSiteOptions) {
     return solvePuzzle(String(data.puzzle));
   };
   /** A request as JSON needs a solved captcha; a test that says which one it sends gets no other. */
-  const captchaOf = async (path: string, headers: Record<string, string>) =>
+  const createCaptchaHeaders = async (path: string, headers: Record<string, string>) =>
     path === '/form-submit' && headers['frc-captcha-solution'] === undefined
       ? { 'frc-captcha-solution': await solution() }
       : {};
@@ -99,7 +99,11 @@ export async function startLeadSite(options: LeadSiteOptions) {
     const response = await fetch(origin + path, {
       method: 'POST',
       redirect: 'manual',
-      headers: { 'content-type': 'application/json', ...(await captchaOf(path, headers)), ...headers },
+      headers: {
+        'content-type': 'application/json',
+        ...(await createCaptchaHeaders(path, headers)),
+        ...headers,
+      },
       body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
     });
     const text = await response.text();

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { steadily } from '../../../server/media/steadily.ts';
 
-const bodyOf = (pull: (controller: ReadableStreamDefaultController<string>) => void, onCancel = () => {}) =>
-  new ReadableStream<string>({ pull, cancel: onCancel });
+const createBody = (
+  pull: (controller: ReadableStreamDefaultController<string>) => void,
+  onCancel = () => {},
+) => new ReadableStream<string>({ pull, cancel: onCancel });
 
 async function all(pieces: AsyncIterable<string>): Promise<string[]> {
   const list: string[] = [];
@@ -12,7 +14,7 @@ async function all(pieces: AsyncIterable<string>): Promise<string[]> {
 
 it('hands every piece on', async () => {
   const pieces = ['a', 'b'];
-  const body = bodyOf((controller) => {
+  const body = createBody((controller) => {
     const piece = pieces.shift();
     if (piece === undefined) controller.close();
     else controller.enqueue(piece);
@@ -22,7 +24,7 @@ it('hands every piece on', async () => {
 
 it('gives up on a sender that falls silent, and lets go of it', async () => {
   let isCancelled = false;
-  const body = bodyOf(
+  const body = createBody(
     () => undefined,
     () => {
       isCancelled = true;

@@ -7,7 +7,7 @@ import { minimalPage } from '../../renderer/minimalPage.ts';
 import { memoryLog } from '../memoryLog.ts';
 
 /** What the log says of a page with these blocks. */
-const linesOf = (...blocks: unknown[]) => {
+const collectLines = (...blocks: unknown[]) => {
   const { log, lines } = memoryLog();
   const { dropped } = validatePage(minimalPage(blocks));
   inRequest(log, () => reportDropped('/the-yard', dropped));
@@ -19,7 +19,7 @@ const inRequest = (log: ReturnType<typeof memoryLog>['log'], work: () => void) =
 describe('the log line of a dropped block', () => {
   it('names the first problem and counts the others, and has all of them in a field', () => {
     const props = { value: 1, images: {} };
-    expect(linesOf({ id: 'k', type: 'key-figures', props })).toMatchObject([
+    expect(collectLines({ id: 'k', type: 'key-figures', props })).toMatchObject([
       {
         level: 'warn',
         event: 'block-dropped',
@@ -40,13 +40,13 @@ describe('the log line of a dropped block', () => {
 
   it('stays short, however much is wrong', () => {
     const items = Array.from({ length: 10_000 }, () => 1);
-    const lines = linesOf({ id: 'c', type: 'product-carousel', props: { products: items } });
+    const lines = collectLines({ id: 'c', type: 'product-carousel', props: { products: items } });
     expect(lines).toHaveLength(1);
     expect(lines[0]?.msg).toMatch(/\(and 9,999 more problems\)$/);
     expect(lines[0]?.problems).toHaveLength(50);
-    expect(JSON.stringify(linesOf({ id: 'x', type: 'x'.repeat(100_000), props: {} })).length).toBeLessThan(
-      1000,
-    );
+    expect(
+      JSON.stringify(collectLines({ id: 'x', type: 'x'.repeat(100_000), props: {} })).length,
+    ).toBeLessThan(1000);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   startEditorialSite,
 } from '../services/content/editorialSite.ts';
 import type { CannedAnswer } from '../services/content/startContentServer.ts';
-import { pageAt, propsOf } from './pageAt.ts';
+import { getBlockProps, pageAt } from './pageAt.ts';
 
 const article = (id: string, day: string, more: Partial<EditorialNode> = {}): EditorialNode => ({
   id,
@@ -17,14 +17,14 @@ const article = (id: string, day: string, more: Partial<EditorialNode> = {}): Ed
 
 const three = [article('old', '01'), article('this', '02'), article('new', '03')];
 
-const pageOf = async (editorial: Editorial, address = '/news/article/this') => {
+const buildArticlePage = async (editorial: Editorial, address = '/news/article/this') => {
   await using site = await startEditorialSite(editorial);
   return { page: await pageAt(site.content, address), events: site.events };
 };
 
 describe('an article', () => {
   it('has its hero, its share links, its neighbours and what to read on', async () => {
-    const { page } = await pageOf({ nodes: { news: three } });
+    const { page } = await buildArticlePage({ nodes: { news: three } });
     expect(page).toMatchObject({ kind: 'article', status: 200, path: '/news/article/this' });
     expect(page.blocks.map(({ type }) => type)).toEqual([
       'article-hero',
@@ -32,34 +32,37 @@ describe('an article', () => {
       'sibling-links',
       'article-list',
     ]);
-    expect(propsOf(page, 'article-hero')).toMatchObject({ heading: 'Title of this', date: '2026-05-02' });
-    expect(propsOf(page, 'share-links')).toMatchObject({
+    expect(getBlockProps(page, 'article-hero')).toMatchObject({
+      heading: 'Title of this',
+      date: '2026-05-02',
+    });
+    expect(getBlockProps(page, 'share-links')).toMatchObject({
       url: 'https://estran.example/news/article/this',
       title: 'Title of this',
     });
-    expect(propsOf(page, 'sibling-links')).toMatchObject({
+    expect(getBlockProps(page, 'sibling-links')).toMatchObject({
       previous: { url: '/news/article/new', label: 'Title of new' },
       next: { url: '/news/article/old', label: 'Title of old' },
       list: { url: '/news' },
     });
-    expect(propsOf(page, 'article-list')?.articles.map(({ id }) => id)).toEqual(['new', 'old']);
+    expect(getBlockProps(page, 'article-list')?.articles.map(({ id }) => id)).toEqual(['new', 'old']);
   });
 
   it('has the way to it as breadcrumb: home, the list, itself', async () => {
-    const { page } = await pageOf({ nodes: { news: three } });
+    const { page } = await buildArticlePage({ nodes: { news: three } });
     expect(page.breadcrumb.items).toEqual([
       { label: 'Home', url: '/' },
       { label: 'News', url: '/news' },
       { label: 'Title of this' },
     ]);
-    expect(propsOf(page, 'article-hero')?.breadcrumb).toEqual(page.breadcrumb.items);
+    expect(getBlockProps(page, 'article-hero')?.breadcrumb).toEqual(page.breadcrumb.items);
   });
 
   it('is called by its heading wherever its way is shown, whatever its title is', async () => {
     const headed = article('this', '02', { attributes: { field_heading: 'Heading of this' } });
-    const { page } = await pageOf({ nodes: { news: [headed] } });
+    const { page } = await buildArticlePage({ nodes: { news: [headed] } });
     expect(page.breadcrumb.items.at(-1)).toEqual({ label: 'Heading of this' });
-    expect(propsOf(page, 'article-hero')?.breadcrumb).toEqual(page.breadcrumb.items);
+    expect(getBlockProps(page, 'article-hero')?.breadcrumb).toEqual(page.breadcrumb.items);
     const [last] = page.seo.structuredData.flatMap(({ itemListElement: items }) =>
       Array.isArray(items) ? [items.at(-1)] : [],
     );
@@ -67,7 +70,7 @@ describe('an article', () => {
   });
 
   it('says what it is to search engines and link previews', async () => {
-    const { page } = await pageOf({ nodes: { news: three } });
+    const { page } = await buildArticlePage({ nodes: { news: three } });
     expect(page.seo.structuredData.map((data) => data['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
     expect(page.seo).toMatchObject({
       ogType: 'article',
@@ -76,11 +79,11 @@ describe('an article', () => {
   });
 
   it('stands without blocks, picture, category, model and words', async () => {
-    const { page, events } = await pageOf({ nodes: { news: [article('this', '02')] } });
+    const { page, events } = await buildArticlePage({ nodes: { news: [article('this', '02')] } });
     expect(page.blocks.map(({ type }) => type)).toEqual(['article-hero', 'share-links', 'sibling-links']);
-    const hero = propsOf(page, 'article-hero');
+    const hero = getBlockProps(page, 'article-hero');
     for (const field of ['image', 'category', 'product', 'text']) expect(hero).not.toHaveProperty(field);
-    expect(propsOf(page, 'sibling-links')).not.toHaveProperty('previous');
+    expect(getBlockProps(page, 'sibling-links')).not.toHaveProperty('previous');
     expect(events.filter(({ event }) => event !== 'list-absent')).toEqual([]);
   });
 
@@ -88,8 +91,8 @@ describe('an article', () => {
     const orphan = article('this', '02', {
       relationships: { field_category: { type: 'unknown', id: 'missing' } },
     });
-    const { page, events } = await pageOf({ nodes: { news: [orphan] } });
-    expect(propsOf(page, 'article-hero')).toMatchObject({ heading: 'Title of this' });
+    const { page, events } = await buildArticlePage({ nodes: { news: [orphan] } });
+    expect(getBlockProps(page, 'article-hero')).toMatchObject({ heading: 'Title of this' });
     expect(events).toContainEqual(expect.objectContaining({ event: 'relationship-missing', id: 'this' }));
   });
 
@@ -100,16 +103,16 @@ describe('an article', () => {
     const worded = article('this', '02', {
       attributes: { field_short_description: richText('<p>Short</p>'), ...attributes },
     });
-    const { page } = await pageOf({ nodes: { news: [worded] } });
-    expect(propsOf(page, 'article-hero')).toMatchObject({ text });
+    const { page } = await buildArticlePage({ nodes: { news: [worded] } });
+    expect(getBlockProps(page, 'article-hero')).toMatchObject({ text });
   });
 
   it('lets no script of its rich text through', async () => {
     const wild = article('this', '02', {
       attributes: { field_long_description: richText('<p onclick="x()">Fine<script>alert(1)</script></p>') },
     });
-    const { page } = await pageOf({ nodes: { news: [wild] } });
-    expect(propsOf(page, 'article-hero')).toMatchObject({ text: '<p>Fine</p>' });
+    const { page } = await buildArticlePage({ nodes: { news: [wild] } });
+    expect(getBlockProps(page, 'article-hero')).toMatchObject({ text: '<p>Fine</p>' });
   });
 
   it.each([
@@ -120,10 +123,10 @@ describe('an article', () => {
       id,
       in: { en: [`Title of ${id}`, address.replace('this', id)] as const },
     }));
-    const { page } = await pageOf({ nodes: { [bundle]: nodes } }, address);
-    expect(propsOf(page, 'sibling-links')).toMatchObject({ list: { url: list } });
-    expect(propsOf(page, 'article-list')?.articles.map(({ id }) => id)).toEqual(['other']);
-    expect(propsOf(page, 'article-list')?.upright ?? false).toBe(upright);
+    const { page } = await buildArticlePage({ nodes: { [bundle]: nodes } }, address);
+    expect(getBlockProps(page, 'sibling-links')).toMatchObject({ list: { url: list } });
+    expect(getBlockProps(page, 'article-list')?.articles.map(({ id }) => id)).toEqual(['other']);
+    expect(getBlockProps(page, 'article-list')?.upright ?? false).toBe(upright);
   });
 });
 
@@ -132,9 +135,9 @@ describe('an article whose list cannot be had', () => {
     /\/jsonapi\/node\/news\?.*sort=/.test(question) ? { status: 500, body: {} } : undefined;
 
   it('stands all the same, without neighbours and related articles', async () => {
-    const { page } = await pageOf({ nodes: { news: three }, special: down });
+    const { page } = await buildArticlePage({ nodes: { news: three }, special: down });
     expect(page.blocks.map(({ type }) => type)).toEqual(['article-hero', 'share-links', 'sibling-links']);
-    expect(propsOf(page, 'sibling-links')).toMatchObject({ list: { url: '/news' } });
-    expect(propsOf(page, 'sibling-links')).not.toHaveProperty('next');
+    expect(getBlockProps(page, 'sibling-links')).toMatchObject({ list: { url: '/news' } });
+    expect(getBlockProps(page, 'sibling-links')).not.toHaveProperty('next');
   });
 });

@@ -21,4 +21,4 @@ export const anEvent = (particulars: Partial<Event> & { id: string }): Event => 
   ...particulars,
 });
 
-export const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
+export const getIds = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { noLists } from '../../../server/pages/noLists.ts';
 import { validateDraft } from '../../../server/pages/validateDraft.ts';
 import { type EditorialNode, startEditorialSite } from '../services/content/editorialSite.ts';
 import type { CannedAnswer } from '../services/content/startContentServer.ts';
-import { propsOf } from './pageAt.ts';
+import { getBlockProps } from './pageAt.ts';
 import { requestFor } from './requestFor.ts';
 
 const show = (attributes: Record<string, unknown> = {}): EditorialNode => ({
@@ -31,7 +31,7 @@ interface Circumstances {
   special?: (question: string) => CannedAnswer | undefined;
 }
 
-const pageOf = async (
+const buildEventPage = async (
   events: readonly EditorialNode[],
   { address = '/events/show', now = '2026-11-21T09:00:00Z', special }: Circumstances = {},
 ): Promise<Page> => {
@@ -45,16 +45,16 @@ const pageOf = async (
 
 describe('an event to come', () => {
   it('says what and when, offers its calendar entry and the form to register', async () => {
-    const page = await pageOf([show()]);
+    const page = await buildEventPage([show()]);
     expect(page.kind).toBe('event');
-    expect(propsOf(page, 'event-hero')).toMatchObject({
+    expect(getBlockProps(page, 'event-hero')).toMatchObject({
       heading: 'Winter show',
       startDay: '2027-01-23',
       endDay: '2027-01-31',
       isPast: false,
     });
-    expect(propsOf(page, 'event-description')).toMatchObject({ calendarUrl: '/events/show.ics' });
-    expect(propsOf(page, 'lead-form')).toMatchObject({
+    expect(getBlockProps(page, 'event-description')).toMatchObject({ calendarUrl: '/events/show.ics' });
+    expect(getBlockProps(page, 'lead-form')).toMatchObject({
       form: {
         mode: 'event_subscription',
         action: '/events/show',
@@ -62,7 +62,7 @@ describe('an event to come', () => {
       },
     });
     // Whom it is sent to, the server knows when it comes.
-    expect(JSON.stringify(propsOf(page, 'lead-form'))).not.toContain('one@example.com');
+    expect(JSON.stringify(getBlockProps(page, 'lead-form'))).not.toContain('one@example.com');
     expect(page.seo.structuredData.map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   });
 
@@ -73,8 +73,8 @@ describe('an event to come', () => {
       locality: 'Port',
       country_code: 'US',
     };
-    const page = await pageOf([show({ field_address })], { address: '/de/veranstaltungen/messe' });
-    expect(propsOf(page, 'event-description')).toMatchObject({
+    const page = await buildEventPage([show({ field_address })], { address: '/de/veranstaltungen/messe' });
+    expect(getBlockProps(page, 'event-description')).toMatchObject({
       address: ['1 Pier', 'Port 10001'],
       country: 'Vereinigte Staaten',
       calendarUrl: '/de/veranstaltungen/messe.ics',
@@ -84,7 +84,7 @@ describe('an event to come', () => {
 
   it('stands between its neighbours in the order of the list, past ones behind', async () => {
     const events = [other('over', '2026-03-01'), other('before', '2026-12-01'), show()];
-    expect(propsOf(await pageOf(events), 'sibling-links')).toMatchObject({
+    expect(getBlockProps(await buildEventPage(events), 'sibling-links')).toMatchObject({
       previous: { url: '/events/before' },
       next: { url: '/events/over' },
       list: { url: '/events' },
@@ -92,55 +92,55 @@ describe('an event to come', () => {
   });
 
   it('is called by its heading wherever its way is shown, whatever its title is', async () => {
-    const page = await pageOf([show({ field_heading: 'The winter show' })]);
+    const page = await buildEventPage([show({ field_heading: 'The winter show' })]);
     expect(page.breadcrumb.items).toEqual([
       { label: 'Home', url: '/' },
       { label: 'Events', url: '/events' },
       { label: 'The winter show' },
     ]);
-    expect(propsOf(page, 'event-hero')?.breadcrumb).toEqual(page.breadcrumb.items);
+    expect(getBlockProps(page, 'event-hero')?.breadcrumb).toEqual(page.breadcrumb.items);
   });
 
   it('shows one day, when it begins and ends on it', async () => {
-    const page = await pageOf([show({ field_end_date: '2027-01-23T18:00:00+01:00' })]);
-    expect(propsOf(page, 'event-hero')).toMatchObject({ startDay: '2027-01-23' });
-    expect(propsOf(page, 'event-hero')).not.toHaveProperty('endDay');
+    const page = await buildEventPage([show({ field_end_date: '2027-01-23T18:00:00+01:00' })]);
+    expect(getBlockProps(page, 'event-hero')).toMatchObject({ startDay: '2027-01-23' });
+    expect(getBlockProps(page, 'event-hero')).not.toHaveProperty('endDay');
   });
 });
 
 describe('an event that is over', () => {
   it('offers no calendar entry and no contact any more', async () => {
-    const page = await pageOf([show()], { now: '2027-01-31T17:00:00.001Z' });
-    expect(propsOf(page, 'event-hero')).toMatchObject({ isPast: true });
-    expect(propsOf(page, 'event-description')).not.toHaveProperty('calendarUrl');
-    expect(propsOf(page, 'contact-form')).toBeUndefined();
+    const page = await buildEventPage([show()], { now: '2027-01-31T17:00:00.001Z' });
+    expect(getBlockProps(page, 'event-hero')).toMatchObject({ isPast: true });
+    expect(getBlockProps(page, 'event-description')).not.toHaveProperty('calendarUrl');
+    expect(getBlockProps(page, 'contact-form')).toBeUndefined();
   });
 });
 
 describe('an event with gaps', () => {
   it('without dates stands, is not over and has no calendar entry', async () => {
-    const page = await pageOf([show({ field_start_date: null, field_end_date: null })], {
+    const page = await buildEventPage([show({ field_start_date: null, field_end_date: null })], {
       now: '2050-01-01T00:00:00Z',
     });
-    expect(propsOf(page, 'event-hero')).toMatchObject({ isPast: false });
-    expect(propsOf(page, 'event-hero')).not.toHaveProperty('startDay');
-    expect(propsOf(page, 'event-description')).not.toHaveProperty('calendarUrl');
+    expect(getBlockProps(page, 'event-hero')).toMatchObject({ isPast: false });
+    expect(getBlockProps(page, 'event-hero')).not.toHaveProperty('startDay');
+    expect(getBlockProps(page, 'event-description')).not.toHaveProperty('calendarUrl');
   });
 
   it('that ends before it begins has its start alone', async () => {
-    const page = await pageOf([show({ field_end_date: '2027-01-03T18:00:00+01:00' })]);
-    expect(propsOf(page, 'event-hero')).toMatchObject({ startDay: '2027-01-23' });
-    expect(propsOf(page, 'event-hero')).not.toHaveProperty('endDay');
+    const page = await buildEventPage([show({ field_end_date: '2027-01-03T18:00:00+01:00' })]);
+    expect(getBlockProps(page, 'event-hero')).toMatchObject({ startDay: '2027-01-23' });
+    expect(getBlockProps(page, 'event-hero')).not.toHaveProperty('endDay');
   });
 
   it('stands when neither list nor types can be had', async () => {
-    const page = await pageOf([show()], {
+    const page = await buildEventPage([show()], {
       special: (question) =>
         /\/jsonapi\/(taxonomy_term|node\/event\?.*sort=)/.test(question)
           ? { status: 500, body: {} }
           : undefined,
     });
-    expect(propsOf(page, 'event-hero')).toMatchObject({ heading: 'Winter show' });
-    expect(propsOf(page, 'sibling-links')).toMatchObject({ list: { url: '/events' } });
+    expect(getBlockProps(page, 'event-hero')).toMatchObject({ heading: 'Winter show' });
+    expect(getBlockProps(page, 'sibling-links')).toMatchObject({ list: { url: '/events' } });
   });
 });

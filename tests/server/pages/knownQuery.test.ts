@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { buildPath } from '../../../locales/buildPath.ts';
 import { parsePath } from '../../../locales/parsePath.ts';
 import { PAGE_NAMES } from '../../../locales/routes.ts';
-import { builderOf } from '../../../server/pages/builderOf.ts';
 import { contentOnly } from '../../../server/pages/contentOnly.ts';
-import { foreignQuery, isPersonal, knownQuery, queryOf } from '../../../server/pages/knownQuery.ts';
-import { pageRequest } from '../../../server/pages/pageRequest.ts';
+import { createPageRequest } from '../../../server/pages/createPageRequest.ts';
+import { getPageBuilder } from '../../../server/pages/getPageBuilder.ts';
+import { foreignQuery, getKnownQuery, isPersonal, knownQuery } from '../../../server/pages/knownQuery.ts';
 import { demoBrand } from '../../demoBrand.ts';
 import { startDemoContent } from '../routes/demoContent.ts';
 import { SITE_URL } from './requestFor.ts';
@@ -74,7 +74,7 @@ class Watched extends URLSearchParams {
 }
 
 describe('every builder', () => {
-  it('reads only parameters its row of queryOf names', async () => {
+  it('reads only parameters its row of getKnownQuery names', async () => {
     const { content, close } = await startDemoContent();
     const services = contentOnly(content, { siteUrl: SITE_URL, brand: demoBrand });
     const rows = (await content.pages()).flatMap(({ locale, path }) =>
@@ -86,8 +86,8 @@ describe('every builder', () => {
       const route = parsePath(path);
       if (route.type !== 'route') throw new Error(`${path} is no route`);
       const query = new Watched('page=2');
-      await builderOf(route.name)(pageRequest(route, services, query));
-      const { names, personal = [], bare } = queryOf(route.name);
+      await getPageBuilder(route.name)(createPageRequest(route, services, query));
+      const { names, personal = [], bare } = getKnownQuery(route.name);
       const unlisted = [...query.asked].filter((name) => !names.includes(name) && !personal.includes(name));
       // The list of events asks for its types by name.
       const meant = bare

@@ -6,7 +6,7 @@ import { startEditorialSite } from '../services/content/editorialSite.ts';
 import { anArticle } from './entities.ts';
 import { requestFor } from './requestFor.ts';
 
-const nodeOf = (article: Partial<Article>, description?: string): ArticleNode => ({
+const toNode = (article: Partial<Article>, description?: string): ArticleNode => ({
   id: 'a',
   bundle: 'news',
   title: 'A',
@@ -19,14 +19,14 @@ const nodeOf = (article: Partial<Article>, description?: string): ArticleNode =>
   article: anArticle({ id: 'a', ...article }),
 });
 
-const dataOf = async (node: ArticleNode, image?: string) => {
+const buildData = async (node: ArticleNode, image?: string) => {
   await using site = await startEditorialSite({ nodes: {} });
   return newsArticle(node, requestFor('/pt/noticias/artigo/a', site.content), image);
 };
 
 describe('an article as schema.org has it', () => {
   it('has all that search engines ask for', async () => {
-    const node = nodeOf({
+    const node = toNode({
       heading: 'Across in nine days',
       date: '2026-05-01',
       updated: '2026-05-02',
@@ -34,7 +34,7 @@ describe('an article as schema.org has it', () => {
       shortDesc: '<p>Nine days &amp; nights.</p>',
     });
     const publisher = { '@type': 'Organization', name: 'Estran', url: 'https://estran.example' };
-    expect(await dataOf(node, 'https://estran.example/a.jpeg')).toEqual({
+    expect(await buildData(node, 'https://estran.example/a.jpeg')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
       headline: 'Across in nine days',
@@ -51,20 +51,20 @@ describe('an article as schema.org has it', () => {
   });
 
   it('has no field without a value', async () => {
-    const data = await dataOf(nodeOf({}));
+    const data = await buildData(toNode({}));
     expect(Object.keys(data).sort()).toEqual(
       ['@context', '@type', 'author', 'headline', 'inLanguage', 'mainEntityOfPage', 'publisher'].sort(),
     );
   });
 
   it('prefers the description the editor wrote for search engines', async () => {
-    expect(await dataOf(nodeOf({ shortDesc: '<p>Short</p>' }, 'Written'))).toMatchObject({
+    expect(await buildData(toNode({ shortDesc: '<p>Short</p>' }, 'Written'))).toMatchObject({
       description: 'Written',
     });
   });
 
   it('cuts a headline at 110 characters', async () => {
-    const { headline } = await dataOf(nodeOf({ heading: 'sea '.repeat(40) }));
+    const { headline } = await buildData(toNode({ heading: 'sea '.repeat(40) }));
     expect(headline).toHaveLength(110);
   });
 });

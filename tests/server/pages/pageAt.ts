@@ -24,7 +24,7 @@ export async function pageAt(content: Content, address: string): Promise<Page> {
 }
 
 /** Props of the first block of a type; undefined when there is none. */
-export function propsOf<Type extends keyof BlockProps>(
+export function getBlockProps<Type extends keyof BlockProps>(
   { blocks }: { blocks: readonly { type: string; props: object }[] },
   type: Type,
 ): BlockProps[Type] | undefined {
@@ -34,6 +34,6 @@ export function propsOf<Type extends keyof BlockProps>(
 
 /** Ids of the articles of a list page: the featured one, and those below it. */
 export const articlesOn = (page: Page) => ({
-  featured: propsOf(page, 'featured-item')?.article?.id,
-  list: propsOf(page, 'article-list')?.articles.map(({ id }) => id),
+  featured: getBlockProps(page, 'featured-item')?.article?.id,
+  list: getBlockProps(page, 'article-list')?.articles.map(({ id }) => id),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relatedArticles } from '../../../server/pages/relatedArticles.ts';
-import { anArticle, idsOf } from './entities.ts';
+import { anArticle, getIds } from './entities.ts';
 
 const listed = (particulars: Parameters<typeof anArticle>[0]) =>
   anArticle({ url: `/news/article/${particulars.id}`, ...particulars });
@@ -12,7 +12,7 @@ const elsewhere = anArticle({ id: 'elsewhere', productId: '42', categoryId: 'reg
 const list = [elsewhere, ...plain, sameModel, sameCategory];
 
 const related = (particulars: Partial<Parameters<typeof anArticle>[0]>, among = list) =>
-  idsOf(relatedArticles(anArticle({ id: 'this', ...particulars }), among));
+  getIds(relatedArticles(anArticle({ id: 'this', ...particulars }), among));
 
 test.each([
   [

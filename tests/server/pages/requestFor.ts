@@ -1,7 +1,7 @@
 import { parsePath } from '../../../locales/parsePath.ts';
 import { contentOnly } from '../../../server/pages/contentOnly.ts';
+import { createPageRequest } from '../../../server/pages/createPageRequest.ts';
 import type { PageRequest } from '../../../server/pages/PageBuilder.ts';
-import { pageRequest } from '../../../server/pages/pageRequest.ts';
 import type { Content } from '../../../server/services/content/Content.ts';
 import { demoBrand } from '../../demoBrand.ts';
 
@@ -13,7 +13,7 @@ export function requestFor(address: string, content: Content, now = new Date()):
   const route = parsePath(pathname);
   if (route.type !== 'route') throw new Error(`${address} has no route`);
   return {
-    ...pageRequest(
+    ...createPageRequest(
       route,
       contentOnly(content, { siteUrl: SITE_URL, brand: demoBrand }),
       new URLSearchParams(query),

@@ -4,7 +4,7 @@ import { siblingLinks } from '../../../server/pages/siblingLinks.ts';
 const entry = (id: string, url?: string) => ({ id, heading: `Heading of ${id}`, ...(url && { url }) });
 const LIST_LINK = { url: '/news', label: 'All news' };
 
-const linksOf = (list: readonly ReturnType<typeof entry>[], id: string) => {
+const getLinks = (list: readonly ReturnType<typeof entry>[], id: string) => {
   const { props } = siblingLinks(list, id, { heading: 'Previous and next', listLink: LIST_LINK });
   return props;
 };
@@ -13,22 +13,22 @@ describe('links to siblings', () => {
   const list = [entry('a', '/a'), entry('hidden'), entry('b', '/b'), entry('c', '/c')];
 
   it('lead to the entries before and after', () => {
-    const links = linksOf([entry('a', '/a'), entry('b', '/b'), entry('c', '/c')], 'b');
+    const links = getLinks([entry('a', '/a'), entry('b', '/b'), entry('c', '/c')], 'b');
     expect(links).toMatchObject({ previous: { url: '/a' }, next: { url: '/c' } });
   });
 
   it('step over an entry without an address', () => {
-    expect(linksOf(list, 'b')).toMatchObject({ previous: { url: '/a', label: 'Heading of a' } });
-    expect(linksOf(list, 'a')).toMatchObject({ next: { url: '/b' } });
+    expect(getLinks(list, 'b')).toMatchObject({ previous: { url: '/a', label: 'Heading of a' } });
+    expect(getLinks(list, 'a')).toMatchObject({ next: { url: '/b' } });
   });
 
   it('lead on from an entry that has no address itself', () => {
-    expect(linksOf(list, 'hidden')).toMatchObject({ previous: { url: '/a' }, next: { url: '/b' } });
+    expect(getLinks(list, 'hidden')).toMatchObject({ previous: { url: '/a' }, next: { url: '/b' } });
   });
 
   it('are missing at the ends', () => {
-    expect(linksOf(list, 'a')).not.toHaveProperty('previous');
-    expect(linksOf(list, 'c')).not.toHaveProperty('next');
+    expect(getLinks(list, 'a')).not.toHaveProperty('previous');
+    expect(getLinks(list, 'c')).not.toHaveProperty('next');
   });
 
   it.each([
@@ -36,6 +36,6 @@ describe('links to siblings', () => {
     ['the only entry', 'a', [entry('a', '/a')]],
     ['any entry when there is no list', 'a', []],
   ])('of %s are the list alone', (_what, id, given) => {
-    expect(linksOf(given, id)).toEqual({ heading: 'Previous and next', list: LIST_LINK });
+    expect(getLinks(given, id)).toEqual({ heading: 'Previous and next', list: LIST_LINK });
   });
 });

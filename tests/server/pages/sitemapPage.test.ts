@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../../locales/locales.ts';
 import { startEditorialSite } from '../services/content/editorialSite.ts';
 import { startSmallSite } from '../services/content/smallSite.ts';
-import { pageAt, propsOf } from './pageAt.ts';
+import { getBlockProps, pageAt } from './pageAt.ts';
 
 const linksOn = async (site: Awaited<ReturnType<typeof startSmallSite>>, address: string) =>
-  propsOf(await pageAt(site.content, address), 'site-map')?.sections.map(({ link }) => link.url);
+  getBlockProps(await pageAt(site.content, address), 'site-map')?.sections.map(({ link }) => link.url);
 
 /** They are always there. */
 const OWN = ['/dealers', '/charters', '/service-centers', '/brochure', '/newsletter'];

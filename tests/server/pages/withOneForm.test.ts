@@ -4,14 +4,18 @@ import type { Block, Page } from '../../../schemas/page.ts';
 import { requestId } from '../../../server/http/middleware/requestId.ts';
 import { noLists } from '../../../server/pages/noLists.ts';
 import { withOneForm } from '../../../server/pages/withOneForm.ts';
-import { formOf } from '../../site/forms/formOf.ts';
+import { exampleForm } from '../../site/forms/exampleForm.ts';
 import { listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
 
 const words = { text: '<p>Write to us.</p>' };
-const lead: Block = { id: 'form', type: 'lead-form', props: { heading: 'Register', form: formOf() } };
-const contact = (id: string): Block => ({ id, type: 'contact-form', props: { ...words, form: formOf() } });
-const pageOf = (...blocks: Block[]): Page => ({
+const lead: Block = { id: 'form', type: 'lead-form', props: { heading: 'Register', form: exampleForm() } };
+const contact = (id: string): Block => ({
+  id,
+  type: 'contact-form',
+  props: { ...words, form: exampleForm() },
+});
+const toPage = (...blocks: Block[]): Page => ({
   path: '/events/show',
   locale: 'en',
   route: 'en-events-slug',
@@ -31,7 +35,7 @@ describe('a page with more than one form', () => {
     const app = express().use(
       requestId({ log }),
       (_request, response) =>
-        void response.json(withOneForm(pageOf(contact('one'), lead, contact('two'))).blocks),
+        void response.json(withOneForm(toPage(contact('one'), lead, contact('two'))).blocks),
     );
     const { origin } = await listen(app);
     const blocks: unknown = await (await fetch(origin)).json();
@@ -44,11 +48,11 @@ describe('a page with more than one form', () => {
   });
 
   it('keeps the first that an editor has put there, where it has none of its own', () => {
-    const { blocks } = withOneForm(pageOf(contact('one'), contact('two')));
+    const { blocks } = withOneForm(toPage(contact('one'), contact('two')));
     expect(blocks).toEqual([contact('one'), { id: 'two', type: 'contact-form', props: words }]);
   });
 
   it('is as it was when it has one, or none', () => {
-    for (const page of [pageOf(), pageOf(lead), pageOf(contact('one'))]) expect(withOneForm(page)).toBe(page);
+    for (const page of [toPage(), toPage(lead), toPage(contact('one'))]) expect(withOneForm(page)).toBe(page);
   });
 });

@@ -10,7 +10,7 @@ import { demoBrand } from '../../demoBrand.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
 import { knowing } from '../pages/locator/dealers.ts';
-import { propsOf } from '../pages/pageAt.ts';
+import { getBlockProps } from '../pages/pageAt.ts';
 import { type Editorial, startEditorialSite } from '../services/content/editorialSite.ts';
 
 const CONSENT = { gtmId: undefined, oneTrustId: undefined };
@@ -39,7 +39,7 @@ const errorAt = async (path: string, special?: Editorial['special']) => {
   const reply = await ask((await listen(app)).origin, path, { headers: { accept: 'application/json' } });
   // A page JSON of our own, which has passed the schema.
   const page = JSON.parse(reply.body.toString()) as Page;
-  return { status: reply.status, page, message: propsOf(page, 'error-message') };
+  return { status: reply.status, page, message: getBlockProps(page, 'error-message') };
 };
 
 const quiet = [

@@ -21,13 +21,13 @@ const answerTo = async (content: Content, path: string, dealers = listing([])) =
   return { status, type: headers['content-type'], text: body.toString() };
 };
 
-const sitemapOf = async (content: Content, path: string): Promise<SitemapItem[]> => {
+const fetchSitemap = async (content: Content, path: string): Promise<SitemapItem[]> => {
   const { text } = await answerTo(content, path);
   expect(isWellFormed(text)).toBe(true);
   return parseSitemap(Readable.from([text]));
 };
 
-const linksOf = ({ links }: SitemapItem) => new Map(links.map(({ lang, url }) => [lang, url]));
+const toLinkMap = ({ links }: SitemapItem) => new Map(links.map(({ lang, url }) => [lang, url]));
 
 describe('the sitemaps of the demo site', () => {
   let demo: Awaited<ReturnType<typeof startDemoContent>>;
@@ -50,9 +50,9 @@ describe('the sitemaps of the demo site', () => {
 
   it('name each page once, with all its translations and the default, each of which names it back', async () => {
     const all = (
-      await Promise.all(LOCALE_CODES.map((locale) => sitemapOf(demo.content, `/sitemap-${locale}.xml`)))
+      await Promise.all(LOCALE_CODES.map((locale) => fetchSitemap(demo.content, `/sitemap-${locale}.xml`)))
     ).flat();
-    const byUrl = new Map(all.map((item) => [item.url, linksOf(item)]));
+    const byUrl = new Map(all.map((item) => [item.url, toLinkMap(item)]));
     expect(byUrl.size).toBe(all.length);
     expect(all.length).toBeGreaterThan(400);
     for (const [url, links] of byUrl) {
@@ -65,10 +65,10 @@ describe('the sitemaps of the demo site', () => {
   it.each(LOCALE_CODES)(
     'have in %s only addresses of that language, dated where they are nodes',
     async (code) => {
-      const items = await sitemapOf(demo.content, `/sitemap-${code}.xml`);
+      const items = await fetchSitemap(demo.content, `/sitemap-${code}.xml`);
       const { prefix, tag } = LOCALES[code];
       for (const item of items) {
-        expect(linksOf(item).get(tag)).toBe(item.url);
+        expect(toLinkMap(item).get(tag)).toBe(item.url);
         expect(item.url.startsWith(SITE_URL + prefix)).toBe(true);
       }
       const undated = items.filter(({ lastmod }) => lastmod === undefined);
@@ -94,10 +94,10 @@ describe('the sitemap of a site with gaps', () => {
       },
     });
     const [english, french] = await Promise.all(
-      ['/sitemap-en.xml', '/sitemap-fr.xml'].map((path) => sitemapOf(site.content, path)),
+      ['/sitemap-en.xml', '/sitemap-fr.xml'].map((path) => fetchSitemap(site.content, path)),
     );
     const ici = french?.find(({ url }) => url.endsWith('/fr/ici'));
-    expect(ici && [...linksOf(ici).keys()]).toEqual(['fr']);
+    expect(ici && [...toLinkMap(ici).keys()]).toEqual(['fr']);
     const odd = english?.find(({ url }) => url.includes('/odd'));
     expect(odd?.url).toBe(`${SITE_URL}/odd%20%26%20old`);
     expect(odd).not.toHaveProperty('lastmod');

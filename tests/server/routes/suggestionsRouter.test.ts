@@ -8,7 +8,7 @@ import { suggestionsRouter } from '../../../server/routes/suggestionsRouter.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
 import { aDealer, DEALERS } from '../pages/locator/dealers.ts';
-import { features, france, geocoderHost, KEY, sends } from '../services/geocoding/geocoderHost.ts';
+import { API_KEY, features, france, geocoderHost, sends } from '../services/geocoding/geocoderHost.ts';
 
 const everybody = async () => DEALERS;
 
@@ -61,7 +61,7 @@ describe('GET /api/autocomplete', () => {
     expect([status, json]).toEqual([503, { message: 'Places cannot be looked up now' }]);
     expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
     expect(JSON.stringify(memory.lines())).toContain('geocoding-failed');
-    expect(JSON.stringify(memory.lines())).not.toContain(KEY);
+    expect(JSON.stringify(memory.lines())).not.toContain(API_KEY);
   });
 
   it('answers 429 to the 61st question of an address in a minute, and others all the same', async () => {

@@ -32,14 +32,14 @@ async function start() {
 }
 
 /** Which tile of a zoom a place is on, and on which of its pixels. */
-function tileOf(longitude: number, latitude: number, zoom: number) {
+function locateTile(longitude: number, latitude: number, zoom: number) {
   const [x, y] = project(longitude, latitude).map((share) => Math.floor(share * 256 * 2 ** zoom));
   if (x === undefined || y === undefined) throw new Error('a place has two coordinates');
   return { path: `/tiles/v2/en/${zoom}/${x >> 8}/${y >> 8}.svg`, left: x & 255, top: y & 255 };
 }
 
 /** Of the map without its names, which have the typeface of whatever machine draws them. */
-async function colorOf(tile: Buffer, left: number, top: number): Promise<string> {
+async function getColor(tile: Buffer, left: number, top: number): Promise<string> {
   const nameless = Buffer.from(`${tile}`.replace(/<text.*<\/text>/, ''));
   const pixel = await sharp(nameless)
     .removeAlpha()
@@ -75,9 +75,9 @@ describe('tilesRouter', () => {
   it.each([0, 3, 6])('draws sea and land where they are at zoom %i', async (zoom) => {
     const { get } = await start();
     for (const [name, longitude, latitude, color] of places) {
-      const { path, left, top } = tileOf(longitude, latitude, zoom);
+      const { path, left, top } = locateTile(longitude, latitude, zoom);
       const { body } = await get(path);
-      expect([name, await colorOf(body, left, top)]).toEqual([name, tileColors[color]]);
+      expect([name, await getColor(body, left, top)]).toEqual([name, tileColors[color]]);
     }
   });
 
@@ -121,7 +121,7 @@ describe('tilesRouter', () => {
 
   it('writes a name near the date line on both sides of it', async () => {
     const { get } = await start();
-    const { path } = tileOf(179.2, -8, 5);
+    const { path } = locateTile(179.2, -8, 5);
     const [west, east] = await Promise.all([namesOn(get, path.replace('/31/', '/0/')), namesOn(get, path)]);
     expect(west.map(({ name }) => name)).toContain('Tuvalu');
     expect(east.map(({ name }) => name)).toContain('Tuvalu');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEmbed } from '../../../site/components/Embed/readEmbed.ts';
+import { parseEmbed } from '../../../site/components/Embed/parseEmbed.ts';
 import { chooseEmbed } from '../../../site/components/Embed/useEmbed.ts';
 
 const HOSTS = ['www.youtube-nocookie.com', 'kuula.co'];
@@ -22,12 +22,12 @@ describe('what plays in the place of a picture', () => {
 
   it('is a film rather than a tour, which becomes a link', () => {
     const chosen = chooseEmbed({ videoUrl: FILM, iframeUrl: TOUR }, HOSTS);
-    expect(chosen).toEqual({ embed: readEmbed(FILM, HOSTS), watchUrl: undefined, tourUrl: TOUR });
+    expect(chosen).toEqual({ embed: parseEmbed(FILM, HOSTS), watchUrl: undefined, tourUrl: TOUR });
   });
 
   it('is the tour where the film may not be embedded', () => {
     const chosen = chooseEmbed({ videoUrl: NOT_ALLOWED, iframeUrl: TOUR }, HOSTS);
-    expect(chosen).toEqual({ embed: readEmbed(TOUR, HOSTS), watchUrl: NOT_ALLOWED, tourUrl: undefined });
+    expect(chosen).toEqual({ embed: parseEmbed(TOUR, HOSTS), watchUrl: NOT_ALLOWED, tourUrl: undefined });
   });
 
   it('is nothing from where nothing may be embedded: a link', () => {

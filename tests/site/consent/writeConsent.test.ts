@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toChoices, toGroups } from '../../../site/consent/choices.ts';
 import { createUuid } from '../../../site/consent/createUuid.ts';
-import { readConsent, readRecord } from '../../../site/consent/readConsent.ts';
+import { parseConsent, parseConsentRecord } from '../../../site/consent/parseConsent.ts';
 import { withdrawInRecord, writeConsent } from '../../../site/consent/writeConsent.ts';
 
 const circumstances = {
@@ -15,11 +15,11 @@ const circumstances = {
 const stored = (written: string[]) => written.map((cookie) => cookie.split(';')[0]).join('; ');
 
 describe('writeConsent', () => {
-  it('writes what readConsent reads, for every choice', () => {
+  it('writes what parseConsent reads, for every choice', () => {
     for (const audience of [true, false]) {
       for (const video of [true, false]) {
         const groups = toGroups({ audience, video });
-        const consent = readConsent(stored(writeConsent('', groups, circumstances)));
+        const consent = parseConsent(stored(writeConsent('', groups, circumstances)));
         expect(consent).toEqual({ isAnswered: true, groups });
         expect(toChoices(consent.groups)).toEqual({ audience, video });
       }
@@ -28,7 +28,7 @@ describe('writeConsent', () => {
 
   it("fills the record as OneTrust's script does", () => {
     const written = writeConsent('', toGroups({ audience: true, video: false }), circumstances);
-    expect(Object.fromEntries(readRecord(stored(written)))).toEqual({
+    expect(Object.fromEntries(parseConsentRecord(stored(written)))).toEqual({
       isGpcEnabled: '0',
       datestamp: String(circumstances.now),
       version: '202409.1.0',
@@ -52,8 +52,8 @@ describe('writeConsent', () => {
         writeConsent(cookies, toGroups({ audience: false, video: true }), { ...circumstances, newId }),
       );
     }
-    expect(readRecord(cookies).get('consentId')).toBe('first');
-    expect(readRecord(cookies).get('interactionCount')).toBe('3');
+    expect(parseConsentRecord(cookies).get('consentId')).toBe('first');
+    expect(parseConsentRecord(cookies).get('interactionCount')).toBe('3');
   });
 
   it('passes on that the browser asks not to be tracked', () => {
@@ -61,8 +61,8 @@ describe('writeConsent', () => {
       ...circumstances,
       isGpc: true,
     });
-    expect(readRecord(stored(written)).get('isGpcEnabled')).toBe('1');
-    expect(readRecord(stored(written)).get('browserGpcFlag')).toBe('1');
+    expect(parseConsentRecord(stored(written)).get('isGpcEnabled')).toBe('1');
+    expect(parseConsentRecord(stored(written)).get('browserGpcFlag')).toBe('1');
   });
 
   it('keeps the answer a year, for the whole site, over https only where there is https', () => {
@@ -92,7 +92,7 @@ const RECORD =
 describe('withdrawInRecord', () => {
   it('sets the named groups to 0 and leaves the other groups and fields as OneTrust wrote them', () => {
     const [cookie = '', ...attributes] = withdrawInRecord(`a=b; ${RECORD}`, ['C0002', 'C0003']).split('; ');
-    expect(readConsent(cookie).groups).toEqual({ C0001: true, C0002: false, C0003: false, C0005: true });
+    expect(parseConsent(cookie).groups).toEqual({ C0001: true, C0002: false, C0003: false, C0005: true });
     const record = new URLSearchParams(cookie.slice('OptanonConsent='.length));
     expect(record.get('consentId')).toBe('7f3cf16d');
     expect(record.get('geolocation')).toBe('FR;BRE');
@@ -100,6 +100,6 @@ describe('withdrawInRecord', () => {
   });
 
   it('records the refusal where there is no record yet', () => {
-    expect(readConsent(withdrawInRecord('', ['C0003'])).groups).toEqual({ C0003: false });
+    expect(parseConsent(withdrawInRecord('', ['C0003'])).groups).toEqual({ C0003: false });
   });
 });

@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../../site/forms/checkForm.ts';
 import type { FormValues } from '../../../site/forms/FormValues.ts';
-import { longestOf } from '../../../site/forms/formats.ts';
-import { dealers, event, eventForm, formOf, valuesOf } from './formOf.ts';
+import { getMaxLength } from '../../../site/forms/formats.ts';
+import { dealers, event, exampleEventForm, exampleForm, exampleValues } from './exampleForm.ts';
 
-const problemsOf = (different: Partial<FormValues>, form = formOf()) =>
-  Object.fromEntries(checkForm(valuesOf(different), form).map(({ field, problem }) => [field, problem]));
+const getProblems = (different: Partial<FormValues>, form = exampleForm()) =>
+  Object.fromEntries(checkForm(exampleValues(different), form).map(({ field, problem }) => [field, problem]));
 
 describe('a form', () => {
   it('has nothing wrong when it is filled in well', () => {
-    expect(problemsOf({})).toEqual({});
-    expect(problemsOf({ dealer: 'EST-GB-001', day: '2027-03-12', time: '10h_11h' }, eventForm())).toEqual({});
+    expect(getProblems({})).toEqual({});
+    expect(
+      getProblems({ dealer: 'EST-GB-001', day: '2027-03-12', time: '10h_11h' }, exampleEventForm()),
+    ).toEqual({});
   });
 
   it('names everything that is missing, in the order of its fields', () => {
@@ -24,7 +26,7 @@ describe('a form', () => {
       boats: [],
       subject: '',
     };
-    expect(checkForm(valuesOf(empty), formOf())).toEqual(
+    expect(checkForm(exampleValues(empty), exampleForm())).toEqual(
       ['firstName', 'lastName', 'email', 'country', 'postalCode', 'subject', 'boats'].map((field) => ({
         field,
         problem: 'required',
@@ -33,18 +35,18 @@ describe('a form', () => {
   });
 
   it('asks for no postal code where there are none', () => {
-    expect(problemsOf({ country: 'AE', postalCode: '' })).toEqual({});
-    expect(problemsOf({ country: 'IE', postalCode: '' })).toEqual({ postalCode: 'required' });
+    expect(getProblems({ country: 'AE', postalCode: '' })).toEqual({});
+    expect(getProblems({ country: 'IE', postalCode: '' })).toEqual({ postalCode: 'required' });
   });
 
   it.each(['TR11 3QY', '29900', '1012 AB', 'D02 X285', '110-0001', 'LV-1050', 'AD500'])(
     'takes the postal code %s',
-    (postalCode) => expect(problemsOf({ postalCode })).toEqual({}),
+    (postalCode) => expect(getProblems({ postalCode })).toEqual({}),
   );
 
   it.each(['+44 1326 555 012', '06 12 34 56 78', '(0171) 555-0123', '+351.912.345.678', '0049/40/555 0123'])(
     'takes the telephone number %s',
-    (mobile) => expect(problemsOf({ mobile })).toEqual({}),
+    (mobile) => expect(getProblems({ mobile })).toEqual({}),
   );
 
   it.each([
@@ -58,27 +60,27 @@ describe('a form', () => {
     ['sailingArea', 'the-moon', 'choice'],
     ['firstName', 'Mor\u0000wenna', 'unreadable'],
   ] as const)('says of %s %o: %s', (field, value, problem) => {
-    expect(problemsOf({ [field]: value })).toEqual({ [field]: problem });
+    expect(getProblems({ [field]: value })).toEqual({ [field]: problem });
   });
 
   it.each(['firstName', 'email', 'mobile', 'postalCode', 'message'] as const)(
     'says when %s is too long',
     (field) => {
-      expect(problemsOf({ [field]: '1'.repeat(longestOf(field) + 1) })).toEqual({ [field]: 'tooLong' });
+      expect(getProblems({ [field]: '1'.repeat(getMaxLength(field) + 1) })).toEqual({ [field]: 'tooLong' });
     },
   );
 
   it('takes only boats that it offers, and others where it offers them', () => {
-    expect(problemsOf({ boats: ['others'] })).toEqual({});
-    const brochures = formOf({ mode: 'brochure', offersOthers: false });
-    expect(problemsOf({ boats: ['others'] }, brochures)).toEqual({ boats: 'choice' });
-    expect(problemsOf({ boats: ['EST-999'] })).toEqual({ boats: 'choice' });
+    expect(getProblems({ boats: ['others'] })).toEqual({});
+    const brochures = exampleForm({ mode: 'brochure', offersOthers: false });
+    expect(getProblems({ boats: ['others'] }, brochures)).toEqual({ boats: 'choice' });
+    expect(getProblems({ boats: ['EST-999'] })).toEqual({ boats: 'choice' });
   });
 
   it('of an event asks for one of its dealers', () => {
-    expect(problemsOf({ dealer: '' }, eventForm())).toEqual({ dealer: 'dealer' });
-    expect(problemsOf({ dealer: 'EST-DE-001' }, eventForm())).toEqual({ dealer: 'choice' });
-    expect(problemsOf({ dealer: '' }, eventForm({ dealers: [] }))).toEqual({});
+    expect(getProblems({ dealer: '' }, exampleEventForm())).toEqual({ dealer: 'dealer' });
+    expect(getProblems({ dealer: 'EST-DE-001' }, exampleEventForm())).toEqual({ dealer: 'choice' });
+    expect(getProblems({ dealer: '' }, exampleEventForm({ dealers: [] }))).toEqual({});
   });
 
   it.each([
@@ -90,12 +92,12 @@ describe('a form', () => {
     ['2027-02-30', 'day'],
     ['tomorrow', 'day'],
   ])('of an event from 11 to 14 March says of %s: %s', (day, problem) => {
-    const form = eventForm({ event, dealers });
-    expect(problemsOf({ dealer: 'EST-FR-001', day }, form)).toEqual(problem ? { day: problem } : {});
+    const form = exampleEventForm({ event, dealers });
+    expect(getProblems({ dealer: 'EST-FR-001', day }, form)).toEqual(problem ? { day: problem } : {});
   });
 
   it('of the newsletter asks for consent', () => {
-    expect(problemsOf({ newsletter: false }, formOf({ mode: 'newsletter' }))).toEqual({
+    expect(getProblems({ newsletter: false }, exampleForm({ mode: 'newsletter' }))).toEqual({
       newsletter: 'required',
     });
   });
@@ -115,7 +117,7 @@ describe('a form', () => {
     ] as const;
     fc.assert(
       fc.property(fc.constantFrom(...names), text, (name, value) => {
-        const found = checkForm(valuesOf({ [name]: value }), eventForm());
+        const found = checkForm(exampleValues({ [name]: value }), exampleEventForm());
         expect(found.length).toBeLessThan(4);
       }),
       { seed: 20_261_121 },

@@ -4,7 +4,7 @@ import { formSubmissionSchema } from '../../../schemas/forms/form-submission.ts'
 import { leadRequestSchema } from '../../../schemas/forms/lead-request.ts';
 import { toLead } from '../../../site/forms/toLead.ts';
 import { toSubmission } from '../../../site/forms/toSubmission.ts';
-import { eventForm, formOf, marrack, valuesOf } from './formOf.ts';
+import { exampleEventForm, exampleForm, exampleValues, marrack } from './exampleForm.ts';
 
 const ajv = createAjv();
 const isSubmission = ajv.compile(formSubmissionSchema);
@@ -12,13 +12,13 @@ const isLeadRequest = ajv.compile(leadRequestSchema);
 const TODAY = '2026-11-21';
 
 describe.each([
-  ['contact', formOf({ dealer: marrack })],
-  ['brochure', formOf({ mode: 'brochure' })],
-  ['event', eventForm()],
+  ['contact', exampleForm({ dealer: marrack })],
+  ['brochure', exampleForm({ mode: 'brochure' })],
+  ['event', exampleEventForm()],
 ] as const)('what the form %s sends', (_mode, form) => {
   it.each([
-    valuesOf(),
-    valuesOf({ country: 'AE', postalCode: '', boats: ['others'], mobile: '', message: '' }),
+    exampleValues(),
+    exampleValues({ country: 'AE', postalCode: '', boats: ['others'], mobile: '', message: '' }),
   ])('is what its schemas say (%#)', (values) => {
     expect(isSubmission(toSubmission(values, form)), JSON.stringify(isSubmission.errors)).toBe(true);
     const lead = { Leads: [toLead(values, form, TODAY)], FriendlyCaptchaSolution: 'solved' };
@@ -29,36 +29,39 @@ describe.each([
 describe('a submission', () => {
   it('joins the boats as pairs of name and id, in the order of the form', () => {
     const { boats_of_interests: boats } = toSubmission(
-      valuesOf({ boats: ['others', 'EST-046', 'EST-042'] }),
-      formOf(),
+      exampleValues({ boats: ['others', 'EST-046', 'EST-042'] }),
+      exampleForm(),
     );
     expect(boats).toBe('Estran 42=EST-042,Estran 46=EST-046,Others=');
   });
 
   it('says in the words of the webform what it is about, and where', () => {
-    expect(toSubmission(valuesOf(), formOf())).toMatchObject({
+    expect(toSubmission(exampleValues(), exampleForm())).toMatchObject({
       subject: 'commercial offer',
       sailing_area: 'North Brittany',
     });
   });
 
   it('goes to the dealer who was chosen before the dealer of the page', () => {
-    const form = eventForm({ dealer: { name: 'The yard' } });
-    expect(toSubmission(valuesOf({ dealer: 'EST-FR-001' }), form).store).toBe('Comptoir Belhumeur');
-    expect(toSubmission(valuesOf({ dealer: '' }), form).store).toBe('The yard');
+    const form = exampleEventForm({ dealer: { name: 'The yard' } });
+    expect(toSubmission(exampleValues({ dealer: 'EST-FR-001' }), form).store).toBe('Comptoir Belhumeur');
+    expect(toSubmission(exampleValues({ dealer: '' }), form).store).toBe('The yard');
   });
 
   it('holds nothing of a dealer or a day that its form never offered', () => {
-    const values = valuesOf({ dealer: 'EST-XX-001', day: '2027-03-12', time: '10h_11h' });
-    const sent = toSubmission(values, eventForm({ dealers: [], event: { id: 'soon', title: 'Soon' } }));
+    const values = exampleValues({ dealer: 'EST-XX-001', day: '2027-03-12', time: '10h_11h' });
+    const sent = toSubmission(
+      values,
+      exampleEventForm({ dealers: [], event: { id: 'soon', title: 'Soon' } }),
+    );
     expect(sent).not.toHaveProperty('store');
     expect(sent).not.toHaveProperty('datetime');
     expect(sent).not.toHaveProperty('time');
-    expect(toLead(values, formOf(), TODAY).TouchPoints[0]).not.toHaveProperty('Dealer');
+    expect(toLead(values, exampleForm(), TODAY).TouchPoints[0]).not.toHaveProperty('Dealer');
   });
 
   it('of a brochure has neither message nor subject', () => {
-    const sent = toSubmission(valuesOf(), formOf({ mode: 'brochure' }));
+    const sent = toSubmission(exampleValues(), exampleForm({ mode: 'brochure' }));
     for (const name of ['message', 'subject', 'city', 'sailing_area', 'store'])
       expect(sent).not.toHaveProperty(name);
   });
@@ -66,7 +69,7 @@ describe('a submission', () => {
 
 describe('a lead', () => {
   it('has one touch point a boat, with the constants of the specification', () => {
-    const lead = toLead(valuesOf(), formOf({ dealer: marrack }), TODAY);
+    const lead = toLead(exampleValues(), exampleForm({ dealer: marrack }), TODAY);
     expect(lead).toMatchObject({ ClientType: 'PART', Brand: 'LAG', OptOut: false, Preferences: 'PARTNER' });
     expect(lead.RefLead).toBe('Morwenna Penrose');
     expect(lead.TouchPoints).toEqual(
@@ -84,7 +87,7 @@ describe('a lead', () => {
   });
 
   it('of the newsletter has no postal code, no dealer and no comments', () => {
-    const lead = toLead(valuesOf(), formOf({ mode: 'newsletter', dealer: marrack }), TODAY);
+    const lead = toLead(exampleValues(), exampleForm({ mode: 'newsletter', dealer: marrack }), TODAY);
     expect(lead).not.toHaveProperty('PostalCode');
     expect(lead.TouchPoints[0]).not.toHaveProperty('Dealer');
     expect(lead.TouchPoints[0]).not.toHaveProperty('Comments');

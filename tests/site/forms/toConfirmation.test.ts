@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { TITLES } from '../../../site/forms/titles.ts';
 import { toConfirmation } from '../../../site/forms/toConfirmation.ts';
-import { eventForm, formOf, marrack, valuesOf } from './formOf.ts';
+import { exampleEventForm, exampleForm, exampleValues, marrack } from './exampleForm.ts';
 
 describe('the confirmation for the data layer', () => {
   it('says what was asked for, and with consent by whom', () => {
-    expect(toConfirmation(valuesOf(), formOf({ typing: 'dealers', dealer: marrack }), true)).toEqual({
+    expect(
+      toConfirmation(exampleValues(), exampleForm({ typing: 'dealers', dealer: marrack }), true),
+    ).toEqual({
       event: 'contact.confirmation',
       contact: {
         type: 'dealers',
@@ -29,31 +31,33 @@ describe('the confirmation for the data layer', () => {
   });
 
   it('says without consent nothing of who it was', () => {
-    const said = toConfirmation(valuesOf(), formOf(), false);
+    const said = toConfirmation(exampleValues(), exampleForm(), false);
     expect(said).not.toHaveProperty('user');
     expect(JSON.stringify(said).toLowerCase()).not.toMatch(/penrose|falmouth|555/);
   });
 
   it.each([
-    [formOf(), valuesOf({ subject: 'commercial-offer' }), 'mql'],
-    [formOf(), valuesOf({ subject: 'spare-parts' }), 'user'],
-    [eventForm(), valuesOf({ subject: 'other-request' }), 'mql'],
-    [formOf({ mode: 'brochure' }), valuesOf(), 'prospect'],
-    [formOf({ mode: 'newsletter' }), valuesOf(), 'user'],
+    [exampleForm(), exampleValues({ subject: 'commercial-offer' }), 'mql'],
+    [exampleForm(), exampleValues({ subject: 'spare-parts' }), 'user'],
+    [exampleEventForm(), exampleValues({ subject: 'other-request' }), 'mql'],
+    [exampleForm({ mode: 'brochure' }), exampleValues(), 'prospect'],
+    [exampleForm({ mode: 'newsletter' }), exampleValues(), 'user'],
   ])('knows the type of user (%#)', (form, values, type) => {
     expect(toConfirmation(values, form, true).user).toMatchObject({ type });
   });
 
   it('calls a newsletter a subscription', () => {
-    expect(toConfirmation(valuesOf(), formOf({ mode: 'newsletter' }), false).contact.type).toBe(
+    expect(toConfirmation(exampleValues(), exampleForm({ mode: 'newsletter' }), false).contact.type).toBe(
       'newsletter-subscription',
     );
   });
 
   it('knows the gender of each title, and of none', () => {
     for (const [gender, title] of Object.values(TITLES).flatMap(Object.entries)) {
-      expect(toConfirmation(valuesOf({ title }), formOf(), true).user).toMatchObject({ gender });
+      expect(toConfirmation(exampleValues({ title }), exampleForm(), true).user).toMatchObject({ gender });
     }
-    expect(toConfirmation(valuesOf({ title: '' }), formOf(), true).user).toMatchObject({ gender: undefined });
+    expect(toConfirmation(exampleValues({ title: '' }), exampleForm(), true).user).toMatchObject({
+      gender: undefined,
+    });
   });
 });

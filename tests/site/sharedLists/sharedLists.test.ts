@@ -6,7 +6,7 @@ import { listsLeftOut, withSharedLists } from '../../../site/frame/sharedLists/w
 import { validatePage } from '../../../site/frame/validatePage.ts';
 import type { StoredLists } from '../../../store/listsSlice.ts';
 import { minimalPage } from '../../renderer/minimalPage.ts';
-import { dealers, eventForm, formOf } from '../forms/formOf.ts';
+import { dealers, exampleEventForm, exampleForm } from '../forms/exampleForm.ts';
 
 const formBlock = (form: Form): Block => ({
   id: 'form',
@@ -19,15 +19,15 @@ const contactBlock = (form: Form): Block => ({
   props: { heading: 'Write', dealerEmail: 'yard@example.com', form },
 });
 
-const pageOf = (block: Block) => validatePage(minimalPage([block])).page;
+const toPage = (block: Block) => validatePage(minimalPage([block])).page;
 
 /** What the browser gets of a page, after it has gone through JSON. */
 const travel = (block: Block, how: typeof toNavigationPage) => {
-  const { blocks } = how(pageOf(block));
+  const { blocks } = how(toPage(block));
   return JSON.parse(JSON.stringify(blocks)) as typeof blocks;
 };
 
-const everything = eventForm({ shared: ['countries', 'sailingAreas', 'dealers'] });
+const everything = exampleEventForm({ shared: ['countries', 'sailingAreas', 'dealers'] });
 
 const stored: StoredLists = {
   countries: everything.countries.map((value) => ({ value, name: `Name of ${value}` })),
@@ -42,34 +42,34 @@ describe.each([
   it.each([
     ['lead-form', formBlock],
     ['contact-form', contactBlock],
-  ])('names its shared lists without repeating them, as a %s', (_type, blockOf) => {
-    const blocks = travel(blockOf(everything), how);
+  ])('names its shared lists without repeating them, as a %s', (_type, toBlock) => {
+    const blocks = travel(toBlock(everything), how);
     expect(listsLeftOut(blocks)).toEqual(['countries', 'sailingAreas', 'dealers']);
     expect(JSON.stringify(blocks)).not.toMatch(/Brittany|Marrack|"FR"/);
   });
 
   it('is the whole form again with the lists of the store', () => {
     const [block] = withSharedLists(travel(formBlock(everything), how), stored);
-    expect(block).toEqual(pageOf(formBlock(everything)).blocks[0]);
+    expect(block).toEqual(toPage(formBlock(everything)).blocks[0]);
   });
 
   it('has the dealers of an editor, which are no shared list', () => {
-    const blocks = travel(formBlock(eventForm({ shared: ['countries'] })), how);
+    const blocks = travel(formBlock(exampleEventForm({ shared: ['countries'] })), how);
     expect(listsLeftOut(blocks)).toEqual(['countries']);
     expect(blocks[0]).toMatchObject({ props: { form: { dealers } } });
   });
 
   it('has all its lists when it names none as shared, as in page JSON of others', () => {
-    const blocks = travel(formBlock(formOf()), how);
+    const blocks = travel(formBlock(exampleForm()), how);
     expect(listsLeftOut(blocks)).toEqual([]);
-    expect(blocks).toEqual(pageOf(formBlock(formOf())).blocks);
+    expect(blocks).toEqual(toPage(formBlock(exampleForm())).blocks);
   });
 
   it('has all its lists when it has been answered, since its document may have no selects', () => {
     const answered = { ...everything, answer: { reference: 'EST-7K2M-9QXA' } };
     const blocks = travel(formBlock(answered), how);
     expect(listsLeftOut(blocks)).toEqual([]);
-    expect(blocks).toEqual(pageOf(formBlock(answered)).blocks);
+    expect(blocks).toEqual(toPage(formBlock(answered)).blocks);
   });
 });
 

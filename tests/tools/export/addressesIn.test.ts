@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesIn, linksIn, pageAddress } from '../../../tools/export/addressesIn.ts';
+import { extractLinks, filesIn, pageAddress } from '../../../tools/export/addressesIn.ts';
 
 const SITE = 'https://www.example.com';
 
@@ -8,11 +8,11 @@ describe('links of a page', () => {
     const html =
       '<link rel="stylesheet" href="/a.css"><link rel="alternate" hrefLang="fr" href="https://www.example.com/fr">' +
       '<a class="x" href="/news?page=2&amp;x=1">next</a><a id="anchor">none</a>';
-    expect(linksIn(html)).toEqual(['https://www.example.com/fr', '/news?page=2&x=1']);
+    expect(extractLinks(html)).toEqual(['https://www.example.com/fr', '/news?page=2&x=1']);
   });
 
   it('are the locations of a sitemap', () => {
-    expect(linksIn('<url><loc>https://www.example.com/a&amp;b</loc></url>')).toEqual([
+    expect(extractLinks('<url><loc>https://www.example.com/a&amp;b</loc></url>')).toEqual([
       'https://www.example.com/a&b',
     ]);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageDataPath } from '../../../site/browser/navigation/pageDataUrl.ts';
-import { fileOf } from '../../../tools/export/createWriter.ts';
+import { toExportFile } from '../../../tools/export/createWriter.ts';
 
 it.each([
   ['/', true, 'index.html'],
@@ -10,12 +10,12 @@ it.each([
   [pageDataPath('/'), false, 'index.pageContext.json'],
   [pageDataPath('/fr/x'), false, 'fr/x/index.pageContext.json'],
 ])('%s is where a static host looks for it', (pathname, isPage, file) => {
-  expect(fileOf(pathname, isPage)).toBe(file);
+  expect(toExportFile(pathname, isPage)).toBe(file);
 });
 
 it.each(['/../etc/passwd', '/a/%2e%2e/%2e%2e/x', '/..%5cx', '/a%00b', '/'])(
   'refuses to write %s outside of the folder',
   (pathname) => {
-    expect(() => fileOf(pathname, false)).toThrow('cannot be the name of a file');
+    expect(() => toExportFile(pathname, false)).toThrow('cannot be the name of a file');
   },
 );

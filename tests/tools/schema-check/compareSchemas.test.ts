@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Keywords } from '../../../tools/schema-check/compareProperties.ts';
 import { compareSchemas } from '../../../tools/schema-check/compareSchemas.ts';
-import { compareReleases, currentRelease, readRelease } from '../../../tools/schema-check/Release.ts';
+import { compareReleases, currentRelease, parseRelease } from '../../../tools/schema-check/Release.ts';
 
 const text = { type: 'string' };
 const object = (properties: Keywords, required: string[] = [], more: Keywords = {}): Keywords => ({
@@ -12,7 +12,7 @@ const object = (properties: Keywords, required: string[] = [], more: Keywords = 
   ...more,
 });
 const one = (schema: Keywords) => object({ a: schema });
-const oneOf = (...fields: string[]) => ({ anyOf: fields.map((name) => ({ required: [name] })) });
+const requiredEither = (...fields: string[]) => ({ anyOf: fields.map((name) => ({ required: [name] })) });
 
 type Pair = [what: string, before: Keywords, after: Keywords, verdicts: string[]];
 
@@ -31,8 +31,8 @@ const SAFE: Pair[] = [
   ['a type more', one({ type: 'string' }), one({ type: ['string', 'null'] }), ['/properties/a/type']],
   ['no format', one({ format: 'html' }), one({}), ['/properties/a/format']],
   ['no pattern', one({ pattern: '^/' }), one({}), ['/properties/a/pattern']],
-  ['an alternative more', oneOf('a'), oneOf('a', 'b'), ['/anyOf']],
-  ['no alternatives', oneOf('a'), {}, ['/anyOf']],
+  ['an alternative more', requiredEither('a'), requiredEither('a', 'b'), ['/anyOf']],
+  ['no alternatives', requiredEither('a'), {}, ['/anyOf']],
   [
     'fields of any name',
     object({}),
@@ -65,8 +65,8 @@ const BREAKING: Pair[] = [
   ['a type where there was none', one({}), one({ type: 'string' }), ['/properties/a/type']],
   ['a format', one({}), one({ format: 'html' }), ['/properties/a/format']],
   ['another pattern', one({ pattern: '^/' }), one({ pattern: '^#' }), ['/properties/a/pattern']],
-  ['an alternative less', oneOf('a', 'b'), oneOf('a'), ['/anyOf']],
-  ['alternatives where there were none', {}, oneOf('a'), ['/anyOf']],
+  ['an alternative less', requiredEither('a', 'b'), requiredEither('a'), ['/anyOf']],
+  ['alternatives where there were none', {}, requiredEither('a'), ['/anyOf']],
   [
     'no fields of other names',
     object({}, [], { additionalProperties: true }),
@@ -92,8 +92,8 @@ it.each(BREAKING)('calls %s breaking', (_, before, after, pointers) => {
 });
 
 it('finds nothing where only the order differs', () => {
-  const before = object({ a: { enum: ['x', 'y'] }, b: text }, ['a', 'b'], oneOf('a', 'b'));
-  const after = object({ b: text, a: { enum: ['y', 'x'] } }, ['b', 'a'], oneOf('b', 'a'));
+  const before = object({ a: { enum: ['x', 'y'] }, b: text }, ['a', 'b'], requiredEither('a', 'b'));
+  const after = object({ b: text, a: { enum: ['y', 'x'] } }, ['b', 'a'], requiredEither('b', 'a'));
   expect(compareSchemas(before, after)).toEqual([]);
 });
 
@@ -106,8 +106,8 @@ it('judges each change by itself, however deep it stands', () => {
 });
 
 it('says in plain words what has changed', () => {
-  const before = object({ a: { type: 'string', maxLength: 9 }, b: text }, [], oneOf('a', 'b'));
-  const after = object({ a: { type: 'string', maxLength: 5 } }, ['a'], oneOf('a'));
+  const before = object({ a: { type: 'string', maxLength: 9 }, b: text }, [], requiredEither('a', 'b'));
+  const after = object({ a: { type: 'string', maxLength: 5 } }, ['a'], requiredEither('a'));
   expect(compareSchemas(before, after).map(({ text: words }) => words)).toEqual([
     '“b” is no longer a field',
     '“a” must now be there',
@@ -138,13 +138,13 @@ it('knows every keyword of the schemas of today: none is beyond its judgement', 
     );
   };
   const today = currentRelease();
-  const bare = readRelease(JSON.stringify(stripped(today)));
+  const bare = parseRelease(JSON.stringify(stripped(today)));
   const changes = compareReleases(bare, today);
   expect(changes.length).toBeGreaterThan(50);
   expect(changes.filter(({ text: words }) => words.includes('cannot judge'))).toEqual([]);
 });
 
 it('takes nothing else for a release', () => {
-  expect(() => readRelease('{"blocks":{}}')).toThrow(TypeError);
-  expect(() => readRelease('{"page":{},"blocks":{"a":1}}')).toThrow(TypeError);
+  expect(() => parseRelease('{"blocks":{}}')).toThrow(TypeError);
+  expect(() => parseRelease('{"page":{},"blocks":{"a":1}}')).toThrow(TypeError);
 });

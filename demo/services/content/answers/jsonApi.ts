@@ -5,21 +5,21 @@ import { parseQuery, type Query, QueryError } from '../query/parseQuery.ts';
 import { type Reader, refusal } from '../query/refusal.ts';
 import { checkIncludes, resolveIncludes } from '../query/resolveIncludes.ts';
 import { selectRows } from '../query/selectRows.ts';
+import type { DemoSite } from '../resources/DemoSite.ts';
 import { type Resource, resourceUrl } from '../resources/Resource.ts';
-import type { Site } from '../resources/Site.ts';
 import {
-  type Answer,
+  type ContentResponse,
   errorAnswer,
   htmlNotFound,
   jsonApiAnswer,
   Omitted,
   ownUrl,
   pageLinks,
-} from './Answer.ts';
+} from './ContentResponse.ts';
 
 /** A call to the content service, with the language prefix taken off its path. */
 export interface Call {
-  site: Site;
+  site: DemoSite;
   locale: Locale;
   /** As it was asked, prefix and query included. */
   url: URL;
@@ -47,7 +47,7 @@ function includedMember(call: Call, roots: readonly Resource[], query: Query, om
     : { included: included.map((resource) => sparse(resource, query.fields)) };
 }
 
-function collectionAnswer(call: Call, type: string, query: Query): Answer {
+function collectionAnswer(call: Call, type: string, query: Query): ContentResponse {
   const { site, locale, url } = call;
   const rows = selectRows(site, type, locale, query);
   const omitted = new Omitted();
@@ -63,7 +63,7 @@ function collectionAnswer(call: Call, type: string, query: Query): Answer {
   });
 }
 
-function individualAnswer(call: Call, type: string, id: string, query: Query): Answer {
+function individualAnswer(call: Call, type: string, id: string, query: Query): ContentResponse {
   const { site, locale, reader, url } = call;
   const [kind = '', bundle = ''] = type.split('--');
   const via = `${site.facts.origin}${url.pathname}`;
@@ -87,7 +87,7 @@ function individualAnswer(call: Call, type: string, id: string, query: Query): A
 }
 
 /** Answers `/jsonapi/{entity}/{bundle}` and `/jsonapi/{entity}/{bundle}/{uuid}`. */
-export function jsonApi(call: Call): Answer {
+export function jsonApi(call: Call): ContentResponse {
   const [kind = '', bundle = '', id, ...rest] = call.path.split('/').slice(2);
   const type = `${kind}--${bundle}`;
   if (!FIELDS_BY_TYPE.has(type) || rest.length > 0) return htmlNotFound();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isRecord } from '../../../../schemas/isRecord.ts';
 import type { Reader } from '../query/refusal.ts';
-import { type Answer, jsonAnswer } from './Answer.ts';
+import { type ContentResponse, jsonAnswer } from './ContentResponse.ts';
 
 export const WEBFORM_PATH = '/webform_rest/submit';
 const WEBFORMS = new Set(['contact', 'brochure', 'event_subscription']);
@@ -13,7 +13,7 @@ export interface Submission {
 }
 
 /** Takes what a visitor sent, as webform_rest does; nothing is kept of it. */
-export function submitWebform({ reader, contentType, body }: Submission): Answer {
+export function submitWebform({ reader, contentType, body }: Submission): ContentResponse {
   if (reader !== 'site') {
     const message = "The 'restful post webform_rest_submit' permission is required.";
     return jsonAnswer(403, { message });

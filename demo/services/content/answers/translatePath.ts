@@ -3,10 +3,10 @@ import { inLanguage, type NodeEntity } from '../Entity.ts';
 import { languagePrefix } from '../languagePrefix.ts';
 import { refusal } from '../query/refusal.ts';
 import { deliveredIn } from '../resources/buildResource.ts';
+import type { DemoSite } from '../resources/DemoSite.ts';
 import { nodeUrl } from '../resources/metatags.ts';
 import { resourceUrl } from '../resources/Resource.ts';
-import type { Site } from '../resources/Site.ts';
-import { type Answer, jsonAnswer } from './Answer.ts';
+import { type ContentResponse, jsonAnswer } from './ContentResponse.ts';
 import type { Call } from './jsonApi.ts';
 
 /** Takes the endpoint's own language prefix off an address; another language's stays and so finds nothing. */
@@ -17,7 +17,7 @@ function withoutPrefix(path: string, locale: Locale): string {
 }
 
 /** The node at an address: home, an internal `/node/N`, or the alias, in any case, of a translation in this very language. */
-function nodeAt(site: Site, locale: Locale, path: string): NodeEntity | undefined {
+function nodeAt(site: DemoSite, locale: Locale, path: string): NodeEntity | undefined {
   const internal = /^\/node\/(\d+)$/.exec(path)?.[1];
   return site.nodes.find((node) => {
     if (path === '/') return node.home;
@@ -31,7 +31,7 @@ function nodeAt(site: Site, locale: Locale, path: string): NodeEntity | undefine
 }
 
 /** What the router says about a node, with its redirects behind it. */
-function nodeAnswer({ site, locale, reader }: Call, node: NodeEntity, redirect: object): Answer {
+function nodeAnswer({ site, locale, reader }: Call, node: NodeEntity, redirect: object): ContentResponse {
   if (refusal(node, locale, reader) !== undefined) {
     return jsonAnswer(403, {
       message: 'Access denied for entity.',
@@ -70,7 +70,7 @@ function nodeAnswer({ site, locale, reader }: Call, node: NodeEntity, redirect: 
 }
 
 /** Answers `{base}/router/translate-path?path=…` (contract: "Languages", Router). */
-export function translatePath(call: Call): Answer {
+export function translatePath(call: Call): ContentResponse {
   const { site, locale, url } = call;
   const asked = url.searchParams.get('path') ?? '';
   const path = withoutPrefix(asked, locale);

@@ -15,7 +15,7 @@ import {
   text,
   texts,
   video,
-} from './Field.ts';
+} from './ContentField.ts';
 
 const heroFields: Fields = {
   label: text,

@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '../../../../locales/locales.ts';
 import { BLOCK_BUNDLES, ITEM_BUNDLES } from './blockBundles.ts';
-import { boolean, type Fields, image, sharedLink } from './Field.ts';
+import { boolean, type Fields, image, sharedLink } from './ContentField.ts';
 import { NODE_BUNDLES } from './nodeBundles.ts';
 
 export const VOCABULARIES = ['blog_categories', 'blog_categories_life_on_board', 'event_categories'] as const;
@@ -43,7 +43,7 @@ export const FIELDS_BY_TYPE: ReadonlyMap<string, Fields> = new Map([
 ]);
 
 /** The fields of a type, none when the type is not known. */
-export function fieldsOf(type: string): Fields {
+export function getFields(type: string): Fields {
   return FIELDS_BY_TYPE.get(type) ?? noFields;
 }
 
@@ -65,7 +65,7 @@ const MEDIA_FILE: Readonly<Record<string, Readonly<Record<string, readonly strin
 /** Relationships of a JSON:API type by name, each with the types it may lead to. */
 export function relationshipTargets(type: string): Record<string, readonly string[]> {
   const [entity = ''] = type.split('--');
-  const ofFields = Object.entries(fieldsOf(type)).flatMap(([name, field]) =>
+  const ofFields = Object.entries(getFields(type)).flatMap(([name, field]) =>
     field.kind === 'reference' || field.kind === 'paragraphs' ? [[`field_${name}`, field.targets]] : [],
   );
   return { ...BASE[entity], ...MEDIA_FILE[type], ...Object.fromEntries(ofFields) };

@@ -16,7 +16,7 @@ import {
   sharedTexts,
   text,
   video,
-} from './Field.ts';
+} from './ContentField.ts';
 
 const blocks = paragraphs(...Object.keys(BLOCK_BUNDLES));
 

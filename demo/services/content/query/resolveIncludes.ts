@@ -33,8 +33,8 @@ export function resolveIncludes(
   follow: (type: string, id: string) => Resource | undefined,
 ): Resource[] {
   const included = new Map<string, Resource>();
-  const keyOf = ({ type, id }: Resource): string => `${type} ${id}`;
-  const rootKeys = new Set(roots.map(keyOf));
+  const toResourceKey = ({ type, id }: Resource): string => `${type} ${id}`;
+  const rootKeys = new Set(roots.map(toResourceKey));
   for (const path of paths) {
     let level: readonly Resource[] = roots;
     for (const name of path) {
@@ -42,7 +42,7 @@ export function resolveIncludes(
         [relationships?.[name]?.data ?? []].flat().flatMap(({ type, id }) => follow(type, id) ?? []),
       );
       for (const resource of level) {
-        if (!rootKeys.has(keyOf(resource))) included.set(keyOf(resource), resource);
+        if (!rootKeys.has(toResourceKey(resource))) included.set(toResourceKey(resource), resource);
       }
     }
   }

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../../locales/locales.ts';
 import { isRecord } from '../../../../schemas/isRecord.ts';
 import type { Entity } from '../Entity.ts';
-import { fieldsOf, relationshipTargets } from '../model/bundles.ts';
+import { getFields, relationshipTargets } from '../model/bundles.ts';
 import { RollingDate } from '../RollingDate.ts';
+import type { DemoSite } from '../resources/DemoSite.ts';
 import type { Resource } from '../resources/Resource.ts';
-import type { Site } from '../resources/Site.ts';
 import { type Query, QueryError } from './parseQuery.ts';
 
 type Comparable = number | string | undefined;
@@ -19,7 +19,7 @@ function matches(actual: unknown, wanted: string): boolean {
  * A row matches when one of its translations meets every condition; the delivered language does not matter. With any
  * filter Drupal also leaves out what is published in no language, instead of naming it as omitted.
  */
-function passes(site: Site, entity: Entity, { filters }: Query): boolean {
+function passes(site: DemoSite, entity: Entity, { filters }: Query): boolean {
   if (filters.length === 0) return true;
   const translations = entity.languages.map((locale) => site.resource(entity, locale));
   const isPublished = translations.some(({ attributes }) => attributes?.status !== false);
@@ -51,10 +51,10 @@ function compare(a: Comparable, b: Comparable): number {
 }
 
 /** Names of the attributes of a type: what its first row has, or its own fields and the commonest as long as it has none. */
-function attributeNames(site: Site, type: string, locale: Locale): ReadonlySet<string> {
+function attributeNames(site: DemoSite, type: string, locale: Locale): ReadonlySet<string> {
   const [sample] = site.list(type);
   if (sample !== undefined) return new Set(Object.keys(site.resource(sample, locale).attributes ?? {}));
-  const own = Object.keys(fieldsOf(type)).map((name) => `field_${name}`);
+  const own = Object.keys(getFields(type)).map((name) => `field_${name}`);
   return new Set([...own, 'langcode', 'status', 'title', 'created', 'changed', 'weight']);
 }
 
@@ -62,7 +62,7 @@ function attributeNames(site: Site, type: string, locale: Locale): ReadonlySet<s
  * The rows of a collection that pass the filters, in order, before access is looked at and before paging.
  * @throws QueryError for a filter or sort on something the type does not have.
  */
-export function selectRows(site: Site, type: string, locale: Locale, query: Query): Entity[] {
+export function selectRows(site: DemoSite, type: string, locale: Locale, query: Query): Entity[] {
   const all = site.list(type);
   const attributes = attributeNames(site, type, locale);
   for (const { field } of [...query.filters, ...query.sort]) checkField(type, field, attributes);

@@ -2,13 +2,13 @@ import { DEFAULT_LOCALE, type Locale } from '../../../../locales/locales.ts';
 import { type Entity, entityId, type Reference } from '../Entity.ts';
 import { languagePrefix } from '../languagePrefix.ts';
 
-export interface Identifier {
+export interface ResourceIdentifier {
   type: string;
   id: string;
   meta: Record<string, unknown>;
 }
 
-export type Linkage = Identifier | Identifier[] | null;
+export type Linkage = ResourceIdentifier | ResourceIdentifier[] | null;
 
 type Links = Record<string, { href: string }>;
 
@@ -80,28 +80,28 @@ const helpMeta = (word: string) => ({
 });
 
 /** Linkage to another entity; a deleted one is named `missing` and keeps its place. */
-export function identify(reference: Reference): Identifier {
+export function toIdentifier(reference: Reference): ResourceIdentifier {
   return 'number' in reference
     ? { type: reference.type, id: reference.id, meta: { drupal_internal__target_id: reference.number } }
     : { ...reference, meta: helpMeta('missing') };
 }
 
 /** A term without parent hangs on the root, which is no resource. */
-export const virtualParent = (type: string): Identifier => ({
+export const virtualParent = (type: string): ResourceIdentifier => ({
   type,
   id: 'virtual',
   meta: helpMeta('virtual'),
 });
 
 /** Linkage to a bundle, which Drupal keeps as an entity of its own that nobody may read. */
-export const identifyBundle = (type: string, bundle: string): Identifier => ({
+export const identifyBundle = (type: string, bundle: string): ResourceIdentifier => ({
   type,
   id: entityId(type, bundle),
   meta: { drupal_internal__target_id: bundle },
 });
 
 /** The account that wrote everything. */
-export const AUTHOR: Identifier = {
+export const AUTHOR: ResourceIdentifier = {
   type: 'user--user',
   id: entityId('user--user', '1'),
   meta: { drupal_internal__target_id: 1 },

@@ -1,12 +1,12 @@
 import type { Locale } from '../../../../locales/locales.ts';
 import { type Entity, inLanguage } from '../Entity.ts';
-import { fieldsOf } from '../model/bundles.ts';
-import { type Identifier, identify, type Linkage } from './Resource.ts';
+import { getFields } from '../model/bundles.ts';
+import { type Linkage, type ResourceIdentifier, toIdentifier } from './Resource.ts';
 
 /** Attributes of the bundle's own fields; empty ones are null, empty lists are empty. */
 export function fieldAttributes(entity: Entity, locale: Locale): Record<string, unknown> {
   const attributes: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fieldsOf(entity.type))) {
+  for (const [name, field] of Object.entries(getFields(entity.type))) {
     if (field.kind === 'reference' || field.kind === 'paragraphs') continue;
     const value = entity.values.attributes[name];
     attributes[`field_${name}`] = value === undefined ? (field.many ? [] : null) : inLanguage(value, locale);
@@ -17,17 +17,17 @@ export function fieldAttributes(entity: Entity, locale: Locale): Record<string, 
 /** Relationships of the bundle's own fields; an empty one is null, or an empty list where it may hold many. */
 export function fieldLinkages(entity: Entity): Record<string, Linkage> {
   const linkages: Record<string, Linkage> = {};
-  for (const [name, field] of Object.entries(fieldsOf(entity.type))) {
+  for (const [name, field] of Object.entries(getFields(entity.type))) {
     if (field.kind === 'paragraphs') {
       linkages[`field_${name}`] = (entity.values.paragraphs[name] ?? []).map(
-        ({ type, id, number }): Identifier => ({
+        ({ type, id, number }): ResourceIdentifier => ({
           type,
           id,
           meta: { target_revision_id: number, drupal_internal__target_id: number },
         }),
       );
     } else if (field.kind === 'reference') {
-      const identifiers = (entity.values.references[name] ?? []).map(identify);
+      const identifiers = (entity.values.references[name] ?? []).map(toIdentifier);
       linkages[`field_${name}`] = field.many ? identifiers : (identifiers[0] ?? null);
     }
   }

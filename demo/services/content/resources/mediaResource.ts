@@ -4,18 +4,18 @@ import { plainMetatags } from './metatags.ts';
 import {
   AUTHOR,
   composeResource,
-  type Identifier,
   identifyBundle,
   type Linkage,
   MADE,
   type Resource,
+  type ResourceIdentifier,
   resourceUrl,
   type SiteFacts,
   translationAttributes,
 } from './Resource.ts';
 
 /** The icon Drupal shows for every film; it has no entry of its own. */
-const FILM_ICON: Identifier = {
+const FILM_ICON: ResourceIdentifier = {
   type: 'file--file',
   id: entityId('file--file', 'video.png'),
   meta: { alt: '', title: null, width: 180, height: 180, drupal_internal__target_id: 9999 },

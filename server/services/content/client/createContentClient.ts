@@ -4,7 +4,7 @@ import { fetchObserved } from '../../../cache/data/fetchObserved.ts';
 import type { PageRecord } from '../../../cache/PageRecord.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
 import { fetchWithRetry, mayPass } from '../../upstream/fetchWithRetry.ts';
-import { type Document, readDocument } from '../jsonapi/readDocument.ts';
+import { type Document, parseDocument } from '../jsonapi/parseDocument.ts';
 import { followPages } from './followPages.ts';
 
 /** An answer of the content service: what was asked for, or a definite no (forbidden or not there). */
@@ -50,11 +50,11 @@ export function createContentClient(
   const basePath = base.pathname.replace(/\/+$/, '');
 
   /** English has no segment, Portuguese is `pt-pt` (contract, How to call it). */
-  const pathOf = (locale: Locale, path: string): string => {
+  const toContentPath = (locale: Locale, path: string): string => {
     const segment = locale === DEFAULT_LOCALE ? '' : `/${LOCALES[locale].contentCode}`;
     return `${basePath}${segment}${path}`;
   };
-  const address = (locale: Locale, path: string) => new URL(pathOf(locale, path), base.origin);
+  const address = (locale: Locale, path: string) => new URL(toContentPath(locale, path), base.origin);
 
   const ask = (url: URL) =>
     fetchWithRetry(
@@ -81,11 +81,11 @@ export function createContentClient(
     get,
 
     list: (locale, path) =>
-      followPages(address(locale, path), async (url) => readDocument((await ask(url)).body)),
+      followPages(address(locale, path), async (url) => parseDocument((await ask(url)).body)),
 
     async cached(locale, path, caching, make) {
       // As good as a whole address, which takes longer to make than the answer takes to be found.
-      const observed = { cache, upstream, url: pathOf(locale, path) };
+      const observed = { cache, upstream, url: toContentPath(locale, path) };
       const key = `content:${CACHE_VERSION}:${locale}:${path}`;
       const answer = await fetchObserved(observed, { ...caching, key, make, waitMs: record.waitMs });
       record.add(answer);

@@ -1,5 +1,5 @@
 import { UpstreamError } from '../../../http/errors.ts';
-import type { Document } from '../jsonapi/readDocument.ts';
+import type { Document } from '../jsonapi/parseDocument.ts';
 
 /** 50 entries to a page whatever was asked for, and no list of this site passes 10 000 (behaviour §14.3). */
 const MAX_PAGES = 200;

@@ -2,10 +2,10 @@ import { isRecord } from '../../../../schemas/isRecord.ts';
 import type { Image } from '../../../../schemas/parts/image.ts';
 import type { Link } from '../../../../schemas/parts/link.ts';
 import type { Video } from '../../../../schemas/parts/video.ts';
-import { readLink } from '../links/readLink.ts';
+import { parseLink } from '../links/parseLink.ts';
 import { AttributeReader, type ReadContext } from './AttributeReader.ts';
-import { type Document, type Identifier, type RawResource, readIdentifier } from './readDocument.ts';
-import { readImage, readVideo } from './readMedia.ts';
+import { type Document, type Identifier, parseIdentifier, type RawResource } from './parseDocument.ts';
+import { parseImage, parseVideo } from './parseMedia.ts';
 
 type Index = ReadonlyMap<string, RawResource>;
 
@@ -23,7 +23,7 @@ export class ResourceReader extends AttributeReader {
 
   /** @param otherwise label of a link that has neither a title nor a target with one. */
   link(name: string, otherwise?: string): Link | undefined {
-    return readLink(this, name, this.context.resolveLink, otherwise);
+    return parseLink(this, name, this.context.resolveLink, otherwise);
   }
 
   /** Address of a link field that carries no words: a film, a virtual tour. */
@@ -40,13 +40,13 @@ export class ResourceReader extends AttributeReader {
 
   images(name: string): Image[] {
     return this.many(name)
-      .map((media) => readImage(media, this.context.cmsHosts))
+      .map((media) => parseImage(media, this.context.cmsHosts))
       .filter((image) => image !== undefined);
   }
 
   video(name: string): Video | undefined {
     const media = this.one(name);
-    return media && readVideo(media, this.context.cmsHosts);
+    return media && parseVideo(media, this.context.cmsHosts);
   }
 
   /** Target of a relationship to one resource. */
@@ -77,13 +77,13 @@ export class ResourceReader extends AttributeReader {
   identifiers(name: string): Identifier[] {
     const data = this.resource.relationships[name] ?? [];
     return (Array.isArray(data) ? data : [data])
-      .map((entry) => readIdentifier(entry) ?? this.invalid(name, 'does not name a resource'))
+      .map((entry) => parseIdentifier(entry) ?? this.invalid(name, 'does not name a resource'))
       .filter((identifier) => identifier !== undefined);
   }
 
   /** Address of this node on the site; undefined, reported, when it has none in the locale of the page. */
   path(): string | undefined {
-    const path = this.context.pathOf(this.id);
+    const path = this.context.findPath(this.id);
     return (
       path ??
       this.report('link-unresolved', 'This node has no page in the locale; it is shown without a link')
@@ -92,7 +92,7 @@ export class ResourceReader extends AttributeReader {
 }
 
 /** Readers of what the document is about; included resources are reached through their fields. */
-export function readResources(document: Document, context: ReadContext): ResourceReader[] {
+export function parseResources(document: Document, context: ReadContext): ResourceReader[] {
   const known = [...document.included, ...document.data];
   const index = new Map(known.map((resource) => [`${resource.type}/${resource.id}`, resource]));
   return document.data.map((resource) => new ResourceReader(resource, index, context));

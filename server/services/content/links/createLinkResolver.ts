@@ -52,7 +52,7 @@ export function createLinkResolver(
     const id =
       nid === undefined
         ? words.map((language) => index.idAt(path, language)).find((known) => known !== undefined)
-        : index.idOf(Number(nid));
+        : index.getId(Number(nid));
     if (id !== undefined) return found(id);
     if (nid !== undefined) return undefined;
     const url = words

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../locales/locales.ts';
 import { createMemo } from '../../../../renderer/createMemo.ts';
-import { type ContentSource, readContext } from '../ContentSource.ts';
+import { type ContentSource, toReadContext } from '../ContentSource.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
-import { type ResourceReader, readResources } from '../jsonapi/ResourceReader.ts';
-import { type Document, documentTags } from '../jsonapi/readDocument.ts';
+import { type Document, documentTags } from '../jsonapi/parseDocument.ts';
+import { parseResources, type ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { listOrAbsent } from '../listOrAbsent.ts';
 import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
@@ -48,8 +48,8 @@ export function createLoadList<T>({ of, path, absentAs, read }: List<T>): LoadLi
     });
     const [document, index] = await Promise.all([loadDocument, loadSiteIndex(source)]);
     const make = () => {
-      const context = readContext(source, document, index, locale);
-      return read(readResources(document, context), { locale, index });
+      const context = toReadContext(source, document, index, locale);
+      return read(parseResources(document, context), { locale, index });
     };
     return memo(document, locale, make, index);
   };

@@ -1,9 +1,9 @@
 import type { Article, ArticleType } from '../../../../schemas/entities/article.ts';
-import { ARTICLE_BUNDLES, type ArticleBundle, articleInclude, readArticle } from '../nodes/article.ts';
+import { ARTICLE_BUNDLES, type ArticleBundle, articleInclude, parseArticle } from '../nodes/article.ts';
 import type { LoadList } from './createLoadList.ts';
 import { latestFirst, loadNodes } from './loadNodes.ts';
 
-const listOf = (bundle: ArticleBundle): LoadList<Article> =>
+const createArticleLoader = (bundle: ArticleBundle): LoadList<Article> =>
   loadNodes({
     bundle,
     fields: [
@@ -18,13 +18,13 @@ const listOf = (bundle: ArticleBundle): LoadList<Article> =>
     ],
     include: articleInclude(bundle),
     sort: '-created',
-    read: (node) => readArticle(node, bundle),
+    read: (node) => parseArticle(node, bundle),
     order: latestFirst('created'),
   });
 
 /** The three lists of articles, newest first. */
 export const loadArticles: Readonly<Record<ArticleType, LoadList<Article>>> = {
-  [ARTICLE_BUNDLES.news]: listOf('news'),
-  [ARTICLE_BUNDLES.life_on_board]: listOf('life_on_board'),
-  [ARTICLE_BUNDLES.owner_stories]: listOf('owner_stories'),
+  [ARTICLE_BUNDLES.news]: createArticleLoader('news'),
+  [ARTICLE_BUNDLES.life_on_board]: createArticleLoader('life_on_board'),
+  [ARTICLE_BUNDLES.owner_stories]: createArticleLoader('owner_stories'),
 };

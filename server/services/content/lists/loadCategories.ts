@@ -35,8 +35,11 @@ export async function loadCategories(
   locale: Locale,
   vocabulary: Vocabulary,
 ): Promise<readonly Category[]> {
-  const loadOf = loaders[vocabulary];
-  const [terms, english] = await Promise.all([loadOf(source, locale), loadOf(source, DEFAULT_LOCALE)]);
+  const loadVocabulary = loaders[vocabulary];
+  const [terms, english] = await Promise.all([
+    loadVocabulary(source, locale),
+    loadVocabulary(source, DEFAULT_LOCALE),
+  ]);
   const make = () => {
     const values = queryValues([...english, ...terms]);
     return terms.map(({ id, title }) => ({ id, title, value: values.get(id) ?? id }));

@@ -33,15 +33,15 @@ const loadEntries = createLoadList<DealerEntry>({
  */
 function withPages(entries: readonly DealerEntry[], pages: readonly DealerEntry[]): readonly DealerEntry[] {
   // Of two pages with one account the last changed counts: what is set later in a map replaces what was there.
-  const pageOf = new Map(pages.toReversed().map((page) => [page.salesforceId, page]));
+  const pagesBySalesforceId = new Map(pages.toReversed().map((page) => [page.salesforceId, page]));
   const known = new Set(entries.map(({ salesforceId }) => salesforceId));
   return [
-    ...entries.map((entry) => ({ ...entry, ...urlOf(pageOf.get(entry.salesforceId)) })),
-    ...[...pageOf.values()].filter(({ salesforceId }) => !known.has(salesforceId)),
+    ...entries.map((entry) => ({ ...entry, ...pickUrl(pagesBySalesforceId.get(entry.salesforceId)) })),
+    ...[...pagesBySalesforceId.values()].filter(({ salesforceId }) => !known.has(salesforceId)),
   ];
 }
 
-const urlOf = (page: DealerEntry | undefined) => (page?.url === undefined ? {} : { url: page.url });
+const pickUrl = (page: DealerEntry | undefined) => (page?.url === undefined ? {} : { url: page.url });
 
 /** The dealers the content service knows, with the pages that some of them have (behaviour §14.3). */
 export const loadDealerEntries: LoadList<DealerEntry> = async (source, locale) => {
@@ -49,7 +49,7 @@ export const loadDealerEntries: LoadList<DealerEntry> = async (source, locale) =
   return joined(entries, locale, () => withPages(entries, pages), pages);
 };
 
-const readEntry = (page: ResourceReader): DealerEntry | undefined => {
+const toDealerEntry = (page: ResourceReader): DealerEntry | undefined => {
   const title = page.text('title');
   const salesforceId = page.text('field_salesforce_id');
   if (title === undefined || salesforceId === undefined) {
@@ -64,6 +64,6 @@ const loadDealerPages = loadNodes<DealerEntry>({
   fields: ['field_salesforce_id'],
   include: [],
   sort: '-changed',
-  read: readEntry,
+  read: toDealerEntry,
   order: latestFirst('changed'),
 });

@@ -1,13 +1,13 @@
 import type { Event } from '../../../../schemas/entities/event.ts';
-import { eventInclude, readEvent } from '../nodes/event.ts';
+import { eventInclude, parseEvent } from '../nodes/event.ts';
 import { type Listed, loadNodes } from './loadNodes.ts';
 
-const startOf = ({ startDate }: Event): number =>
+const getStartTime = ({ startDate }: Event): number =>
   startDate === undefined ? Number.POSITIVE_INFINITY : Date.parse(startDate);
 
 /** The soonest first; those without a date, of which nobody knows, last. */
 const soonestFirst = ({ entry: one }: Listed<Event>, { entry: other }: Listed<Event>): number => {
-  const [start, otherStart] = [startOf(one), startOf(other)];
+  const [start, otherStart] = [getStartTime(one), getStartTime(other)];
   return start === otherStart ? one.nid - other.nid : start - otherStart;
 };
 
@@ -38,6 +38,6 @@ export const loadEvents = loadNodes<Event>({
   ].map((name) => `field_${name}`),
   include: eventInclude,
   sort: 'field_start_date',
-  read: readEvent,
+  read: parseEvent,
   order: soonestFirst,
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locales/locales.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
-import { nodeLocale } from '../nodes/readNode.ts';
+import { nodeLocale } from '../nodes/parseNode.ts';
 import { createLoadList, type LoadList } from './createLoadList.ts';
 
 /** An entry with the node it was read from. */

@@ -1,4 +1,4 @@
-import type { RawResource } from '../jsonapi/readDocument.ts';
+import type { RawResource } from '../jsonapi/parseDocument.ts';
 
 /** A cache tag that names one node: Drupal's by its number, the site's by its id. */
 export type NodeName = `node:${number}` | `content:node:${string}`;

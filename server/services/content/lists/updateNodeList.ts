@@ -4,11 +4,11 @@ import { EVERYTHING } from '../../../cache/purge/matchPurge.ts';
 import type { ContentClient } from '../client/createContentClient.ts';
 import {
   type Document,
+  parseDocument,
+  parseIdentifier,
   type RawResource,
-  readDocument,
-  readIdentifier,
   resourceTags,
-} from '../jsonapi/readDocument.ts';
+} from '../jsonapi/parseDocument.ts';
 import { type NodeName, namedNodes, nodeFilter, nodeNames } from './namedNodes.ts';
 
 /** With more nodes than that, reading the whole list costs the service less. */
@@ -34,7 +34,7 @@ export async function updateNodeList(
 ): Promise<Document | undefined> {
   if (purgedBy.size === 0 || purgedBy.has(EVERYTHING)) return undefined;
   const isListNamed = purgedBy.has(`node_list:${bundle}`) || purgedBy.has(`content:list:${bundle}`);
-  const affected = rowsMadeOf(before, purgedBy).flatMap((row) => nodeNames(row).slice(0, 1));
+  const affected = getAffectedRows(before, purgedBy).flatMap((row) => nodeNames(row).slice(0, 1));
   const known = new Set(before.data.flatMap(nodeNames));
   const added = isListNamed ? namedNodes(purgedBy).filter((name) => !known.has(name)) : [];
   const names = [...new Set([...affected, ...added])];
@@ -45,40 +45,42 @@ export async function updateNodeList(
 }
 
 async function withLatest(client: ContentClient, locale: Locale, path: string, before: Document) {
-  const latest = await client.get(locale, `${path.replace(/&sort=[^&]*/, '')}&sort=-changed`, readDocument);
+  const latest = await client.get(locale, `${path.replace(/&sort=[^&]*/, '')}&sort=-changed`, parseDocument);
   return latest.found
     ? merge(before, new Set(latest.value.data.flatMap(nodeNames)), [latest.value])
     : undefined;
 }
 
 /** Rows with a tag among those named, their own or one of what they refer to, however far away. */
-function rowsMadeOf({ data, included }: Document, named: ReadonlySet<string>): RawResource[] {
+function getAffectedRows({ data, included }: Document, named: ReadonlySet<string>): RawResource[] {
   const isNamed = (resource: RawResource) => resourceTags(resource).some((tag) => named.has(tag));
-  const hit = new Set(included.filter(isNamed).map(keyOf));
+  const hit = new Set(included.filter(isNamed).map(toResourceKey));
   const refersToHit = (resource: RawResource) => references(resource).some((key) => hit.has(key));
   let before = 0;
   while (before < hit.size) {
     before = hit.size;
-    for (const resource of included) if (refersToHit(resource)) hit.add(keyOf(resource));
+    for (const resource of included) if (refersToHit(resource)) hit.add(toResourceKey(resource));
   }
   return data.filter((row) => isNamed(row) || (hit.size > 0 && refersToHit(row)));
 }
 
-const keyOf = ({ type, id }: { type: string; id: string }): string => `${type}/${id}`;
+const toResourceKey = ({ type, id }: { type: string; id: string }): string => `${type}/${id}`;
 
 const references = ({ relationships }: RawResource): string[] =>
   Object.values(relationships)
     .flat()
     .flatMap((value) => {
-      const identifier = readIdentifier(value);
-      return identifier ? [keyOf(identifier)] : [];
+      const identifier = parseIdentifier(value);
+      return identifier ? [toResourceKey(identifier)] : [];
     });
 
 /** The rows asked for are replaced; one that did not come is no longer published. */
 function merge(before: Document, asked: ReadonlySet<NodeName>, parts: readonly Document[]): Document {
   const stays = before.data.filter((row) => !nodeNames(row).some((name) => asked.has(name)));
   const included = new Map(
-    [before, ...parts].flatMap((part) => part.included).map((resource) => [keyOf(resource), resource]),
+    [before, ...parts]
+      .flatMap((part) => part.included)
+      .map((resource) => [toResourceKey(resource), resource]),
   );
   return {
     ...before,

@@ -2,17 +2,17 @@ import type { Locale } from '../../../../locales/locales.ts';
 import { createMemo } from '../../../../renderer/createMemo.ts';
 import type { PageLists } from '../../../../schemas/entities/lists.ts';
 import type { MenuItem } from '../../../../schemas/entities/menu.ts';
-import { type ContentSource, readContext } from '../ContentSource.ts';
+import { type ContentSource, toReadContext } from '../ContentSource.ts';
 import { createReading } from '../createReading.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
-import { readResources } from '../jsonapi/ResourceReader.ts';
-import { documentTags } from '../jsonapi/readDocument.ts';
+import { documentTags } from '../jsonapi/parseDocument.ts';
+import { parseResources } from '../jsonapi/ResourceReader.ts';
 import { listOrAbsent } from '../listOrAbsent.ts';
-import { nodeLocale } from '../nodes/readNode.ts';
+import { nodeLocale } from '../nodes/parseNode.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
 import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
-import { readMenu } from './readMenu.ts';
+import { parseMenu } from './parseMenu.ts';
 
 interface Menu {
   name: string;
@@ -21,18 +21,18 @@ interface Menu {
 }
 
 /** @param include of what entries of this menu alone have. */
-export const menuOf = (name: string, include = ''): Menu => ({
+export const defineMenu = (name: string, include = ''): Menu => ({
   name,
   path: `/jsonapi/menu_link_content/${name}?page[limit]=999${include}`,
 });
 
 /** Only the entries of this menu have a picture: asking another one for it is a 400. */
-const HEADER_LEFT = menuOf('header-left', `&include=${imageInclude('field_image')}`);
-const HEADER_RIGHT = menuOf('header-right');
-const FOOTER_LEFT = menuOf('footer-left');
-const FOOTER_RIGHT = menuOf('footer-right');
+const HEADER_LEFT = defineMenu('header-left', `&include=${imageInclude('field_image')}`);
+const HEADER_RIGHT = defineMenu('header-right');
+const FOOTER_LEFT = defineMenu('footer-left');
+const FOOTER_RIGHT = defineMenu('footer-right');
 
-const readOnce = createReading<MenuItem[]>();
+const parseOnce = createReading<MenuItem[]>();
 const joined = createMemo<PageLists>();
 
 /** The four menus around every page, in a locale: the same object for as long as their answers are kept. */
@@ -49,7 +49,7 @@ export async function loadMenus(source: ContentSource, locale: Locale): Promise<
   return joined(menu, 'lists', join, utils, footerLeft, footerRight);
 }
 
-/** The entries of one menu as a tree. @param path as `menuOf` makes it. */
+/** The entries of one menu as a tree. @param path as `defineMenu` makes it. */
 export async function loadMenu(
   source: ContentSource,
   index: SiteIndex,
@@ -69,15 +69,15 @@ export async function loadMenu(
     });
   }
   const read = (told: ContentSource) => {
-    const context = readContext(told, document, index, locale, { englishFirst: true });
-    const entries = readResources(document, context);
+    const context = toReadContext(told, document, index, locale, { englishFirst: true });
+    const entries = parseResources(document, context);
     for (const entry of entries.filter((candidate) => nodeLocale(candidate) !== locale)) {
       const reason = `This menu entry has no title in ${locale}; it is shown in another language`;
       entry.report('untranslated', reason);
     }
-    return readMenu(entries, context.resolveLink);
+    return parseMenu(entries, context.resolveLink);
   };
-  return readOnce(source, document, locale, read, index);
+  return parseOnce(source, document, locale, read, index);
 }
 
 const menuTags = (name: string): string[] => [

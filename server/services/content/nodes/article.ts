@@ -20,7 +20,7 @@ export const articleInclude = (bundle: ArticleBundle): readonly string[] => [
 ];
 
 /** A `node--news`, `node--life_on_board` or `node--owner_stories`; undefined, reported, without a heading. */
-export function readArticle(article: ResourceReader, bundle: ArticleBundle): Article | undefined {
+export function parseArticle(article: ResourceReader, bundle: ArticleBundle): Article | undefined {
   const heading = article.text('field_heading') ?? article.text('title');
   if (heading === undefined)
     return article.report('field-invalid', 'An article has no heading; it is left out');

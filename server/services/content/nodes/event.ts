@@ -13,13 +13,13 @@ export const eventInclude: readonly string[] = [
 ];
 
 /** A `node--event`; undefined, reported, without heading or number. */
-export function readEvent(event: ResourceReader): Event | undefined {
+export function parseEvent(event: ResourceReader): Event | undefined {
   const heading = event.text('field_heading') ?? event.text('title');
   const nid = event.number('drupal_internal__nid');
   if (heading === undefined || nid === undefined) {
     return event.report('field-invalid', 'An event has no heading or no number; it is left out');
   }
-  const address = readAddress(event);
+  const address = parseEventAddress(event);
   return withoutUndefined<Event>({
     id: event.id,
     nid,
@@ -29,11 +29,11 @@ export function readEvent(event: ResourceReader): Event | undefined {
     longDesc: event.html('field_long_description'),
     location: event.text('field_location'),
     completeAddress: address,
-    countryCode: readCountry(event, event.text('field_country_code')) ?? address?.countryCode,
-    ...readDates(event),
+    countryCode: parseEventCountry(event, event.text('field_country_code')) ?? address?.countryCode,
+    ...parseDates(event),
     displayDate: event.text('field_display_date'),
     dealerName: event.text('field_dealer_name'),
-    dealerEmail: readEmail(event),
+    dealerEmail: parseEmail(event),
     dealersId: event.strings('field_dealer_ids').filter(Boolean),
     channelSalesforce: event.text('field_salesforce_channel'),
     showAllDealers: event.boolean('field_show_all_dealers'),
@@ -44,12 +44,12 @@ export function readEvent(event: ResourceReader): Event | undefined {
     sticky: event.boolean('sticky'),
     updated: event.moment('changed'),
     typeId: event.one('field_event_type')?.id,
-    products: event.many('field_products').flatMap((product) => readProduct(product) ?? []),
+    products: event.many('field_products').flatMap((product) => parseEventProduct(product) ?? []),
   });
 }
 
 /** An end before the start is a slip of the editor's: the start alone is believed. */
-function readDates(event: ResourceReader): { startDate: string | undefined; endDate: string | undefined } {
+function parseDates(event: ResourceReader): { startDate: string | undefined; endDate: string | undefined } {
   const startDate = event.moment('field_start_date');
   const endDate = event.moment('field_end_date');
   const isTurned =
@@ -58,20 +58,20 @@ function readDates(event: ResourceReader): { startDate: string | undefined; endD
   return { startDate, endDate: isTurned ? undefined : endDate };
 }
 
-function readCountry(event: ResourceReader, code: string | undefined): string | undefined {
+function parseEventCountry(event: ResourceReader, code: string | undefined): string | undefined {
   if (code === undefined || /^[A-Z]{2}$/.test(code)) return code;
   return event.invalid('field_country_code', 'is no country code of two letters');
 }
 
 /** As the contact form takes it: one that it would refuse must not cost the event its form. */
-function readEmail(event: ResourceReader): string | undefined {
+function parseEmail(event: ResourceReader): string | undefined {
   const email = event.text('field_dealer_email');
   if (email === undefined || isEmail(email)) return email;
   return event.invalid('field_dealer_email', 'is no email address');
 }
 
 /** Drupal answers all keys of an address, the unused ones null or empty. */
-function readAddress(event: ResourceReader): Address | undefined {
+function parseEventAddress(event: ResourceReader): Address | undefined {
   const value = event.raw('field_address');
   if (value === undefined) return undefined;
   if (!isRecord(value)) return event.invalid('field_address', 'is no address');
@@ -84,12 +84,12 @@ function readAddress(event: ResourceReader): Address | undefined {
     addressLine2: part('address_line2'),
     postalCode: part('postal_code') ?? part('postalCode'),
     locality: part('locality'),
-    countryCode: readCountry(event, part('country_code')),
+    countryCode: parseEventCountry(event, part('country_code')),
   });
   return Object.keys(address).length > 0 ? address : undefined;
 }
 
-function readProduct(product: ResourceReader): Event['products'][number] | undefined {
+function parseEventProduct(product: ResourceReader): Event['products'][number] | undefined {
   const title = product.text('title');
   if (title === undefined)
     return product.report('field-invalid', 'A boat on show has no name; it is left out');

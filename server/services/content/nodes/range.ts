@@ -8,7 +8,7 @@ export function rangeTitle(range: ResourceReader): string | undefined {
 }
 
 /** A `node--range` with its models in the editor's order; undefined, reported, without title. */
-export function readRange(range: ResourceReader): Range | undefined {
+export function parseRange(range: ResourceReader): Range | undefined {
   const title = rangeTitle(range);
   if (title === undefined) return range.report('field-invalid', 'A range has no title; it is left out');
   const products = range

@@ -1,8 +1,8 @@
 import { isRecord } from '../../../../schemas/isRecord.ts';
 import type { ContentNode } from '../Content.ts';
 import { cleanText } from '../cleanText.ts';
+import { contentFilePath } from '../jsonapi/parseMedia.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
-import { contentFilePath } from '../jsonapi/readMedia.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
 type NodeSeo = ContentNode['seo'];
@@ -11,8 +11,8 @@ type NodeSeo = ContentNode['seo'];
  * The search and sharing texts of a node from its computed `metatag` list. Addresses in it carry the content
  * service's own host: canonical and og:url are the site's business and not read, pictures become file paths.
  */
-export function readSeo(node: ResourceReader, title: string, cmsHosts: ReadonlySet<string>): NodeSeo {
-  const tags = readTags(node);
+export function parseSeo(node: ResourceReader, title: string, cmsHosts: ReadonlySet<string>): NodeSeo {
+  const tags = parseMetatags(node);
   const text = (name: string) => cleanText(tags.get(name) ?? '') || undefined;
   return withoutUndefined<NodeSeo>({
     title: text('title') ?? title,
@@ -32,7 +32,7 @@ export function readSeo(node: ResourceReader, title: string, cmsHosts: ReadonlyS
 }
 
 /** Meta tags by name or property; of two with one name the first counts. */
-function readTags(node: ResourceReader): Map<string, string> {
+function parseMetatags(node: ResourceReader): Map<string, string> {
   const list = node.raw('metatag') ?? [];
   const tags = new Map<string, string>();
   if (!Array.isArray(list)) node.invalid('metatag', 'is not a list of tags');

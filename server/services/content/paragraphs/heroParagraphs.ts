@@ -28,7 +28,7 @@ export const heroParagraphs = {
   'hub-hero': {
     include: [...widePictureInclude, videoInclude('field_video')],
     toProps: (paragraph) => {
-      const names = [...new Set(readFilters(paragraph))];
+      const names = [...new Set(parseFilters(paragraph))];
       return {
         ...heroProps(paragraph),
         internVideo: paragraph.video('field_video'),
@@ -49,7 +49,7 @@ export const heroParagraphs = {
   'section-hero': { include: widePictureInclude, toProps: heroProps },
 } satisfies Paragraphs;
 
-function readFilters(paragraph: ResourceReader): FilterName[] {
+function parseFilters(paragraph: ResourceReader): FilterName[] {
   return paragraph
     .strings('field_filters')
     .map(

@@ -34,12 +34,12 @@ function shortest(paths: string[]): string[] {
 }
 
 /** The paragraphs in `field_blocks` of a node as blocks, in order. */
-export function readBlocks(node: ResourceReader): RawBlock[] {
-  return node.many('field_blocks').map(readBlock);
+export function parseBlocks(node: ResourceReader): RawBlock[] {
+  return node.many('field_blocks').map(parseBlock);
 }
 
 /** A bundle that is not in the table keeps its name and no props: validation drops it as an unknown type, and says so. */
-function readBlock(paragraph: ResourceReader): RawBlock {
+function parseBlock(paragraph: ResourceReader): RawBlock {
   const { id, bundle } = paragraph;
   const props = paragraphTable.get(bundle)?.toProps(paragraph) ?? {};
   return { id, type: bundle.replaceAll('_', '-'), props: withoutUndefined<RawBlock['props']>(props) };

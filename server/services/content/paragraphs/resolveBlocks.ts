@@ -8,7 +8,7 @@ import { UpstreamError } from '../../../http/errors.ts';
 import type { ContentNode, RawBlock } from '../Content.ts';
 import type { ContentSource } from '../ContentSource.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
-import { loadMenu, menuOf } from '../menus/loadMenus.ts';
+import { defineMenu, loadMenu } from '../menus/loadMenus.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
@@ -65,7 +65,7 @@ const table: { [T in BlockType]?: BlockResolver<T> } = {
 /** The block types that need more than their paragraph. */
 const blockResolvers: ReadonlyMap<string, BlockResolver<BlockType>> = new Map(Object.entries(table));
 
-const VERSIONS = menuOf('versions-cms-block');
+const VERSIONS = defineMenu('versions-cms-block');
 
 const toLinks = ({ url, label, target, children }: MenuItem): Link[] => [
   ...(url === undefined ? [] : [withoutUndefined<Link>({ url, label, target })]),
@@ -88,14 +88,14 @@ const CORAL_PATH = '/coral-guardian-api/fetch';
 async function loadCoralCount({ client }: ContentSource): Promise<number> {
   const caching = { freshSeconds: EXPIRY_SECONDS.coralCount };
   const answer = await client.cached(DEFAULT_LOCALE, CORAL_PATH, caching, async () => ({
-    value: await client.get(DEFAULT_LOCALE, CORAL_PATH, readCoralCount),
+    value: await client.get(DEFAULT_LOCALE, CORAL_PATH, parseCoralCount),
     tags: [],
   }));
   if (!answer.found) throw new UpstreamError(`The content service has no coral counter (${answer.status})`);
   return answer.value;
 }
 
-function readCoralCount(body: unknown): number {
+function parseCoralCount(body: unknown): number {
   const count = isRecord(body) ? body.coral_count : undefined;
   if (typeof count === 'number' && Number.isInteger(count) && count >= 0) return count;
   throw new UpstreamError('The content service sent a coral counter without a number');

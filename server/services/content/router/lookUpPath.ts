@@ -23,7 +23,7 @@ export async function lookUpPath(
   };
   const answer = await client.cached(locale, question, caching, async () => {
     const value = await client.get(locale, question, (body) => {
-      const match = readRouterAnswer(body);
+      const match = parseRouterAnswer(body);
       if (!match)
         throw new UpstreamError(`The content service's router gave an answer that cannot be read: ${path}`);
       return match;
@@ -53,9 +53,9 @@ export type RouterMatch =
   | { type: 'other' };
 
 /** @returns undefined when the answer is not one of the router's. */
-function readRouterAnswer(body: unknown): RouterMatch | undefined {
+function parseRouterAnswer(body: unknown): RouterMatch | undefined {
   if (!isRecord(body) || typeof body.resolved !== 'string') return undefined;
-  if (Array.isArray(body.redirect) && body.redirect.length > 0) return readRedirect(body.redirect);
+  if (Array.isArray(body.redirect) && body.redirect.length > 0) return parseRedirect(body.redirect);
   const { entity } = body;
   if (!isRecord(entity)) return undefined;
   const { type, bundle, uuid, id: number } = entity;
@@ -69,7 +69,7 @@ function readRouterAnswer(body: unknown): RouterMatch | undefined {
 }
 
 /** A chain is followed at once: the first hop's status, the last hop's target (contract, Languages). */
-function readRedirect(hops: unknown[]): RouterMatch | undefined {
+function parseRedirect(hops: unknown[]): RouterMatch | undefined {
   const first = hops[0];
   const last = hops.at(-1);
   if (!isRecord(first) || !isRecord(last) || typeof last.to !== 'string') return undefined;

@@ -23,7 +23,7 @@ export interface SiteIndex {
   rows: readonly SiteRow[];
   translation(id: string, locale: Locale): SiteRow | undefined;
   /** Id (uuid) of the node with this number. */
-  idOf(nid: number): string | undefined;
+  getId(nid: number): string | undefined;
   /** Id of the node at an address without prefix, in the words of `locale`. */
   idAt(alias: string, locale: Locale): string | undefined;
   /** Every language the node can be read in, in the order of the locales. */
@@ -51,7 +51,7 @@ export function createSiteIndex(rows: readonly SiteRow[]): SiteIndex {
   return {
     rows,
     translation,
-    idOf: (nid) => ids.get(nid),
+    getId: (nid) => ids.get(nid),
     idAt: (alias, locale) => byAlias.get(aliasKey(locale, alias)),
     alternates: (id) =>
       LOCALE_CODES.flatMap((locale) => {

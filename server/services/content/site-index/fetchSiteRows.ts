@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../../locales/l
 import type { ContentSource } from '../ContentSource.ts';
 import { cleanText } from '../cleanText.ts';
 import { contentLocale } from '../contentLocale.ts';
-import type { RawResource } from '../jsonapi/readDocument.ts';
+import type { RawResource } from '../jsonapi/parseDocument.ts';
 import { listOrAbsent } from '../listOrAbsent.ts';
 import { nodeTypes } from '../nodes/nodeTypes.ts';
 import { lookUpPath } from '../router/lookUpPath.ts';
@@ -28,7 +28,7 @@ export async function fetchSiteRows(source: ContentSource): Promise<SiteRow[]> {
       bundles.map((bundle) =>
         limit.execute(async () => {
           const { data } = await listOrAbsent(source, locale, urlListPath(bundle), bundle);
-          return data.flatMap((resource) => readSiteRow(resource, locale, homeId) ?? []);
+          return data.flatMap((resource) => parseSiteRow(resource, locale, homeId) ?? []);
         }),
       ),
     ),
@@ -40,7 +40,7 @@ export const urlListPath = (bundle: string): string =>
   `/jsonapi/node/${bundle}?page[limit]=9999&fields[node--${bundle}]=title,path,langcode,drupal_internal__nid,changed`;
 
 /** A row that cannot be read leads nowhere: links to it are then reported one by one. */
-export function readSiteRow(
+export function parseSiteRow(
   { id, type, attributes }: RawResource,
   locale: Locale,
   homeId?: string,

@@ -8,7 +8,7 @@ import { EXPIRY_SECONDS } from '../expiry.ts';
 import { type NodeName, namedNodes, nodeFilter } from '../lists/namedNodes.ts';
 import { nodeTypes } from '../nodes/nodeTypes.ts';
 import { createSiteIndex, type SiteIndex, type SiteRow } from './createSiteIndex.ts';
-import { fetchSiteRows, readSiteRow, urlListPath } from './fetchSiteRows.ts';
+import { fetchSiteRows, parseSiteRow, urlListPath } from './fetchSiteRows.ts';
 
 /** The joined index of rows that are still cached, so that it is joined once for each fetch. */
 const joined = createMemo<SiteIndex>();
@@ -48,14 +48,14 @@ async function updateSiteRows(
   if (isWhole || names.length === 0 || names.length > MOST_NODES) return undefined;
   const homeId = before.find(({ alias }) => alias === '/')?.id;
   const questions = names.flatMap((name) =>
-    bundlesOf(name, before, purgedBy).flatMap((bundle) =>
+    getBundles(name, before, purgedBy).flatMap((bundle) =>
       LOCALE_CODES.map((locale) => ({ name, bundle, locale })),
     ),
   );
   const rows = await Promise.all(
     questions.map(async ({ name, bundle, locale }) => {
       const { data } = await client.list(locale, `${urlListPath(bundle)}&${nodeFilter(name)}`);
-      return data.flatMap((resource) => readSiteRow(resource, locale, homeId) ?? []);
+      return data.flatMap((resource) => parseSiteRow(resource, locale, homeId) ?? []);
     }),
   );
   const asked = new Set(names);
@@ -63,7 +63,7 @@ async function updateSiteRows(
 }
 
 /** Where a named node is listed: a new one in the lists that were named with it. */
-function bundlesOf(name: NodeName, rows: readonly SiteRow[], purgedBy: ReadonlySet<string>): string[] {
+function getBundles(name: NodeName, rows: readonly SiteRow[], purgedBy: ReadonlySet<string>): string[] {
   const known = rows.find((row) => rowNames(row).includes(name));
   if (known) return [known.bundle];
   return Object.keys(nodeTypes).filter(

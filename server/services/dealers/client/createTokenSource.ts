@@ -85,10 +85,10 @@ async function askForToken({
     // After anything else it is not known whether a token has been given.
     isAskedToWait,
   );
-  return readToken(body, address.pathname);
+  return parseToken(body, address.pathname);
 }
 
-function readToken(body: unknown, shown: string): Token {
+function parseToken(body: unknown, shown: string): Token {
   const { access_token: value, expires_in: expiresIn } = isRecord(body) ? body : {};
   // What no header can carry would stand in the error that fetch throws.
   if (typeof value !== 'string' || value.length > LONGEST_TOKEN || !/^[\x21-\x7e]+$/.test(value)) {

@@ -29,7 +29,7 @@ const withPart = (solution: string, part: number, replace: (before: string) => s
     .map((text, index) => (index === part ? replace(text) : text))
     .join('.');
 
-const byteOf = (puzzle: string, at: number) => Buffer.from(puzzle.split('.')[1] ?? '', 'base64')[at];
+const getByte = (puzzle: string, at: number) => Buffer.from(puzzle.split('.')[1] ?? '', 'base64')[at];
 
 describe('a solution', () => {
   it('is good once', () => {
@@ -118,7 +118,7 @@ describe('a puzzle', () => {
   it('gets harder for a network that asks often, and easy again after half an hour', () => {
     let seconds = 1_800_000_000;
     const puzzles = make({ levels: FULL_EFFORT, now: () => seconds });
-    const ask = (address: string) => byteOf(puzzles.make(address), 15);
+    const ask = (address: string) => getByte(puzzles.make(address), 15);
     const asked = Array.from({ length: 25 }, (_, index) => ask(`2001:db8:0:${index.toString(16)}::1`));
     expect(asked).toEqual([
       ...Array<number>(5).fill(122),
@@ -135,7 +135,7 @@ describe('a puzzle', () => {
 
   it('costs next to nothing where tests say so, whoever asks', () => {
     const puzzles = make();
-    const efforts = Array.from({ length: 30 }, () => byteOf(puzzles.make('::1'), 15));
+    const efforts = Array.from({ length: 30 }, () => getByte(puzzles.make('::1'), 15));
     expect(new Set(efforts)).toEqual(new Set([80]));
   });
 
@@ -145,6 +145,6 @@ describe('a puzzle', () => {
     for (let network = 0; network < 50_001; network++) {
       puzzles.make(`2001:${network.toString(16)}::`);
     }
-    expect(byteOf(puzzles.make('198.51.100.1'), 15)).toBe(122);
+    expect(getByte(puzzles.make('198.51.100.1'), 15)).toBe(122);
   });
 });

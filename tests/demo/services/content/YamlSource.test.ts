@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
-  fingerprintOf,
-  readParsedAhead,
-  readSources,
+  loadParsedAhead,
+  loadSources,
+  toFingerprint,
   YamlSource,
-} from '../../../../demo/services/content/reading/YamlSource.ts';
+} from '../../../../demo/services/content/parsing/YamlSource.ts';
 import { parseDemoContent } from '../../../../tools/parseDemoContent.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'parsed-ahead-'));
@@ -18,33 +18,33 @@ describe('what the build parses of the demo content', () => {
 
   it('is for every file what parsing it says', async () => {
     await parseDemoContent('demo/content', file);
-    const parsed = await readParsedAhead(file);
-    const sources = [...(await readSources('demo/content')).values()];
+    const parsed = await loadParsedAhead(file);
+    const sources = [...(await loadSources('demo/content')).values()];
     expect(sources.length).toBeGreaterThan(50);
     for (const { name, value } of sources) {
-      expect(parsed.get(fingerprintOf(readFileSync(join('demo/content', name), 'utf8')))).toEqual(value);
+      expect(parsed.get(toFingerprint(readFileSync(join('demo/content', name), 'utf8')))).toEqual(value);
     }
   });
 
   it('does not stand for a file that has changed since', async () => {
     const path = join(directory, 'site.yaml');
     writeFileSync(path, 'name: Estran\n');
-    const before = new Map([[fingerprintOf('name: Estran\n'), { name: 'as kept' }]]);
-    const read = async () => (await readSources(directory, before)).get('site')?.value;
+    const before = new Map([[toFingerprint('name: Estran\n'), { name: 'as kept' }]]);
+    const read = async () => (await loadSources(directory, before)).get('site')?.value;
     expect(await read()).toEqual({ name: 'as kept' });
     writeFileSync(path, 'name: Another\n');
     expect(await read()).toEqual({ name: 'Another' });
   });
 
   it('is nothing without a build', async () => {
-    expect(await readParsedAhead(join(directory, 'none.json'))).toEqual(new Map());
+    expect(await loadParsedAhead(join(directory, 'none.json'))).toEqual(new Map());
   });
 
   it('is nothing for content that is no YAML: the start says so', async () => {
     writeFileSync(join(directory, 'media.yaml'), '"');
     const none = join(directory, 'broken.json');
     await parseDemoContent(directory, none);
-    expect(await readParsedAhead(none)).toEqual(new Map());
+    expect(await loadParsedAhead(none)).toEqual(new Map());
   });
 });
 

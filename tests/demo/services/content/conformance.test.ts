@@ -54,7 +54,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
 const subjects = capturedAnswers.filter((capture) => !isOtherKindOfDealer(capture));
 
 /** Every resource of a JSON:API document, whatever its `data` is. */
-function wholeResourcesOf(document: unknown): ResourceJson[] {
+function getWholeResources(document: unknown): ResourceJson[] {
   // Both sides are JSON:API documents: ours, and captures of the real service.
   const { data = [], included = [] } = document as {
     data?: ResourceJson | ResourceJson[];
@@ -64,8 +64,8 @@ function wholeResourcesOf(document: unknown): ResourceJson[] {
 }
 
 /** The same without the links of relationships, which most captures are without; one has a test of its own. */
-const resourcesOf = (document: unknown): ResourceJson[] =>
-  wholeResourcesOf(document).map(({ relationships, ...resource }) => ({
+const getResources = (document: unknown): ResourceJson[] =>
+  getWholeResources(document).map(({ relationships, ...resource }) => ({
     ...resource,
     ...(relationships && {
       relationships: Object.fromEntries(
@@ -75,9 +75,9 @@ const resourcesOf = (document: unknown): ResourceJson[] =>
   }));
 
 /** Which links relationships have. */
-const linksOf = (document: unknown): Set<string> =>
+const getLinks = (document: unknown): Set<string> =>
   new Set(
-    wholeResourcesOf(document)
+    getWholeResources(document)
       .flatMap(({ relationships = {} }) => Object.values(relationships))
       .map(({ links = {} }) => Object.keys(links).sort().join()),
   );
@@ -90,7 +90,7 @@ const examples = Map.groupBy(
     .filter(
       (capture) => capture.status === 200 && !isSparse(capture) && capture.contentType.includes('vnd.api'),
     )
-    .flatMap((capture) => resourcesOf(JSON.parse(capture.body))),
+    .flatMap((capture) => getResources(JSON.parse(capture.body))),
   ({ type }) => type,
 );
 
@@ -110,7 +110,7 @@ describe('conformance with the captured content service', () => {
     }
     const node = NODES.find(([pattern]) => pattern.test(name));
     if (node === undefined || !UUID.test(target) || name.startsWith('error-')) return target;
-    return target.replace(UUID, await service.idOf(node[1], node[2]));
+    return target.replace(UUID, await service.fetchId(node[1], node[2]));
   }
 
   it.each(subjects)('answers as captured in $name', async (capture) => {
@@ -130,8 +130,8 @@ describe('conformance with the captured content service', () => {
       return;
     }
     expect(misfits(envelope(ours), [envelope(theirs)], 'document')).toEqual([]);
-    const sparseExamples = Map.groupBy(resourcesOf(theirs), ({ type }) => type);
-    const wrong = resourcesOf(ours).flatMap((resource) =>
+    const sparseExamples = Map.groupBy(getResources(theirs), ({ type }) => type);
+    const wrong = getResources(ours).flatMap((resource) =>
       misfits(
         resource,
         (isSparse(capture) ? sparseExamples : examples).get(resource.type) ?? [],
@@ -144,9 +144,9 @@ describe('conformance with the captured content service', () => {
   it('links relationships as captured', async () => {
     const capture = subjects.find(({ name }) => name === 'detail-range-ocean-range-en');
     if (!capture) throw new Error('The capture with the links of relationships is missing');
-    const captured = linksOf(JSON.parse(capture.body));
+    const captured = getLinks(JSON.parse(capture.body));
     expect(captured).toContain('related,self');
-    expect(linksOf(await (await service.ask(await ourTarget(capture))).json())).toEqual(captured);
+    expect(getLinks(await (await service.ask(await ourTarget(capture))).json())).toEqual(captured);
   });
 
   it('has every kind of resource that was captured, so that each was compared', async () => {
@@ -155,7 +155,7 @@ describe('conformance with the captured content service', () => {
       ({ status, target }) => status === 200 && target.includes('/jsonapi/'),
     )) {
       const answer = await service.ask(await ourTarget(capture));
-      for (const { type } of resourcesOf(await answer.json())) seen.add(type);
+      for (const { type } of getResources(await answer.json())) seen.add(type);
     }
     expect([...examples.keys()].filter((type) => !seen.has(type))).toEqual([]);
   });

@@ -15,7 +15,7 @@ describe('lists', () => {
   });
 
   it('leaves out an unpublished translation and says so', async () => {
-    const id = await service.idOf('news', 32);
+    const id = await service.fetchId('news', 32);
     const { data, meta } = await service.document('/fr/jsonapi/node/news?filter[langcode]=fr');
     expect(data.map((node) => node.id)).not.toContain(id);
     expect(JSON.stringify(meta?.omitted.links)).toContain(`/fr/jsonapi/node/news/${id}`);
@@ -29,7 +29,7 @@ describe('lists', () => {
   });
 
   it('filters by the id of a relationship', async () => {
-    const range = await service.idOf('range', 10);
+    const range = await service.fetchId('range', 10);
     const { data } = await service.document(`/jsonapi/node/product?filter[field_range.id]=${range}`);
     expect(titles(data)).toEqual(['Tern 40', 'Tern 50']);
   });
@@ -93,13 +93,13 @@ describe('lists', () => {
 
 describe('resources', () => {
   it('falls back to English paragraph by paragraph', async () => {
-    const id = await service.idOf('page', 3);
+    const id = await service.fetchId('page', 3);
     const { included = [] } = await service.document(`/fr/jsonapi/node/page/${id}?include=field_blocks`);
     expect(langcodes(included).slice(0, 3)).toEqual(['fr', 'en', 'fr']);
   });
 
   it('names a deleted target in its place, without including it', async () => {
-    const id = await service.idOf('page', 1);
+    const id = await service.fetchId('page', 1);
     const { included = [] } = await service.document(
       `/jsonapi/node/page/${id}?include=field_blocks.field_products`,
     );
@@ -130,6 +130,6 @@ describe('resources', () => {
   });
 
   it('gives the same ids at every start', async () => {
-    expect(await service.idOf('product', 20)).toBe('b914c110-f76e-5dc2-8ba0-fe5b78a1dabf');
+    expect(await service.fetchId('product', 20)).toBe('b914c110-f76e-5dc2-8ba0-fe5b78a1dabf');
   });
 });

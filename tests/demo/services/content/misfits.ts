@@ -3,7 +3,7 @@ import { isRecord } from '../../../../schemas/isRecord.ts';
 /** Keys that are made up for each answer count as one. */
 const plainKey = (key: string): string => (key.startsWith('item--') ? 'item' : key);
 
-const keysOf = (record: Record<string, unknown>): string =>
+const getKeys = (record: Record<string, unknown>): string =>
   [...new Set(Object.keys(record).map(plainKey))].sort().join();
 
 /** Attributes of a link are each there only when an editor filled them in. */
@@ -24,10 +24,10 @@ export function misfits(value: unknown, examples: readonly unknown[], place: str
     const records = examples.filter(isRecord);
     const alike = hasOptionalKeys(place)
       ? records
-      : records.filter((example) => keysOf(example) === keysOf(value));
+      : records.filter((example) => getKeys(example) === getKeys(value));
     if (alike.length === 0) {
       return [
-        `${place} has the keys ${keysOf(value)}, expected ${[...new Set(records.map(keysOf))].join(' or ')}`,
+        `${place} has the keys ${getKeys(value)}, expected ${[...new Set(records.map(getKeys))].join(' or ')}`,
       ];
     }
     return Object.entries(value).flatMap(([key, inner]) =>

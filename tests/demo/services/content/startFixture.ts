@@ -46,7 +46,7 @@ export function startFixture() {
       // The service under test is our own; what it says is checked by the expectations.
       (await (await ask(path, headers)).json()) as DocumentJson,
     /** The id of a node, found by its number. */
-    idOf: async (bundle: string, nid: number): Promise<string> => {
+    fetchId: async (bundle: string, nid: number): Promise<string> => {
       const list = (await (
         await ask(`/jsonapi/node/${bundle}?filter[drupal_internal__nid]=${nid}`)
       ).json()) as DocumentJson;

@@ -25,7 +25,7 @@ const FORM = { grant_type: 'client_credentials', client_id: 'site', client_secre
 const askForToken = (tokenUrl: string, form: Record<string, string> = FORM) =>
   fetch(tokenUrl, { method: 'POST', body: new URLSearchParams(form) });
 
-const tokenOf = async (tokenUrl: string): Promise<string> => {
+const requestToken = async (tokenUrl: string): Promise<string> => {
   const answer: unknown = await (await askForToken(tokenUrl)).json();
   expect(answer).toMatchObject({ token_type: 'Bearer', access_token: expect.any(String) });
   // It has just been looked at.
@@ -73,7 +73,7 @@ it('gives none for JSON, for GET or for a flood', async () => {
 
 it('tells dealers and models of its brand to who has token and key', async () => {
   const { url, tokenUrl } = await start();
-  const token = await tokenOf(tokenUrl);
+  const token = await requestToken(tokenUrl);
   const ask = async (path: string): Promise<unknown> =>
     (await fetch(`${url}${path}`, { headers: headers(token) })).json();
   expect(await ask('/Distributors?BrandCode=LAG')).toEqual({
@@ -88,7 +88,7 @@ it('tells dealers and models of its brand to who has token and key', async () =>
 
 it('refuses who has no token, a wrong one or none of the key, in JSON', async () => {
   const { url, tokenUrl } = await start();
-  const token = await tokenOf(tokenUrl);
+  const token = await requestToken(tokenUrl);
   const status = async (sent: Record<string, string>) => {
     const answer = await fetch(`${url}/Distributors?BrandCode=LAG`, { headers: sent });
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
@@ -105,11 +105,11 @@ it('refuses a token that has expired', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { url, tokenUrl } = await start(60);
-  const token = await tokenOf(tokenUrl);
+  const token = await requestToken(tokenUrl);
   const ask = async () => (await fetch(`${url}/Models?Brand=LAG`, { headers: headers(token) })).status;
   expect(await ask()).toBe(200);
   vi.setSystemTime(Date.now() + 61_000);
-  await tokenOf(tokenUrl);
+  await requestToken(tokenUrl);
   expect(await ask()).toBe(401);
 });
 
@@ -117,7 +117,7 @@ it('answers JSON for what is not there, and GET only', async () => {
   const { url, tokenUrl } = await start();
   const nowhere = await fetch(`${url}//elsewhere`);
   expect([nowhere.status, await nowhere.json()]).toEqual([404, expect.objectContaining({ statusCode: 404 })]);
-  const sent = { method: 'POST', headers: headers(await tokenOf(tokenUrl)) };
+  const sent = { method: 'POST', headers: headers(await requestToken(tokenUrl)) };
   expect((await fetch(`${url}/Models?Brand=LAG`, sent)).status).toBe(405);
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataCache } from '../../../../server/cache/data/createDataCache.ts';
-import type { Answer, DataCache, Outdated, Question } from '../../../../server/cache/data/DataCache.ts';
+import type { DataCache, Outdated, Question, TaggedAnswer } from '../../../../server/cache/data/DataCache.ts';
 import { UpstreamError } from '../../../../server/http/errors.ts';
 import { createTimeoutBudget } from '../../../../server/services/upstream/createTimeoutBudget.ts';
 import { memoryDataStore } from './memoryDataStore.ts';
@@ -10,7 +10,7 @@ const down = async (): Promise<never> => {
 };
 const answer =
   <T>(value: T, tags: readonly string[] = []) =>
-  async (): Promise<Answer<T>> => ({ value, tags });
+  async (): Promise<TaggedAnswer<T>> => ({ value, tags });
 
 const ask = <T>(cache: DataCache, make: Question<T>['make'], options: Partial<Question<T>> = {}) =>
   cache.cacheFetch({ key: 'a', freshSeconds: 60, waitMs: 1000, make, ...options });
@@ -144,7 +144,7 @@ describe('an answer that cannot be had', () => {
 
   it('is replaced by the expired one when it takes too long, and is there for the next caller', async () => {
     const cache = await expired();
-    const slow = Promise.withResolvers<Answer<string>>();
+    const slow = Promise.withResolvers<TaggedAnswer<string>>();
     const waiting = ask(cache, () => slow.promise);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await waiting).toMatchObject({ value: 'old', state: 'stale' });
@@ -157,7 +157,7 @@ describe('an answer that cannot be had', () => {
     const budget = createTimeoutBudget(1000);
     const hanging = () =>
       budget.during(
-        () => new Promise<Answer<string>>(() => undefined),
+        () => new Promise<TaggedAnswer<string>>(() => undefined),
         () => true,
       );
     const cache = createDataCache();
@@ -250,7 +250,7 @@ describe('a purge', () => {
 
   it('reaches an answer that was asked for before it and arrives after it', async () => {
     const cache = createDataCache();
-    const slow = Promise.withResolvers<Answer<string>>();
+    const slow = Promise.withResolvers<TaggedAnswer<string>>();
     const waiting = ask(cache, () => slow.promise);
     await vi.advanceTimersByTimeAsync(0);
     cache.purge({ tags: ['node:1'] });

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createPageCache, type PageCacheOptions } from '../../../../server/cache/pages/createPageCache.ts';
 import type { MakePage } from '../../../../server/cache/pages/createPageMaker.ts';
-import type { Answer } from '../../../../server/cache/pages/PageCache.ts';
+import type { PageCacheResult } from '../../../../server/cache/pages/PageCache.ts';
 import { NotFoundError, UpstreamError } from '../../../../server/http/errors.ts';
 import { memoryLog } from '../../memoryLog.ts';
 import { memoryStore } from './memoryStore.ts';
@@ -35,7 +35,7 @@ function setUp(options: Partial<PageCacheOptions> = {}) {
   return { cache, state, answers, memory, later };
 }
 
-const textOf = ({ page }: Answer): string => {
+const getText = ({ page }: PageCacheResult): string => {
   if ('location' in page) throw new Error(`It leads to ${page.location}`);
   return gunzipSync(page.bodies.gzip).toString();
 };
@@ -88,12 +88,12 @@ describe('a kept page', () => {
     await cache.fetch(target('/a'));
     later(61);
     const stale = await Promise.all([cache.fetch(target('/a')), cache.fetch(target('/a'))]);
-    expect(stale.map((answer) => [answer.state, textOf(answer)])).toEqual([
+    expect(stale.map((answer) => [answer.state, getText(answer)])).toEqual([
       ['stale', '/a number 1'],
       ['stale', '/a number 1'],
     ]);
     await expect.poll(() => cache.peek(target('/a'))?.state).toBe('fresh');
-    expect([textOf(await cache.fetch(target('/a'))), state.calls]).toEqual(['/a number 2', 2]);
+    expect([getText(await cache.fetch(target('/a'))), state.calls]).toEqual(['/a number 2', 2]);
   });
 
   it('stays when an upstream fails, the log says so, and nobody asks again for ten seconds', async () => {
@@ -116,7 +116,7 @@ describe('a kept page', () => {
     answers.make = down;
     later(60 + 86_400 - 1);
     const answer = await cache.fetch(target('/a'));
-    expect([answer.state, textOf(answer)]).toEqual(['stale', '/a number 1']);
+    expect([answer.state, getText(answer)]).toEqual(['stale', '/a number 1']);
     later(2);
     await expect(cache.fetch(target('/a'))).rejects.toThrow(UpstreamError);
   });
@@ -126,11 +126,11 @@ describe('a kept page', () => {
     await cache.fetch(target('/a'));
     later(601);
     const renewed = await cache.fetch(target('/a'));
-    expect([renewed.state, textOf(renewed)]).toEqual(['miss', '/a number 2']);
+    expect([renewed.state, getText(renewed)]).toEqual(['miss', '/a number 2']);
     later(661);
     answers.make = () => new Promise(() => undefined);
     const waited = await cache.fetch(target('/a'));
-    expect([waited.state, textOf(waited)]).toEqual(['stale', '/a number 2']);
+    expect([waited.state, getText(waited)]).toEqual(['stale', '/a number 2']);
   });
 
   it('that is no longer published is gone with the next visit', async () => {
@@ -188,9 +188,9 @@ describe('what is never kept', () => {
     later(61);
     await cache.fetch(target('/a'));
     await memory.line('page-stale');
-    expect(textOf(await cache.fetch(target('/a')))).toBe('/a number 1');
+    expect(getText(await cache.fetch(target('/a')))).toBe('/a number 1');
     later(700);
-    expect(textOf(await cache.fetch(target('/a')))).toBe('/a number 1');
+    expect(getText(await cache.fetch(target('/a')))).toBe('/a number 1');
   });
 
   it('more than memory is allowed for, and made-up queries never push out pages', async () => {
@@ -223,7 +223,7 @@ describe('a purge', () => {
     await cache.fetch(target('/a'));
     cache.purge({ tags: ['menus'] });
     const answer = await cache.fetch(target('/a'));
-    expect([answer.state, textOf(answer)]).toEqual(['miss', '/a number 2']);
+    expect([answer.state, getText(answer)]).toEqual(['miss', '/a number 2']);
     expect(cache.peek(target('/a'))?.state).toBe('fresh');
   });
 
@@ -233,12 +233,12 @@ describe('a purge', () => {
     await cache.fetch(target('/a'));
     answers.make = down;
     cache.purge({ tags: ['menus'] });
-    expect(textOf(await cache.fetch(target('/a')))).toBe('/a number 1');
-    expect(textOf(await cache.fetch(target('/a')))).toBe('/a number 1');
+    expect(getText(await cache.fetch(target('/a')))).toBe('/a number 1');
+    expect(getText(await cache.fetch(target('/a')))).toBe('/a number 1');
     expect(state.calls).toBe(2);
     answers.make = make;
     state.now += 10_001;
-    expect(textOf(await cache.fetch(target('/a')))).toBe('/a number 3');
+    expect(getText(await cache.fetch(target('/a')))).toBe('/a number 3');
   });
 
   it('takes away what is no longer published', async () => {
@@ -267,10 +267,10 @@ describe('a purge', () => {
     await begun.promise;
     cache.purge({ tags: ['menus'] });
     answers.make = make;
-    expect(textOf(await cache.fetch(target('/a')))).toBe('/a number 2');
+    expect(getText(await cache.fetch(target('/a')))).toBe('/a number 2');
     ended.resolve();
-    expect(textOf(await before)).toBe('old');
-    expect(textOf(await cache.fetch(target('/a')))).not.toBe('old');
+    expect(getText(await before)).toBe('old');
+    expect(getText(await cache.fetch(target('/a')))).not.toBe('old');
   });
 });
 
@@ -307,7 +307,7 @@ describe('two processes with one store', () => {
   it('make a page once, whoever is asked', async () => {
     const { one, other } = two();
     const answers = await Promise.all([one.cache.fetch(target('/a')), other.cache.fetch(target('/a'))]);
-    expect(new Set(answers.map(textOf)).size).toBe(1);
+    expect(new Set(answers.map(getText)).size).toBe(1);
     expect(one.state.calls + other.state.calls).toBe(1);
   });
 
@@ -325,7 +325,7 @@ describe('two processes with one store', () => {
     other.later(3600);
     other.answers.make = down;
     const answer = await other.cache.fetch(target('/a'));
-    expect([answer.state, textOf(answer)]).toEqual(['stale', '/a number 1']);
+    expect([answer.state, getText(answer)]).toEqual(['stale', '/a number 1']);
   });
 
   it('forget a page of both that is no longer published', async () => {
@@ -343,8 +343,8 @@ describe('two processes with one store', () => {
     const { cache } = setUp({ maxBytes: 300_000 });
     const { page } = await cache.fetch(target('/a'));
     if ('location' in page) throw new Error('It is a page');
-    expect(`${cache.bodyOf(page, 'identity')}`).toBe(gunzipSync(page.bodies.gzip).toString());
-    expect(cache.bodyOf(page, 'identity')).toBe(cache.bodyOf(page, 'identity'));
+    expect(`${cache.getBody(page, 'identity')}`).toBe(gunzipSync(page.bodies.gzip).toString());
+    expect(cache.getBody(page, 'identity')).toBe(cache.getBody(page, 'identity'));
     expect(cache.peek(target('/a'))?.page).toBe(page);
   });
 });

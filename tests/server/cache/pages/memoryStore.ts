@@ -1,6 +1,6 @@
 import type { CachedPage } from '../../../../server/cache/pages/CachedPage.ts';
 import type { PageStore } from '../../../../server/cache/pages/PageStore.ts';
-import { keyOf } from '../../../../server/cache/pages/PageTarget.ts';
+import { toPageKey } from '../../../../server/cache/pages/PageTarget.ts';
 
 /** A store in memory for as many processes as a test wants; each is one call of `connect`. */
 export function memoryStore() {
@@ -8,9 +8,9 @@ export function memoryStore() {
   const claims = new Set<string>();
   const connect = (): PageStore => {
     return {
-      read: async (target) => pages.get(keyOf(target)),
+      read: async (target) => pages.get(toPageKey(target)),
       async claim(target) {
-        const key = keyOf(target);
+        const key = toPageKey(target);
         if (claims.has(key)) return undefined;
         claims.add(key);
         return {
@@ -18,7 +18,7 @@ export function memoryStore() {
           release: async () => void claims.delete(key),
         };
       },
-      drop: async (target) => void pages.delete(keyOf(target)),
+      drop: async (target) => void pages.delete(toPageKey(target)),
     };
   };
   return { connect, pages };

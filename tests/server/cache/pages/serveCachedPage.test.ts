@@ -33,7 +33,7 @@ async function setUp() {
         negotiation,
         log: memory.log,
         constant: ['X-Frame-Options', 'DENY'],
-        visitorOf: () => 'visitor',
+        getVisitorKey: () => 'visitor',
         staysAtRoot: (request) => rootLocale(request) === 'en',
       },
       behind,

@@ -41,21 +41,21 @@ async function start() {
     const { status, headers: answered, body } = await ask(origin, path, { headers });
     return { status, headers: answered, json: JSON.parse(body.toString()) };
   };
-  const messageOf = ({ json }: Awaited<ReturnType<typeof get>>) => json.blocks[0].props.message;
-  return { get, asked, messageOf, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
+  const getMessage = ({ json }: Awaited<ReturnType<typeof get>>) => json.blocks[0].props.message;
+  return { get, asked, getMessage, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
 }
 
 it('counts what an address asks for, whether on pages or by script', async () => {
   await using site = await start();
-  const { get, asked, messageOf } = site;
-  const wayOf = (index: number) =>
+  const { get, asked, getMessage } = site;
+  const getAddress = (index: number) =>
     ['/dealers?q=Atlantis', '/charters?q=Thule', '/api/autocomplete?text=x&locale=en'][index % 3] ?? '';
-  for (let index = 0; index < 60; index++) await get(wayOf(index));
+  for (let index = 0; index < 60; index++) await get(getAddress(index));
   expect(asked).toHaveLength(60);
 
   const page = await get('/dealers?q=Atlantis');
   expect(page.status).toBe(200);
-  expect(messageOf(page)).toMatch(/^The search is not answering/);
+  expect(getMessage(page)).toMatch(/^The search is not answering/);
   expect(page.json.blocks[0].props.results).toHaveLength(5);
   expect(page.headers['cache-control']).toBe('no-store');
   expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
@@ -66,16 +66,16 @@ it('counts what an address asks for, whether on pages or by script', async () =>
   expect(asked).toHaveLength(60);
 
   // Somebody else is asked for all the same.
-  expect(messageOf(await get('/dealers?q=Atlantis', '192.0.2.2'))).toMatch(/^We could not find/);
+  expect(getMessage(await get('/dealers?q=Atlantis', '192.0.2.2'))).toMatch(/^We could not find/);
 });
 
 it('counts nothing of what needs no geocoder', async () => {
   await using site = await start();
-  const { get, asked, messageOf } = site;
+  const { get, asked, getMessage } = site;
   for (const path of ['/dealers', '/dealers?country=fr', '/dealers?country=no', '/dealers?near=43,7'])
     for (let index = 0; index < 16; index++) expect((await get(path)).status).toBe(200);
   expect(asked).toEqual([]);
-  expect(messageOf(await get('/dealers?q=Atlantis'))).toMatch(/^We could not find/);
+  expect(getMessage(await get('/dealers?q=Atlantis'))).toMatch(/^We could not find/);
 });
 
 it('finds a town or a name beyond the limit too', async () => {

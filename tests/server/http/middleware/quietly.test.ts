@@ -12,7 +12,7 @@ const files: RequestHandler = ({ path }, response, next) => {
   else next();
 };
 
-async function levelOf(path: string) {
+async function getLogLevel(path: string) {
   const memory = memoryLog();
   const app = express();
   app.use(requestId({ log: memory.log }), requestLog, quietly(files));
@@ -28,11 +28,11 @@ async function levelOf(path: string) {
 
 describe('quietly', () => {
   it('keeps what its handler answers out of the way', async () => {
-    expect(await levelOf('/file')).toBe('debug');
+    expect(await getLogLevel('/file')).toBe('debug');
   });
 
   it('leaves what its handler passes on as it is, errors included', async () => {
-    expect(await levelOf('/page')).toBe('info');
-    expect(await levelOf('/broken')).toBe('info');
+    expect(await getLogLevel('/page')).toBe('info');
+    expect(await getLogLevel('/broken')).toBe('info');
   });
 });

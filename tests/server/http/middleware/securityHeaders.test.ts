@@ -1,6 +1,6 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../../../server/config/readConfig.ts';
+import { parseConfig } from '../../../../server/config/parseConfig.ts';
 import { securityHeaders } from '../../../../server/http/middleware/securityHeaders.ts';
 import { demoBrand } from '../../../demoBrand.ts';
 import { ask, listen } from '../../loopback.ts';
@@ -8,7 +8,7 @@ import { ask, listen } from '../../loopback.ts';
 /** The policy of an answer: its directives, each with its sources. */
 async function policyWith(environment: Record<string, string>): Promise<Map<string, string[]>> {
   const app = express();
-  app.use(securityHeaders(readConfig({ NODE_ENV: 'production', ...environment })));
+  app.use(securityHeaders(parseConfig({ NODE_ENV: 'production', ...environment })));
   app.use((_request, response) => void response.send('the page'));
   const { origin } = await listen(app);
   const { headers } = await ask(origin, '/');
@@ -82,7 +82,7 @@ describe('the Content-Security-Policy', () => {
 
 it('refuses what no page of the site does, whoever is framed in it', async () => {
   const app = express();
-  app.use(securityHeaders(readConfig({ NODE_ENV: 'production' })));
+  app.use(securityHeaders(parseConfig({ NODE_ENV: 'production' })));
   app.use((_request, response) => void response.send('the page'));
   const { origin } = await listen(app);
   const { headers } = await ask(origin, '/');

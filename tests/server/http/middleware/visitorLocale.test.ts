@@ -1,10 +1,10 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../../../server/config/readConfig.ts';
+import { parseConfig } from '../../../../server/config/parseConfig.ts';
 import { visitorLocale } from '../../../../server/http/middleware/visitorLocale.ts';
 import { ask, listen } from '../../loopback.ts';
 
-const CONFIG = readConfig({ LOCALE_DOMAINS: 'www.estran.fr=fr,www.estran.de=de,www.estran.com=en' });
+const CONFIG = parseConfig({ LOCALE_DOMAINS: 'www.estran.fr=fr,www.estran.de=de,www.estran.com=en' });
 const FRENCH = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.8' };
 
 async function visit(headers: Record<string, string>, { path = '/', method = 'GET' } = {}) {

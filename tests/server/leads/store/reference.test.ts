@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createReference, readReference } from '../../../../server/leads/store/reference.ts';
+import { createReference, parseReference } from '../../../../server/leads/store/reference.ts';
 
 describe('a reference', () => {
   it('is read as it is written', () => {
     for (let count = 0; count < 200; count++) {
       const reference = createReference('KES');
       expect(reference).toMatch(/^KES-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-      expect(readReference(reference, 'KES')).toBe(reference);
+      expect(parseReference(reference, 'KES')).toBe(reference);
     }
   });
 
@@ -25,7 +25,7 @@ describe('a reference', () => {
     ['anything-else', undefined],
     ['', undefined],
   ])('typed as “%s” at a brand whose prefix is EST is %s', (text, reference) => {
-    expect(readReference(text, 'EST')).toBe(reference);
+    expect(parseReference(text, 'EST')).toBe(reference);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('a reference', () => {
   ])(
     'keeps the prefix it was given out under: “%s” at a brand whose prefix is KES is %s',
     (text, reference) => {
-      expect(readReference(text, 'KES')).toBe(reference);
+      expect(parseReference(text, 'KES')).toBe(reference);
     },
   );
 });

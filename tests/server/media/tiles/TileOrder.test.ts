@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../../../server/config/readConfig.ts';
+import { parseConfig } from '../../../../server/config/parseConfig.ts';
 import { mapTiles, parseTilePath } from '../../../../server/media/tiles/TileOrder.ts';
 
 describe('parseTilePath', () => {
@@ -35,7 +35,7 @@ describe('mapTiles', () => {
 
   it('hands on the configured server', () => {
     const TILES_URL = 'https://tiles.example.com/{z}/{x}/{y}.png';
-    const { tiles } = readConfig({ TILES_URL, TILES_ATTRIBUTION: 'Us' });
+    const { tiles } = parseConfig({ TILES_URL, TILES_ATTRIBUTION: 'Us' });
     expect(mapTiles({ tiles })('fr')).toEqual({ tiles: TILES_URL, maxZoom: 18, attribution: 'Us' });
   });
 });

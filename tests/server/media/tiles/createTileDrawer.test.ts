@@ -8,11 +8,11 @@ const drawing = (): number[] =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
     .trim()
     .split(' ')
-    .filter((pid) => pid && commandOf(pid).includes('tileProcess'))
+    .filter((pid) => pid && getCommandLine(pid).includes('tileProcess'))
     .map(Number);
 
 /** Empty for a process that has ended. */
-const commandOf = (pid: string): string => {
+const getCommandLine = (pid: string): string => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {

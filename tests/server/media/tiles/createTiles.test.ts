@@ -24,55 +24,55 @@ async function start({ places = 0 } = {}) {
   const forget = () => rm(join(folder, 'tiles'), { recursive: true });
   const queue = { what: 'tiles', slots: 1, slotsPerClient: 1, waiting: places, waitingPerClient: places };
   const tiles = createTiles({ cacheDirectory: folder, draw, queue });
-  const tileOf = (of: TileOrder, signal?: AbortSignal) => tiles(of, { address: '192.0.2.1', signal });
-  return { tileOf, drawn, forget };
+  const getTile = (of: TileOrder, signal?: AbortSignal) => tiles(of, { address: '192.0.2.1', signal });
+  return { getTile, drawn, forget };
 }
 
 describe('createTiles', () => {
   it('draws a tile once, however often it is asked for', async () => {
-    const { tileOf, drawn } = await start();
-    const first = await tileOf(order);
-    expect(await tileOf(order)).toEqual(first);
+    const { getTile, drawn } = await start();
+    const first = await getTile(order);
+    expect(await getTile(order)).toEqual(first);
     expect(drawn).toEqual(['3/1/2']);
   });
 
   it('draws it once for all who ask at the same time', async () => {
-    const { tileOf, drawn } = await start();
-    await Promise.all([tileOf(order), tileOf(order), tileOf(order)]);
+    const { getTile, drawn } = await start();
+    await Promise.all([getTile(order), getTile(order), getTile(order)]);
     expect(drawn).toEqual(['3/1/2']);
   });
 
   it('turns those away for whom there is no room, and answers with what is kept all the same', async () => {
-    const { tileOf, drawn } = await start();
-    const kept = await tileOf(order);
-    void tileOf({ ...order, x: ENDLESS });
-    await expect(tileOf({ ...order, x: 2 })).rejects.toMatchObject({ name: 'BusyError', status: 503 });
-    expect(await tileOf(order)).toEqual(kept);
+    const { getTile, drawn } = await start();
+    const kept = await getTile(order);
+    void getTile({ ...order, x: ENDLESS });
+    await expect(getTile({ ...order, x: 2 })).rejects.toMatchObject({ name: 'BusyError', status: 503 });
+    expect(await getTile(order)).toEqual(kept);
     expect(drawn).toEqual(['3/1/2', '3/7/2']);
   });
 
   it('draws nothing for those who have left before their turn', async () => {
-    const { tileOf, drawn } = await start({ places: 3 });
+    const { getTile, drawn } = await start({ places: 3 });
     const leaving = new AbortController();
-    const first = tileOf(order);
-    const left = expect(tileOf({ ...order, x: 2 }, leaving.signal)).rejects.toMatchObject({
+    const first = getTile(order);
+    const left = expect(getTile({ ...order, x: 2 }, leaving.signal)).rejects.toMatchObject({
       name: 'ClientLeftError',
     });
-    const staying = tileOf({ ...order, x: 3 });
+    const staying = getTile({ ...order, x: 3 });
     leaving.abort();
     await first;
     await left;
     expect(await staying).toBeInstanceOf(Buffer);
     expect(drawn).toEqual(['3/1/2', '3/3/2']);
     // For the next one who comes it is drawn.
-    expect(await tileOf({ ...order, x: 2 })).toBeInstanceOf(Buffer);
+    expect(await getTile({ ...order, x: 2 })).toBeInstanceOf(Buffer);
   });
 
   it('draws it again when its file is gone', async () => {
-    const { tileOf, drawn, forget } = await start();
-    const first = await tileOf(order);
+    const { getTile, drawn, forget } = await start();
+    const first = await getTile(order);
     await forget();
-    expect(await tileOf(order)).toEqual(first);
+    expect(await getTile(order)).toEqual(first);
     expect(drawn).toEqual(['3/1/2', '3/1/2']);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../../../locales/locales.ts';
+import { loadCountryAreas, overlap } from '../../../../server/media/tiles/loadWorldMap.ts';
 import { placeLabels } from '../../../../server/media/tiles/placeLabels.ts';
-import { overlap, readCountryAreas } from '../../../../server/media/tiles/readWorldMap.ts';
 
-const areas = readCountryAreas();
+const areas = loadCountryAreas();
 const place = (locale: (typeof LOCALE_CODES)[number], zoom: number) => placeLabels(locale, zoom, areas);
 
 describe('the areas of countries', () => {

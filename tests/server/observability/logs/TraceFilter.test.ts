@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readTraceFilter } from '../../../../server/observability/logs/TraceFilter.ts';
+import { parseTraceFilter } from '../../../../server/observability/logs/TraceFilter.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 /** What one text of a search is read as, and what was said of it. */
 const read = (name: 'since' | 'status' | 'locale', text: string) => {
   const refused: string[][] = [];
-  const filter = readTraceFilter(
+  const filter = parseTraceFilter(
     (one) => (one === name ? text : undefined),
     (...said) => void refused.push(said),
     NOW,

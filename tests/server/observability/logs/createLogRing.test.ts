@@ -12,7 +12,7 @@ describe('createLogRing', () => {
     ring.write(line({ requestId: 'a', event: 'one' }));
     ring.write(access('b'));
     ring.write(access('a'));
-    expect(ring.linesOf('a')).toHaveLength(2);
+    expect(ring.getLines('a')).toHaveLength(2);
     expect(ring.entries().map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
@@ -32,8 +32,8 @@ describe('createLogRing', () => {
   it('forgets the oldest when there is no room, and never takes more than it may', () => {
     const ring = createLogRing({ maxBytes: 20_000 });
     for (let index = 0; index < 500; index++) ring.write(access(`r${index}`));
-    expect(ring.linesOf('r0')).toEqual([]);
-    expect(ring.linesOf('r499')).toHaveLength(1);
+    expect(ring.getLines('r0')).toEqual([]);
+    expect(ring.getLines('r499')).toHaveLength(1);
     const characters = ring
       .entries()
       .flatMap(({ lines }) => lines)
@@ -48,7 +48,7 @@ describe('createLogRing', () => {
     ring.write(line({ requestId: 'lead', event: 'lead-accepted', reference: 'EST-7K2M-9QXA' }));
     ring.write(access('lead'));
     for (let index = 0; index < 500; index++) ring.write(access(`r${index}`));
-    expect(ring.linesOf('broken')).toHaveLength(2);
+    expect(ring.getLines('broken')).toHaveLength(2);
     expect(ring.idsWith('"reference":"EST-7K2M-9QXA"')).toEqual(['lead']);
   });
 
@@ -59,11 +59,11 @@ describe('createLogRing', () => {
     ring.write(hit('b'));
     ring.write(access('after'));
     expect(ring.entries().map(({ id }) => id)).toEqual(['after', 'b', 'a', 'before']);
-    expect(ring.linesOf('a')).toEqual([hit('a')]);
+    expect(ring.getLines('a')).toEqual([hit('a')]);
     for (let index = 0; index < 500; index++) ring.write(hit(`r${index}`));
-    expect(ring.linesOf('a')).toEqual([]);
-    expect(ring.linesOf('r499')).toEqual([hit('r499')]);
-    expect(ring.linesOf('before')).toHaveLength(1);
+    expect(ring.getLines('a')).toEqual([]);
+    expect(ring.getLines('r499')).toEqual([hit('r499')]);
+    expect(ring.getLines('before')).toHaveLength(1);
     expect(
       ring
         .entries()
@@ -84,7 +84,7 @@ describe('createLogRing', () => {
     const ring = createLogRing({ maxBytes: 400_000 });
     for (let index = 0; index < 5000; index++) ring.write(access('same'));
     expect(ring.entries().every(({ lines }) => lines.length === 1)).toBe(true);
-    expect(ring.linesOf('same').length).toBeLessThan(2000);
+    expect(ring.getLines('same').length).toBeLessThan(2000);
     for (let index = 0; index < 5000; index++) ring.write(line({ requestId: 'long', event: 'step' }));
     expect(ring.entries().find(({ id }) => id === 'long')?.lines.length).toBeLessThan(1000);
   });
@@ -93,7 +93,7 @@ describe('createLogRing', () => {
     const ring = createLogRing({ maxBytes: 1_000_000 });
     ring.write(access('a'));
     ring.write(line({ event: 'lead-delivered', requestId: 'a', reference: 'EST-7K2M-9QXA' }));
-    expect(ring.linesOf('a')).toHaveLength(2);
+    expect(ring.getLines('a')).toHaveLength(2);
   });
 
   it('tells of each answered request until told to stop', () => {

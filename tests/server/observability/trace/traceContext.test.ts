@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
   beginTrace,
-  readTraceparent,
+  parseTraceparent,
   writeTraceparent,
 } from '../../../../server/observability/trace/traceContext.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = '00f067aa0ba902b7';
 
-describe('readTraceparent', () => {
+describe('parseTraceparent', () => {
   it('takes the trace and whether it is sampled', () => {
-    expect(readTraceparent(`00-${TRACE}-${PARENT}-01`)).toEqual({ traceId: TRACE, flags: '01' });
-    expect(readTraceparent(`00-${TRACE}-${PARENT}-00`)).toEqual({ traceId: TRACE, flags: '00' });
+    expect(parseTraceparent(`00-${TRACE}-${PARENT}-01`)).toEqual({ traceId: TRACE, flags: '01' });
+    expect(parseTraceparent(`00-${TRACE}-${PARENT}-00`)).toEqual({ traceId: TRACE, flags: '00' });
   });
 
   it('reads later versions as far as it knows them, without flags it does not', () => {
-    expect(readTraceparent(`cc-${TRACE}-${PARENT}-ff-more`)).toEqual({ traceId: TRACE, flags: '01' });
+    expect(parseTraceparent(`cc-${TRACE}-${PARENT}-ff-more`)).toEqual({ traceId: TRACE, flags: '01' });
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('readTraceparent', () => {
     ['two of them', `00-${TRACE}-${PARENT}-01, 00-${TRACE}-${PARENT}-01`],
     ['one without end', `cc-${TRACE}-${PARENT}-01-${'x'.repeat(500)}`],
   ])('refuses %s', (_what, header) => {
-    expect(readTraceparent(header)).toBeUndefined();
+    expect(parseTraceparent(header)).toBeUndefined();
   });
 });
 
@@ -40,7 +40,7 @@ describe('writeTraceparent', () => {
     const trace = beginTrace();
     const [one, other] = [writeTraceparent(trace), writeTraceparent(trace)];
     expect(one).not.toBe(other);
-    expect(readTraceparent(one)).toEqual(trace);
-    expect(readTraceparent(other)).toEqual(trace);
+    expect(parseTraceparent(one)).toEqual(trace);
+    expect(parseTraceparent(other)).toEqual(trace);
   });
 });

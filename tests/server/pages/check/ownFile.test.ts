@@ -17,7 +17,7 @@ it.each([
 
 it('a link to a film of our own that is gone is a missing file, one to a page that is gone a broken link', async () => {
   const schema = { type: 'string', format: 'link-url' } as const;
-  const findingsOf = (value: string) =>
+  const getFindings = (value: string) =>
     valueFindings(
       { value, schema, pointer: '/videoUrl' },
       { page: '/sea-trial' },
@@ -26,8 +26,8 @@ it('a link to a film of our own that is gone is a missing file, one to a page th
         checkLink: async (url) => `no page at ${url}`,
       },
     );
-  expect(await findingsOf('/films/sites/default/files/gone.mp4')).toMatchObject([
+  expect(await getFindings('/films/sites/default/files/gone.mp4')).toMatchObject([
     { kind: 'missing-file', pointer: '/videoUrl', reason: 'no video at /sites/default/files/gone.mp4' },
   ]);
-  expect(await findingsOf('/gone')).toMatchObject([{ kind: 'broken-link', reason: 'no page at /gone' }]);
+  expect(await getFindings('/gone')).toMatchObject([{ kind: 'broken-link', reason: 'no page at /gone' }]);
 });

@@ -20,14 +20,14 @@ const full: Partial<Event> = {
   shortDesc: '<p>Boats &amp; <em>more</em>.</p>',
 };
 
-const dataOf = async (particulars: Partial<Event>, image?: string) => {
+const buildData = async (particulars: Partial<Event>, image?: string) => {
   await using site = await startEditorialSite({ nodes: {} });
   return eventData(anEvent({ id: 'show', ...particulars }), requestFor('/events/show', site.content), image);
 };
 
 describe('an event as schema.org has it', () => {
   it('has all that search engines require, and what they recommend', async () => {
-    expect(await dataOf(full, 'https://estran.example/a.jpeg')).toEqual([
+    expect(await buildData(full, 'https://estran.example/a.jpeg')).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'Event',
@@ -63,7 +63,7 @@ describe('an event as schema.org has it', () => {
       { name: 'Port', address: { '@type': 'PostalAddress', addressLocality: 'Port' } },
     ],
   ])('makes do with %s', async (_what, where, location) => {
-    const [data] = await dataOf({ startDate: '2027-01-23T10:00:00+01:00', ...where });
+    const [data] = await buildData({ startDate: '2027-01-23T10:00:00+01:00', ...where });
     expect(data?.location).toEqual({ '@type': 'Place', ...location });
     expect('eventAttendanceMode' in (data ?? {})).toBe('completeAddress' in where);
     expect(data).not.toHaveProperty('image');
@@ -74,6 +74,6 @@ describe('an event as schema.org has it', () => {
     ['a start', { location: 'Port' }],
     ['a place', { startDate: '2027-01-23T10:00:00+01:00' }],
   ])('is none without %s, which search engines require', async (_what, particulars) => {
-    expect(await dataOf(particulars)).toEqual([]);
+    expect(await buildData(particulars)).toEqual([]);
   });
 });

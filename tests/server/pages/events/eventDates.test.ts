@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { isPast, orderEvents } from '../../../../server/pages/events/eventDates.ts';
-import { anEvent, idsOf } from '../entities.ts';
+import { anEvent, getIds } from '../entities.ts';
 
 const at = (moment: string, byMs = 0) => new Date(Date.parse(moment) + byMs);
 
@@ -59,7 +59,7 @@ test.each([
   ['2026-07-01', ['autumn', 'winter', 'some day', 'summer', 'spring']],
   ['2027-01-01', ['some day', 'winter', 'autumn', 'summer', 'spring']],
 ])('on %s lists the soonest first, then what is over, the latest first', (day, ids) => {
-  expect(idsOf(orderEvents(byStart, new Date(day)))).toEqual(ids);
+  expect(getIds(orderEvents(byStart, new Date(day)))).toEqual(ids);
 });
 
 test('leaves the list it was given as it was', () => {
@@ -72,6 +72,6 @@ test('answers the same array until the next event is over', () => {
   const on = (moment: string) => orderEvents(byStart, new Date(moment));
   const july = on('2026-07-01T00:00:00Z');
   expect(on('2026-10-01T21:59:59.999Z')).toBe(july);
-  expect(idsOf(on('2026-10-01T23:00:00Z'))).toEqual(['winter', 'some day', 'autumn', 'summer', 'spring']);
-  expect(idsOf(on('2026-07-01T00:00:00Z'))).toEqual(idsOf(july));
+  expect(getIds(on('2026-10-01T23:00:00Z'))).toEqual(['winter', 'some day', 'autumn', 'summer', 'spring']);
+  expect(getIds(on('2026-07-01T00:00:00Z'))).toEqual(getIds(july));
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../locales/locales.ts';
 import { eventFilters } from '../../../../server/pages/events/eventFilters.ts';
-import { narrow, readChoices } from '../../../../server/pages/lists/ListFilter.ts';
-import { anEvent, idsOf } from '../entities.ts';
+import { narrow, parseListChoices } from '../../../../server/pages/lists/ListFilter.ts';
+import { anEvent, getIds } from '../entities.ts';
 
 const boat = (title: string) => ({ id: `id of ${title}`, title });
 // Estran 42 is called otherwise in English.
@@ -57,7 +57,7 @@ describe('filters of the list of events', () => {
     ['event_type=other', 'abcd'],
   ])('find with “?%s” the events %s', (query, ids) => {
     const filters = eventFilters(events, { types, products }, 'fr');
-    const choices = readChoices(filters, new URLSearchParams(query));
-    expect(idsOf(narrow(events, filters, choices)).join('')).toBe(ids);
+    const choices = parseListChoices(filters, new URLSearchParams(query));
+    expect(getIds(narrow(events, filters, choices)).join('')).toBe(ids);
   });
 });

@@ -4,7 +4,7 @@ import { createFeed } from '../../../../server/pages/feeds/createFeed.ts';
 import { anArticle } from '../entities.ts';
 import { isWellFormed } from './isWellFormed.ts';
 
-const feedOf = (articles: readonly Article[]) =>
+const createFeedFor = (articles: readonly Article[]) =>
   createFeed({
     title: 'Estran: News & more',
     author: 'Estran',
@@ -17,25 +17,25 @@ const feedOf = (articles: readonly Article[]) =>
 const published = (id: string, particulars: Partial<Article> = {}) =>
   anArticle({ id, url: `/news/article/${id}`, date: '2026-05-01', ...particulars });
 
-const entriesOf = (feed: string) => feed.match(/<entry>[\s\S]*?<\/entry>/g) ?? [];
-const textOf = (xml: string, tag: string) =>
+const getEntries = (feed: string) => feed.match(/<entry>[\s\S]*?<\/entry>/g) ?? [];
+const getElementText = (xml: string, tag: string) =>
   new RegExp(`<${tag}[^>]*>(?:<!\\[CDATA\\[)?([\\s\\S]*?)(?:\\]\\]>)?</${tag}>`).exec(xml)?.[1];
 
 test('has what RFC 4287 requires of a feed and of an entry', () => {
-  const feed = feedOf([published('a', { updated: '2026-06-01' })]);
-  const [entry = ''] = entriesOf(feed);
+  const feed = createFeedFor([published('a', { updated: '2026-06-01' })]);
+  const [entry = ''] = getEntries(feed);
   const head = feed.replace(entry, '');
   expect(isWellFormed(feed)).toBe(true);
   expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
-  expect(textOf(head, 'id')).toBe('https://estran.example/news');
-  expect(textOf(head, 'title')).toBe('Estran: News &amp; more');
-  expect(textOf(head, 'updated')).toBe('2026-06-01T00:00:00.000Z');
-  expect(textOf(head, 'name')).toBe('Estran');
+  expect(getElementText(head, 'id')).toBe('https://estran.example/news');
+  expect(getElementText(head, 'title')).toBe('Estran: News &amp; more');
+  expect(getElementText(head, 'updated')).toBe('2026-06-01T00:00:00.000Z');
+  expect(getElementText(head, 'name')).toBe('Estran');
   expect(head).toContain('<link rel="self" href="https://estran.example/news/feed.xml"/>');
-  expect(textOf(entry, 'id')).toBe('urn:uuid:a');
-  expect(textOf(entry, 'title')).toBe('Heading of a');
-  expect(textOf(entry, 'published')).toBe('2026-05-01T00:00:00.000Z');
-  expect(textOf(entry, 'updated')).toBe('2026-06-01T00:00:00.000Z');
+  expect(getElementText(entry, 'id')).toBe('urn:uuid:a');
+  expect(getElementText(entry, 'title')).toBe('Heading of a');
+  expect(getElementText(entry, 'published')).toBe('2026-05-01T00:00:00.000Z');
+  expect(getElementText(entry, 'updated')).toBe('2026-06-01T00:00:00.000Z');
   expect(entry).toContain('<link href="https://estran.example/news/article/a"/>');
 });
 
@@ -44,47 +44,47 @@ test.each([
   ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['Five &amp; six', 'Five &amp;amp; six'],
 ])('escapes markup in the title “%s”, because readers take a title for HTML', (heading, title) => {
-  const feed = feedOf([published('a', { heading, shortDesc: `<p>${title}</p>` })]);
-  const [entry = ''] = entriesOf(feed);
+  const feed = createFeedFor([published('a', { heading, shortDesc: `<p>${title}</p>` })]);
+  const [entry = ''] = getEntries(feed);
   expect(isWellFormed(feed)).toBe(true);
-  expect(textOf(entry, 'title')).toBe(title);
-  expect(textOf(entry, 'summary')).toBe(title);
+  expect(getElementText(entry, 'title')).toBe(title);
+  expect(getElementText(entry, 'summary')).toBe(title);
 });
 
 test('stays XML when a title holds the end of a CDATA section', () => {
-  expect(isWellFormed(feedOf([published('a', { heading: 'a ]]> b' })]))).toBe(true);
+  expect(isWellFormed(createFeedFor([published('a', { heading: 'a ]]> b' })]))).toBe(true);
 });
 
 test.each([
   ['title', { heading: 'A ]]> B ]]> <img src="x" onerror="alert(1)"/>' }],
   ['summary', { shortDesc: '<p>A ]]&gt; B ]]&gt; &lt;img src="x" onerror="alert(1)"/&gt;</p>' }],
 ])('lets nothing out of the CDATA section of a %s', (tag, particulars) => {
-  const feed = feedOf([published('a', particulars)]);
+  const feed = createFeedFor([published('a', particulars)]);
   expect(feed).not.toContain('<img');
-  expect(textOf(feed.slice(feed.indexOf('<entry>')), tag)).toBe(
+  expect(getElementText(feed.slice(feed.indexOf('<entry>')), tag)).toBe(
     'A ]]&gt; B ]]&gt; &lt;img src="x" onerror="alert(1)"/&gt;',
   );
 });
 
 test('has no sign that XML does not know, be it in an id or named by its number in a text', () => {
-  const feed = feedOf([
+  const feed = createFeedFor([
     published('a\u0001\ud800', { heading: 'A', url: '/news/article/a', shortDesc: '<p>a&#1;b\ufffe</p>' }),
   ]);
   expect(isWellFormed(feed)).toBe(true);
-  expect(textOf(feed.slice(feed.indexOf('<entry>')), 'summary')).toBe('ab');
+  expect(getElementText(feed.slice(feed.indexOf('<entry>')), 'summary')).toBe('ab');
 });
 
 test('holds the twenty newest', () => {
-  const entries = entriesOf(feedOf(Array.from({ length: 30 }, (_, index) => published(`n${index}`))));
+  const entries = getEntries(createFeedFor(Array.from({ length: 30 }, (_, index) => published(`n${index}`))));
   expect(entries).toHaveLength(20);
-  expect(textOf(entries[19] ?? '', 'id')).toBe('urn:uuid:n19');
+  expect(getElementText(entries[19] ?? '', 'id')).toBe('urn:uuid:n19');
 });
 
 test('leaves out what has no address or no day', () => {
-  const feed = feedOf([
+  const feed = createFeedFor([
     anArticle({ id: 'no-url', date: '2026-05-01' }),
     anArticle({ id: 'no-day', url: '/a' }),
   ]);
-  expect(entriesOf(feed)).toEqual([]);
+  expect(getEntries(feed)).toEqual([]);
   expect(isWellFormed(feed)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleFilters } from '../../../../server/pages/lists/articleFilters.ts';
-import { narrow, readChoices, toQuery } from '../../../../server/pages/lists/ListFilter.ts';
-import { anArticle, idsOf } from '../entities.ts';
+import { narrow, parseListChoices, toQuery } from '../../../../server/pages/lists/ListFilter.ts';
+import { anArticle, getIds } from '../entities.ts';
 
 const articles = [
   anArticle({ id: 'a', categoryId: '2', productId: 'p42', product: 'Estran 42 neu' }),
@@ -16,8 +16,8 @@ const categories = [
 ];
 const products = new Map([['p42', 'estran-42']]);
 const filters = articleFilters(articles, { categories, products }, 'de');
-const choicesOf = (query: string) => readChoices(filters, new URLSearchParams(query));
-const found = (query: string) => idsOf(narrow(articles, filters, choicesOf(query)));
+const parseChoices = (query: string) => parseListChoices(filters, new URLSearchParams(query));
+const found = (query: string) => getIds(narrow(articles, filters, parseChoices(query)));
 
 describe('filters of a list of articles', () => {
   it('offer the categories that some article has, in the order of the editor', () => {
@@ -57,8 +57,8 @@ describe('filters of a list of articles', () => {
 
   it('write their choices in one order, without what they do not know', () => {
     const query = 'colour=blue&product=estran-42&category=regattas';
-    expect(toQuery(choicesOf(query))).toBe('?category=regattas&product=estran-42');
-    expect(toQuery(choicesOf(query), { page: '2' })).toBe('?category=regattas&product=estran-42&page=2');
+    expect(toQuery(parseChoices(query))).toBe('?category=regattas&product=estran-42');
+    expect(toQuery(parseChoices(query), { page: '2' })).toBe('?category=regattas&product=estran-42&page=2');
     expect(toQuery([])).toBe('');
   });
 
@@ -71,8 +71,8 @@ describe('filters of a list of articles', () => {
       { id: '2', title: 'Regatten', value: 'races' },
     ];
     const shared = articleFilters(articles, { categories: twins, products }, 'de');
-    const choices = readChoices(shared, new URLSearchParams({ category }));
-    expect(idsOf(narrow(articles, shared, choices))).toEqual(ids);
+    const choices = parseListChoices(shared, new URLSearchParams({ category }));
+    expect(getIds(narrow(articles, shared, choices))).toEqual(ids);
   });
 
   it('offer no model that cannot be named in an address', () => {

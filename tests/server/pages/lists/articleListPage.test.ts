@@ -7,7 +7,7 @@ import { ARTICLE_LISTS } from '../../../../server/pages/lists/articleLists.ts';
 import { memoryLog } from '../../memoryLog.ts';
 import { startEditorialSite } from '../../services/content/editorialSite.ts';
 import type { SmallSite } from '../../services/content/smallSite.ts';
-import { answerAt, articlesOn, pageAt, propsOf } from '../pageAt.ts';
+import { answerAt, articlesOn, getBlockProps, pageAt } from '../pageAt.ts';
 import { requestFor } from '../requestFor.ts';
 import { newsSite } from './newsSite.ts';
 
@@ -47,7 +47,7 @@ describe('the list of news', () => {
   });
 
   it('leads from page to page, the first one without number', async () => {
-    expect(propsOf(await page('/fr/actualites/2'), 'article-list')?.pagination).toEqual({
+    expect(getBlockProps(await page('/fr/actualites/2'), 'article-list')?.pagination).toEqual({
       page: 2,
       pages: [
         { page: 1, url: '/fr/actualites' },
@@ -109,7 +109,7 @@ describe('the list of news', () => {
       pageAt(site.content, '/news?category=regattas&product=model-a'),
     );
     expect(articlesOn(whole)).toEqual({ featured: 'n0', list: ['n3', 'n6'] });
-    expect(propsOf(whole, 'hub-hero')?.filters).toMatchObject([
+    expect(getBlockProps(whole, 'hub-hero')?.filters).toMatchObject([
       { name: 'category', options: [] },
       { name: 'product', value: 'model-a' },
     ]);
@@ -136,7 +136,7 @@ describe('the list of news', () => {
 
   it('says so when there is nothing at all, and offers no reset', async () => {
     await using none = await startEditorialSite(newsSite(0));
-    const props = propsOf(await pageAt(none.content, '/news'), 'article-list');
+    const props = getBlockProps(await pageAt(none.content, '/news'), 'article-list');
     expect(props).toMatchObject({ articles: [], empty: { text: 'Nothing here yet. Look in again soon.' } });
     expect(props?.empty).not.toHaveProperty('resetUrl');
   });
@@ -146,7 +146,7 @@ describe('the filtered list of news', () => {
   it('shows what matches, and offers what can be chosen with the choice marked', async () => {
     const filtered = await page('/news?category=regattas&product=model-a');
     expect(articlesOn(filtered)).toEqual({ featured: 'n0', list: ['n6', 'n12'] });
-    expect(propsOf(filtered, 'hub-hero')).toMatchObject({
+    expect(getBlockProps(filtered, 'hub-hero')).toMatchObject({
       filterAction: '/news',
       filters: [
         {
@@ -174,7 +174,7 @@ describe('the filtered list of news', () => {
   });
 
   it('keeps the choice from page to page', async () => {
-    const { pagination } = propsOf(await page('/news?category=regattas'), 'article-list') ?? {};
+    const { pagination } = getBlockProps(await page('/news?category=regattas'), 'article-list') ?? {};
     expect(pagination?.pages.map(({ url }) => url)).toEqual([
       '/news?category=regattas',
       '/news/2?category=regattas',
@@ -211,7 +211,7 @@ describe('the filtered list of news', () => {
   it('says so when nothing matches, and offers the whole list', async () => {
     const nothing = await page('/news?category=regattas&product=model-b');
     expect(articlesOn(nothing)).toEqual({ featured: undefined, list: [] });
-    expect(propsOf(nothing, 'article-list')).toMatchObject({
+    expect(getBlockProps(nothing, 'article-list')).toMatchObject({
       empty: { text: 'Nothing matches this choice yet.', resetUrl: '/news' },
     });
     expect(nothing).toMatchObject({ status: 200, seo: { robots: 'noindex,follow' } });

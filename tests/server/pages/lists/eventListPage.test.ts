@@ -11,7 +11,7 @@ import {
   startEditorialSite,
 } from '../../services/content/editorialSite.ts';
 import type { SmallSite } from '../../services/content/smallSite.ts';
-import { propsOf } from '../pageAt.ts';
+import { getBlockProps } from '../pageAt.ts';
 import { requestFor } from '../requestFor.ts';
 
 const FILTERS = ['country', 'product', 'event_type'];
@@ -32,9 +32,9 @@ const event = (
   relationships: { field_event_type: { type: 'taxonomy_term--event_categories', id: typeId } },
 });
 
-const siteOf = (...events: EditorialNode[]) => startEditorialSite(editorialOf(events));
+const startSiteWith = (...events: EditorialNode[]) => startEditorialSite(toEditorial(events));
 
-const editorialOf = (events: EditorialNode[]): Editorial => ({
+const toEditorial = (events: EditorialNode[]): Editorial => ({
   nodes: {
     page: [listNode('list', { en: ['Events', '/events'], fr: ['Événements', '/evenements'] }, FILTERS)],
     event: events,
@@ -64,14 +64,14 @@ const pageAt = async (
 };
 
 const shownOn = (page: Page) => ({
-  featured: propsOf(page, 'featured-item')?.event?.id,
-  list: propsOf(page, 'event-list')?.events.map(({ id }) => id),
+  featured: getBlockProps(page, 'featured-item')?.event?.id,
+  list: getBlockProps(page, 'event-list')?.events.map(({ id }) => id),
 });
 
 describe('the list of events', () => {
   let site: SmallSite;
   beforeAll(async () => {
-    site = await siteOf(
+    site = await startSiteWith(
       event('summer', '2026-07-01'),
       event('some day', undefined),
       event('winter', '2026-12-10', { field_country_code: 'DE' }),
@@ -90,7 +90,7 @@ describe('the list of events', () => {
   });
 
   it('greys what is over, and nothing else', async () => {
-    const { events = [] } = propsOf(await pageAt(site, '/events'), 'event-list') ?? {};
+    const { events = [] } = getBlockProps(await pageAt(site, '/events'), 'event-list') ?? {};
     expect(events.filter(({ isPast }) => isPast).map(({ id }) => id)).toEqual(['summer', 'spring']);
   });
 
@@ -98,7 +98,7 @@ describe('the list of events', () => {
     ['2026-11-21T22:59:59.999Z', false],
     ['2026-11-21T23:00:00Z', true],
   ])('at %s says of an event of that day that it is over: %s', async (now, past) => {
-    const { events = [] } = propsOf(await pageAt(site, '/events', now), 'event-list') ?? {};
+    const { events = [] } = getBlockProps(await pageAt(site, '/events', now), 'event-list') ?? {};
     expect(events.find(({ id }) => id === 'today')?.isPast).toBe(past);
   });
 
@@ -110,7 +110,7 @@ describe('the list of events', () => {
   ])('%s has the event type Lagoon days chosen', async (address, title) => {
     const page = await pageAt(site, address.replace('/evenements', '/fr/evenements'));
     expect(shownOn(page).featured).toBe('today');
-    expect(propsOf(page, 'hub-hero')?.filters?.find(({ name }) => name === 'event_type')?.value).toBe(
+    expect(getBlockProps(page, 'hub-hero')?.filters?.find(({ name }) => name === 'event_type')?.value).toBe(
       'lagoon-days',
     );
     expect(page.seo).toMatchObject({ title, robots: 'noindex,follow' });
@@ -120,11 +120,11 @@ describe('the list of events', () => {
   it('says so when nothing matches, and offers the whole list', async () => {
     const page = await pageAt(site, '/fr/evenements?country=de&event_type=lagoon-days');
     expect(shownOn(page)).toEqual({ featured: undefined, list: [] });
-    expect(propsOf(page, 'event-list')?.empty).toMatchObject({ resetUrl: '/fr/evenements' });
+    expect(getBlockProps(page, 'event-list')?.empty).toMatchObject({ resetUrl: '/fr/evenements' });
   });
 
   it('has the address of its list as target of the filters, even where nothing is chosen', async () => {
-    expect(propsOf(await pageAt(site, '/fr/evenements'), 'hub-hero')).toMatchObject({
+    expect(getBlockProps(await pageAt(site, '/fr/evenements'), 'hub-hero')).toMatchObject({
       filterAction: '/fr/evenements',
     });
   });
@@ -133,19 +133,19 @@ describe('the list of events', () => {
 describe('a list of events whose types cannot be had', () => {
   it('stands without them', async () => {
     await using site = await startEditorialSite({
-      ...editorialOf([event('a', '2026-12-10')]),
+      ...toEditorial([event('a', '2026-12-10')]),
       special: (question) => (question.includes('/taxonomy_term/') ? { status: 500, body: {} } : undefined),
     });
     const page = await pageAt(site, '/events?event_type=boat-shows&country=fr');
     expect(shownOn(page).featured).toBe('a');
-    expect(propsOf(page, 'featured-item')?.event).not.toHaveProperty('eventType');
+    expect(getBlockProps(page, 'featured-item')?.event).not.toHaveProperty('eventType');
   });
 });
 
 describe('an event without a country of its own', () => {
   it('is found by that of its address', async () => {
     const field_address = { locality: 'Lisbon', country_code: 'PT' };
-    await using site = await siteOf(
+    await using site = await startSiteWith(
       event('a', '2026-12-10'),
       event('b', '2026-12-20', { field_country_code: null, field_address }),
     );
@@ -156,9 +156,9 @@ describe('an event without a country of its own', () => {
 describe('a list of events that are all over', () => {
   it('features one of them: the sticky one, else the latest', async () => {
     const past = [event('spring', '2026-03-01'), event('summer', '2026-07-01')];
-    await using latest = await siteOf(...past);
+    await using latest = await startSiteWith(...past);
     expect(shownOn(await pageAt(latest, '/events'))).toEqual({ featured: 'summer', list: ['spring'] });
-    await using sticky = await siteOf(...past, event('winter', '2026-01-10', { sticky: true }));
+    await using sticky = await startSiteWith(...past, event('winter', '2026-01-10', { sticky: true }));
     expect(shownOn(await pageAt(sticky, '/events'))).toEqual({
       featured: 'winter',
       list: ['summer', 'spring'],
@@ -180,9 +180,9 @@ describe('a long list of events', () => {
     ['/events?page=999999', 3, 1, 'https://estran.example/events?page=3'],
     ['/events?page=2&country=fr', 2, 6, 'https://estran.example/events?country=fr&page=2'],
   ])('at %s is page %i, of %i, known as %s', async (address, number, length, canonicalUrl) => {
-    await using site = await siteOf(...many);
+    await using site = await startSiteWith(...many);
     const page = await pageAt(site, address);
-    const props = propsOf(page, 'event-list');
+    const props = getBlockProps(page, 'event-list');
     expect(props?.pagination?.page).toBe(number);
     expect(props?.events).toHaveLength(length);
     expect(page.seo.canonicalUrl).toBe(canonicalUrl);
@@ -192,8 +192,8 @@ describe('a long list of events', () => {
 
 describe('a list without events', () => {
   it('says that there is nothing, and offers no reset', async () => {
-    await using site = await siteOf();
-    const props = propsOf(await pageAt(site, '/events'), 'event-list');
+    await using site = await startSiteWith();
+    const props = getBlockProps(await pageAt(site, '/events'), 'event-list');
     expect(props).toMatchObject({ events: [] });
     expect(props?.empty).not.toHaveProperty('resetUrl');
   });

@@ -4,7 +4,7 @@ const FILTERS = ['country', 'product', 'event_type'];
 const COUNTRIES = ['FR', 'DE', 'IT'];
 
 /** Day of an event: three a day, half of them before 2026. */
-const dayOf = (index: number, length: number) =>
+const toDay = (index: number, length: number) =>
   new Date(Date.UTC(2026, 0, 1) + Math.floor((index - length / 2) / 3) * 86_400_000)
     .toISOString()
     .slice(0, 10);
@@ -17,7 +17,7 @@ export const eventsSite = (length: number): Editorial => ({
       id: `e${index}`,
       in: { en: [`Event ${index}`, `/events/e${index}`] },
       attributes: {
-        field_start_date: `${dayOf(index, length)}T10:00:00+01:00`,
+        field_start_date: `${toDay(index, length)}T10:00:00+01:00`,
         field_country_code: COUNTRIES[index % COUNTRIES.length],
       },
       relationships: {

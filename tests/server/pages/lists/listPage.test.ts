@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseFeatured } from '../../../../server/pages/lists/listPage.ts';
-import { idsOf } from '../entities.ts';
+import { getIds } from '../entities.ts';
 
 const list = (...ids: string[]) => ids.map((id) => ({ id, sticky: id.endsWith('!') }));
 
@@ -13,5 +13,5 @@ test.each([
 ])('features $what and keeps the order of the others', ({ given, featured, others }) => {
   const chosen = chooseFeatured(given);
   expect(chosen.featured?.id).toBe(featured);
-  expect(idsOf(chosen.others)).toEqual(others);
+  expect(getIds(chosen.others)).toEqual(others);
 });

@@ -41,12 +41,12 @@ const article = (index: number, attributes: EditorialNode['attributes'] = {}): E
  */
 export const newsSite = (
   length: number,
-  attributesOf: (index: number) => EditorialNode['attributes'] = () => ({}),
+  createAttributes: (index: number) => EditorialNode['attributes'] = () => ({}),
 ): Editorial => ({
   nodes: {
     page: [listNode('list', { en: ['News', '/news'], fr: ['Actualités', '/actualites'] }, FILTERS)],
     product: [{ id: 'model-a', in: { en: ['Model A', '/catamarans/a'], fr: ['Modèle A', '/catamarans/a'] } }],
-    news: Array.from({ length }, (_, index) => article(index, attributesOf(index))),
+    news: Array.from({ length }, (_, index) => article(index, createAttributes(index))),
   },
   others: [
     hubHero(FILTERS),

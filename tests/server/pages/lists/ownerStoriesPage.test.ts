@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { hubHero, listNode, startEditorialSite } from '../../services/content/editorialSite.ts';
-import { answerAt, articlesOn, pageAt, propsOf } from '../pageAt.ts';
+import { answerAt, articlesOn, getBlockProps, pageAt } from '../pageAt.ts';
 
 const FILTERS = ['product'];
 
-const siteOf = (length: number) =>
+const startSiteWith = (length: number) =>
   startEditorialSite({
     nodes: {
       page: [listNode('list', { en: ['Owner stories', '/owner-stories'] }, FILTERS)],
@@ -25,20 +25,20 @@ const siteOf = (length: number) =>
   });
 
 test('open with an intro and feature nothing, sticky or not', async () => {
-  await using site = await siteOf(9);
+  await using site = await startSiteWith(9);
   const page = await pageAt(site.content, '/owner-stories');
   expect(page.blocks.map(({ type }) => type).slice(-2)).toEqual(['story-intro', 'article-list']);
-  expect(propsOf(page, 'featured-item')).toBeUndefined();
+  expect(getBlockProps(page, 'featured-item')).toBeUndefined();
   expect(articlesOn(page).list).toEqual(['s0', 's1', 's2', 's3', 's4', 's5', 's6', 's7', 's8']);
-  expect(propsOf(page, 'article-list')).toMatchObject({ upright: true });
-  expect(propsOf(page, 'article-list')).not.toHaveProperty('pagination');
+  expect(getBlockProps(page, 'article-list')).toMatchObject({ upright: true });
+  expect(getBlockProps(page, 'article-list')).not.toHaveProperty('pagination');
 });
 
 test('are narrowed by model', async () => {
-  await using site = await siteOf(9);
+  await using site = await startSiteWith(9);
   const page = await pageAt(site.content, '/owner-stories?product=model-b&category=regattas');
   expect(articlesOn(page).list).toEqual(['s1', 's3', 's5', 's7']);
-  expect(propsOf(page, 'story-intro')).toMatchObject({
+  expect(getBlockProps(page, 'story-intro')).toMatchObject({
     filterAction: '/owner-stories',
     filters: [{ name: 'product', value: 'model-b' }],
   });
@@ -46,7 +46,7 @@ test('are narrowed by model', async () => {
 });
 
 test('do not grow without end', async () => {
-  await using site = await siteOf(14);
+  await using site = await startSiteWith(14);
   expect(await answerAt(site.content, '/owner-stories?page=99')).toMatchObject({
     status: 302,
     location: '/owner-stories?page=2',
@@ -57,7 +57,7 @@ test('do not grow without end', async () => {
 });
 
 test('ask for no category, which stories do not have: the service would refuse the question', async () => {
-  await using site = await siteOf(1);
+  await using site = await startSiteWith(1);
   await pageAt(site.content, '/owner-stories');
   const asked = site.server.asked.filter((question) => question.includes('/node/owner_stories?'));
   expect(asked.some((question) => question.includes('include='))).toBe(true);

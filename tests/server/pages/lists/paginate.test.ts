@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { pageNumber, paginate, paginationOf } from '../../../../server/pages/lists/paginate.ts';
+import { pageNumber, paginate, toPagination } from '../../../../server/pages/lists/paginate.ts';
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
@@ -50,7 +50,7 @@ test.each([
 });
 
 const shown = (page: number, pages: number) =>
-  paginationOf({ page, pages }, (number) => `/news/${number}`)?.pages.map((one) => one.page);
+  toPagination({ page, pages }, (number) => `/news/${number}`)?.pages.map((one) => one.page);
 
 test('there is none where all fits on one page', () => {
   expect(shown(1, 1)).toBeUndefined();
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('leads to each page by its own address', () => {
-  expect(paginationOf({ page: 1, pages: 2 }, (number) => `/news/${number}`)).toEqual({
+  expect(toPagination({ page: 1, pages: 2 }, (number) => `/news/${number}`)).toEqual({
     page: 1,
     pages: [
       { page: 1, url: '/news/1' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../../../locales/locales.ts';
 import { startEditorialSite } from '../../services/content/editorialSite.ts';
 import type { SmallSite } from '../../services/content/smallSite.ts';
-import { propsOf } from '../pageAt.ts';
+import { getBlockProps } from '../pageAt.ts';
 import { aDealer } from './dealers.ts';
 import { builtAt, DEALER_PAGES, listing, unavailableDealers, validPageAt } from './locatorSite.ts';
 
@@ -39,8 +39,8 @@ describe('the contact page of a dealer', () => {
     const contact = await page('/fr/contact/0015.A-1');
     expect(contact.kind).toBe('contact');
     expect(contact.blocks.map(({ type }) => type)).toEqual(['page-title', 'dealer-details', 'lead-form']);
-    expect(propsOf(contact, 'page-title')).toMatchObject({ heading: 'Écrire à Zénith Nautique' });
-    expect(propsOf(contact, 'dealer-details')).toEqual({
+    expect(getBlockProps(contact, 'page-title')).toMatchObject({ heading: 'Écrire à Zénith Nautique' });
+    expect(getBlockProps(contact, 'dealer-details')).toEqual({
       heading: 'Zénith Nautique',
       segment: 'Concessionnaire et centre de service',
       address: ['1 quai Valin', '17000 La Rochelle'],
@@ -57,7 +57,7 @@ describe('the contact page of a dealer', () => {
       },
       directions: 'geo:46.16,-1.15',
     });
-    expect(propsOf(contact, 'lead-form')).toMatchObject({
+    expect(getBlockProps(contact, 'lead-form')).toMatchObject({
       form: { action: '/fr/contact/0015.A-1', dealer: { id: '0015.A-1', name: 'Zénith Nautique' } },
     });
   });
@@ -65,7 +65,7 @@ describe('the contact page of a dealer', () => {
   it('of one of whom little is known has what there is', async () => {
     const contact = await page('/contact/bare');
     expect(contact.blocks.map(({ type }) => type)).toEqual(['page-title', 'dealer-details', 'lead-form']);
-    expect(propsOf(contact, 'dealer-details')).toEqual({ heading: 'Bare', segment: 'Dealer' });
+    expect(getBlockProps(contact, 'dealer-details')).toEqual({ heading: 'Bare', segment: 'Dealer' });
   });
 
   it('names a place without exponent, which no map program reads', async () => {
@@ -73,7 +73,7 @@ describe('the contact page of a dealer', () => {
       dealers: listing([aDealer({ accountId: 'A', latitude: -1e-7, longitude: 0.000_001_234 })]),
     };
     const contact = await validPageAt(site.content, '/contact/A', special);
-    expect(propsOf(contact, 'dealer-details')).toMatchObject({ directions: 'geo:0,0.000001' });
+    expect(getBlockProps(contact, 'dealer-details')).toMatchObject({ directions: 'geo:0,0.000001' });
   });
 
   it('stands below the map', async () => {

@@ -4,7 +4,7 @@ import { runRequest } from '../../../../server/observability/requestContext.ts';
 import type { PageServices } from '../../../../server/pages/PageBuilder.ts';
 import { memoryLog } from '../../memoryLog.ts';
 import { type EditorialNode, richText, startEditorialSite } from '../../services/content/editorialSite.ts';
-import { propsOf } from '../pageAt.ts';
+import { getBlockProps } from '../pageAt.ts';
 import { aDealer } from './dealers.ts';
 import { builtAt, listing, unavailableDealers, validPageAt } from './locatorSite.ts';
 
@@ -34,7 +34,7 @@ interface Circumstances extends Partial<PageServices> {
   address?: string;
 }
 
-const pageOf = async (
+const buildDealerPage = async (
   dealer: EditorialNode,
   { address = '/dealers/harbour', ...special }: Circumstances = {},
 ): Promise<Page> => {
@@ -47,28 +47,28 @@ const dataTypes = ({ seo }: Page) => seo.structuredData.map((data) => data['@typ
 
 describe('the page of a dealer', () => {
   it('has the words of the editor, and what the dealer service knows', async () => {
-    const page = await pageOf(
+    const page = await buildDealerPage(
       node({ field_subheading: 'Since 1950', field_text: richText('<p>Welcome</p><script>x</script>') }),
     );
     expect(page.kind).toBe('dealer');
     expect(typesOn(page)).toEqual(['dealer-hero', 'dealer-description', 'dealer-details', 'lead-form']);
-    expect(propsOf(page, 'dealer-hero')).toEqual({ heading: 'Harbour Yachts', label: 'Since 1950' });
-    expect(propsOf(page, 'dealer-description')).toEqual({ text: '<p>Welcome</p>' });
-    expect(propsOf(page, 'dealer-details')).toMatchObject({
+    expect(getBlockProps(page, 'dealer-hero')).toEqual({ heading: 'Harbour Yachts', label: 'Since 1950' });
+    expect(getBlockProps(page, 'dealer-description')).toEqual({ text: '<p>Welcome</p>' });
+    expect(getBlockProps(page, 'dealer-details')).toMatchObject({
       heading: 'Harbour',
       address: ['1 Dock', 'Southampton SO14'],
       country: 'United Kingdom',
       website: 'https://harbour.example/',
     });
-    expect(propsOf(page, 'lead-form')).toMatchObject({
+    expect(getBlockProps(page, 'lead-form')).toMatchObject({
       heading: 'Your request to Harbour',
       form: { mode: 'contact', typing: 'dealers', dealer: { name: 'Harbour' } },
     });
-    expect(JSON.stringify(propsOf(page, 'lead-form'))).not.toContain('hello@harbour.example');
+    expect(JSON.stringify(getBlockProps(page, 'lead-form'))).not.toContain('hello@harbour.example');
   });
 
   it('tells machines what the dealer is and where', async () => {
-    const { seo } = await pageOf(node());
+    const { seo } = await buildDealerPage(node());
     expect(seo.structuredData[0]).toEqual({
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
@@ -93,10 +93,10 @@ describe('the page of a dealer', () => {
 
   it('has a place only where one is known', async () => {
     const { latitude: _, ...unplaced } = account;
-    const page = await pageOf(node(), { dealers: listing([unplaced]) });
+    const page = await buildDealerPage(node(), { dealers: listing([unplaced]) });
     expect(page.seo.structuredData[0]).not.toHaveProperty('geo');
-    expect(propsOf(page, 'dealer-details')).not.toHaveProperty('map');
-    expect(propsOf(page, 'dealer-details')).not.toHaveProperty('directions');
+    expect(getBlockProps(page, 'dealer-details')).not.toHaveProperty('map');
+    expect(getBlockProps(page, 'dealer-details')).not.toHaveProperty('directions');
   });
 
   it.each([
@@ -104,13 +104,13 @@ describe('the page of a dealer', () => {
     ['charter', 'Vercharterer', '/de/charter'],
     ['service_center', 'Servicezentren', '/de/servicezentren'],
   ])('of kind %s stands below the map of its kind', async (type, label, url) => {
-    const page = await pageOf(node({ field_dealer_type: type }), { address: '/de/handler/hafen' });
+    const page = await buildDealerPage(node({ field_dealer_type: type }), { address: '/de/handler/hafen' });
     expect(page.breadcrumb.items.slice(1)).toEqual([{ label, url }, { label: 'Hafen Yachten' }]);
     expect(dataTypes(page)).toEqual(['LocalBusiness', 'BreadcrumbList']);
   });
 
   it('names its translations', async () => {
-    expect((await pageOf(node())).alternates).toEqual([
+    expect((await buildDealerPage(node())).alternates).toEqual([
       { locale: 'en', path: '/dealers/harbour' },
       { locale: 'de', path: '/de/handler/hafen' },
     ]);
@@ -120,13 +120,13 @@ describe('the page of a dealer', () => {
     ['without account', null],
     ['of an account that the dealer service does not know', 'A-2'],
   ])('%s has the words of the editor alone', async (_case, field_salesforce_id) => {
-    const page = await pageOf(node({ field_salesforce_id }));
+    const page = await buildDealerPage(node({ field_salesforce_id }));
     expect(typesOn(page)).toEqual(['dealer-hero']);
     expect(dataTypes(page)).toEqual(['BreadcrumbList']);
   });
 
   it('of a dealer that does not want to be shown has the words of the editor alone', async () => {
-    const page = await pageOf(node(), { dealers: listing([{ ...account, isHidden: true }]) });
+    const page = await buildDealerPage(node(), { dealers: listing([{ ...account, isHidden: true }]) });
     expect([page.status, ...typesOn(page)]).toEqual([200, 'dealer-hero']);
     expect(dataTypes(page)).toEqual(['BreadcrumbList']);
   });

@@ -11,7 +11,8 @@ export const aDealer = (particulars: Partial<Dealer> & { accountId: string }): D
   ...particulars,
 });
 
-export const accountsOf = (dealers: readonly Dealer[]): string[] => dealers.map(({ accountId }) => accountId);
+export const getAccountIds = (dealers: readonly Dealer[]): string[] =>
+  dealers.map(({ accountId }) => accountId);
 
 const suggest = async () => [];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findByName } from '../../../../server/pages/locator/findByName.ts';
 import { locatorList } from '../../../../server/pages/locator/locatorList.ts';
-import { accountsOf, aDealer, DEALERS } from './dealers.ts';
+import { aDealer, DEALERS, getAccountIds } from './dealers.ts';
 
 const { entries } = locatorList(DEALERS, 'dealers', 'en');
 
@@ -23,7 +23,7 @@ it.each<[string, string[]]>([
   ['★', []],
   ['.*', []],
 ])('finds by “%s” the dealers %j', (text, accounts) => {
-  expect(accountsOf(findByName(entries, text))).toEqual(accounts);
+  expect(getAccountIds(findByName(entries, text))).toEqual(accounts);
 });
 
 it('keeps the order of the list', () => {
@@ -31,5 +31,5 @@ it('keeps the order of the list', () => {
     aDealer({ accountId, label: `${accountId} Marina` }),
   );
   const list = locatorList(marinas, 'dealers', 'en');
-  expect(accountsOf(findByName(list.entries, 'marina'))).toEqual(['one', 'three', 'two']);
+  expect(getAccountIds(findByName(list.entries, 'marina'))).toEqual(['one', 'three', 'two']);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryCode } from '../../../../locales/countries/countryCenters.ts';
 import { runRequest } from '../../../../server/observability/requestContext.ts';
-import type { Found } from '../../../../server/pages/locator/Found.ts';
 import { findResults } from '../../../../server/pages/locator/findResults.ts';
+import type { LocatorResults } from '../../../../server/pages/locator/LocatorResults.ts';
 import { type Located, locatorList } from '../../../../server/pages/locator/locatorList.ts';
-import type { LocatorQuery } from '../../../../server/pages/locator/readLocatorQuery.ts';
-import { viewOf, WORLD } from '../../../../server/pages/locator/viewOf.ts';
+import type { LocatorQuery } from '../../../../server/pages/locator/parseLocatorQuery.ts';
+import { toView, WORLD } from '../../../../server/pages/locator/toView.ts';
 import type { Geocoder } from '../../../../server/services/geocoding/Geocoder.ts';
 import { memoryLog } from '../../memoryLog.ts';
-import { accountsOf, aDealer, DEALERS, knowing, unavailable } from './dealers.ts';
+import { aDealer, DEALERS, getAccountIds, knowing, unavailable } from './dealers.ts';
 
 const list = locatorList(DEALERS, 'dealers', 'en');
 /** Nobody of them is a dealer; one is a charter operator as well. */
@@ -30,7 +30,7 @@ const CENTRES = [
     contractSegment: 'Service Center;VCH',
   }),
 ];
-const WHOLE = accountsOf(list.entries);
+const WHOLE = getAccountIds(list.entries);
 const others = (['charters', 'service-centers'] as const).map((kind) => ({
   kind,
   list: locatorList(CENTRES, kind, 'en'),
@@ -50,10 +50,13 @@ const during = async (query: LocatorQuery, by: Geocoder | undefined = geocoder) 
   return { answer, lines: lines() };
 };
 
-const found = async (query: LocatorQuery, by?: Geocoder): Promise<Found & { accounts: string[] }> => {
+const found = async (
+  query: LocatorQuery,
+  by?: Geocoder,
+): Promise<LocatorResults & { accounts: string[] }> => {
   const { answer } = await during(query, by);
   if ('leadsTo' in answer) throw new Error(`It leads to ${answer.leadsTo.type}`);
-  return { ...answer, accounts: accountsOf(answer.entries) };
+  return { ...answer, accounts: getAccountIds(answer.entries) };
 };
 
 const country = (code: CountryCode): LocatorQuery => ({ type: 'country', code });
@@ -113,7 +116,7 @@ describe('a search', () => {
     expect(there.accounts).toEqual(['rochelle', 'nice', 'genoa', 'lagos', 'nowhere']);
     expect(there.entries.map(({ km }) => km && Math.round(km))).toEqual([undefined, 717, 812, 1184, 9390]);
     expect(there.isNear).toBe(true);
-    expect(there.view).toEqual(viewOf(there.entries.slice(0, 5)));
+    expect(there.view).toEqual(toView(there.entries.slice(0, 5)));
     expect(there).not.toHaveProperty('miss');
   });
 
@@ -136,7 +139,7 @@ describe('a search', () => {
     const both = locatorList([...saints, ...DEALERS], 'dealers', 'en');
     const answer = await findResults(both, search('Saint'), { geocoder, locale: 'en', others });
     if ('leadsTo' in answer) throw new Error('Nothing to redirect');
-    expect(accountsOf(answer.entries)).toEqual(['malo', 'tropez']);
+    expect(getAccountIds(answer.entries)).toEqual(['malo', 'tropez']);
     expect(answer).not.toHaveProperty('isNear');
   });
 
@@ -217,7 +220,7 @@ describe('where the visitor is', () => {
     const pacific = locatorList(islands, 'dealers', 'en');
     const answer = await findResults(pacific, near(-15, -179), { geocoder, locale: 'en', others: [] });
     if ('leadsTo' in answer) throw new Error('Nothing to redirect');
-    expect(accountsOf(answer.entries)).toEqual(['fiji', 'samoa', 'chile']);
+    expect(getAccountIds(answer.entries)).toEqual(['fiji', 'samoa', 'chile']);
     expect(answer.view.longitude).toBeLessThan(-110);
   });
 });

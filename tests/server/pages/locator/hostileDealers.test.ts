@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isSafeUrl } from '../../../../renderer/isSafeUrl.ts';
 import { startEditorialSite } from '../../services/content/editorialSite.ts';
 import { inTurn, startUpstream } from '../../services/dealers/startUpstream.ts';
-import { propsOf } from '../pageAt.ts';
+import { getBlockProps } from '../pageAt.ts';
 import { DEALER_PAGES, validPageAt } from './locatorSite.ts';
 
 const entry = (account_id: string, fields: Record<string, unknown> = {}) => ({
@@ -21,7 +21,8 @@ const shownWith = async (...entries: unknown[]) => {
     await using site = await startEditorialSite(DEALER_PAGES);
     return await validPageAt(site.content, address, { dealers: service });
   };
-  const ids = async (address: string) => propsOf(await at(address), 'locator')?.results.map(({ id }) => id);
+  const ids = async (address: string) =>
+    getBlockProps(await at(address), 'locator')?.results.map(({ id }) => id);
   return { at, ids, events };
 };
 
@@ -44,8 +45,8 @@ it.each([
   expect(await ids('/dealers?near=43.7,7.3')).toEqual(['fine']);
   await expect(ids('/dealers?dealer=broken')).rejects.toThrow('is no page');
   const contact = await at('/contact/broken');
-  expect(propsOf(contact, 'dealer-details')).toMatchObject({ heading: 'Dealer broken' });
-  expect(propsOf(contact, 'dealer-details')).not.toHaveProperty('map');
+  expect(getBlockProps(contact, 'dealer-details')).toMatchObject({ heading: 'Dealer broken' });
+  expect(getBlockProps(contact, 'dealer-details')).not.toHaveProperty('map');
 });
 
 it.each([
@@ -66,7 +67,7 @@ it.each([
   const { at, events } = await shownWith(entry('nice', { website }));
   for (const address of ['/contact/nice', '/dealers/nice']) {
     const page = await at(address);
-    expect(propsOf(page, 'dealer-details')).not.toHaveProperty('website');
+    expect(getBlockProps(page, 'dealer-details')).not.toHaveProperty('website');
     expect(JSON.stringify(page)).not.toContain(JSON.stringify(website.trim()));
   }
   expect(events).toContainEqual(expect.objectContaining({ event: 'link-refused', field: 'website' }));
@@ -83,17 +84,17 @@ it('what people write into names and addresses arrives as the text it is', async
     generic_email: 'nice@example.com',
   };
   const { at } = await shownWith(entry('nice', fields));
-  const [entryShown] = propsOf(await at('/dealers'), 'locator')?.results ?? [];
+  const [entryShown] = getBlockProps(await at('/dealers'), 'locator')?.results ?? [];
   expect(entryShown).toMatchObject({ title: wild, street: wild, city: wild, postalCode: wild, phone: wild });
 
   const contact = await at('/contact/nice');
-  expect(propsOf(contact, 'page-title')).toMatchObject({ heading: `Write to ${wild}` });
-  expect(propsOf(contact, 'dealer-details')).toMatchObject({
+  expect(getBlockProps(contact, 'page-title')).toMatchObject({ heading: `Write to ${wild}` });
+  expect(getBlockProps(contact, 'dealer-details')).toMatchObject({
     heading: wild,
     address: [wild, `${wild} ${wild}`],
     phone: wild,
   });
-  expect(propsOf(contact, 'lead-form')).toMatchObject({ form: { dealer: { name: wild } } });
+  expect(getBlockProps(contact, 'lead-form')).toMatchObject({ form: { dealer: { name: wild } } });
   expect(contact.seo.title).toBe(`${wild} | ${wild}, France | Estran`);
 
   const { seo } = await at('/dealers/nice');
@@ -109,7 +110,7 @@ it.each(['a%2Fb', '../x', 'a b', '<b>', 'x?y', ''])('nobody has the account “%
 it('every link of a list is one that a page may have', async () => {
   const accounts = ['A.1', '-x', 'constructor', '__proto__', 'x'.repeat(80), '0015Y00003ABCdeQAH'];
   const { at } = await shownWith(...accounts.map((account) => entry(account)));
-  const { results = [] } = propsOf(await at('/de/handler'), 'locator') ?? {};
+  const { results = [] } = getBlockProps(await at('/de/handler'), 'locator') ?? {};
   expect(results).toHaveLength(accounts.length);
   for (const { id, url, selectUrl } of results) {
     expect(url).toBe(`/de/kontakt/${id}`);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { locatorList } from '../../../../server/pages/locator/locatorList.ts';
-import { accountsOf, aDealer, DEALERS } from './dealers.ts';
+import { aDealer, DEALERS, getAccountIds } from './dealers.ts';
 
 describe('the list of a locator', () => {
   it('holds the dealers of its kind, a combined one in each, whoever has no segment among the dealers', () => {
     const accounts = (kind: Parameters<typeof locatorList>[1]) =>
-      accountsOf(locatorList(DEALERS, kind, 'en').entries);
+      getAccountIds(locatorList(DEALERS, kind, 'en').entries);
     expect(accounts('dealers')).toEqual(['lagos', 'nowhere', 'nice', 'genoa', 'rochelle']);
     expect(accounts('charters')).toEqual(['lagos', 'fleet']);
     expect(accounts('service-centers')).toEqual(['genoa']);
@@ -26,7 +26,7 @@ describe('the list of a locator', () => {
   it('finds them by account and by country, in the order of the list', () => {
     const { byId, byCountry } = locatorList(DEALERS, 'dealers', 'fr');
     expect(byId.get('genoa')?.label).toBe('Faro');
-    expect(accountsOf(byCountry.get('FR') ?? [])).toEqual(['nice', 'rochelle']);
+    expect(getAccountIds(byCountry.get('FR') ?? [])).toEqual(['nice', 'rochelle']);
   });
 
   it('is sorted by trade name, else label, as the language sorts', () => {
@@ -36,7 +36,7 @@ describe('the list of a locator', () => {
         ? aDealer({ accountId: label, tradeName: label, label: 'Aaa' })
         : aDealer({ accountId: label, label }),
     );
-    const order = (locale: 'de' | 'es') => accountsOf(locatorList(dealers, 'dealers', locale).entries);
+    const order = (locale: 'de' | 'es') => getAccountIds(locatorList(dealers, 'dealers', locale).entries);
     expect(order('de')).toEqual(['Änga', 'Ñandú', 'Nube', 'Nz', 'Oliva', 'Zebra']);
     expect(order('es')).toEqual(['Änga', 'Nube', 'Nz', 'Ñandú', 'Oliva', 'Zebra']);
   });
@@ -50,8 +50,8 @@ describe('the list of a locator', () => {
   });
 
   it('leaves the answer of the service as it is', () => {
-    const before = accountsOf(DEALERS);
+    const before = getAccountIds(DEALERS);
     locatorList(DEALERS, 'dealers', 'pt');
-    expect(accountsOf(DEALERS)).toEqual(before);
+    expect(getAccountIds(DEALERS)).toEqual(before);
   });
 });

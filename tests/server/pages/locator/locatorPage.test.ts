@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../locales/locales.ts';
 import { startEditorialSite } from '../../services/content/editorialSite.ts';
 import type { SmallSite } from '../../services/content/smallSite.ts';
-import { propsOf } from '../pageAt.ts';
+import { getBlockProps } from '../pageAt.ts';
 import { unavailable } from './dealers.ts';
 import { builtAt, DEALER_PAGES, listing, locatorAt, unavailableDealers, validPageAt } from './locatorSite.ts';
 
@@ -162,7 +162,7 @@ describe('a locator', () => {
       special: (question) =>
         question.includes('/jsonapi/dealer/dealer') ? { status: 500, body: {} } : undefined,
     });
-    const props = propsOf(await validPageAt(away.content, '/dealers'), 'locator');
+    const props = getBlockProps(await validPageAt(away.content, '/dealers'), 'locator');
     expect(props?.results.map(({ url }) => url)).toContain('/contact/nice');
   });
 

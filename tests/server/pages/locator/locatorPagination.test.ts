@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEditorialSite } from '../../services/content/editorialSite.ts';
 import type { SmallSite } from '../../services/content/smallSite.ts';
-import { propsOf } from '../pageAt.ts';
+import { getBlockProps } from '../pageAt.ts';
 import { aDealer } from './dealers.ts';
 import { listing, locatorAt, validPageAt } from './locatorSite.ts';
 
@@ -50,7 +50,7 @@ describe('a long list', () => {
     ['page=x', 1],
   ])('answers %s with page %i, known by its own address', async (query, number) => {
     const { seo, blocks } = await validPageAt(site.content, `/dealers?${query}`, { dealers: many });
-    expect(propsOf({ blocks }, 'locator')?.pagination?.page).toBe(number);
+    expect(getBlockProps({ blocks }, 'locator')?.pagination?.page).toBe(number);
     expect(seo.canonicalUrl).toBe(`https://estran.example/dealers${number > 1 ? `?page=${number}` : ''}`);
   });
 });

@@ -2,8 +2,8 @@ import type { Locator } from '../../../../schemas/blocks/locator.ts';
 import type { Dealer } from '../../../../schemas/entities/dealer.ts';
 import type { Page } from '../../../../schemas/page.ts';
 import { UpstreamError } from '../../../../server/http/errors.ts';
-import { builderOf } from '../../../../server/pages/builderOf.ts';
 import { contentOnly } from '../../../../server/pages/contentOnly.ts';
+import { getPageBuilder } from '../../../../server/pages/getPageBuilder.ts';
 import { noLists } from '../../../../server/pages/noLists.ts';
 import type { PageAnswer, PageServices } from '../../../../server/pages/PageBuilder.ts';
 import { validateDraft } from '../../../../server/pages/validateDraft.ts';
@@ -11,7 +11,7 @@ import type { Content } from '../../../../server/services/content/Content.ts';
 import type { Geocoder } from '../../../../server/services/geocoding/Geocoder.ts';
 import { demoBrand } from '../../../demoBrand.ts';
 import type { Editorial } from '../../services/content/editorialSite.ts';
-import { propsOf } from '../pageAt.ts';
+import { getBlockProps } from '../pageAt.ts';
 import { requestFor, SITE_URL } from '../requestFor.ts';
 import { DEALERS, knowing } from './dealers.ts';
 
@@ -82,7 +82,7 @@ export const builtAt = (
 ): Promise<PageAnswer | undefined> => {
   const request = requestFor(address, content);
   const services = servicesWith(content, special);
-  return builderOf(request.route.name)({ ...request, geocoder: KNOWS_SPAIN, ...services });
+  return getPageBuilder(request.route.name)({ ...request, geocoder: KNOWS_SPAIN, ...services });
 };
 
 /** The page at an address as visitors may get it; a block that is dropped is a failure. */
@@ -104,7 +104,7 @@ export const locatorAt = async (
   address: string,
   special: Circumstances = {},
 ): Promise<Locator> => {
-  const props = propsOf(await validPageAt(content, address, special), 'locator');
+  const props = getBlockProps(await validPageAt(content, address, special), 'locator');
   if (!props) throw new Error(`${address} has no locator`);
   return props;
 };

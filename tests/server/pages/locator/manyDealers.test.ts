@@ -7,7 +7,7 @@ import { ask, listen } from '../../loopback.ts';
 import { startEditorialSite } from '../../services/content/editorialSite.ts';
 import type { SmallSite } from '../../services/content/smallSite.ts';
 import { inTurn, startUpstream } from '../../services/dealers/startUpstream.ts';
-import { propsOf } from '../pageAt.ts';
+import { getBlockProps } from '../pageAt.ts';
 import { listing, validPageAt } from './locatorSite.ts';
 
 const DEALERS = 10_000;
@@ -46,7 +46,7 @@ const manyDealers = async (): Promise<DealerService> => {
   const { service } = await startUpstream({ list: inTurn({ body: { Dealers: entries } }) });
   return service;
 };
-const bytesOf = (page: Page) => Buffer.byteLength(JSON.stringify(page));
+const getByteLength = (page: Page) => Buffer.byteLength(JSON.stringify(page));
 
 describe('of ten thousand dealers', () => {
   it('a page holds forty, however it is asked for, and no more than 40 kB', async () => {
@@ -63,15 +63,15 @@ describe('of ten thousand dealers', () => {
     ];
     for (const address of addresses) {
       const page = await validPageAt(site.content, address, { dealers });
-      expect(propsOf(page, 'locator')?.results).toHaveLength(40);
-      expect(bytesOf(page), address).toBeLessThan(MAX_PAGE_BYTES);
+      expect(getBlockProps(page, 'locator')?.results).toHaveLength(40);
+      expect(getByteLength(page), address).toBeLessThan(MAX_PAGE_BYTES);
     }
   });
 
   it('the last page is there, and the one after it is the same', async () => {
     const dealers = await manyDealers();
     const last = await validPageAt(site.content, '/dealers?page=250', { dealers });
-    expect(propsOf(last, 'locator')).toMatchObject({
+    expect(getBlockProps(last, 'locator')).toMatchObject({
       pagination: { page: 250 },
       kinds: [{ count: DEALERS }, { count: 3333 }, { count: 3333 }],
     });
@@ -81,7 +81,9 @@ describe('of ten thousand dealers', () => {
   it('a contact page is no larger than of one', async () => {
     const all = await (await manyDealers()).dealers();
     const bytesAmong = async (dealers: typeof all) =>
-      bytesOf(await validPageAt(site.content, '/contact/0015Y0000209999QAK', { dealers: listing(dealers) }));
+      getByteLength(
+        await validPageAt(site.content, '/contact/0015Y0000209999QAK', { dealers: listing(dealers) }),
+      );
     expect(await bytesAmong(all)).toBe(await bytesAmong(all.slice(-1)));
   });
 

@@ -21,7 +21,7 @@ const compile = (name: string) => {
   return ajv.compile(schemas.get(name) ?? false);
 };
 
-const examplesOf = (component: string): { props: object }[] =>
+const loadExamples = (component: string): { props: object }[] =>
   JSON.parse(readFileSync(`blocks/${component}/${component}.examples.json`, 'utf8'));
 
 describe.each(names)('the published schema of %s', (name) => {
@@ -46,7 +46,7 @@ describe.each(names)('the published schema of %s', (name) => {
 });
 
 describe.each(blockTypes)('the published schema of %s', (type) => {
-  const examples = examplesOf(registryLines[type].component);
+  const examples = loadExamples(registryLines[type].component);
 
   it.each(examples)('takes the example “$name”', ({ props }) => {
     const isProps = compile(type);
@@ -75,7 +75,7 @@ describe('the published schema of a page', () => {
     const blocks = blockTypes.map((type) => ({
       id: type,
       type,
-      props: examplesOf(registryLines[type].component)[0]?.props,
+      props: loadExamples(registryLines[type].component)[0]?.props,
     }));
     const menu = [{ ...item, children: [{ ...item, children: [] }] }];
     const lists = { header: { menu, utils: [] }, footer: { footerLeft: [], footerRight: [] } };

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../../../../server/config/readConfig.ts';
+import { parseConfig } from '../../../../server/config/parseConfig.ts';
 import { UpstreamError } from '../../../../server/http/errors.ts';
 import { startCaptcha } from '../../../../server/services/captcha/startCaptcha.ts';
 import { solvePuzzle } from '../../../demo/services/captcha/solvePuzzle.ts';
@@ -8,7 +8,7 @@ import { memoryLog } from '../../memoryLog.ts';
 
 it('runs the embedded puzzle server unless a provider is configured', async () => {
   const { log, lines } = memoryLog();
-  const captcha = await startCaptcha(readConfig({ CAPTCHA_EFFORT: 'token' }), log);
+  const captcha = await startCaptcha(parseConfig({ CAPTCHA_EFFORT: 'token' }), log);
   onTestFinished(captcha.close);
   expect(captcha).toMatchObject({ sitekey: 'EMBEDDED', puzzleUrl: '/api/puzzle' });
   const response = await fetch(`${captcha.embeddedUrl}?sitekey=${captcha.sitekey}`);
@@ -23,7 +23,7 @@ it('runs the embedded puzzle server unless a provider is configured', async () =
 
 it('believes nobody while our own puzzle server cannot be asked: it is only busy', async () => {
   const { log } = memoryLog();
-  const captcha = await startCaptcha(readConfig({}), log);
+  const captcha = await startCaptcha(parseConfig({}), log);
   await captcha.close();
   await expect(captcha.check('a.b.c.d')).rejects.toThrow(UpstreamError);
 });
@@ -40,7 +40,7 @@ it('sends browsers to the provider that is configured, and asks it itself', asyn
     CAPTCHA_SECRET: 'hush-hush',
     CAPTCHA_VERIFY_URL: `${origin}/siteverify`,
   };
-  const captcha = await startCaptcha(readConfig(environment), log);
+  const captcha = await startCaptcha(parseConfig(environment), log);
   onTestFinished(captcha.close);
   expect(captcha).toMatchObject({
     sitekey: 'FCMT',

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { ContentEvent } from '../../../../server/services/content/ContentEvent.ts';
-import { readResources } from '../../../../server/services/content/jsonapi/ResourceReader.ts';
-import type { RawResource } from '../../../../server/services/content/jsonapi/readDocument.ts';
+import type { RawResource } from '../../../../server/services/content/jsonapi/parseDocument.ts';
+import { parseResources } from '../../../../server/services/content/jsonapi/ResourceReader.ts';
 
 function reader(attributes: Record<string, unknown>, relationships = {}, included: RawResource[] = []) {
   const events: ContentEvent[] = [];
   const data: RawResource[] = [{ type: 'node--event', id: 'one', attributes, relationships }];
-  const [resource] = readResources(
+  const [resource] = parseResources(
     { data, included, omitted: false },
     {
       report: (event) => events.push(event),
       resolveLink: (uri) => ({ url: uri, title: 'Title of the target' }),
-      pathOf: () => undefined,
+      findPath: () => undefined,
       cmsHosts: new Set(),
     },
   );

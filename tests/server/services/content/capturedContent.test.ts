@@ -16,7 +16,7 @@ import {
   blockIncludes,
   paragraphTable,
 } from '../../../../server/services/content/paragraphs/paragraphTable.ts';
-import { answerFromCaptures, captures, resourceOf } from './captures.ts';
+import { answerFromCaptures, captures, getResource } from './captures.ts';
 import { type ContentServer, startContentServer } from './startContentServer.ts';
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
@@ -72,7 +72,7 @@ describe('content captured from a real Drupal', () => {
   test.each(details.map((detail) => [detail.name, detail] as const))(
     'normalizes %s, and every mapped block is valid',
     async (_name, detail) => {
-      const { attributes, id } = resourceOf(detail);
+      const { attributes, id } = getResource(detail);
       if (!isRecord(attributes) || !isRecord(attributes.path)) throw new Error('no attributes');
       const locale = contentLocale(String(attributes.langcode)) ?? 'en';
       const node = await nodeAt(locale, String(attributes.path.alias ?? '/'));

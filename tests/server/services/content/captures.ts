@@ -39,7 +39,7 @@ const byQuestion = new Map(
 );
 
 /** The first resource of a captured document. */
-export const resourceOf = ({ body }: CannedAnswer): Record<string, unknown> => {
+export const getResource = ({ body }: CannedAnswer): Record<string, unknown> => {
   const document: unknown = JSON.parse(String(body));
   const data = isRecord(document) ? document.data : undefined;
   if (!isRecord(data)) throw new Error('The capture is not about one resource');
@@ -53,7 +53,7 @@ const routed = new Map(
   captures
     .filter(({ name, status }) => status === 200 && /^(detail|fault)-/.test(name))
     .flatMap((candidate) => {
-      const { id, type, attributes } = resourceOf(candidate);
+      const { id, type, attributes } = getResource(candidate);
       if (!isRecord(attributes) || !isRecord(attributes.path)) return [];
       const { langcode, path } = attributes;
       const locale = LOCALE_CODES.find((code) => LOCALES[code].contentCode === langcode);

@@ -30,15 +30,15 @@ const siteWith = (answer: CannedAnswer | undefined) =>
     return question.startsWith('/jsonapi/node/page/page-yard') ? { body: page } : undefined;
   });
 
-const counterOf = async ({ content }: Awaited<ReturnType<typeof siteWith>>) => {
+const findCounter = async ({ content }: Awaited<ReturnType<typeof siteWith>>) => {
   const found = await content.find('en', '/yard');
   return found?.type === 'node' ? found.node.blocks[0]?.props : undefined;
 };
 
 test('shows the number the content service counts, asked for once while it is fresh', async () => {
   await using site = await siteWith({ type: 'application/json', body: { coral_count: 48213 } });
-  expect(await counterOf(site)).toEqual({ heading: 'A reef for every boat', count: 48213 });
-  expect(await counterOf(site)).toHaveProperty('count', 48213);
+  expect(await findCounter(site)).toEqual({ heading: 'A reef for every boat', count: 48213 });
+  expect(await findCounter(site)).toHaveProperty('count', 48213);
   expect(site.server.asked.filter((question) => question.includes('coral'))).toEqual([
     '/coral-guardian-api/fetch',
   ]);
@@ -53,6 +53,6 @@ test.each<[string, CannedAnswer | undefined]>([
   ['is down', { status: 500, type: 'text/html', body: 'Oh no' }],
 ])('shows the counter without a number when the service %s, and says so', async (_fault, answer) => {
   await using site = await siteWith(answer);
-  expect(await counterOf(site)).toEqual({ heading: 'A reef for every boat' });
+  expect(await findCounter(site)).toEqual({ heading: 'A reef for every boat' });
   expect(site.events).toEqual([expect.objectContaining({ event: 'list-failed', id: 'corals' })]);
 });

@@ -47,11 +47,11 @@ test('blocks are the same objects on each visit to their page', async () => {
   await using site = await startSmallSite((question) =>
     question.includes('/jsonapi/node/page/page-yard') ? { body: page } : undefined,
   );
-  const blockOf = async () => {
+  const findBlock = async () => {
     const found = await site.content.find('en', '/yard');
     return found?.type === 'node' ? found.node.blocks[0] : undefined;
   };
-  const first = await blockOf();
+  const first = await findBlock();
   expect(first).toBeDefined();
-  expect(await blockOf()).toBe(first);
+  expect(await findBlock()).toBe(first);
 });

@@ -1,10 +1,10 @@
-import { fieldsOf } from '../../../../demo/services/content/model/bundles.ts';
+import { getFields } from '../../../../demo/services/content/model/bundles.ts';
 import type { ReadContext } from '../../../../server/services/content/jsonapi/AttributeReader.ts';
+import type { Document, RawResource } from '../../../../server/services/content/jsonapi/parseDocument.ts';
 import {
+  parseResources,
   type ResourceReader,
-  readResources,
 } from '../../../../server/services/content/jsonapi/ResourceReader.ts';
-import type { Document, RawResource } from '../../../../server/services/content/jsonapi/readDocument.ts';
 
 type Part = 'attributes' | 'relationships';
 
@@ -15,7 +15,7 @@ interface Asked {
   name: string;
 }
 
-const keyOf = ({ type, part, name }: Asked) => `${type} ${part} ${name}`;
+const toAskedKey = ({ type, part, name }: Asked) => `${type} ${part} ${name}`;
 
 /**
  * What an adapter does wrong with a paragraph that has a value in every field: it asks for fields that do not exist,
@@ -35,8 +35,8 @@ export function fieldFaults(toProps: (paragraph: ResourceReader) => unknown, doc
         new Proxy(resource[part], {
           get: (target, name) => {
             const ask = { type: resource.type, part, name: String(name) };
-            asked.set(keyOf(ask), ask);
-            return keyOf(ask) === hidden ? undefined : target[ask.name];
+            asked.set(toAskedKey(ask), ask);
+            return toAskedKey(ask) === hidden ? undefined : target[ask.name];
           },
         });
       return { ...resource, attributes: part('attributes'), relationships: part('relationships') };
@@ -44,10 +44,10 @@ export function fieldFaults(toProps: (paragraph: ResourceReader) => unknown, doc
     const context: ReadContext = {
       report: ({ reason, resource, field }) => reports.add(`${resource}, ${field}: ${reason}`),
       resolveLink: (uri) => ({ url: uri, title: 'Title' }),
-      pathOf: () => '/somewhere',
+      findPath: () => '/somewhere',
       cmsHosts: new Set(),
     };
-    const [paragraph] = readResources(
+    const [paragraph] = parseResources(
       { ...document, data: document.data.map(recorded), included: document.included.map(recorded) },
       context,
     );
@@ -69,7 +69,7 @@ export function fieldFaults(toProps: (paragraph: ResourceReader) => unknown, doc
     all.map(({ type }) => type).filter((type) => type.startsWith('paragraph--')),
   );
   const forgotten = [...paragraphTypes].flatMap((type) =>
-    Object.keys(fieldsOf(type))
+    Object.keys(getFields(type))
       .filter((name) => ![...asked.values()].some((ask) => ask.type === type && ask.name === `field_${name}`))
       .map((name) => `${type.slice('paragraph--'.length)}.${name} is never read`),
   );

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BLOCK_BUNDLES } from '../../../../demo/services/content/model/blockBundles.ts';
 import { startContentService } from '../../../../demo/services/content/startContentService.ts';
 import type { LoopbackService } from '../../../../demo/services/serveOnLoopback.ts';
+import { parseDocument } from '../../../../server/services/content/jsonapi/parseDocument.ts';
 import type { ResourceReader } from '../../../../server/services/content/jsonapi/ResourceReader.ts';
-import { readDocument } from '../../../../server/services/content/jsonapi/readDocument.ts';
 import { imageInclude } from '../../../../server/services/content/paragraphs/includes.ts';
 import { paragraphTable } from '../../../../server/services/content/paragraphs/paragraphTable.ts';
 import { fieldFaults } from './fieldFaults.ts';
@@ -35,7 +35,7 @@ const filledParagraph = async (bundle: string, include: readonly string[]) => {
   const response = await fetch(`${service.url}/jsonapi/paragraph/${bundle}${query}`);
   const body: unknown = await response.json();
   expect(response.status, `${bundle}: ${JSON.stringify(body)}`).toBe(200);
-  return readDocument(body);
+  return parseDocument(body);
 };
 
 /** The half of an adapter that makes props. */

@@ -1,8 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BLOCK_BUNDLES } from '../../../../demo/services/content/model/blockBundles.ts';
-import { fieldsOf, VOCABULARIES } from '../../../../demo/services/content/model/bundles.ts';
-import type { AttributeField, Field, Fields } from '../../../../demo/services/content/model/Field.ts';
+import { getFields, VOCABULARIES } from '../../../../demo/services/content/model/bundles.ts';
+import type {
+  AttributeField,
+  ContentField,
+  Fields,
+} from '../../../../demo/services/content/model/ContentField.ts';
 import { NODE_BUNDLES } from '../../../../demo/services/content/model/nodeBundles.ts';
 
 function attributeValue({ kind, choices = [] }: AttributeField): unknown {
@@ -27,15 +31,15 @@ function attributeValue({ kind, choices = [] }: AttributeField): unknown {
 }
 
 /** What YAML calls the one entity of a type. */
-function nameOf(target: string): string {
+function toDirectoryName(target: string): string {
   const [entity, bundle = ''] = target.split('--');
   return entity === 'media' ? bundle : `${bundle}/one`;
 }
 
-function value(field: Field): unknown {
-  if (field.kind === 'paragraphs') return field.targets.map((target) => filled(fieldsOf(target)));
+function value(field: ContentField): unknown {
+  if (field.kind === 'paragraphs') return field.targets.map((target) => filled(getFields(target)));
   if (field.kind === 'reference') {
-    const names = field.targets.map(nameOf);
+    const names = field.targets.map(toDirectoryName);
     return field.many ? names : names[0];
   }
   return field.many ? [attributeValue(field)] : attributeValue(field);

@@ -5,7 +5,7 @@ import type { DataCache } from '../../../../server/cache/data/DataCache.ts';
 import { UpstreamError } from '../../../../server/http/errors.ts';
 import { observeUpstream, reportContent } from '../../../../server/observability/reportContent.ts';
 import { memoryLog } from '../../memoryLog.ts';
-import { type Canned, DEALERS, inTurn, SECRETS, startUpstream } from './startUpstream.ts';
+import { type Canned, inTurn, SECRETS, startUpstream, UPSTREAM_DEALERS } from './startUpstream.ts';
 
 /** Keeps nothing, so that each question goes out. */
 const cache = createDataCache();
@@ -147,7 +147,7 @@ describe('a service in trouble', () => {
     ['no list', { body: { Dealers: {} } }],
     ['something else than an object', { body: [] }],
     ['a redirect to another host', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }],
-    ['more than 10 MB', { body: { Dealers: DEALERS, rest: 'x'.repeat(10_000_000) } }],
+    ['more than 10 MB', { body: { Dealers: UPSTREAM_DEALERS, rest: 'x'.repeat(10_000_000) } }],
     ['more than 50,000 entries', { body: { Dealers: Array(50_001).fill(0) } }],
     ['entries of which none can be used', { body: { Dealers: [null, { label: 'No account' }] } }],
   ])('is given up at once after %s', async (_case, answer) => {
@@ -325,7 +325,13 @@ describe('secrets', () => {
 
 describe('what the service sends', () => {
   it('is read entry by entry: what cannot be used is reported and left out', async () => {
-    const sent = [...DEALERS, null, 'x', { trade_name: 'No account' }, { account_id: 'A-1', label: 'Twice' }];
+    const sent = [
+      ...UPSTREAM_DEALERS,
+      null,
+      'x',
+      { trade_name: 'No account' },
+      { account_id: 'A-1', label: 'Twice' },
+    ];
     const { service, events } = await startUpstream({ list: inTurn({ body: { Dealers: sent } }) });
     expect(await service.dealers()).toEqual(ALPHA);
     expect(events.map(({ reason }) => reason)).toEqual([

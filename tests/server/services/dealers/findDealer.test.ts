@@ -10,22 +10,25 @@ const marin = aDealer({
 const north = aDealer({ accountId: 'twin-1', tradeName: 'Twin Hulls', genericEmail: 'north@example.com' });
 const south = aDealer({ accountId: 'twin-2', tradeName: 'Twin Hulls', genericEmail: 'south@example.com' });
 const dealers = [marin, north, south];
-const idOf = (named: Parameters<typeof findNamedDealer>[1]) => findNamedDealer(dealers, named)?.accountId;
+const findAccountId = (named: Parameters<typeof findNamedDealer>[1]) =>
+  findNamedDealer(dealers, named)?.accountId;
 
 describe('a dealer whom an editor names by hand', () => {
   it('is found by name, in any case', () => {
-    expect(idOf({ name: 'port marin' })).toBe('DEALER-001');
+    expect(findAccountId({ name: 'port marin' })).toBe('DEALER-001');
   });
 
   it('is found by email where nobody has the name, or several have it', () => {
-    expect(idOf({ name: 'The people of Port Marin', email: 'Port-Marin@example.com' })).toBe('DEALER-001');
-    expect(idOf({ name: 'Twin Hulls', email: 'south@example.com' })).toBe('twin-2');
+    expect(findAccountId({ name: 'The people of Port Marin', email: 'Port-Marin@example.com' })).toBe(
+      'DEALER-001',
+    );
+    expect(findAccountId({ name: 'Twin Hulls', email: 'south@example.com' })).toBe('twin-2');
   });
 
   it('is nobody where two cannot be told apart, and where nothing is known', () => {
-    expect(idOf({ name: 'Twin Hulls' })).toBeUndefined();
-    expect(idOf({ name: 'Twin Hulls', email: 'port-marin@example.com' })).toBeUndefined();
-    expect(idOf({ name: 'Nobody & Sons' })).toBeUndefined();
-    expect(idOf({})).toBeUndefined();
+    expect(findAccountId({ name: 'Twin Hulls' })).toBeUndefined();
+    expect(findAccountId({ name: 'Twin Hulls', email: 'port-marin@example.com' })).toBeUndefined();
+    expect(findAccountId({ name: 'Nobody & Sons' })).toBeUndefined();
+    expect(findAccountId({})).toBeUndefined();
   });
 });

@@ -5,10 +5,10 @@ import type { LocatorKind } from '../../../../schemas/parts/locatorKind.ts';
 import { translate } from '../../../../server/pages/translate.ts';
 import {
   createTitleOrder,
+  getDealerTitle,
+  getLocatorKinds,
   isShownOnMap,
-  kindsOf,
   segmentLabel,
-  titleOf,
 } from '../../../../server/services/dealers/segments.ts';
 
 it.each<[segment: string | undefined, kinds: LocatorKind[]]>([
@@ -24,12 +24,12 @@ it.each<[segment: string | undefined, kinds: LocatorKind[]]>([
   [undefined, ['dealers']],
   ['VG9', []],
 ])('takes %s for %j', (segment, kinds) => {
-  expect([...kindsOf(segment)]).toEqual(kinds);
+  expect([...getLocatorKinds(segment)]).toEqual(kinds);
 });
 
 it('does not wear itself out on blanks without end', () => {
   // Looking for a semicolon behind each of them again would outlast the patience of a test.
-  expect(kindsOf(`VG2${' '.repeat(100_000)}VG3`)).toEqual(new Set());
+  expect(getLocatorKinds(`VG2${' '.repeat(100_000)}VG3`)).toEqual(new Set());
 });
 
 const dealer = (fields: Partial<Dealer>): Dealer => ({ accountId: 'A-1', isHidden: false, ...fields });
@@ -48,8 +48,8 @@ describe('the map', () => {
 
 describe('the title', () => {
   it('is the trade name, or else the label', () => {
-    expect(titleOf(dealer({ tradeName: 'Trade', label: 'Label' }))).toBe('Trade');
-    expect(titleOf(dealer({ label: 'Label' }))).toBe('Label');
+    expect(getDealerTitle(dealer({ tradeName: 'Trade', label: 'Label' }))).toBe('Trade');
+    expect(getDealerTitle(dealer({ label: 'Label' }))).toBe('Label');
   });
 
   it('orders the results as the language sorts, equal ones by account', () => {

@@ -22,7 +22,7 @@ export interface Canned {
   fault?: 'reset' | 'broken' | 'silent';
 }
 
-export interface Question {
+export interface RecordedCall {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -32,8 +32,8 @@ export interface Question {
 export interface Upstream {
   service: DealerService;
   /** Questions to the token endpoint and to the lists, in the order they came. */
-  tokenCalls: Question[];
-  listCalls: Question[];
+  tokenCalls: RecordedCall[];
+  listCalls: RecordedCall[];
   events: ContentEvent[];
   calls: UpstreamCall[];
   /** From now on, no token issued so far is good. */
@@ -48,7 +48,7 @@ export const inTurn = (...answers: (Canned | undefined)[]) => {
   return (): Canned | undefined => answers[Math.min(next++, answers.length - 1)];
 };
 
-export const DEALERS = [{ account_id: 'A-1', trade_name: 'Alpha' }];
+export const UPSTREAM_DEALERS = [{ account_id: 'A-1', trade_name: 'Alpha' }];
 const MODELS = [{ Name: 'Estran 42', SalesforceId: 'EST-042', CompanyPriceBroadcastWorld: true }];
 
 /**
@@ -56,14 +56,14 @@ const MODELS = [{ Name: 'Estran 42', SalesforceId: 'EST-042', CompanyPriceBroadc
  * it gave and that has not expired; `token` and `list` answer before it does.
  */
 export async function startUpstream(
-  special: { token?: () => Canned | undefined; list?: (question: Question) => Canned | undefined } = {},
+  special: { token?: () => Canned | undefined; list?: (question: RecordedCall) => Canned | undefined } = {},
   {
     upstream,
     ...options
   }: Partial<Omit<DealerServiceOptions, 'upstream'>> & { upstream?: Partial<UpstreamOptions> } = {},
 ): Promise<Upstream> {
-  const tokenCalls: Question[] = [];
-  const listCalls: Question[] = [];
+  const tokenCalls: RecordedCall[] = [];
+  const listCalls: RecordedCall[] = [];
   const good = new Set<string>();
 
   const grant = (): Canned => {
@@ -71,9 +71,9 @@ export async function startUpstream(
     good.add(token);
     return { body: { token_type: 'Bearer', access_token: token, expires_in: 3600 } };
   };
-  const list = ({ path, headers }: Question): Canned => {
+  const list = ({ path, headers }: RecordedCall): Canned => {
     if (!good.has(headers.authorization?.replace('Bearer ', '') ?? '')) return { status: 401, body: {} };
-    return { body: path.includes('/Models') ? { Models: MODELS } : { Dealers: DEALERS } };
+    return { body: path.includes('/Models') ? { Models: MODELS } : { Dealers: UPSTREAM_DEALERS } };
   };
 
   const { origin } = await listen((request, response) => {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { features, france, geocoderHost, KEY, sends } from './geocoderHost.ts';
+import { API_KEY, features, france, geocoderHost, sends } from './geocoderHost.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -16,7 +16,7 @@ describe('createGeocoder', () => {
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
       country: 'Frankreich',
       lang: 'de',
-      apiKey: KEY,
+      apiKey: API_KEY,
     });
   });
 
@@ -31,7 +31,7 @@ describe('createGeocoder', () => {
       type: 'country',
       limit: '5',
       lang: 'en',
-      apiKey: KEY,
+      apiKey: API_KEY,
     });
   });
 
@@ -160,7 +160,7 @@ describe('createGeocoder', () => {
       const error = await geocoder.search('Franconia', 'en').catch((thrown: unknown) => thrown);
       const told = inspect(error, { depth: 10 }) + JSON.stringify(calls);
       expect(told).toContain('/v1/geocode/search');
-      expect(told).not.toContain(KEY);
+      expect(told).not.toContain(API_KEY);
       expect(told).not.toContain('Franconia');
     }
   });

@@ -5,7 +5,7 @@ import type { PlaceUnknown } from '../../../../server/services/geocoding/Geocode
 import type { UpstreamCall } from '../../../../server/services/upstream/UpstreamCall.ts';
 import { listen } from '../../loopback.ts';
 
-export const KEY = 'hush-hush';
+export const API_KEY = 'hush-hush';
 
 export const france = {
   properties: { country: 'France', country_code: 'fr' },
@@ -27,7 +27,7 @@ export async function geocoderHost(
   const calls: UpstreamCall[] = [];
   const geocoder = createGeocoder({
     url: origin,
-    key: KEY,
+    key: API_KEY,
     cache: createDataCache(),
     report: (event) => events.push(event),
     upstream: { service: 'geocoder', deadlineMs: 500, observe: (call) => calls.push(call) },

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readDraft, removeDraft, writeDraft } from '../../../../site/components/Form/draftStorage.ts';
+import { loadDraft, removeDraft, writeDraft } from '../../../../site/components/Form/draftStorage.ts';
 import { isFor, ticketFor } from '../../../../site/components/Form/Ticket.ts';
-import { valuesOf } from '../../forms/formOf.ts';
+import { exampleValues } from '../../forms/exampleForm.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const storageOf = (entries: [string, string][] = []) => {
+const stubStorage = (entries: [string, string][] = []) => {
   const stored = new Map(entries);
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -18,15 +18,15 @@ const storageOf = (entries: [string, string][] = []) => {
 
 describe('a draft', () => {
   it('comes back as it was written, and is gone once it is removed', () => {
-    storageOf();
+    stubStorage();
     const draft = {
       fields: [['firstName', 'Ada']] as [string, string][],
-      ticket: ticketFor(valuesOf(), undefined),
+      ticket: ticketFor(exampleValues(), undefined),
     };
     writeDraft('contact', draft);
-    expect(readDraft('contact')).toEqual(draft);
+    expect(loadDraft('contact')).toEqual(draft);
     removeDraft('contact');
-    expect(readDraft('contact')).toBeUndefined();
+    expect(loadDraft('contact')).toBeUndefined();
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe('a draft', () => {
     '{"fields":[["a",1]]}',
     '{"fields":[],"ticket":{}}',
   ])('is none when the storage holds %s', (text) => {
-    storageOf([['contact', text]]);
-    expect(readDraft('contact')).toBeUndefined();
+    stubStorage([['contact', text]]);
+    expect(loadDraft('contact')).toBeUndefined();
   });
 
   it('is not kept where storage throws, and nobody hears of it', () => {
@@ -49,16 +49,16 @@ describe('a draft', () => {
     vi.stubGlobal('sessionStorage', { getItem: fail, setItem: fail, removeItem: fail });
     writeDraft('contact', { fields: [] });
     removeDraft('contact');
-    expect(readDraft('contact')).toBeUndefined();
+    expect(loadDraft('contact')).toBeUndefined();
   });
 });
 
 describe('a ticket', () => {
   it('stays for a retry of the same content, and is another for any other', () => {
-    const first = ticketFor(valuesOf(), undefined);
-    expect(ticketFor(valuesOf(), first)).toBe(first);
-    const second = ticketFor(valuesOf({ message: 'Three hulls.' }), first);
+    const first = ticketFor(exampleValues(), undefined);
+    expect(ticketFor(exampleValues(), first)).toBe(first);
+    const second = ticketFor(exampleValues({ message: 'Three hulls.' }), first);
     expect(second.key).not.toBe(first.key);
-    expect(isFor(second, valuesOf())).toBe(false);
+    expect(isFor(second, exampleValues())).toBe(false);
   });
 });

@@ -6,10 +6,10 @@ import de from '../../../../locales/de.json' with { type: 'json' };
 import en from '../../../../locales/en.json' with { type: 'json' };
 import type { Form as FormProps } from '../../../../schemas/parts/form.ts';
 import { Form } from '../../../../site/components/Form/Form.tsx';
-import { fieldsOf, isRequired } from '../../../../site/forms/fieldsOf.ts';
+import { getFormFields, isRequired } from '../../../../site/forms/getFormFields.ts';
 import { createStore } from '../../../../store/createStore.ts';
 import type { StoredLists } from '../../../../store/listsSlice.ts';
-import { eventForm, formOf } from '../../forms/formOf.ts';
+import { exampleEventForm, exampleForm } from '../../forms/exampleForm.ts';
 
 const render = (form: FormProps, locale: 'en' | 'de' = 'en', lists: StoredLists = {}) =>
   renderToStaticMarkup(
@@ -26,7 +26,7 @@ const control = (html: string, name: string) =>
 const modes = ['contact', 'brochure', 'event_subscription', 'newsletter'] as const;
 
 describe.each(modes)('the form %s in the HTML of the server', (mode) => {
-  const form = eventForm({ mode });
+  const form = exampleEventForm({ mode });
   const html = render(form);
 
   it('posts to its page, and leaves the checks to the browser', () => {
@@ -36,7 +36,7 @@ describe.each(modes)('the form %s in the HTML of the server', (mode) => {
     expect(tag).not.toContain('novalidate');
   });
 
-  it.each(fieldsOf(form))('has a control for %s, with a label', (name) => {
+  it.each(getFormFields(form))('has a control for %s, with a label', (name) => {
     const tag = control(html, name);
     const [, id] = / id="([^"]+)"/.exec(tag) ?? [];
     expect(html).toContain(`<label for="${id}"`);
@@ -47,13 +47,15 @@ describe.each(modes)('the form %s in the HTML of the server', (mode) => {
 
   it('has no control for anything else', () => {
     const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
-    expect([...new Set(names)].sort()).toEqual(fieldsOf(form).sort());
+    expect([...new Set(names)].sort()).toEqual(getFormFields(form).sort());
   });
 });
 
 describe('a form', () => {
   it('ticks the boat that was chosen, and offers others last', () => {
-    const boxes = [...render(formOf({ preselected: 'EST-046' })).matchAll(/<input[^>]*name="boats"[^>]*>/g)];
+    const boxes = [
+      ...render(exampleForm({ preselected: 'EST-046' })).matchAll(/<input[^>]*name="boats"[^>]*>/g),
+    ];
     expect(boxes.map(([box]) => [/value="([^"]+)"/.exec(box)?.[1], box.includes('checked')])).toEqual([
       ['EST-042', false],
       ['EST-046', true],
@@ -62,37 +64,41 @@ describe('a form', () => {
   });
 
   it('names countries and hours in the language of the page', () => {
-    expect(render(formOf())).toContain('<option value="IE">Ireland</option>');
-    expect(render(formOf(), 'de')).toContain('<option value="IE">Irland</option>');
-    expect(render(eventForm())).toMatch(/<option value="14h_15h">2:00.PM–3:00.PM<\/option>/);
-    expect(render(eventForm(), 'de')).toContain('<option value="14h_15h">14:00 bis 15:00 Uhr</option>');
+    expect(render(exampleForm())).toContain('<option value="IE">Ireland</option>');
+    expect(render(exampleForm(), 'de')).toContain('<option value="IE">Irland</option>');
+    expect(render(exampleEventForm())).toMatch(/<option value="14h_15h">2:00.PM–3:00.PM<\/option>/);
+    expect(render(exampleEventForm(), 'de')).toContain(
+      '<option value="14h_15h">14:00 bis 15:00 Uhr</option>',
+    );
   });
 
   it('takes the names of countries from the shared list where the store has it', () => {
-    const html = render(formOf(), 'en', { countries: [{ value: 'IE', name: 'Éire' }] });
+    const html = render(exampleForm(), 'en', { countries: [{ value: 'IE', name: 'Éire' }] });
     expect(html).toContain('<option value="IE">Éire</option>');
     expect(html).toContain('<option value="FR">France</option>');
   });
 
   it('keeps the day within the event', () => {
-    const day = control(render(eventForm()), 'day');
+    const day = control(render(exampleEventForm()), 'day');
     expect(day).toContain(' min="2027-03-11" max="2027-03-14"');
   });
 
   it('says when an event has no dealer', () => {
-    expect(render(eventForm({ dealers: [] }))).toContain(en['form.noDealer']);
-    expect(render(eventForm())).not.toContain(en['form.noDealer']);
+    expect(render(exampleEventForm({ dealers: [] }))).toContain(en['form.noDealer']);
+    expect(render(exampleEventForm())).not.toContain(en['form.noDealer']);
   });
 
   it('says who receives it, and leads to the privacy policy', () => {
-    expect(render(eventForm({ privacyUrl: '/privacy' }))).toContain('href="/privacy"');
-    expect(render(eventForm())).toContain(en['form.consent.dealer']);
-    expect(render(formOf({ dealer: { name: 'Kontor Brodersen' } }))).toContain('go to Kontor Brodersen.');
+    expect(render(exampleEventForm({ privacyUrl: '/privacy' }))).toContain('href="/privacy"');
+    expect(render(exampleEventForm())).toContain(en['form.consent.dealer']);
+    expect(render(exampleForm({ dealer: { name: 'Kontor Brodersen' } }))).toContain(
+      'go to Kontor Brodersen.',
+    );
   });
 
   it('shows what was wrong with it where it was sent without JavaScript, and what was written', () => {
     const html = render(
-      formOf({
+      exampleForm({
         answer: {
           errors: [
             { field: 'email', problem: 'email' },
@@ -114,7 +120,7 @@ describe('a form', () => {
   });
 
   it('makes way for the receipt', () => {
-    const html = render(formOf({ answer: { reference: 'EST-7K2M-9QXD' } }));
+    const html = render(exampleForm({ answer: { reference: 'EST-7K2M-9QXD' } }));
     expect(html).toContain('EST-7K2M-9QXD');
     expect(html).toContain('href="/contact/EST-FR-001"');
     expect(html).not.toContain('<form');

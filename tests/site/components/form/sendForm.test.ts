@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendForm } from '../../../../site/components/Form/sendForm.ts';
 import { ticketFor } from '../../../../site/components/Form/Ticket.ts';
-import { formOf, valuesOf } from '../../forms/formOf.ts';
+import { exampleForm, exampleValues } from '../../forms/exampleForm.ts';
 
 interface Call {
   path: string | undefined;
@@ -62,8 +62,8 @@ afterEach(() => {
   server.close();
 });
 
-const values = valuesOf();
-const send = (form = formOf()) =>
+const values = exampleValues();
+const send = (form = exampleForm()) =>
   sendForm({
     form,
     values,
@@ -93,7 +93,7 @@ describe('a form that is sent', () => {
   });
 
   it('is a lead alone when it is a subscription', async () => {
-    expect(await send(formOf({ mode: 'newsletter' }))).toEqual({
+    expect(await send(exampleForm({ mode: 'newsletter' }))).toEqual({
       type: 'accepted',
       reference: 'EST-7K2M-9QXD',
     });
@@ -126,7 +126,7 @@ describe('a form that is sent', () => {
     ['an error of the server, which knows of it', refuse(500, {}), []],
   ])('is reported without anything that was written: %s', async (_what, reply, reported) => {
     replies['/send-lead'] = reply;
-    await send(formOf({ mode: 'newsletter' }));
+    await send(exampleForm({ mode: 'newsletter' }));
     const about = { form: 'newsletter', call: '/send-lead' };
     await expect.poll(() => reports).toEqual(reported.map((how) => ({ ...about, ...how })));
   });
@@ -147,7 +147,7 @@ describe('a form that is sent', () => {
   it('outlives its page, unless it is longer than browsers allow', async () => {
     await send();
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, true]);
-    await send(formOf({ boats: [{ id: 'EST-042', name: 'x'.repeat(60_000) }] }));
+    await send(exampleForm({ boats: [{ id: 'EST-042', name: 'x'.repeat(60_000) }] }));
     expect(requests.slice(2).map(({ keepalive }) => keepalive)).toEqual([false, true]);
   });
 

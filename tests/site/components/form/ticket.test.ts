@@ -1,21 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ticketFor } from '../../../../site/components/Form/Ticket.ts';
-import { valuesOf } from '../../forms/formOf.ts';
+import { exampleValues } from '../../forms/exampleForm.ts';
 
 afterEach(() => vi.useRealTimers());
 
 it('is the same for the same content, and another for other content', () => {
-  const first = ticketFor(valuesOf(), undefined);
-  expect(ticketFor(valuesOf(), first)).toBe(first);
-  expect(ticketFor(valuesOf({ firstName: 'Erwan' }), first).key).not.toBe(first.key);
+  const first = ticketFor(exampleValues(), undefined);
+  expect(ticketFor(exampleValues(), first)).toBe(first);
+  expect(ticketFor(exampleValues({ firstName: 'Erwan' }), first).key).not.toBe(first.key);
 });
 
 it('is another after a week, when the server would not take its day any more', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 23, 59) });
-  const first = ticketFor(valuesOf(), undefined);
+  const first = ticketFor(exampleValues(), undefined);
   vi.setSystemTime(Date.UTC(2026, 10, 27, 23, 59));
-  expect(ticketFor(valuesOf(), first)).toBe(first);
+  expect(ticketFor(exampleValues(), first)).toBe(first);
   vi.setSystemTime(Date.UTC(2026, 10, 28, 0, 1));
-  const later = ticketFor(valuesOf(), first);
+  const later = ticketFor(exampleValues(), first);
   expect([later.day, later.key === first.key]).toEqual(['2026-11-28', false]);
 });

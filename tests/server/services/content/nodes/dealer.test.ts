@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from '../../../../../demo/services/content/model/bundles.ts';
+import { getFields } from '../../../../../demo/services/content/model/bundles.ts';
 import { dealerInclude } from '../../../../../server/services/content/nodes/dealer.ts';
-import { readDealerNode } from './readDealerNode.ts';
+import { parseDealerNode } from './parseDealerNode.ts';
 
 const image = { type: 'media--image', id: 'logo' };
 const film = { type: 'media--video', id: 'film' };
 
 describe('the node of a dealer', () => {
   it('is read field by field', () => {
-    const { page, faults } = readDealerNode(
+    const { page, faults } = parseDealerNode(
       {
         field_subheading: ' Since 1950 ',
         field_text: { value: '<p>x</p>', format: 'rich_text', processed: '<p>Welcome</p>' },
@@ -43,8 +43,8 @@ describe('the node of a dealer', () => {
   });
 
   it('is asked for every field of its bundle, and for no other', () => {
-    const { asked } = readDealerNode({ field_salesforce_id: 'A-1' });
-    const own = Object.keys(fieldsOf('node--dealer')).filter((name) => name !== 'blocks');
+    const { asked } = parseDealerNode({ field_salesforce_id: 'A-1' });
+    const own = Object.keys(getFields('node--dealer')).filter((name) => name !== 'blocks');
     const fields = [...asked].filter((name) => name.startsWith('field_'));
     expect(fields.sort()).toEqual(own.map((name) => `field_${name}`).sort());
     for (const path of dealerInclude) expect(fields).toContain(path.split('.')[0]);
@@ -55,26 +55,26 @@ describe('the node of a dealer', () => {
     ['charter', 'charters'],
     ['service_center', 'service-centers'],
   ])('of type %s is one of the %s', (field_dealer_type, type) => {
-    const { page, faults } = readDealerNode({ field_dealer_type });
+    const { page, faults } = parseDealerNode({ field_dealer_type });
     expect([page?.type, faults]).toEqual([type, []]);
   });
 
   it.each(['boatyard', 'Dealer', '', null])(
     'of type %j counts as a dealer, reported',
     (field_dealer_type) => {
-      const { page, faults } = readDealerNode({ field_dealer_type });
+      const { page, faults } = parseDealerNode({ field_dealer_type });
       expect([page?.type, faults]).toEqual(['dealers', ['field-invalid field_dealer_type']]);
     },
   );
 
   it('with a name alone has nothing else, and nothing to report', () => {
-    const { page, faults } = readDealerNode({ field_subheading: '  ', field_text: null });
+    const { page, faults } = parseDealerNode({ field_subheading: '  ', field_text: null });
     expect(page).toEqual({ id: 'node', title: 'Harbour', type: 'dealers', url: '/dealers/harbour' });
     expect(faults).toEqual([]);
   });
 
   it('has what is of the right shape when something else is not, reported', () => {
-    const { page, faults } = readDealerNode(
+    const { page, faults } = parseDealerNode(
       { field_subheading: 7, field_text: 'plain', field_salesforce_id: ['A-1'], field_video_url: 'x' },
       { field_logo: image, field_image: { type: 'media--image', id: 'gone' } },
     );
@@ -90,7 +90,7 @@ describe('the node of a dealer', () => {
   });
 
   it.each([null, '', '  ', 7])('with the name %j is not shown, reported', (title) => {
-    const { page, faults } = readDealerNode({ title });
+    const { page, faults } = parseDealerNode({ title });
     expect(page).toBeUndefined();
     expect(faults).toContain('field-invalid');
   });

@@ -1,0 +1,66 @@
+/** A field whose value the answer carries itself. Names and kinds follow the content contract, in our own words. */
+export interface AttributeField {
+  kind: 'text' | 'html' | 'boolean' | 'link' | 'choice' | 'datetime' | 'date' | 'address';
+  /** Whether an editor may give each language its own value. */
+  translatable: boolean;
+  many: boolean;
+  /** The words allowed in a `choice`. */
+  choices?: readonly string[];
+}
+
+/** A field that names other entities, by JSON:API type. */
+export interface ReferenceField {
+  kind: 'reference';
+  many: boolean;
+  targets: readonly string[];
+}
+
+/** A field that owns paragraphs; always many, in order. */
+export interface ParagraphsField {
+  kind: 'paragraphs';
+  targets: readonly string[];
+}
+
+export type ContentField = AttributeField | ReferenceField | ParagraphsField;
+
+/** Fields of a bundle, named without their `field_` prefix. */
+export type Fields = Readonly<Record<string, ContentField>>;
+
+const attribute = (kind: AttributeField['kind'], translatable = true, many = false): AttributeField => ({
+  kind,
+  translatable,
+  many,
+});
+
+export const text = attribute('text');
+export const html = attribute('html');
+export const link = attribute('link');
+export const datetime = attribute('datetime', false);
+export const date = attribute('date', false);
+export const address = attribute('address', false);
+export const boolean = attribute('boolean', false);
+/** Text that is the same in every language, such as an account id. */
+export const sharedText = attribute('text', false);
+export const sharedLink = attribute('link', false);
+export const texts = attribute('text', true, true);
+export const sharedTexts = attribute('text', false, true);
+
+export const choice = (...choices: string[]): AttributeField => ({ ...attribute('choice', false), choices });
+export const choices = (...words: string[]): AttributeField => ({ ...choice(...words), many: true });
+
+export const reference = (...targets: string[]): ReferenceField => ({
+  kind: 'reference',
+  many: false,
+  targets,
+});
+export const references = (...targets: string[]): ReferenceField => ({
+  ...reference(...targets),
+  many: true,
+});
+export const image = reference('media--image');
+export const video = reference('media--video');
+
+export const paragraphs = (...bundles: string[]): ParagraphsField => ({
+  kind: 'paragraphs',
+  targets: bundles.map((bundle) => `paragraph--${bundle}`),
+});

@@ -1,0 +1,55 @@
+/** Why an address can never be one of ours. */
+export type PathFault =
+  | 'too-long'
+  | 'no-leading-slash'
+  | 'trailing-slash'
+  | 'empty-segment'
+  | 'bad-encoding'
+  | 'control-character'
+  | 'dot-segment'
+  | 'reserved-character';
+
+export type Segments = { segments: string[] } | { fault: PathFault };
+
+const MAX_LENGTH = 2048;
+
+function decode(segment: string): string | undefined {
+  if (!segment.isWellFormed()) return undefined;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+function faultIn(segment: string): PathFault | undefined {
+  if (segment === '') return 'empty-segment';
+  if (/\p{Cc}/u.test(segment)) return 'control-character';
+  if (segment === '.' || segment === '..') return 'dot-segment';
+  // After decoding these would make `/a%2Fb` or `/a%3Fb` another name for `/a/b` or `/a`, here or in the CMS.
+  if (/[/\\?#%]/.test(segment)) return 'reserved-character';
+  return undefined;
+}
+
+/**
+ * Splits the path of an address into decoded segments; the root has none. Strict, because whatever passes is used
+ * as a cache key and as a question to the content service.
+ */
+export function parseSegments(pathname: string): Segments {
+  if (pathname.length > MAX_LENGTH) return { fault: 'too-long' };
+  if (!pathname.startsWith('/')) return { fault: 'no-leading-slash' };
+  if (pathname === '/') return { segments: [] };
+
+  const raw = pathname.slice(1).split('/');
+  if (raw.at(-1) === '' && !raw.slice(0, -1).includes('')) return { fault: 'trailing-slash' };
+
+  const segments: string[] = [];
+  for (const text of raw) {
+    const segment = decode(text);
+    if (segment === undefined) return { fault: 'bad-encoding' };
+    const fault = faultIn(segment);
+    if (fault) return { fault };
+    segments.push(segment);
+  }
+  return { segments };
+}

@@ -1,0 +1,73 @@
+import { isRecord } from '../../../schemas/isRecord.ts';
+import type { LeadFate } from '../../observability/logs/LeadFate.ts';
+import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
+import { fateText, summarizeRequest } from '../../observability/logs/summarizeRequest.ts';
+import { type Step, toWaterfall } from '../../observability/logs/toWaterfall.ts';
+import { addresses } from '../addresses.ts';
+import { type Html, html } from '../html.ts';
+
+const getStacks = ({ events }: RequestTrace): string[] =>
+  events.flatMap(({ fields: { err } }) =>
+    isRecord(err) && typeof err.stack === 'string' ? [err.stack] : [],
+  );
+
+/** What happened to one request: in a sentence, step by step, and as the log has it. */
+export function renderRequestTrace(trace: RequestTrace, fates: readonly LeadFate[]): Html {
+  const { id, traceId, access, events } = trace;
+  const visitor = access?.visitor;
+  return html`<p><a href="${addresses.requests}">Requests</a></p>
+    <h1>What happened</h1>
+    <p class="lead sentence">${summarizeRequest(trace, fates)}</p>
+    ${waterfall(toWaterfall(trace, fates))}
+    <dl class="facts">
+      <div><dt>Reference</dt><dd><code>${id}</code></dd></div>
+      ${traceId && html`<div><dt>Trace</dt><dd><code>${traceId}</code></dd></div>`}
+      ${
+        visitor &&
+        html`<div><dt>Visitor</dt><dd><a href="${addresses.requests}?visitor=${visitor}">${visitor}</a>, the same until midnight UTC</dd></div>`
+      }
+    </dl>
+    ${getStacks(trace).map((stack) => html`<details><summary>Where the error came up</summary><pre>${stack}</pre></details>`)}
+    <details><summary>Everything the log says</summary><pre>${JSON.stringify({ ...access, events }, undefined, 2)}</pre></details>
+    <p><a href="${addresses.request(id)}/export" download>Export, redacted</a></p>`;
+}
+
+/** What became of a lead whose request the log does not know any more. */
+export function renderLeadTrace(fate: LeadFate): Html {
+  return html`<p><a href="${addresses.requests}">Requests</a></p>
+    <h1>What happened</h1>
+    <p class="lead sentence">Lead ${fate.reference} ${fateText(fate)}; of the request that brought it nothing is kept any more.</p>
+    ${waterfall(toWaterfall({ id: '', traceId: undefined, at: 0, access: undefined, events: [] }, [fate]))}`;
+}
+
+/** Width of the drawing in its own unit; a style attribute would be refused by the Content-Security-Policy. */
+const WIDTH = 1000;
+const THINNEST = 3;
+
+const bar = ({ at, ms }: NonNullable<Step['span']>, total: number): Html => {
+  const scale = WIDTH / Math.max(total, 1);
+  const x = Math.min(Math.round(at * scale), WIDTH - THINNEST);
+  const width = Math.max(Math.round(ms * scale), THINNEST);
+  return html`<svg class="bar" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true"><rect x="${x}" width="${width}" height="10"/></svg>`;
+};
+
+/** The steps of a request as a table; the bars draw what the columns say. */
+function waterfall(steps: readonly Step[]): Html {
+  const total = Math.max(0, ...steps.map(({ span }) => (span ? span.at + span.ms : 0)));
+  return html`<div class="wide" tabindex="0" role="region" aria-label="Step by step"><table class="waterfall">
+    <thead><tr>
+      <th scope="col">Step</th><th scope="col">What</th><th scope="col">Outcome</th>
+      <th scope="col">Began (ms)</th><th scope="col">Took (ms)</th><td></td>
+    </tr></thead>
+    <tbody>${steps.map(
+      ({ name, detail, outcome, span, isTrouble }) => html`<tr>
+        <th scope="row">${name}</th>
+        <td class="what">${detail}</td>
+        <td${isTrouble && html` class="trouble"`}>${outcome}${isTrouble && outcome === '' && 'look here'}</td>
+        <td>${span?.at}</td>
+        <td>${span && Math.round(span.ms * 10) / 10}</td>
+        <td class="drawn">${span && bar(span, total)}</td>
+      </tr>`,
+    )}</tbody>
+  </table></div>`;
+}

@@ -1,0 +1,84 @@
+import type { RequestListener } from 'node:http';
+import type { Logger } from 'pino';
+import visitorAddress from 'proxy-addr';
+import { DEFAULT_LOCALE } from '../../../locales/locales.ts';
+import type { ConsentIds } from '../../../renderer/consentTags.ts';
+import type { Config } from '../../config/parseConfig.ts';
+import type { VisitorKeys } from '../../http/createVisitorKeys.ts';
+import { createPageBudget, type PageBudget } from '../../http/limits/createPageBudget.ts';
+import { securityHeaders } from '../../http/middleware/securityHeaders.ts';
+import type { PageServices } from '../../pages/PageBuilder.ts';
+import { createRootLocale } from '../../pages/rootLocale.ts';
+import type { PageRecord } from '../PageRecord.ts';
+import { constantHeaders } from './constantHeaders.ts';
+import { createMakePage } from './createMakePage.ts';
+import { createPageCache } from './createPageCache.ts';
+import { createNegotiation, type Negotiation } from './negotiate.ts';
+import type { PageCache } from './PageCache.ts';
+import type { PageStore } from './PageStore.ts';
+import { serveCachedPage } from './serveCachedPage.ts';
+import { siteFingerprint } from './siteFingerprint.ts';
+
+/** What the pages' route needs of the cache. */
+export interface CachedPages {
+  cache: PageCache;
+  negotiation: Negotiation;
+  /** How many pages that are not kept one address may have made. */
+  budget: PageBudget;
+}
+
+export interface SitePageCache extends CachedPages {
+  /** Puts the cache in front of the application. */
+  wrapApplication(application: RequestListener): RequestListener;
+}
+
+interface SitePageCacheOptions {
+  services: PageServices & { visitorKeys: VisitorKeys };
+  log: Logger;
+  /** What processes share that make the same pages. */
+  getPageStore: (site: string) => PageStore;
+  servicesFor: (record: PageRecord) => PageServices;
+}
+
+const BYTES = 1_000_000;
+
+/** The page cache as configured; undefined when there is none, and every page is made anew. */
+export function createSitePageCache(
+  config: Config,
+  { services, servicesFor, log, getPageStore }: SitePageCacheOptions,
+): SitePageCache | undefined {
+  const { pageCacheMegabytes, gtmId, oneTrustId } = config;
+  if (pageCacheMegabytes === 0) return undefined;
+  const consent: ConsentIds = { gtmId, oneTrustId };
+  const cache = createPageCache({
+    make: createMakePage(servicesFor, consent),
+    maxBytes: pageCacheMegabytes * BYTES,
+    log,
+    store: getPageStore(siteFingerprint(config, services)),
+    budgetMs: config.contentBudgetMs,
+  });
+  const negotiation = createNegotiation();
+  const rootLocale = createRootLocale(config, negotiation);
+  return {
+    cache,
+    negotiation,
+    budget: createPageBudget(config.uncachedPagesPerMinute),
+    wrapApplication: (application) =>
+      serveCachedPage(
+        {
+          pages: cache,
+          negotiation,
+          log,
+          constant: constantHeaders(securityHeaders(config)),
+          staysAtRoot: (request) => !config.landing && rootLocale(request) === DEFAULT_LOCALE,
+          // The address that Express finds as `request.ip`.
+          getVisitorKey: (request) =>
+            services.visitorKeys(
+              visitorAddress(request, (_address, hop) => hop < config.trustProxy),
+              request.headers['user-agent'] ?? '',
+            ),
+        },
+        application,
+      ),
+  };
+}

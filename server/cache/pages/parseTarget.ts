@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { parsePath } from '../../../locales/parsePath.ts';
+import { isPersonal, knownQuery } from '../../pages/knownQuery.ts';
+import { parseNavigation } from '../../pages/parseNavigation.ts';
+import type { Negotiation } from './negotiate.ts';
+import type { PageTarget } from './PageTarget.ts';
+
+/** Longer than the choices of every list together: what is longer is a search, or leads to a shorter one. */
+const LONGEST_QUERY = 200;
+
+/**
+ * Which kept page would answer a request; undefined for one that is never answered so: with a method that is not read-only,
+ * about one visitor. It says nothing yet of whether there is such a page. Credentials make no difference: no page of the
+ * site is made of them, and behind a gate every visitor sends some.
+ */
+export function parseTarget(
+  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  { negotiateFormat }: Pick<Negotiation, 'negotiateFormat'>,
+): PageTarget | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const mark = url.indexOf('?');
+  const { pathname: path, isNavigation } = parseNavigation(mark === -1 ? url : url.slice(0, mark));
+  const as = isNavigation ? 'data' : negotiateFormat(headers.accept);
+  if (mark === -1 || mark === url.length - 1) return { path, query: '', as };
+  const query = parseTargetQuery(path, url.slice(mark + 1));
+  return query === undefined ? undefined : { path, query, as };
+}
+
+function parseTargetQuery(path: string, written: string): string | undefined {
+  const route = parsePath(path);
+  if (route.type !== 'route') return undefined;
+  const query = knownQuery(route.name, new URLSearchParams(written));
+  if (isPersonal(route.name, query)) return undefined;
+  const known = `${query}`;
+  return known.length > LONGEST_QUERY ? undefined : known;
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '../../locales/locales.ts';
+import { createAjv } from '../../renderer/createAjv.ts';
+import { describeProblems } from '../../renderer/describeProblems.ts';
+import { summarize } from '../../renderer/Problem.ts';
+import { type Brand, brandSchema } from '../../schemas/brand.ts';
+import { ConfigError } from '../http/errors.ts';
+import type { CaptchaConfig } from '../services/captcha/CaptchaConfig.ts';
+import type { DealerAccess } from '../services/dealers/DealerAccess.ts';
+import { checkEnvironment, type Environment } from './checkEnvironment.ts';
+import type { EnvironmentVariables } from './environmentSchema.ts';
+
+/** What the server needs to know about where it runs; read once at boot, never from `process.env` elsewhere. */
+export type Config = ReturnType<typeof parseConfig>;
+
+/**
+ * Reads the environment as `environmentSchema` describes it. Services that are undefined are the embedded ones.
+ * @throws ConfigError
+ */
+export function parseConfig(environment: Environment) {
+  const variables = checkEnvironment(environment);
+  const production = variables.NODE_ENV === 'production';
+  const { GEOCODER_URL, LEADS_URL, LOG_DIRECTORY, ADMIN_PORT } = variables;
+  return {
+    production,
+    port: variables.PORT,
+    host: variables.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    /** Where block gallery, request inspector and metrics are. */
+    admin: ADMIN_PORT === 'off' ? undefined : { port: ADMIN_PORT, host: variables.ADMIN_HOST },
+    /** Without trailing slash; undefined means where the site listens. */
+    siteUrl: variables.SITE_URL && new URL(variables.SITE_URL).origin,
+    trustProxy: variables.TRUST_PROXY,
+    maxConnections: variables.MAX_CONNECTIONS,
+    maxConnectionsPerAddress: variables.MAX_CONNECTIONS_PER_ADDRESS,
+    workers: production ? variables.WEB_CONCURRENCY : 1,
+    brand: loadBrand(variables.BRAND_FILE),
+    landing: toLanding(variables),
+    localeDomains: toLocaleDomains(variables.LOCALE_DOMAINS),
+    gtmId: variables.GTM_ID,
+    oneTrustId: variables.ONETRUST_ID,
+    content: toContent(variables),
+    contentBudgetMs: variables.CONTENT_BUDGET_MS,
+    contentTimeoutMs: variables.CONTENT_TIMEOUT_MS,
+    contentHookSecret: variables.CONTENT_HOOK_SECRET,
+    dealers: toDealers(variables),
+    geocoder: GEOCODER_URL ? { url: toServiceUrl(GEOCODER_URL), key: variables.GEOCODER_KEY } : undefined,
+    tiles: toTiles(variables),
+    captcha: toCaptcha(variables),
+    leads: {
+      /** Undefined means a SQLite file in `directory`. */
+      databaseUrl: variables.DATABASE_URL,
+      directory: variables.LEADS_DIRECTORY,
+      crm: LEADS_URL ? { url: new URL(LEADS_URL).href, key: variables.LEADS_KEY } : undefined,
+      keepDays: variables.LEADS_KEEP_DAYS,
+    },
+    leadChannels: {
+      contact: variables.LEAD_CHANNEL_CONTACT,
+      brochure: variables.LEAD_CHANNEL_BROCHURE,
+      event: variables.LEAD_CHANNEL_EVENT,
+      charters: variables.LEAD_CHANNEL_CHARTERS,
+      newsletter: variables.LEAD_CHANNEL_NEWSLETTER,
+    },
+    cacheDirectory: variables.CACHE_DIRECTORY,
+    cacheMegabytes: variables.CACHE_MEGABYTES,
+    /** In development none is cached: code changes all the time. */
+    pageCacheMegabytes: variables.PAGE_CACHE_MEGABYTES ?? (production ? 64 : 0),
+    uncachedPagesPerMinute: variables.UNCACHED_PAGES_PER_MINUTE,
+    warmUp: production && variables.WARM_UP === 'on',
+    redisUrl: variables.REDIS_URL,
+    logLevel: variables.LOG_LEVEL,
+    logFiles: LOG_DIRECTORY
+      ? { directory: LOG_DIRECTORY, keepDays: variables.LOG_KEEP_DAYS, maxMegabytes: variables.LOG_MEGABYTES }
+      : undefined,
+    errorReports: toErrorReports(variables),
+  };
+}
+
+/** Without trailing slash: paths are put behind it. */
+const toServiceUrl = (url: string): string => new URL(url).href.replace(/\/+$/, '');
+
+/** The file is read from the working directory. */
+function loadBrand(file: string): Brand {
+  const refuse = (fault: string) => new ConfigError(`BRAND_FILE is ${JSON.stringify(file)}, but ${fault}.`);
+  let brand: unknown;
+  try {
+    brand = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const isJsonFault = error instanceof SyntaxError;
+    throw refuse(isJsonFault ? 'it is not valid JSON' : 'there is no file that can be read');
+  }
+  const isBrand = createAjv().compile<Brand>(brandSchema);
+  if (isBrand(brand)) return brand;
+  throw refuse(summarize(describeProblems(isBrand.errors, '')));
+}
+
+/** Where `/` redirects to; undefined when it is the home page itself. */
+function toLanding({ LANDING_PATH, LANDING_STATUS }: EnvironmentVariables) {
+  if (!LANDING_PATH) return undefined;
+  const { pathname, search, hash } = new URL(LANDING_PATH, 'http://site.invalid');
+  return { path: `${pathname}${search}${hash}`, status: LANDING_STATUS };
+}
+
+/** Language of `/` by host name, in lower case and without port. */
+function toLocaleDomains(list = ''): ReadonlyMap<string, Locale> {
+  return new Map(
+    [...list.matchAll(/([^\s,=]+)=(\w+)/g)].map(([, host = '', locale]) => [
+      host.toLowerCase(),
+      locale as Locale,
+    ]),
+  );
+}
+
+/** `name` is what its answers are cached by. */
+function toContent({ CONTENT_URL, CONTENT_KEY, CONTENT_KEY_HEADER }: EnvironmentVariables) {
+  if (!CONTENT_URL) return undefined;
+  const url = toServiceUrl(CONTENT_URL);
+  const headers: Record<string, string> = CONTENT_KEY ? { [CONTENT_KEY_HEADER]: CONTENT_KEY } : {};
+  return { name: url, url, headers };
+}
+
+function toDealers(variables: EnvironmentVariables): DealerAccess | undefined {
+  // All six are set, or none.
+  const given = variables as Required<EnvironmentVariables>;
+  return variables.DEALERS_URL
+    ? {
+        url: toServiceUrl(given.DEALERS_URL),
+        tokenUrl: new URL(given.DEALERS_TOKEN_URL).href,
+        clientId: given.DEALERS_CLIENT_ID,
+        clientSecret: given.DEALERS_CLIENT_SECRET,
+        scope: given.DEALERS_SCOPE,
+        subscriptionKey: given.DEALERS_SUBSCRIPTION_KEY,
+      }
+    : undefined;
+}
+
+/** An outside tile server; `source` is what a Content-Security-Policy calls its hosts. */
+function toTiles({ TILES_URL: url, TILES_ATTRIBUTION: attribution }: EnvironmentVariables) {
+  if (!url) return undefined;
+  const subdomain = 'any-of-a-b-c';
+  const { origin } = new URL(url.replace('://{s}.', `://${subdomain}.`));
+  return { url, attribution, source: origin.replace(`${subdomain}.`, '*.') };
+}
+
+function toCaptcha(variables: EnvironmentVariables): CaptchaConfig {
+  const { CAPTCHA_SITEKEY: sitekey, CAPTCHA_SECRET: secret } = variables;
+  if (!sitekey || !secret) return { embedded: true, effort: variables.CAPTCHA_EFFORT };
+  const { href: puzzleUrl, origin: source } = new URL(variables.CAPTCHA_PUZZLE_URL);
+  const { href: verifyUrl } = new URL(variables.CAPTCHA_VERIFY_URL);
+  return { embedded: false, sitekey, secret, puzzleUrl, verifyUrl, source };
+}
+
+/** Undefined means that errors are reported to nobody. */
+function toErrorReports({ SENTRY_DSN: dsn, DEPLOYMENT: environment }: EnvironmentVariables) {
+  return dsn && environment !== 'dev' ? { dsn, environment } : undefined;
+}

@@ -1,0 +1,25 @@
+import { createAjv } from '../../renderer/createAjv.ts';
+import { onceAsked } from '../../renderer/onceAsked.ts';
+import { LeadRefused } from './LeadRefused.ts';
+
+/** More than a form has fields: nobody mends so much at once. */
+const MOST_FIELDS = 20;
+
+/**
+ * Makes the door for one kind of payload: `unknown` in, typed out.
+ * @throws LeadRefused (from the returned function) with status 400; it names the fields by JSON pointer, and no value.
+ */
+export function createPayloadParser<Payload>(schema: object): (input: unknown) => Payload {
+  const validator = onceAsked(() => createAjv().compile<Payload>(schema));
+  return (input) => {
+    const isPayload = validator();
+    if (isPayload(input)) return input;
+    const fields = (isPayload.errors ?? []).map(({ instancePath, keyword, params }) => {
+      const name = params.missingProperty ?? params.additionalProperty;
+      const field = typeof name === 'string' ? `${instancePath}/${name.slice(0, 80)}` : instancePath;
+      return { field, problem: keyword };
+    });
+    const message = 'The payload is not what its schema says';
+    throw new LeadRefused('invalid', message, fields.slice(0, MOST_FIELDS), 400);
+  };
+}

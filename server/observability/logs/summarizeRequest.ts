@@ -1,0 +1,87 @@
+import { isRecord } from '../../../schemas/isRecord.ts';
+import type { LeadDelivery, LeadFate } from './LeadFate.ts';
+import type { Access, LogLine, RequestTrace } from './RequestTrace.ts';
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
+
+/** A moment as it stands in a sentence: `21 November 2026 at 21:14:03 UTC`. */
+const writeMoment = (moment: number): string => `${WHEN.format(moment)} UTC`;
+
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** The message of the error that a line is about. */
+const findCause = (events: readonly LogLine[]): string | undefined => {
+  const { err } = events.find(({ level, fields }) => level === 'error' && isRecord(fields.err))?.fields ?? {};
+  return isRecord(err) && typeof err.message === 'string' ? err.message : undefined;
+};
+
+const because = (reason: string | undefined): string => (reason ? `, because: ${reason}` : '');
+
+const KEPT: Record<string, string> = { fresh: 'the kept page', stale: 'the kept page, past its time,' };
+
+function outcome({ status, aborted, method, blocks, page = '' }: Access, events: readonly LogLine[]): string {
+  const refused = events.find(({ event }) => event === 'lead-refused');
+  if (aborted) return 'the visitor left before the answer was complete';
+  if (status === undefined) return 'nothing was answered';
+  if (refused) return `the form was not accepted (${status}, ${String(refused.fields.code ?? 'invalid')})`;
+  if (status === 304) return 'the visitor’s own copy was still good (304)';
+  if (status >= 500) {
+    const what =
+      status === 503 ? 'it could not be had at the moment (503)' : `an error of ours came up (${status})`;
+    return `${what}${because(findCause(events))}`;
+  }
+  if (status === 404) {
+    const rejected = events.find(({ event }) => event === 'path-rejected' || event === 'file-refused');
+    return `nothing was found there (404)${because(rejected?.message)}`;
+  }
+  if (status === 429) return 'it was refused, because too much had come from that address (429)';
+  if (status >= 400) return `it was refused (${status})`;
+  if (status >= 300) return `the visitor was sent on to another address (${status})`;
+  if (method === 'GET' && (blocks || page !== '')) return `${KEPT[page] ?? 'the page'} was shown (${status})`;
+  return `it was answered (${status})`;
+}
+
+const blockText = ({ blocks }: Access, events: readonly LogLine[]): string[] => {
+  if (!blocks?.dropped) return [];
+  const first = events.find(({ event }) => event === 'block-dropped')?.message;
+  return [
+    `${count(blocks.dropped, 'block')} of it ${blocks.dropped === 1 ? 'was' : 'were'} left out${first ? ` (${first})` : ''}`,
+  ];
+};
+
+const restText = ({ calls }: Access): string[] => {
+  const resting = new Set(calls.flatMap(({ service, outcome: of }) => (of === 'resting' ? [service] : [])));
+  return [...resting].map((service) => `the ${service} service had failed too often to be waited for`);
+};
+
+const STATES: Record<LeadDelivery['state'], (target: string) => string> = {
+  delivered: (target) => `has arrived at ${target}`,
+  waiting: (target) => `waits for ${target}`,
+  dead: (target) => `was given up for ${target} until somebody retries it`,
+};
+
+/** What became of a lead, as the end of a sentence that began with its reference. */
+export function fateText({ deliveries }: LeadFate): string {
+  return deliveries.map(({ target, state }) => STATES[state](target)).join(' and ') || 'goes nowhere';
+}
+
+/**
+ * What happened to a request, in one plain sentence for whoever answers a visitor.
+ *
+ * @param fates what became of the leads it brought.
+ */
+export function summarizeRequest({ at, access, events }: RequestTrace, fates: readonly LeadFate[]): string {
+  if (!access) {
+    return `A request of ${writeMoment(at)} is known from what was logged on the way, but not how it was answered.`;
+  }
+  const { method, path, ms, cache } = access;
+  const parts = [
+    outcome(access, events),
+    ...(cache === 'stale' ? ['an older answer stood in for a service that failed'] : []),
+    ...restText(access),
+    ...blockText(access, events),
+    ...fates.map((fate) => `lead ${fate.reference} ${fateText(fate)}`),
+  ];
+  return `On ${writeMoment(at)} a visitor asked for ${method} ${path}, and after ${Math.round(ms)} ms ${parts.join('; ')}.`;
+}

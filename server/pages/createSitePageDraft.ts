@@ -1,0 +1,67 @@
+import { buildPath } from '../../locales/buildPath.ts';
+import { LOCALE_CODES } from '../../locales/locales.ts';
+import type { PageKind } from '../../schemas/page.ts';
+import type { RawBlock } from '../services/content/Content.ts';
+import { type BreadcrumbPlace, breadcrumbList, breadcrumbTo } from './breadcrumbTo.ts';
+import type { PageDraft, PageRequest } from './PageBuilder.ts';
+
+interface Particulars extends BreadcrumbPlace {
+  label: string;
+  kind: PageKind;
+  /** Parts of the title, nearest first; the brand is added. The label stands alone where there are none. */
+  title?: readonly string[];
+  description: string;
+  robots?: string;
+  /** Path and query it should be known by; its own path unless told. */
+  canonical?: string;
+  /** After where it stands, which every page says. */
+  structuredData?: readonly Record<string, unknown>[];
+  blocks: readonly RawBlock[];
+}
+
+/** The envelope of the site's own pages, which no editor writes: they stand in every language under the same route. */
+export function createSitePageDraft(
+  { route, siteUrl, brand, text }: Pick<PageRequest, 'route' | 'siteUrl' | 'brand' | 'text'>,
+  {
+    kind,
+    trail,
+    label,
+    title = [label],
+    description,
+    robots,
+    canonical,
+    structuredData = [],
+    blocks,
+  }: Particulars,
+): PageDraft {
+  const { locale, canonicalPath: path, params } = route;
+  const items = breadcrumbTo({ trail, label }, { route, text });
+  const canonicalUrl = siteUrl + (canonical ?? path);
+  return {
+    path,
+    locale,
+    route: route.routeName,
+    kind,
+    status: 200,
+    seo: {
+      title: [...title, brand.name].join(' | '),
+      description,
+      // The rest of the record that an editor's page has from the content service, but for a picture.
+      ogTitle: label,
+      ogDescription: description,
+      ogSitename: brand.name,
+      ogType: 'website',
+      twitterCard: 'summary',
+      twitterTitle: label,
+      twitterDescription: description,
+      ...(robots && { robots }),
+      ogUrl: canonicalUrl,
+      canonicalUrl,
+      structuredData: [breadcrumbList(items, siteUrl, path), ...structuredData],
+    },
+    breadcrumb: { items },
+    alternates: LOCALE_CODES.map((code) => ({ locale: code, path: buildPath(code, route.name, params) })),
+    header: { plain: true, disabled: false },
+    blocks: [...blocks],
+  };
+}

@@ -1,0 +1,113 @@
+import { LOCALES } from '../../../locales/locales.ts';
+import type { MessageId } from '../../../locales/Messages.ts';
+import type { Event } from '../../../schemas/entities/event.ts';
+import type { Form } from '../../../schemas/parts/form.ts';
+import { UpstreamError } from '../../http/errors.ts';
+import type { LeadChannel } from '../../leads/FormSettings.ts';
+import { parseReference } from '../../leads/store/reference.ts';
+import type { RawBlock } from '../../services/content/Content.ts';
+import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
+import type { PageRequest, Translate } from '../PageBuilder.ts';
+import { boatChoices, preselectedBoat } from './boatChoices.ts';
+import { countryChoices, sailingAreaChoices } from './sharedChoices.ts';
+
+interface Particulars {
+  mode: Form['mode'];
+  typing?: Form['typing'];
+  dealer?: Form['dealer'];
+  /** Among whom a visitor of an event may choose. */
+  dealers?: Form['dealers'];
+  /** Whether these are all there are, the same as on every other form that offers all. */
+  areAllDealers?: boolean;
+  /** Whose form it is, and the days it takes. */
+  event?: { node: Event; choice: NonNullable<Form['event']> };
+  /** How the CRM calls the way a lead comes, where an editor has said so. */
+  channel?: string | undefined;
+}
+
+const getLeadChannel = ({ mode, typing }: Particulars): LeadChannel => {
+  if (mode === 'event_subscription') return 'event';
+  if (mode !== 'contact') return mode;
+  return typing === 'rental-operators' ? 'charters' : 'contact';
+};
+
+/** What a form says that was sent without JavaScript, whose visitor was led back here. */
+const getFormAnswer = ({ query, brand }: PageRequest): Form['answer'] => {
+  const prefix = brand.referencePrefix;
+  const reference = parseReference(query.get('sent') ?? '', prefix);
+  return reference?.startsWith(`${prefix}-`) ? { reference } : undefined;
+};
+
+/** Which of its choices are shared lists of the site (schemas/entities/sharedLists.ts). */
+const getSharedListNames = (
+  isRequest: boolean,
+  { areAllDealers }: Particulars,
+): NonNullable<Form['shared']> => [
+  'countries',
+  ...(isRequest ? (['sailingAreas'] as const) : []),
+  ...(areAllDealers ? (['dealers'] as const) : []),
+];
+
+/** The form of a page: what may be chosen in it, and how what it sends is called (behaviour §7.1). */
+export async function createForm(request: PageRequest, particulars: Particulars): Promise<Form> {
+  const { mode, typing, dealer, dealers, event, channel } = particulars;
+  const { route, forms, query, brand } = request;
+  const question = { mode, locale: route.locale, event: event?.node };
+  const [choices, privacy] = await Promise.all([boatChoices(question, request), privacyUrl(request)]);
+  const isRequest = mode === 'contact' || mode === 'event_subscription';
+  return withoutUndefined<Form>({
+    formId: mode,
+    mode,
+    typing,
+    action: route.canonicalPath,
+    brandCode: brand.code,
+    channel: channel ?? forms.channels[getLeadChannel(particulars)],
+    ...choices,
+    preselected: preselectedBoat(query.get('model'), choices.boats, brand.modelPrefix),
+    countries: countryChoices(route.locale),
+    sailingAreas: isRequest ? sailingAreaChoices(route.locale) : undefined,
+    dealers,
+    shared: getSharedListNames(isRequest, particulars),
+    dealer,
+    event: event?.choice,
+    privacyUrl: privacy,
+    puzzle: forms.puzzle,
+    contact: brand.contact,
+    answer: getFormAnswer(request),
+  });
+}
+
+/** Address of the privacy policy in English, as an editor has made it. */
+const PATH = '/privacy';
+
+/** The privacy policy in the visitor's language, or else in English; undefined while nobody knows or where there is none. */
+async function privacyUrl({ content, route }: PageRequest): Promise<string | undefined> {
+  try {
+    const translations = await content.elsewhere(PATH);
+    const found = translations.find(({ locale }) => locale === route.locale);
+    return (found ?? translations.find(({ locale }) => locale === 'en'))?.path;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return `${LOCALES[route.locale].prefix}${PATH}`;
+  }
+}
+
+interface Words {
+  heading: MessageId;
+  text?: MessageId;
+  /** For the heading alone: what people write into names must not become HTML. */
+  values?: Record<string, string>;
+}
+
+/** A form as a block, under words of the catalogue. */
+export function formBlock(form: Form, { heading, text, values }: Words, translate: Translate): RawBlock {
+  return {
+    id: 'form',
+    type: 'lead-form',
+    props: {
+      heading: translate(heading, values),
+      ...(text && { text: `<p>${translate(text)}</p>` }),
+      form,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { PageName } from '../../locales/routes.ts';
+import { formPage } from './forms/formPage.ts';
+import { articleListPage } from './lists/articleListPage.ts';
+import { ARTICLE_LISTS } from './lists/articleLists.ts';
+import { eventListPage } from './lists/eventListPage.ts';
+import { ownerStoriesPage } from './lists/ownerStoriesPage.ts';
+import { contactPage } from './locator/contactPage.ts';
+import { locatorPage } from './locator/locatorPage.ts';
+import { nodePage } from './nodePage.ts';
+import type { PageBuilder } from './PageBuilder.ts';
+import { sitemapPage } from './sitemapPage.ts';
+
+const news = articleListPage(ARTICLE_LISTS.news);
+const lifeOnBoard = articleListPage(ARTICLE_LISTS.lifeOnBoard);
+
+/** Pages that are more than the node at their address, or no node at all. */
+const table: { readonly [Name in PageName]?: PageBuilder } = {
+  news,
+  'news-pagination': news,
+  'life-on-board': lifeOnBoard,
+  'life-on-board-pagination': lifeOnBoard,
+  'owner-stories': ownerStoriesPage,
+  events: eventListPage,
+  'dealers-map': locatorPage('dealers'),
+  'charters-map': locatorPage('charters'),
+  'service-centers-map': locatorPage('service-centers'),
+  'contact-slug': contactPage,
+  brochure: formPage('brochure'),
+  newsletter: formPage('newsletter'),
+  sitemap: sitemapPage,
+};
+
+/** Who makes the pages of a route: mostly whatever node stands at the address. */
+export const getPageBuilder = (name: PageName): PageBuilder => table[name] ?? nodePage;

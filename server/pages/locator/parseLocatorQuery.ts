@@ -1,0 +1,51 @@
+import { type CountryCode, isCountryCode } from '../../../locales/countries/countryCenters.ts';
+import { parsePlaceText } from '../../services/geocoding/parsePlaceText.ts';
+import type { Coordinates } from './distance.ts';
+
+/** What the query of a locator's address asks for; at most one of them counts, in this order. */
+export type LocatorQuery =
+  | { type: 'dealer'; id: string }
+  | { type: 'near'; place: Coordinates }
+  | { type: 'country'; code: CountryCode }
+  | { type: 'search'; text: string }
+  | { type: 'all' };
+
+const NEAR = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?)$/;
+
+/** Two decimals are about a kilometre: more would say where the visitor is. */
+const coarse = (degrees: string | undefined) => Math.round(Number(degrees) * 100) / 100;
+
+/** Reads the address of a locator; whatever is not understood asks for everything. */
+export function parseLocatorQuery(query: URLSearchParams): LocatorQuery {
+  const id = query.get('dealer');
+  if (id) return { type: 'dealer', id };
+  const [, north, east] = NEAR.exec(query.get('near') ?? '') ?? [];
+  const place = { latitude: coarse(north), longitude: coarse(east) };
+  if (Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180) return { type: 'near', place };
+  const country = query.get('country') ?? '';
+  const code = /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : '';
+  if (isCountryCode(code)) return { type: 'country', code };
+  const text = parsePlaceText(query.get('q'));
+  return text ? { type: 'search', text } : { type: 'all' };
+}
+
+const parameter = (query: LocatorQuery): [string, string][] => {
+  switch (query.type) {
+    case 'dealer':
+      return [['dealer', query.id]];
+    case 'near':
+      return [['near', `${query.place.latitude},${query.place.longitude}`]];
+    case 'country':
+      return [['country', query.code.toLowerCase()]];
+    case 'search':
+      return [['q', query.text]];
+    case 'all':
+      return [];
+  }
+};
+
+/** The one way a query is written, with the page of the list it shows; empty when it asks for everything. */
+export function toLocatorQuery(query: LocatorQuery, page = 1): string {
+  const written = new URLSearchParams([...parameter(query), ...(page > 1 ? [['page', `${page}`]] : [])]);
+  return written.size > 0 ? `?${written}` : '';
+}

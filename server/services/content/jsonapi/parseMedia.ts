@@ -1,0 +1,79 @@
+import { contentFile } from '../../../../renderer/contentFile.ts';
+import { isRecord } from '../../../../schemas/isRecord.ts';
+import type { Image } from '../../../../schemas/parts/image.ts';
+import type { Video } from '../../../../schemas/parts/video.ts';
+import { cleanText } from '../cleanText.ts';
+import type { AttributeReader } from './AttributeReader.ts';
+import type { Identifier } from './parseDocument.ts';
+
+/** A media entity: its fields, and the file it refers to. */
+interface MediaReader extends AttributeReader {
+  one(name: string): AttributeReader | undefined;
+  identifiers(name: string): readonly Identifier[];
+}
+
+const IMAGE_FIELD = 'field_media_image';
+
+/**
+ * Picture of an image media. Alternative text and size stand in the media's reference to its file, because they are
+ * translated with the media (contract, Values); an empty text means decorative.
+ *
+ * @returns undefined, reported, when the file is missing, lies outside the public folder or has no size.
+ */
+export function parseImage(media: MediaReader, cmsHosts: ReadonlySet<string>): Image | undefined {
+  const file = media.one(IMAGE_FIELD);
+  const meta = media.identifiers(IMAGE_FIELD)[0]?.meta;
+  if (!file || !meta) return undefined;
+  const url = filePath(file, cmsHosts);
+  if (url === undefined) {
+    return media.report(
+      'image-refused',
+      'The picture is not a public file of the content service; it is left out',
+      IMAGE_FIELD,
+    );
+  }
+  const { alt, width, height } = meta;
+  if (!isSize(width) || !isSize(height)) {
+    return media.report(
+      'image-refused',
+      'The picture has no width or no height; it is left out',
+      IMAGE_FIELD,
+    );
+  }
+  return { url, alt: typeof alt === 'string' ? cleanText(alt) : '', width, height };
+}
+
+/** Path of a file entity; undefined when it may not be used. */
+function filePath(file: AttributeReader, cmsHosts: ReadonlySet<string>): string | undefined {
+  const uri = file.raw('uri');
+  const url = isRecord(uri) ? uri.url : undefined;
+  return typeof url === 'string' ? contentFilePath(url, cmsHosts) : undefined;
+}
+
+const isSize = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+const VIDEO_FIELD = 'field_media_video_file';
+
+/** Film of a video media; undefined, reported, when its file is missing, elsewhere or not a film. */
+export function parseVideo(media: MediaReader, cmsHosts: ReadonlySet<string>): Video | undefined {
+  const file = media.one(VIDEO_FIELD);
+  if (!file) return undefined;
+  const url = filePath(file, cmsHosts);
+  const mimeType = file.text('filemime');
+  if (url === undefined) return media.invalid(VIDEO_FIELD, 'is not a public file of the content service');
+  if (!mimeType?.startsWith('video/')) return media.invalid(VIDEO_FIELD, 'is not a film');
+  return { url, mimeType };
+}
+
+/**
+ * Path of a public file of the content service, in the one way such paths are written on the site.
+ *
+ * @param address as delivered: a path, or an absolute address on one of the service's own hosts.
+ * @returns undefined when it leads anywhere else: another host, another folder, or out of the folder by `..`.
+ */
+export function contentFilePath(address: string, cmsHosts: ReadonlySet<string>): string | undefined {
+  // Taken apart by hand, because URL.parse would resolve dots and turn backslashes before anyone looks at them.
+  const [, origin, path = ''] = /^(https?:\/\/[^/?#]+)?(\/[^?#]*)/i.exec(address) ?? [];
+  const host = origin && URL.parse(origin)?.host;
+  return origin && !(host && cmsHosts.has(host)) ? undefined : contentFile(path);
+}

@@ -1,0 +1,56 @@
+/** What became of one call. */
+export type FormAnswer =
+  | { type: 'accepted'; reference: string | undefined }
+  | { type: 'invalid'; errors: readonly RefusedField[] }
+  | { type: 'puzzle' }
+  | { type: 'puzzleExpired' }
+  | SubmissionFailure;
+
+/** What no field can mend. */
+export type SubmissionFailure =
+  | { type: 'failed' | 'offline' | 'conflict' }
+  | { type: 'tooMany'; minutes: number };
+
+interface RefusedField {
+  /** Name of the field, or of what it is called in the payload. */
+  field: string;
+  problem: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const parseErrors = (errors: unknown): RefusedField[] =>
+  (Array.isArray(errors) ? errors : []).filter(
+    (error): error is RefusedField =>
+      isRecord(error) && typeof error.field === 'string' && typeof error.problem === 'string',
+  );
+
+const toMinutes = (seconds: number): number => Math.max(1, Math.ceil((seconds || 60) / 60));
+
+/** A refusal as `application/problem+json` (RFC 9457); what is none of ours has failed. */
+function parseRefusal(problem: unknown, { status, headers }: Response): FormAnswer {
+  const { code, errors, retryAfterSeconds } = isRecord(problem) ? problem : {};
+  if (code === 'tooMany' || status === 429) {
+    return { type: 'tooMany', minutes: toMinutes(Number(retryAfterSeconds ?? headers.get('Retry-After'))) };
+  }
+  if (code === 'puzzle' || code === 'puzzleExpired' || code === 'conflict') return { type: code };
+  if (code === 'invalid') return { type: code, errors: parseErrors(errors) };
+  return { type: 'failed' };
+}
+
+/**
+ * Reads what a form was answered. Only the one text counts as success (behaviour §7.9): a page of some proxy that says
+ * 200 has accepted nothing.
+ * @throws SyntaxError for what calls itself JSON and is none.
+ */
+export async function parseFormAnswer(response: Response, success: string): Promise<FormAnswer> {
+  const text = await response.text();
+  if (response.ok) {
+    return text.trim() === success
+      ? { type: 'accepted', reference: response.headers.get('Lead-Reference') ?? undefined }
+      : { type: 'failed' };
+  }
+  const isProblem = response.headers.get('Content-Type')?.includes('json');
+  return parseRefusal(isProblem ? JSON.parse(text) : undefined, response);
+}

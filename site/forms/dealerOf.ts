@@ -1,7 +1,0 @@
-import type { Form } from '../../schemas/parts/form.ts';
-
-/** Who receives a request: whom the visitor has chosen, else the dealer of the page (behaviour §7.6). */
-export const dealerOf = (
-  { dealer: chosen }: { dealer: string },
-  { dealers = [], dealer }: Pick<Form, 'dealers' | 'dealer'>,
-): Form['dealer'] => dealers.find(({ id }) => id === chosen) ?? dealer;

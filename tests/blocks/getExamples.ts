@@ -1,0 +1,13 @@
+export interface BlockExample {
+  name: string;
+  props: Record<string, unknown>;
+}
+
+const examples = import.meta.glob<BlockExample[]>('../../blocks/*/*.examples.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The examples that stand beside a component. */
+export const getExamples = (component: string): BlockExample[] =>
+  examples[`../../blocks/${component}/${component}.examples.json`] ?? [];

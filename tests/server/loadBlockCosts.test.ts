@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blockTypes, registryLines } from '../../blocks/registryLines.ts';
+import { loadBlockCosts } from '../../server/admin/loadBlockCosts.ts';
+
+let build: string;
+beforeAll(() => {
+  build = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(build, 'client'));
+  for (const name of ['block.js', 'react.js', 'map.js']) {
+    writeFileSync(join(build, 'client', name), name.repeat(3));
+  }
+  const blocks = blockTypes.map((type) => {
+    const { component } = registryLines[type];
+    const imports = component === 'Locator' ? ['_react', '_map'] : ['_react'];
+    return [`blocks/${component}/${component}.tsx`, { file: 'block.js', imports }];
+  });
+  const manifest = {
+    'renderer/+client.ts': { file: 'entry.js', isEntry: true, dynamicImports: ['site/browser/takeOver.ts'] },
+    'site/browser/takeOver.ts': { file: 'takeOver.js', imports: ['_react'] },
+    _react: { file: 'react.js' },
+    _map: { file: 'map.js' },
+    ...Object.fromEntries(blocks),
+  };
+  writeFileSync(join(build, 'assets.json'), JSON.stringify(manifest));
+});
+afterAll(() => rmSync(build, { recursive: true }));
+
+it('counts for a block its own code and what it alone imports, not what every page fetches later', () => {
+  const costs = loadBlockCosts(build);
+  const alone = costs.get('image-slider') ?? 0;
+  expect(alone).toBeGreaterThan(0);
+  expect(costs.get('lead-form')).toBe(alone);
+  expect(costs.get('locator')).toBeGreaterThan(alone);
+});
+
+it('counts nothing for a block that never hydrates', () => {
+  expect(loadBlockCosts(build).get('timeline')).toBe(0);
+});

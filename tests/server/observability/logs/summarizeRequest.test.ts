@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { assembleTrace } from '../../../../server/observability/logs/assembleTrace.ts';
+import { fatesInEvents } from '../../../../server/observability/logs/LeadFate.ts';
+import { summarizeRequest } from '../../../../server/observability/logs/summarizeRequest.ts';
+import { toWaterfall } from '../../../../server/observability/logs/toWaterfall.ts';
+import { access, line } from './lines.ts';
+
+const toTrace = (...lines: string[]) => {
+  const trace = assembleTrace('r', lines);
+  if (!trace) throw new Error('no line can be read');
+  return trace;
+};
+const tell = (...lines: string[]): string => {
+  const trace = toTrace(...lines);
+  return summarizeRequest(trace, fatesInEvents(trace.events));
+};
+const upstreamFailed = line({
+  level: 'error',
+  requestId: 'r',
+  event: 'upstream-failed',
+  err: { type: 'UpstreamError', message: 'The content service did not answer in time: /jsonapi' },
+});
+
+describe('summarizeRequest', () => {
+  it('says when, what was asked for, how long it took and what came of it', () => {
+    expect(
+      tell(access('r', { path: '/boats/estran-42', blocks: { rendered: 3, lifted: 0, dropped: 0 } })),
+    ).toBe(
+      'On 21 November 2026 at 14:00:00 UTC a visitor asked for GET /boats/estran-42, and after 12 ms the page was shown (200).',
+    );
+  });
+
+  it.each([
+    [{ status: 404 }, [], 'nothing was found there (404)'],
+    [
+      { status: 404 },
+      [line({ requestId: 'r', event: 'path-rejected', msg: 'It is odd' })],
+      'because: It is odd',
+    ],
+    [{ status: 301 }, [], 'sent on to another address (301)'],
+    [{ status: 304 }, [], 'own copy was still good'],
+    [{ status: 429 }, [], 'too much had come'],
+    [{ status: 503 }, [upstreamFailed], 'because: The content service did not answer in time: /jsonapi'],
+    [{ status: 500 }, [], 'an error of ours came up (500)'],
+    [{ aborted: true, status: undefined }, [], 'the visitor left'],
+    [{ cache: 'stale' }, [], 'an older answer stood in'],
+    [{ page: 'fresh' }, [], 'the kept page was shown (200)'],
+    [{ page: 'stale' }, [], 'the kept page, past its time, was shown (200)'],
+    [{ page: 'miss' }, [], 'ms the page was shown (200)'],
+    [
+      { calls: [{ service: 'dealers', outcome: 'resting' }] },
+      [],
+      'the dealers service had failed too often to be waited for',
+    ],
+  ])('explains %o', (fields, before, words) => {
+    expect(tell(...before, access('r', fields))).toContain(words);
+  });
+
+  it('says which blocks were left out, and why', () => {
+    const dropped = line({
+      level: 'warn',
+      requestId: 'r',
+      event: 'block-dropped',
+      msg: 'Block 3 (tide) was dropped',
+    });
+    expect(tell(dropped, access('r', { blocks: { rendered: 2, lifted: 0, dropped: 1 } }))).toContain(
+      '1 block of it was left out (Block 3 (tide) was dropped)',
+    );
+  });
+
+  it('says what became of a lead', () => {
+    const about = { requestId: 'r', reference: 'EST-7K2M-9QXA' };
+    const lines = [
+      line({ ...about, event: 'lead-accepted', target: 'crm' }),
+      line({ ...about, event: 'lead-accepted', target: 'webform' }),
+      access('r', { method: 'POST', path: '/form-submit' }),
+      line({ event: 'lead-delivered', ...about, target: 'crm', attempts: 2, status: 200 }),
+    ];
+    expect(tell(...lines)).toContain('lead EST-7K2M-9QXA has arrived at crm and waits for webform');
+  });
+
+  it('says what is known of a request that was never answered', () => {
+    expect(tell(line({ requestId: 'r', event: 'list-failed' }))).toContain('not how it was answered');
+  });
+});
+
+describe('toWaterfall', () => {
+  it('has route, cache, each try of a call, blocks, rendering, answer', () => {
+    const call = { service: 'content', url: '/router', at: 1, ms: 5, outcome: 'failed', status: 502 };
+    const trace = toTrace(
+      access('r', {
+        route: 'en-home',
+        locale: 'en',
+        cache: 'miss',
+        page: 'wait',
+        upstream: { calls: 3, cached: 4 },
+        calls: [call, { ...call, at: 6, outcome: 'ok', status: 200 }],
+        blocks: { rendered: 2, lifted: 1, dropped: 0 },
+        renderAt: 8,
+        renderMs: 3,
+        bytes: 1000,
+      }),
+    );
+    const steps = toWaterfall(trace, []);
+    expect(steps.map(({ name }) => name)).toEqual([
+      'Route',
+      'Page',
+      'Data',
+      'Call to content',
+      'Call to content',
+      'Calls',
+      'Blocks',
+      'Rendering',
+      'Answer',
+    ]);
+    expect(steps[3]).toMatchObject({
+      detail: '/router (try 1 of 2)',
+      outcome: '502 failed',
+      isTrouble: true,
+    });
+    expect(steps[4]).toMatchObject({ span: { at: 6, ms: 5 }, isTrouble: false });
+    expect(steps[1]).toMatchObject({ detail: 'made for another request that came at the same time' });
+    expect(steps[2]?.detail).toContain('4 kept');
+    expect(steps[7]).toMatchObject({ span: { at: 8, ms: 3 } });
+  });
+});
