@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
+import type { MessageId } from '../../locales/Messages.ts';
 import type { Translate } from './PageBuilder.ts';
 
 const catalogues = loadCatalogues(new URL('../../locales/', import.meta.url));
@@ -23,7 +24,7 @@ const translators = Object.fromEntries(
 export const translate = (locale: Locale): Translate => translators[locale];
 
 /** Texts of a language by their names, as written: not parsed. */
-type Catalogue = Record<string, string>;
+type Catalogue = Record<MessageId, string>;
 
 interface Catalogues {
   of: Record<Locale, Catalogue>;

@@ -14,6 +14,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { LOCALES, type Locale } from '../../locales/locales.ts';
+import type { MessageId } from '../../locales/Messages.ts';
 import type { CompiledMessages } from '../../locales/serverMessages.ts';
 
 type Values = Parameters<IntlShape['formatMessage']>[1];
@@ -83,7 +84,7 @@ export function createIntl(locale: Locale, messages: CompiledMessages): IntlShap
   const intl = {
     ...config,
     formatters: state,
-    formatMessage: (descriptor: { id: string }, values?: Values) => {
+    formatMessage: (descriptor: { id: MessageId }, values?: Values) => {
       const message = messages[descriptor.id];
       const filled = message && fillIn(message, values);
       if (filled !== undefined) return filled;

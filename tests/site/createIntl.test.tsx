@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl as createWhole, FormattedMessage, type IntlShape, RawIntlProvider } from 'react-intl';
 import { expect, it, vi } from 'vitest';
 import { LOCALE_CODES, LOCALES } from '../../locales/locales.ts';
+import type { MessageId } from '../../locales/Messages.ts';
 import { createIntl } from '../../site/frame/createIntl.ts';
 
 const messages = {
@@ -14,7 +15,15 @@ const messages = {
   linked: parse('See our <link>policy</link>.'),
 };
 const intl = createIntl('de', messages);
-const whole = createWhole({ locale: 'de', messages });
+
+/** react-intl with texts of this test in place of the catalogue. */
+const createReference = (locale: string, texts: object): IntlShape =>
+  createWhole({ locale, messages: texts as Record<MessageId, never> });
+const whole = createReference('de', messages);
+
+/** Says a text of this test, whose id is in no catalogue. */
+const say = ({ formatMessage }: IntlShape, id: string, values?: Record<string, string | number>) =>
+  formatMessage({ id: id as MessageId }, values);
 
 it.each([
   ['plain', {}],
@@ -24,20 +33,19 @@ it.each([
   ['counted', { count: 1 }],
   ['counted', { count: 12_345 }],
 ] as const)('says “%s” with %o as react-intl does', (id, values) => {
-  expect(intl.formatMessage({ id }, values)).toBe(whole.formatMessage({ id }, values));
+  expect(say(intl, id, values)).toBe(say(whole, id, values));
 });
 
 it.each(LOCALE_CODES)('writes numbers in “%s” as react-intl does', (locale) => {
   const its = createIntl(locale, { counted: parse('{count, plural, other {#}} {count, number}') });
-  const wholes = createWhole({
-    locale: LOCALES[locale].tag,
-    messages: { counted: parse('{count, plural, other {#}} {count, number}') },
+  const wholes = createReference(LOCALES[locale].tag, {
+    counted: parse('{count, plural, other {#}} {count, number}'),
   });
-  const written = ({ formatNumber, formatMessage }: IntlShape) =>
+  const written = (one: IntlShape) =>
     [0, 7, 999, 1000, 12_345, -3, 2.5].map((count) => [
-      formatNumber(count),
-      formatNumber(count, { style: 'unit', unit: 'kilometer' }),
-      formatMessage({ id: 'counted' }, { count }),
+      one.formatNumber(count),
+      one.formatNumber(count, { style: 'unit', unit: 'kilometer' }),
+      say(one, 'counted', { count }),
     ]);
   expect(written(its)).toEqual(written(wholes));
 });
@@ -49,10 +57,7 @@ it('asks nothing of Intl to write a count', async () => {
   const looked = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
   const asked = vi.spyOn(Intl, 'NumberFormat');
   const its = createAnew('it', messages);
-  expect([its.formatNumber(48), its.formatMessage({ id: 'counted' }, { count: 999 })]).toEqual([
-    '48',
-    '999 boats',
-  ]);
+  expect([its.formatNumber(48), say(its, 'counted', { count: 999 })]).toEqual(['48', '999 boats']);
   expect(asked).not.toHaveBeenCalled();
   expect(looked).not.toHaveBeenCalled();
   its.formatNumber(1000);
@@ -62,7 +67,7 @@ it('asks nothing of Intl to write a count', async () => {
 it('puts elements among the words', () => {
   const markup = renderToStaticMarkup(
     <RawIntlProvider value={intl}>
-      <FormattedMessage id="linked" values={{ link: (words) => <a href="/p">{words}</a> }} />
+      <FormattedMessage id={'linked' as MessageId} values={{ link: (words) => <a href="/p">{words}</a> }} />
     </RawIntlProvider>,
   );
   expect(markup).toBe('See our <a href="/p">policy</a>.');
@@ -72,7 +77,7 @@ it('finds texts that came later', () => {
   const growing: typeof messages & { late?: ReturnType<typeof parse> } = { ...messages };
   const its = createIntl('en', growing);
   growing.late = parse('Late');
-  expect(its.formatMessage({ id: 'late' })).toBe('Late');
+  expect(say(its, 'late')).toBe('Late');
 });
 
 it('has all that the components ask for', () => {

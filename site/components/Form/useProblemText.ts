@@ -10,7 +10,7 @@ export function useDayText() {
     day ? formatDate(day, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) : '';
 }
 
-const TEXTS = new Set([
+const TEXTS = [
   'required',
   'email',
   'mobile',
@@ -20,7 +20,7 @@ const TEXTS = new Set([
   'day',
   'dealer',
   'unreadable',
-]);
+] as const;
 
 /** What is wrong with a field, in words; the server may find what ours let through. */
 export function useProblemText({ mode, event }: Form) {
@@ -34,7 +34,7 @@ export function useProblemText({ mode, event }: Form) {
     if (problem === 'day' && event?.from !== undefined && event.from === (event.to ?? event.from)) {
       return formatMessage({ id: 'form.error.onlyDay' }, { from: toDayText(event.from) });
     }
-    const known = TEXTS.has(problem) ? problem : 'unreadable';
+    const known = TEXTS.find((text) => text === problem) ?? 'unreadable';
     return formatMessage(
       { id: `form.error.${known}` },
       { max: getMaxLength(field), from: toDayText(event?.from), to: toDayText(event?.to ?? event?.from) },

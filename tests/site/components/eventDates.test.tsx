@@ -1,17 +1,18 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../../../locales/locales.ts';
+import type { Locale } from '../../../locales/locales.ts';
 import { serverMessages } from '../../../locales/serverMessages.ts';
 import { EventDates } from '../../../site/components/EventDates/EventDates.tsx';
+import { createIntl } from '../../../site/frame/createIntl.ts';
 
 /** As written, with plain spaces: which thin one stands around a dash is the matter of Intl. */
 const render = (props: ComponentProps<typeof EventDates>, locale: Locale = 'en') =>
   renderToStaticMarkup(
-    <IntlProvider locale={LOCALES[locale].tag} messages={serverMessages[locale]}>
+    <RawIntlProvider value={createIntl(locale, serverMessages[locale])}>
       <EventDates {...props} />
-    </IntlProvider>,
+    </RawIntlProvider>,
   ).replace(/\s/g, ' ');
 
 const words = (html: string) => html.replace(/<[^>]+>/g, '');
