@@ -35,5 +35,6 @@ export function toReadContext(
     resolveLink: createLinkResolver(index, locale, words, source.report),
     findPath: (id) => index.translation(id, locale)?.path,
     cmsHosts: cmsHosts(source, document),
+    onWords: () => undefined,
   };
 }

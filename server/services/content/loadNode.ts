@@ -44,12 +44,12 @@ export async function loadNode(
   const document = answer.value;
   const index = await loadSiteIndex(source);
   const read = (told: ContentSource) => {
-    const context = toReadContext(told, document, index, locale);
+    const onWords = reportUntranslatedText(contentLocale, told.report);
+    const context = { ...toReadContext(told, document, index, locale), onWords };
     const [node] = parseResources(document, context);
     if (!node) return undefined;
     if (nodeLocale(node) !== contentLocale)
       return node.report('untranslated', `There is no translation into ${contentLocale}`);
-    reportUntranslatedText(document, contentLocale, told.report);
     const { cmsHosts } = context;
     return parseNode(node, { bundle, locale: contentLocale, isHome, index, cmsHosts });
   };

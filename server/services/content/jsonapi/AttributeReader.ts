@@ -13,7 +13,11 @@ export interface ReadContext {
   findPath: (id: string) => string | undefined;
   /** `host:port` names of the content service: the one it is called by and the one it gives itself. */
   cmsHosts: ReadonlySet<string>;
+  /** Called when words of a resource are read, which each language should have of its own. */
+  onWords: (resource: RawResource) => void;
 }
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /** As Drupal writes a datetime: `2027-01-23T10:00:00+01:00`, in the zone of the content service. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}:\d{2}|Z)$/;
@@ -45,11 +49,23 @@ export class AttributeReader {
     return this.resource.attributes[name] ?? undefined;
   }
 
+  /** Words, of which each language has its own. */
   text(name: string): string | undefined {
+    return this.words(this.sharedText(name));
+  }
+
+  /** A text that is the same in every language: a choice, a key, a day, a proper name. */
+  sharedText(name: string): string | undefined {
     const value = this.raw(name);
     if (value === undefined) return undefined;
     if (typeof value !== 'string') return this.invalid(name, 'is not a text');
     return cleanText(value) || undefined;
+  }
+
+  /** Passes a text on. The context learns of it when it has words; figures are the same in every language. */
+  words(text: string | undefined): string | undefined {
+    if (text !== undefined && /\p{L}/u.test(text)) this.context.onWords(this.resource);
+    return text;
   }
 
   /** Rich text as the service processed it; not sanitized, validation does that. */
@@ -58,7 +74,7 @@ export class AttributeReader {
     if (value === undefined) return undefined;
     if (!isRecord(value) || typeof value.processed !== 'string')
       return this.invalid(name, 'is not rich text');
-    return cleanText(value.processed) || undefined;
+    return this.words(cleanText(value.processed) || undefined);
   }
 
   /** Null counts as false (contract, Blocks). */
@@ -68,23 +84,30 @@ export class AttributeReader {
     return value === true;
   }
 
+  /** Drupal sends whole numbers and floats as numbers, and decimals as text: `"0.80"`. */
   number(name: string): number | undefined {
     const value = this.raw(name);
     if (value === undefined) return undefined;
-    return typeof value === 'number' ? value : this.invalid(name, 'is not a number');
+    const number = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
+    return typeof number === 'number' ? number : this.invalid(name, 'is not a number');
   }
 
   /** A date and time with its offset. */
   moment(name: string): string | undefined {
-    const value = this.text(name);
+    const value = this.sharedText(name);
     if (value === undefined) return undefined;
     return MOMENT.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))
       ? value
       : this.invalid(name, 'is no date and time with an offset');
   }
 
-  /** A list of texts. An entry of the wrong kind is read as empty: the place of the others has a meaning. */
+  /** A list of words. An entry of the wrong kind is read as empty: the place of the others has a meaning. */
   strings(name: string): string[] {
+    return this.sharedStrings(name).map((text) => this.words(text) ?? '');
+  }
+
+  /** A list of texts that are the same in every language. */
+  sharedStrings(name: string): string[] {
     const value = this.raw(name) ?? [];
     if (!Array.isArray(value)) return this.invalid(name, 'is not a list of texts') ?? [];
     return value.map((entry: unknown) =>

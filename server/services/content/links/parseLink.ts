@@ -23,7 +23,7 @@ export function parseLink(
   const target = resolve(value.uri, resource.at(field));
   if (!target) return undefined;
   const title = typeof value.title === 'string' ? cleanText(value.title) : '';
-  const label = title || otherwise || target.title;
+  const label = resource.words(title || undefined) || otherwise || target.title;
   if (target.url === undefined || !label) {
     const fault = label ? 'no address' : 'no words';
     return resource.report('link-unresolved', `The link in ${field} has ${fault}; it is left out`, field);

@@ -34,7 +34,7 @@ export function parseEvent(event: ResourceReader): Event | undefined {
     displayDate: event.text('field_display_date'),
     dealerName: event.text('field_dealer_name'),
     dealerEmail: parseEmail(event),
-    dealersId: event.strings('field_dealer_ids').filter(Boolean),
+    dealersId: event.sharedStrings('field_dealer_ids').filter(Boolean),
     channelSalesforce: event.text('field_salesforce_channel'),
     showAllDealers: event.boolean('field_show_all_dealers'),
     url: event.path(),

@@ -51,7 +51,7 @@ export const heroParagraphs = {
 
 function parseFilters(paragraph: ResourceReader): FilterName[] {
   return paragraph
-    .strings('field_filters')
+    .sharedStrings('field_filters')
     .map(
       (name) =>
         FILTER_NAMES.find((known) => known === name) ??

@@ -19,7 +19,7 @@ export const itemParagraphs = {
   highlights: {
     include: pictureItemInclude,
     toProps: (paragraph) => ({
-      variant: paragraph.text('field_variant') === 'home' ? 'home' : 'default',
+      variant: paragraph.sharedText('field_variant') === 'home' ? 'home' : 'default',
       heading: paragraph.text('field_heading'),
       text: paragraph.html('field_text'),
       items: paragraph.many('field_items').map((item) => ({
@@ -54,9 +54,9 @@ export const itemParagraphs = {
       items: paragraph.many('field_items').map((item) => ({
         image: item.image('field_image'),
         heading: item.text('field_heading'),
-        source: item.text('field_source'),
-        date: item.text('field_date'),
-        link: item.link('field_link', item.text('field_heading') ?? item.text('field_source')),
+        source: item.sharedText('field_source'),
+        date: item.sharedText('field_date'),
+        link: item.link('field_link', item.text('field_heading') ?? item.sharedText('field_source')),
       })),
     }),
   },

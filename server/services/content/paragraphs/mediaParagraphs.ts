@@ -74,7 +74,7 @@ export const mediaParagraphs = {
   'text-media': {
     include: ['field_category', 'field_product', imageInclude('field_image'), videoInclude('field_video')],
     toProps: (paragraph) => ({
-      bgColor: paragraph.text('field_background') === 'grey' ? 'grey' : 'white',
+      bgColor: paragraph.sharedText('field_background') === 'grey' ? 'grey' : 'white',
       special: paragraph.boolean('field_special'),
       reversed: paragraph.boolean('field_reversed'),
       category: paragraph.one('field_category')?.text('name'),

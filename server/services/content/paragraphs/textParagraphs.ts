@@ -5,7 +5,7 @@ export const textParagraphs = {
   anchor: {
     include: [],
     toProps: (paragraph) => ({
-      id: paragraph.text('field_anchor_id'),
+      id: paragraph.sharedText('field_anchor_id'),
       label: paragraph.text('field_label'),
     }),
   },
@@ -28,8 +28,8 @@ export const textParagraphs = {
     toProps: (paragraph) => ({
       heading: paragraph.text('field_heading'),
       text: paragraph.html('field_text'),
-      dealerName: paragraph.text('field_dealer_name'),
-      dealerEmail: paragraph.text('field_dealer_email'),
+      dealerName: paragraph.sharedText('field_dealer_name'),
+      dealerEmail: paragraph.sharedText('field_dealer_email'),
     }),
   },
   'free-content': {

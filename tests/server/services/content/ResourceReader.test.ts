@@ -13,6 +13,7 @@ function reader(attributes: Record<string, unknown>, relationships = {}, include
       resolveLink: (uri) => ({ url: uri, title: 'Title of the target' }),
       findPath: () => undefined,
       cmsHosts: new Set(),
+      onWords: () => undefined,
     },
   );
   if (!resource) throw new Error('no resource');
@@ -46,6 +47,22 @@ test('keeps the place of a text that is no text, because the order of a list mea
   expect(events).toMatchObject([
     { event: 'field-invalid', field: 'values', resource: 'node--event', id: 'one' },
   ]);
+});
+
+test.each([
+  [3, 3],
+  [-0.5, -0.5],
+  ['0.80', 0.8],
+  ['-12', -12],
+])('reads %j as the number %d: Drupal sends decimals as text', (value, number) => {
+  const { resource, events } = reader({ value });
+  expect([resource.number('value'), events]).toEqual([number, []]);
+});
+
+test.each([['twelve'], ['1,5'], [''], [true], [[2]]])('reports %j, which is not a number', (value) => {
+  const { resource, events } = reader({ value });
+  expect(resource.number('value')).toBeUndefined();
+  expect(events).toMatchObject([{ event: 'field-invalid', field: 'value' }]);
 });
 
 test.each([

@@ -15,11 +15,15 @@ interface Asked {
   name: string;
 }
 
+/** Translated by the content model, and yet no words. */
+const ADDRESSES = ['dealer_email'];
+
 const toAskedKey = ({ type, part, name }: Asked) => `${type} ${part} ${name}`;
 
 /**
  * What an adapter does wrong with a paragraph that has a value in every field: it asks for fields that do not exist,
- * reads one as another kind, follows what `include` does not bring, or forgets a field the bundle has.
+ * reads one as another kind, follows what `include` does not bring, takes for words what is the same in every language,
+ * or forgets a field the bundle has.
  *
  * @param document the paragraph with what the adapter's `include` brings.
  */
@@ -27,6 +31,9 @@ export function fieldFaults(toProps: (paragraph: ResourceReader) => unknown, doc
   const all = [...document.data, ...document.included];
   const asked = new Map<string, Asked>();
   const reports = new Set<string>();
+  let last: Asked | undefined;
+  /** Attributes whose words were read: type and name. */
+  const words = new Set<string>();
 
   /** Reads once; a hidden relationship is empty, so that what is read in its place is read too. */
   const read = (hidden?: string): void => {
@@ -36,6 +43,7 @@ export function fieldFaults(toProps: (paragraph: ResourceReader) => unknown, doc
           get: (target, name) => {
             const ask = { type: resource.type, part, name: String(name) };
             asked.set(toAskedKey(ask), ask);
+            last = ask;
             return toAskedKey(ask) === hidden ? undefined : target[ask.name];
           },
         });
@@ -46,6 +54,8 @@ export function fieldFaults(toProps: (paragraph: ResourceReader) => unknown, doc
       resolveLink: (uri) => ({ url: uri, title: 'Title' }),
       findPath: () => '/somewhere',
       cmsHosts: new Set(),
+      // The reader asks for an attribute, then tells that it has words.
+      onWords: () => void (last && words.add(`${last.type} ${last.name}`)),
     };
     const [paragraph] = parseResources(
       { ...document, data: document.data.map(recorded), included: document.included.map(recorded) },
@@ -73,5 +83,16 @@ export function fieldFaults(toProps: (paragraph: ResourceReader) => unknown, doc
       .filter((name) => ![...asked.values()].some((ask) => ask.type === type && ask.name === `field_${name}`))
       .map((name) => `${type.slice('paragraph--'.length)}.${name} is never read`),
   );
-  return [...unknown, ...reports, ...forgotten];
+  const misread = [...paragraphTypes].flatMap((type) =>
+    Object.entries(getFields(type)).flatMap(([name, field]) => {
+      if (field.kind !== 'text' && field.kind !== 'choice') return [];
+      if (![...asked.values()].some((ask) => ask.type === type && ask.name === `field_${name}`)) return [];
+      if ([...reports].some((report) => report.startsWith(`${type}, field_${name}:`))) return [];
+      const isWords = field.translatable && !ADDRESSES.includes(name);
+      if (isWords === words.has(`${type} field_${name}`)) return [];
+      const advice = isWords ? 'has words: read it with text()' : 'has no words: read it with sharedText()';
+      return [`${type.slice('paragraph--'.length)}.${name} ${advice}`];
+    }),
+  );
+  return [...unknown, ...reports, ...forgotten, ...misread];
 }

@@ -96,6 +96,23 @@ describe('the check of an adapter', () => {
     ]);
   });
 
+  it('finds words that are read as what every language shares, and the reverse', async () => {
+    const toProps: Toward = (paragraph) => ({
+      image: paragraph.image('field_image'),
+      caption: paragraph.sharedText('field_caption'),
+    });
+    expect(await faults('simple_image', { include, toProps })).toEqual([
+      'simple_image.caption has words: read it with text()',
+    ]);
+    const anchor: Toward = (paragraph) => ({
+      id: paragraph.text('field_anchor_id'),
+      label: paragraph.text('field_label'),
+    });
+    expect(await faults('anchor', { include: [], toProps: anchor })).toEqual([
+      'anchor.anchor_id has no words: read it with sharedText()',
+    ]);
+  });
+
   it.each([[[]], [['field_image']]])('finds a picture that is not included (%j)', async (tooLittle) => {
     const toProps: Toward = (paragraph) => ({
       image: paragraph.image('field_image'),

@@ -1,22 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { BLOCK_BUNDLES, ITEM_BUNDLES } from '../../../../demo/services/content/model/blockBundles.ts';
 import type { Locale } from '../../../../locales/locales.ts';
 import type { ContentEvent } from '../../../../server/services/content/ContentEvent.ts';
 import {
-  reportUntranslatedText,
-  WORDLESS_FIELDS,
-} from '../../../../server/services/content/reportUntranslatedText.ts';
+  parseResources,
+  type ResourceReader,
+} from '../../../../server/services/content/jsonapi/ResourceReader.ts';
+import { reportUntranslatedText } from '../../../../server/services/content/reportUntranslatedText.ts';
 
-const reported = (attributes: Record<string, unknown>, locale: Locale, type = 'paragraph--lead') => {
+/** What is reported while `read` reads a resource for a page in `locale`. */
+const reported = (
+  attributes: Record<string, unknown>,
+  locale: Locale,
+  read: (paragraph: ResourceReader) => unknown,
+  type = 'paragraph--lead',
+) => {
   const events: ContentEvent[] = [];
-  const included = [{ type, id: 'one', attributes, relationships: {} }];
-  reportUntranslatedText({ data: [], included, omitted: false }, locale, (event) => events.push(event));
+  const report = (event: ContentEvent) => void events.push(event);
+  const data = [{ type, id: 'one', attributes, relationships: {} }];
+  const [paragraph] = parseResources(
+    { data, included: [], omitted: false },
+    {
+      report,
+      resolveLink: (url) => ({ url, title: 'Title of the target' }),
+      findPath: () => undefined,
+      cmsHosts: new Set(),
+      onWords: reportUntranslatedText(locale, report),
+    },
+  );
+  if (paragraph) read(paragraph);
   return events;
 };
 
+const heading = (paragraph: ResourceReader) => paragraph.text('field_heading');
+
 describe('a paragraph in another language than its page', () => {
-  it('is reported when it has words', () => {
-    expect(reported({ langcode: 'en', field_heading: 'In the yard' }, 'fr')).toEqual([
+  it('is reported once when words of it are read', () => {
+    const read = (paragraph: ResourceReader) => [heading(paragraph), paragraph.text('field_label')];
+    const words = { langcode: 'en', field_heading: 'In the yard', field_label: 'Oak' };
+    expect(reported(words, 'fr', read)).toEqual([
       {
         event: 'text-untranslated',
         reason: 'This paragraph is not translated into fr; it is shown as it is',
@@ -26,39 +47,42 @@ describe('a paragraph in another language than its page', () => {
     ]);
   });
 
-  it.each([
-    { field_text: { value: 'x', processed: '<p>Words</p>' } },
-    { field_link: { uri: 'entity:node/1', title: 'See the yard', options: [] } },
-    { field_values: ['12', 'Three cabins'] },
-  ])('has words in %j', (fields) => {
-    expect(reported({ langcode: 'en', ...fields }, 'pt')).toHaveLength(1);
+  it.each<[string, unknown, (paragraph: ResourceReader) => unknown]>([
+    ['rich text', { processed: '<p>Words</p>' }, (paragraph) => paragraph.html('field_x')],
+    [
+      'the words of a link',
+      { uri: 'https://example.com', title: 'See' },
+      (paragraph) => paragraph.link('field_x'),
+    ],
+    ['a list of words', ['12', 'Three cabins'], (paragraph) => paragraph.strings('field_x')],
+  ])('has words in %s', (_what, value, read) => {
+    expect(reported({ langcode: 'en', field_x: value }, 'pt', read)).toHaveLength(1);
   });
 
-  it.each([
-    {},
-    { field_heading: null, field_autoplay: true, field_values: [] },
-    { field_value: '1,250', field_unit: '%' },
-    { field_link: { uri: 'https://example.com', title: null, options: [] } },
-    { field_background: 'grey', field_anchor_id: 'people', field_date: '2026-06-15' },
-    { parent_field_name: 'field_blocks' },
-    { langcode: 'xx', field_heading: 'Words of nobody knows which language' },
-  ])('is nobody’s loss without words, as with %j', (fields) => {
-    expect(reported({ langcode: 'en', ...fields }, 'pt')).toEqual([]);
+  it.each<[string, unknown, (paragraph: ResourceReader) => unknown]>([
+    ['an empty field', null, (paragraph) => paragraph.text('field_x')],
+    ['a figure', '1,250 %', (paragraph) => paragraph.text('field_x')],
+    ['a choice, key or day', 'grey', (paragraph) => paragraph.sharedText('field_x')],
+    ['a list of choices', ['category'], (paragraph) => paragraph.sharedStrings('field_x')],
+    ['a yes or no', true, (paragraph) => paragraph.boolean('field_x')],
+    ['a number', 2, (paragraph) => paragraph.number('field_x')],
+    [
+      'a link without words',
+      { uri: 'https://example.com', title: null },
+      (paragraph) => paragraph.link('field_x'),
+    ],
+  ])('has no words in %s', (_what, value, read) => {
+    expect(reported({ langcode: 'en', field_x: value }, 'pt', read)).toEqual([]);
+  });
+
+  it('is not reported when it comes in a language the site does not have', () => {
+    expect(reported({ langcode: 'xx', field_heading: 'Words' }, 'pt', heading)).toEqual([]);
   });
 });
 
-it('has nothing to say of what is translated, or is no paragraph', () => {
+it('reports nothing that is translated, or is no paragraph', () => {
   const words = { field_heading: 'Palavras' };
-  expect(reported({ langcode: 'pt-pt', ...words }, 'pt')).toEqual([]);
-  expect(reported({ langcode: 'en', ...words }, 'en')).toEqual([]);
-  expect(reported({ langcode: 'en', ...words }, 'fr', 'media--image')).toEqual([]);
-});
-
-it('takes every text that is the same in all languages for wordless, and only addresses besides', () => {
-  const fields = [...Object.values(BLOCK_BUNDLES), ...Object.values(ITEM_BUNDLES)].flatMap(Object.entries);
-  const holdText = fields.filter(([, { kind }]) =>
-    ['text', 'html', 'choice', 'date', 'datetime'].includes(kind),
-  );
-  const shared = holdText.filter(([, field]) => !field.translatable).map(([name]) => `field_${name}`);
-  expect([...new Set([...shared, 'field_dealer_email'])].sort()).toEqual(WORDLESS_FIELDS);
+  expect(reported({ langcode: 'pt-pt', ...words }, 'pt', heading)).toEqual([]);
+  expect(reported({ langcode: 'en', ...words }, 'en', heading)).toEqual([]);
+  expect(reported({ langcode: 'en', ...words }, 'fr', heading, 'media--image')).toEqual([]);
 });

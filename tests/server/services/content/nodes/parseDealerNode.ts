@@ -68,6 +68,7 @@ export const parseDealerNode = (
       resolveLink: (uri) => ({ url: uri, title: 'Title' }),
       findPath: () => '/dealers/harbour',
       cmsHosts: new Set(),
+      onWords: () => undefined,
     },
   );
   const page = reader && parseDealerPage(reader);
