@@ -1,6 +1,6 @@
 /** A field whose value the answer carries itself. Names and kinds follow the content contract, in our own words. */
 export interface AttributeField {
-  kind: 'text' | 'html' | 'boolean' | 'link' | 'choice' | 'datetime' | 'date' | 'address';
+  kind: 'text' | 'html' | 'number' | 'boolean' | 'link' | 'choice' | 'datetime' | 'date' | 'address';
   /** Whether an editor may give each language its own value. */
   translatable: boolean;
   many: boolean;
@@ -38,6 +38,7 @@ export const link = attribute('link');
 export const datetime = attribute('datetime', false);
 export const date = attribute('date', false);
 export const address = attribute('address', false);
+export const number = attribute('number', false);
 export const boolean = attribute('boolean', false);
 /** Text that is the same in every language, such as an account id. */
 export const sharedText = attribute('text', false);

@@ -16,6 +16,7 @@ import {
   texts,
   video,
 } from './ContentField.ts';
+import { PLAIN_BUNDLES, PLAIN_ITEM_BUNDLES } from './plainBundles.ts';
 
 const heroFields: Fields = {
   label: text,
@@ -29,32 +30,19 @@ const articles = references('node--news', 'node--life_on_board', 'node--owner_st
 const product = reference('node--product');
 const products = references('node--product');
 
-/** Paragraphs that may stand in the `blocks` of a node. */
+/** Paragraphs that may stand in the `blocks` of a node: those that follow from the schema of their block, and all others. */
 export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
   home_hero: { ...heroFields, video, link },
-  three_columns: { heading: text, items: paragraphs('three_columns_item') },
-  image_slider: { heading: text, items: paragraphs('image_slider_item') },
   article_carousel: { heading: text, text: html, articles, link },
   press_review_carousel: { heading: text, items: paragraphs('press_review_item') },
-  full_media: {
-    desktop_image: image,
-    mobile_image: image,
-    video,
-    video_url: sharedLink,
-    autoplay: boolean,
-    caption: text,
-  },
   highlights: {
     variant: choice('default', 'home'),
     heading: text,
     text: html,
     items: paragraphs('highlight_item'),
   },
-  packs: { heading: text, text: html, items: paragraphs('pack_item') },
-  section_hero: heroFields,
   blog_highlight: { heading: text, articles, link },
   product_carousel: { heading: text, text: html, products, link },
-  parallax: { heading: text, text: html, desktop_image: image, mobile_image: image, link },
   text_media: {
     background: choice('white', 'grey'),
     special: boolean,
@@ -88,41 +76,20 @@ export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
     items: paragraphs('specification_row'),
     brochure_link: link,
   },
-  free_content: { heading: text, text: html },
-  simple_image: { image, caption: text },
-  quotation: { quote: text, author: text, author_role: text, image },
-  horizontal_text_media: {
-    heading: text,
-    text: html,
-    image,
-    video,
-    video_url: sharedLink,
-    reversed: boolean,
-    link,
-  },
-  secondary_hero: heroFields,
-  dealer_description: { heading: text, text: html, logo: image, image },
-  lead: { text: html },
   anchors_menu: { label: text },
   anchor: { anchor_id: sharedText, label: text },
-  key_figures: { heading: text, items: paragraphs('key_figure'), images: references('media--image') },
-  timeline: { heading: text, text: html, items: paragraphs('timeline_item') },
   contact_form: { heading: text, text: html, dealer_name: sharedText, dealer_email: text },
   coral_counter: { heading: text, text: html, image, link },
-  buttons_section: { heading: text, brochure_link: link, configurator_link: link, find_dealer_link: link },
+  ...PLAIN_BUNDLES,
 };
 
 /** Paragraphs that stand inside a block, never on a page by themselves. */
 export const ITEM_BUNDLES: Readonly<Record<string, Fields>> = {
-  three_columns_item: { image, heading: text, text: html, link },
-  image_slider_item: { image, caption: text },
   press_review_item: { image, heading: text, source: sharedText, date, link },
   highlight_item: { image, label: text, heading: text, text: html, link },
-  pack_item: { image, heading: text, text: html },
   measurement: { value: text, unit: text, label: text },
   award: { image, label: text, link },
   version_item: { image, heading: text, text: html },
   specification_row: { label: text, values: texts },
-  key_figure: { value: text, unit: text, label: text },
-  timeline_item: { period: text, heading: text, text: html, image },
+  ...PLAIN_ITEM_BUNDLES,
 };

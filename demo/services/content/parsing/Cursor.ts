@@ -67,6 +67,10 @@ export class Cursor {
     return typeof this.value === 'boolean' ? this.value : this.fail('expected true or false.');
   }
 
+  number(): number {
+    return Number.isFinite(this.value) ? Number(this.value) : this.fail('expected a number, without quotes.');
+  }
+
   integer(): number {
     return Number.isInteger(this.value) ? Number(this.value) : this.fail('expected a whole number.');
   }

@@ -43,6 +43,8 @@ function parseValue(field: AttributeField, cursor: Cursor, targets: Targets): un
       return parseText(cursor);
     case 'html':
       return parseHtml(cursor);
+    case 'number':
+      return cursor.number();
     case 'boolean':
       return cursor.boolean();
     case 'link':

@@ -45,8 +45,6 @@ export const heroParagraphs = {
       link: paragraph.link('field_link'),
     }),
   },
-  'secondary-hero': { include: widePictureInclude, toProps: heroProps },
-  'section-hero': { include: widePictureInclude, toProps: heroProps },
 } satisfies Paragraphs;
 
 function parseFilters(paragraph: ResourceReader): FilterName[] {

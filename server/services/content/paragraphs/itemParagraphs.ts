@@ -29,24 +29,6 @@ export const itemParagraphs = {
       })),
     }),
   },
-  'image-slider': {
-    include: pictureItemInclude,
-    toProps: (paragraph) => ({
-      heading: paragraph.text('field_heading'),
-      items: paragraph.many('field_items').map((item) => ({
-        image: item.image('field_image'),
-        caption: item.text('field_caption'),
-      })),
-    }),
-  },
-  packs: {
-    include: pictureItemInclude,
-    toProps: (paragraph) => ({
-      heading: paragraph.text('field_heading'),
-      text: paragraph.html('field_text'),
-      items: paragraph.many('field_items').map(pictureItem),
-    }),
-  },
   'press-review-carousel': {
     include: pictureItemInclude,
     toProps: (paragraph) => ({
@@ -57,27 +39,6 @@ export const itemParagraphs = {
         source: item.sharedText('field_source'),
         date: item.sharedText('field_date'),
         link: item.link('field_link', item.text('field_heading') ?? item.sharedText('field_source')),
-      })),
-    }),
-  },
-  'three-columns': {
-    include: pictureItemInclude,
-    toProps: (paragraph) => ({
-      heading: paragraph.text('field_heading'),
-      items: paragraph.many('field_items').map((item) => ({
-        ...pictureItem(item),
-        link: item.link('field_link'),
-      })),
-    }),
-  },
-  timeline: {
-    include: pictureItemInclude,
-    toProps: (paragraph) => ({
-      heading: paragraph.text('field_heading'),
-      text: paragraph.html('field_text'),
-      items: paragraph.many('field_items').map((item) => ({
-        period: item.text('field_period'),
-        ...pictureItem(item),
       })),
     }),
   },

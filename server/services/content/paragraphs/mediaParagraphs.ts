@@ -1,4 +1,4 @@
-import { imageInclude, videoInclude, widePictureInclude } from './includes.ts';
+import { imageInclude, videoInclude } from './includes.ts';
 import type { Paragraphs } from './Paragraph.ts';
 
 /** Pictures and films, with words or without. */
@@ -11,64 +11,6 @@ export const mediaParagraphs = {
       text: paragraph.html('field_text'),
       image: paragraph.image('field_image'),
       link: paragraph.link('field_link'),
-    }),
-  },
-  'dealer-description': {
-    include: [imageInclude('field_logo'), imageInclude('field_image')],
-    toProps: (paragraph) => ({
-      heading: paragraph.text('field_heading'),
-      text: paragraph.html('field_text'),
-      logo: paragraph.image('field_logo'),
-      image: paragraph.image('field_image'),
-    }),
-  },
-  'full-media': {
-    include: [...widePictureInclude, videoInclude('field_video')],
-    toProps: (paragraph) => ({
-      desktopImage: paragraph.image('field_desktop_image'),
-      mobileImage: paragraph.image('field_mobile_image'),
-      video: paragraph.video('field_video'),
-      videoUrl: paragraph.address('field_video_url'),
-      autoplay: paragraph.boolean('field_autoplay'),
-      caption: paragraph.text('field_caption'),
-    }),
-  },
-  'horizontal-text-media': {
-    include: [imageInclude('field_image'), videoInclude('field_video')],
-    toProps: (paragraph) => ({
-      heading: paragraph.text('field_heading'),
-      text: paragraph.html('field_text'),
-      image: paragraph.image('field_image'),
-      video: paragraph.video('field_video'),
-      videoUrl: paragraph.address('field_video_url'),
-      reversed: paragraph.boolean('field_reversed'),
-      link: paragraph.link('field_link'),
-    }),
-  },
-  parallax: {
-    include: widePictureInclude,
-    toProps: (paragraph) => ({
-      heading: paragraph.text('field_heading'),
-      text: paragraph.html('field_text'),
-      desktopImage: paragraph.image('field_desktop_image'),
-      mobileImage: paragraph.image('field_mobile_image'),
-      link: paragraph.link('field_link'),
-    }),
-  },
-  quotation: {
-    include: [imageInclude('field_image')],
-    toProps: (paragraph) => ({
-      quote: paragraph.text('field_quote'),
-      author: paragraph.text('field_author'),
-      authorRole: paragraph.text('field_author_role'),
-      image: paragraph.image('field_image'),
-    }),
-  },
-  'simple-image': {
-    include: [imageInclude('field_image')],
-    toProps: (paragraph) => ({
-      image: paragraph.image('field_image'),
-      caption: paragraph.text('field_caption'),
     }),
   },
   'text-media': {

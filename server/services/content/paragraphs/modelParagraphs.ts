@@ -34,14 +34,6 @@ export const modelParagraphs = {
       };
     },
   },
-  'key-figures': {
-    include: ['field_items', imageInclude('field_images')],
-    toProps: (paragraph) => ({
-      heading: paragraph.text('field_heading'),
-      items: paragraph.many('field_items').map(measurement),
-      images: paragraph.images('field_images'),
-    }),
-  },
   /** A model without a cut-out picture shows the one of the menus. */
   'product-carousel': {
     include: [

@@ -7,6 +7,7 @@ import { itemParagraphs } from './itemParagraphs.ts';
 import { mediaParagraphs } from './mediaParagraphs.ts';
 import { modelParagraphs } from './modelParagraphs.ts';
 import type { Paragraph } from './Paragraph.ts';
+import { plainParagraphs } from './plainParagraphs.ts';
 import { textParagraphs } from './textParagraphs.ts';
 
 const byBlockType: Readonly<Record<string, Paragraph>> = {
@@ -15,6 +16,7 @@ const byBlockType: Readonly<Record<string, Paragraph>> = {
   ...itemParagraphs,
   ...mediaParagraphs,
   ...modelParagraphs,
+  ...plainParagraphs,
   ...textParagraphs,
 };
 

@@ -14,15 +14,6 @@ export const textParagraphs = {
     include: [],
     toProps: (paragraph) => ({ label: paragraph.text('field_label'), items: [] }),
   },
-  'buttons-section': {
-    include: [],
-    toProps: (paragraph) => ({
-      heading: paragraph.text('field_heading'),
-      brochureLink: paragraph.link('field_brochure_link'),
-      configuratorLink: paragraph.link('field_configurator_link'),
-      findDealerLink: paragraph.link('field_find_dealer_link'),
-    }),
-  },
   'contact-form': {
     include: [],
     toProps: (paragraph) => ({
@@ -31,16 +22,5 @@ export const textParagraphs = {
       dealerName: paragraph.sharedText('field_dealer_name'),
       dealerEmail: paragraph.sharedText('field_dealer_email'),
     }),
-  },
-  'free-content': {
-    include: [],
-    toProps: (paragraph) => ({
-      heading: paragraph.text('field_heading'),
-      text: paragraph.html('field_text'),
-    }),
-  },
-  lead: {
-    include: [],
-    toProps: (paragraph) => ({ text: paragraph.html('field_text') }),
   },
 } satisfies Paragraphs;

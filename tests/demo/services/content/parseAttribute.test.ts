@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ContentProblem } from '../../../../demo/services/content/ContentProblem.ts';
-import { datetime } from '../../../../demo/services/content/model/ContentField.ts';
+import { datetime, number } from '../../../../demo/services/content/model/ContentField.ts';
 import { Cursor } from '../../../../demo/services/content/parsing/Cursor.ts';
 import { Targets } from '../../../../demo/services/content/parsing/ParsingContext.ts';
 import { parseAttribute } from '../../../../demo/services/content/parsing/parseAttribute.ts';
 import { YamlSource } from '../../../../demo/services/content/parsing/YamlSource.ts';
 import { RollingDate } from '../../../../demo/services/content/RollingDate.ts';
 
-const read = (yaml: string): unknown => {
+const read = (yaml: string, field = datetime): unknown => {
   const source = new YamlSource('node/event/show.yaml', yaml);
-  return parseAttribute(datetime, Cursor.root(source), new Targets());
+  return parseAttribute(field, Cursor.root(source), new Targets());
 };
 
 describe('the date of an event, as an editor writes it', () => {
@@ -39,5 +39,19 @@ describe('the date of an event, as an editor writes it', () => {
     expect(() => read(yaml)).toThrow(ContentProblem);
     expect(() => read(yaml)).toThrow('node/event/show.yaml, line 1');
     expect(() => read(yaml)).toThrow(reason);
+  });
+});
+
+describe('a number, as an editor writes it', () => {
+  it.each([
+    ['4', 4],
+    ['-0.5', -0.5],
+  ])('%s is %d', (yaml, value) => {
+    expect(read(yaml, number)).toBe(value);
+  });
+
+  it.each(['"4"', 'four', '.inf', 'true'])('%s is refused with the place and the reason', (yaml) => {
+    expect(() => read(yaml, number)).toThrow('node/event/show.yaml, line 1');
+    expect(() => read(yaml, number)).toThrow('expected a number, without quotes.');
   });
 });

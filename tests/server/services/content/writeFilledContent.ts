@@ -11,6 +11,8 @@ import { NODE_BUNDLES } from '../../../../demo/services/content/model/nodeBundle
 
 function attributeValue({ kind, choices = [] }: AttributeField): unknown {
   switch (kind) {
+    case 'number':
+      return 1.5;
     case 'boolean':
       return true;
     case 'choice':

@@ -1,0 +1,25 @@
+import type { BlockType } from './index.ts';
+
+/**
+ * The blocks whose paragraph has a field for each prop and nothing else: `field_author_role` for `authorRole`, of the
+ * kind that the schema says (toBlockFields.ts). Other blocks have a reader of their own, in
+ * server/services/content/paragraphs/.
+ */
+export const PLAIN_BLOCKS = [
+  'buttons-section',
+  'dealer-description',
+  'free-content',
+  'full-media',
+  'horizontal-text-media',
+  'image-slider',
+  'key-figures',
+  'lead',
+  'packs',
+  'parallax',
+  'quotation',
+  'secondary-hero',
+  'section-hero',
+  'simple-image',
+  'three-columns',
+  'timeline',
+] as const satisfies readonly BlockType[];
