@@ -61,7 +61,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'styles', test: (id) => STYLES.test(id) || START.test(id) },
-                // React DOM is run in a task of its own (site/browser/takeOver.ts).
+                // React DOM is run in a task of its own (site/browser/hydrate.ts).
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
                 // What every page needs to be taken over, in one file where the bundler would make ten.
                 { name: 'frame', test: FRAME },

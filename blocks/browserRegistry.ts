@@ -18,7 +18,7 @@ const whenVisible = (type: string) =>
       { rootMargin: '25% 0px' },
     );
     // A block of the type that keeps its HTML needs no code (registryLines.ts).
-    for (const box of document.querySelectorAll(`[data-block="${type}"]:not([data-kept])`))
+    for (const box of document.querySelectorAll(`[data-block="${type}"]:not([data-static])`))
       observer.observe(box);
   });
 

@@ -12,14 +12,14 @@ export interface RegistryLine {
    * Props without any of which a block of this type stays still, as if its hydration were `never`: a picture needs no
    * JavaScript, the film in its place does. Absent: all of them come alive. Asked through getHydration.
    */
-  aliveWith?: readonly string[];
+  hydrateIfProps?: readonly string[];
   /** Level of its heading: 1 where it brings the page's h1. */
   heading: 1 | 2;
   /**
-   * Where it opens with a picture or a dark stage that a transparent header can lie on: `always`, or `pictured`, only
+   * Where it opens with a picture or a dark transparentHeader that a transparent header can lie on: `always`, or `pictured`, only
    * when its props hold a picture (`desktopImage` or `mobileImage`). Absent: never.
    */
-  stage?: 'always' | 'pictured';
+  transparentHeader?: 'always' | 'pictured';
   /** Where its blocks show where the page stands: the footer then leaves out the breadcrumb of its own. */
   breadcrumb?: boolean;
 }
@@ -31,6 +31,6 @@ export const blockTypes = Object.keys(registryLines) as BlockType[];
 
 /** How one block comes to life: as its type does, or never when it holds nothing that would. */
 export function getHydration(type: BlockType, props: object): Hydration {
-  const { hydration, aliveWith } = registryLines[type];
-  return aliveWith?.some((name) => name in props) === false ? 'never' : hydration;
+  const { hydration, hydrateIfProps } = registryLines[type];
+  return hydrateIfProps?.some((name) => name in props) === false ? 'never' : hydration;
 }

@@ -5,7 +5,7 @@ import { toHydrationPage } from '../site/frame/browserPage.ts';
 import { markedDocument, paintedWhole } from '../site/frame/documentFrame.ts';
 import { Head } from '../site/frame/Head.tsx';
 import { pageDataTag } from '../site/frame/pageData.ts';
-import { rememberParts } from '../site/frame/rememberParts.tsx';
+import { renderStaticParts } from '../site/frame/renderStaticParts.tsx';
 import { ServerBody } from '../site/frame/ServerBody.tsx';
 import type { DocumentRenderer } from '../site/frame/toDocument.ts';
 import { consentTags } from './consentTags.ts';
@@ -30,7 +30,7 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
     renderParts: (page, consent) => {
       const manager = consent.oneTrustId ? 'onetrust' : 'embedded';
       const { html, head } = renderMarkup(
-        <ServerBody page={page} consent={manager} remembered={rememberParts(page, manager)} />,
+        <ServerBody page={page} consent={manager} remembered={renderStaticParts(page, manager)} />,
         <Head page={page} />,
       );
       return {

@@ -51,8 +51,8 @@ const named = ({ index, type }: Placed, path: string) => `Block ${index + 1} (${
 export const droppedSentence = (block: Placed, path: string, reason: string): string =>
   `${named(block, path)} was dropped: ${reason}`;
 
-/** Says that a block of an older version was lifted. */
-export const liftedSentence = (
+/** Says that a block of an older version was migrated. */
+export const migratedSentence = (
   { from, to, ...block }: Placed & { from: number; to: number },
   path: string,
-): string => `${named(block, path)} was lifted from version ${from} to ${to}`;
+): string => `${named(block, path)} was migrated from version ${from} to ${to}`;

@@ -50,7 +50,7 @@ export interface RenderedPage {
   html: string;
   head: string;
   dropped: DroppedBlock[];
-  lifted: LiftedBlock[];
+  migrated: LiftedBlock[];
 }
 
 /**

@@ -41,7 +41,7 @@ interface StoredProps {
 }
 
 /** Props of any version as those of today, not validated yet; or why that cannot be. */
-export function liftProps(
+export function migrateProps(
   { props, version, at }: StoredProps,
   migrations: readonly Migration[],
 ): { props: unknown; problem?: Problem } {
@@ -56,14 +56,14 @@ export function liftProps(
     return { props, problem };
   }
   try {
-    return { props: migrations.slice(version - 1).reduce((lifted, lift) => lift(lifted), props) };
+    return { props: migrations.slice(version - 1).reduce((migrated, migrate) => migrate(migrated), props) };
   } catch (error) {
     // A migration meets what nobody has validated; what it stumbles over costs the block, not the page.
     const cause = shorten(error instanceof Error ? error.message : String(error));
     const problem = toProblem({
       pointer: `${at}/props`,
       subject: '“props”',
-      message: `cannot be lifted from version ${version} to ${newest}: ${cause}`,
+      message: `cannot be migrated from version ${version} to ${newest}: ${cause}`,
     });
     return { props, problem };
   }

@@ -5,17 +5,17 @@ import type { ValidationError } from './describeProblem.ts';
  * What `check` came to, perhaps on an earlier occasion: for the same object the answer is the same. Only for objects
  * that nobody changes.
  */
-export type Remember = <Result>(checked: object, check: () => Result) => Result;
+export type Memoize = <Result>(checked: object, check: () => Result) => Result;
 
 /** For objects that come once, or of which nobody knows whether they change. */
-export const checkAnew: Remember = (_checked, check) => check();
+export const checkAnew: Memoize = (_checked, check) => check();
 
 /** An object schema, as far as it is taken apart. */
 interface EnvelopeSchema {
   properties?: Record<string, object>;
 }
 
-type EnvelopeCheck = (input: unknown, remember: Remember) => readonly ValidationError[];
+type EnvelopeCheck = (input: unknown, memoize: Memoize) => readonly ValidationError[];
 
 /**
  * Checks a page but for its blocks: everything that is wrong with it, nothing when it is as it should be.
@@ -39,7 +39,7 @@ export function createEnvelopeCheck(
     return { name, getErrors };
   });
 
-  return (input, remember) => {
+  return (input, memoize) => {
     const errors = isEnvelope(input) ? [] : (isEnvelope.errors ?? []);
     // What is missing, or no object, has been told of with the envelope or is told below.
     if (typeof input !== 'object' || input === null) return errors;
@@ -48,7 +48,7 @@ export function createEnvelopeCheck(
       const value = found.get(name);
       if (value === undefined) return [];
       return typeof value === 'object' && value !== null
-        ? remember(value, () => getErrors(value))
+        ? memoize(value, () => getErrors(value))
         : getErrors(value);
     });
     return [...errors, ...own];

@@ -30,7 +30,7 @@ export function createPageRenderer<Page, Registry>({
   head,
 }: PageRendererOptions<Page, Registry>) {
   return (input: unknown, registry: Registry): RenderedPage => {
-    const { page, dropped, lifted } = validate(input);
-    return { ...renderMarkup(body(page, registry), head(page)), dropped, lifted };
+    const { page, dropped, migrated } = validate(input);
+    return { ...renderMarkup(body(page, registry), head(page)), dropped, migrated };
   };
 }

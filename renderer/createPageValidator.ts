@@ -1,19 +1,19 @@
 import type { Migration } from '../schemas/Migration.ts';
 import type { DroppedBlock, LiftedBlock, Problem } from './api.d.ts';
-import { type BlockEnvelope, blockEnvelope, identify, liftProps } from './blockEnvelope.ts';
+import { type BlockEnvelope, blockEnvelope, identify, migrateProps } from './blockEnvelope.ts';
 import { createAjv } from './createAjv.ts';
-import { checkAnew, createEnvelopeCheck, type Remember } from './createEnvelopeCheck.ts';
+import { checkAnew, createEnvelopeCheck, type Memoize } from './createEnvelopeCheck.ts';
 import { createSanitizer } from './createSanitizer.ts';
 import { describeEmptied, describeProblems } from './describeProblems.ts';
+import { lazy } from './lazy.ts';
 import { nearestName } from './nearestName.ts';
-import { onceAsked } from './onceAsked.ts';
 import { InvalidPageError, summarize, toProblem } from './Problem.ts';
 import { quote } from './showValue.ts';
 
 export interface ValidatedPage<Page> {
   page: Page;
   dropped: DroppedBlock[];
-  lifted: LiftedBlock[];
+  migrated: LiftedBlock[];
 }
 
 export interface PageSchemas {
@@ -28,14 +28,14 @@ export interface PageSchemas {
   migrations?: Record<string, readonly Migration[]>;
 }
 
-/** @param remember checks an object anew unless told; see Remember. */
-export type PageValidator<Page> = (input: unknown, remember?: Remember) => ValidatedPage<Page>;
+/** @param memoize checks an object anew unless told; see Memoize. */
+export type PageValidator<Page> = (input: unknown, memoize?: Memoize) => ValidatedPage<Page>;
 
-type Checked = { block: BlockEnvelope; lifted?: LiftedBlock } | { dropped: DroppedBlock };
+type Checked = { block: BlockEnvelope; migrated?: LiftedBlock } | { dropped: DroppedBlock };
 
 /**
  * Makes the one door of the renderer: `unknown` in, a typed page out. The envelope is checked strictly, then each
- * block alone, so that a bad block costs only itself. Props of an older version are lifted to today's first. Rich text
+ * block alone, so that a bad block costs only itself. Props of an older version are migrated to today's first. Rich text
  * comes out sanitized.
  *
  * @throws InvalidPageError (from the returned function) when the envelope is not what the page schema says.
@@ -49,7 +49,7 @@ export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<P
     Object.entries(schemas.blocks).map(([type, schema]) => [
       type,
       // Made for the first block of the type: all at once would take longer than the rest of the first page.
-      onceAsked(() => ({
+      lazy(() => ({
         isProps: ajv.compile<BlockEnvelope['props']>(schema),
         sanitize: createSanitizer(schema),
         migrations: migrations.get(type) ?? [],
@@ -74,7 +74,7 @@ export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<P
     if (!door) return drop([unknownType(`${at}/type`, type, doors.keys())]);
     const { isProps, sanitize } = door;
     const newest = door.migrations.length + 1;
-    const { props, problem } = liftProps({ props: block.props, version, at }, door.migrations);
+    const { props, problem } = migrateProps({ props: block.props, version, at }, door.migrations);
     if (problem) return drop([problem]);
     if (!isProps(props)) return drop(describeProblems(isProps.errors, `${at}/props`));
     // Checked again, because of some rich text nothing is left once it is sanitized.
@@ -82,30 +82,30 @@ export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<P
     if (!isProps(sanitized)) return drop(describeEmptied(isProps.errors, `${at}/props`));
     return {
       block: { id, type, ...(newest > 1 && { version: newest }), props: sanitized },
-      ...(version < newest && { lifted: { type, index, id, from: version, to: newest } }),
+      ...(version < newest && { migrated: { type, index, id, from: version, to: newest } }),
     };
   };
 
-  const checkOnce = (block: unknown, index: number, remember: Remember): Checked => {
+  const checkOnce = (block: unknown, index: number, memoize: Memoize): Checked => {
     if (typeof block !== 'object' || block === null) return checkBlock(block, index);
-    const known = remember(block, () => checkBlock(block, index));
-    // What is said of a block that is dropped or lifted names its place.
+    const known = memoize(block, () => checkBlock(block, index));
+    // What is said of a block that is dropped or migrated names its place.
     if ('dropped' in known) return known.dropped.index === index ? known : checkBlock(block, index);
-    return known.lifted ? { ...known, lifted: { ...known.lifted, index } } : known;
+    return known.migrated ? { ...known, migrated: { ...known.migrated, index } } : known;
   };
 
-  return (input, remember = checkAnew) => {
-    const errors = checkEnvelope(input, remember);
+  return (input, memoize = checkAnew) => {
+    const errors = checkEnvelope(input, memoize);
     if (errors.length > 0) throw new InvalidPageError(describeProblems(errors, ''));
     // The schema has just said so.
     const page = input as { blocks: unknown[] };
-    const checked = page.blocks.map((block, index) => checkOnce(block, index, remember));
+    const checked = page.blocks.map((block, index) => checkOnce(block, index, memoize));
     const blocks = checked.flatMap((result) => ('block' in result ? [result.block] : []));
     return {
       // The schemas have just vouched for every part of it.
       page: { ...page, blocks } as Page,
       dropped: checked.flatMap((result) => ('dropped' in result ? [result.dropped] : [])),
-      lifted: checked.flatMap((result) => ('lifted' in result ? [result.lifted] : [])),
+      migrated: checked.flatMap((result) => ('migrated' in result ? [result.migrated] : [])),
     };
   };
 }

@@ -7,7 +7,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A teaser of an article had `shortDesc`, which is its `text`. What is no teaser stays as it is. */
-const liftTeaser = (teaser: unknown): unknown => {
+const migrateTeaser = (teaser: unknown): unknown => {
   if (!isFields(teaser) || teaser.shortDesc === undefined) return teaser;
   const { shortDesc, ...others } = teaser;
   return { text: shortDesc, ...others };
@@ -19,7 +19,7 @@ const teaserText =
   (props) => {
     if (!isFields(props) || props[field] === undefined) return props;
     const value = props[field];
-    return { ...props, [field]: Array.isArray(value) ? value.map(liftTeaser) : liftTeaser(value) };
+    return { ...props, [field]: Array.isArray(value) ? value.map(migrateTeaser) : migrateTeaser(value) };
   };
 
 /**

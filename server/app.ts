@@ -9,11 +9,11 @@ import type { Config } from './config/parseConfig.ts';
 import type { VisitorKeys } from './http/createVisitorKeys.ts';
 import { createLimitStores } from './http/limits/createLimitStores.ts';
 import { createQuestionLimit } from './http/middleware/questionLimit.ts';
-import { quietly } from './http/middleware/quietly.ts';
 import { readOnly } from './http/middleware/readOnly.ts';
 import { requestId } from './http/middleware/requestId.ts';
 import { requestLog } from './http/middleware/requestLog.ts';
 import { securityHeaders } from './http/middleware/securityHeaders.ts';
+import { skipAccessLog } from './http/middleware/skipAccessLog.ts';
 import { visitorKey } from './http/middleware/visitorKey.ts';
 import { visitorLocale } from './http/middleware/visitorLocale.ts';
 import { createLeadIntake } from './leads/createLeadIntake.ts';
@@ -24,11 +24,11 @@ import type { ErrorReporter } from './observability/error-reports/createErrorRep
 import type { LogRing } from './observability/logs/createLogRing.ts';
 import type { PageServices } from './pages/PageBuilder.ts';
 import { calendarRouter } from './routes/calendarRouter.ts';
+import { captchaRouter } from './routes/captchaRouter.ts';
 import { contractRouter } from './routes/contractRouter.ts';
 import { dealersRouter } from './routes/dealersRouter.ts';
 import { errors, lastResort } from './routes/errors.ts';
 import { feedsRouter } from './routes/feedsRouter.ts';
-import { filmsRouter } from './routes/filmsRouter.ts';
 import { formFailuresRouter } from './routes/formFailuresRouter.ts';
 import { healthRouter, type Readiness } from './routes/healthRouter.ts';
 import { imagesRouter } from './routes/imagesRouter.ts';
@@ -37,10 +37,10 @@ import { listsRouter } from './routes/listsRouter.ts';
 import { pages } from './routes/pages.ts';
 import { postedForms } from './routes/postedForms.ts';
 import { purgeRouter } from './routes/purgeRouter.ts';
-import { puzzleRouter } from './routes/puzzleRouter.ts';
 import { sitemapsRouter } from './routes/sitemapsRouter.ts';
 import { suggestionsRouter } from './routes/suggestionsRouter.ts';
 import { tilesRouter } from './routes/tilesRouter.ts';
+import { videosRouter } from './routes/videosRouter.ts';
 import type { RunningCaptcha } from './services/captcha/startCaptcha.ts';
 import type { Geocoder } from './services/geocoding/Geocoder.ts';
 
@@ -89,12 +89,12 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(visitorKey(services.visitorKeys));
   app.use(securityHeaders(config));
   app.use(compression());
-  app.use(quietly(healthRouter(readiness)));
-  app.use(quietly(imagesRouter(files.images)));
-  app.use(quietly(filmsRouter(files)));
-  if (!tiles) app.use(quietly(tilesRouter(files.tiles)));
-  app.use(quietly(contractRouter()));
-  app.use(quietly(assets));
+  app.use(skipAccessLog(healthRouter(readiness)));
+  app.use(skipAccessLog(imagesRouter(files.images)));
+  app.use(skipAccessLog(videosRouter(files)));
+  if (!tiles) app.use(skipAccessLog(tilesRouter(files.tiles)));
+  app.use(skipAccessLog(contractRouter()));
+  app.use(skipAccessLog(assets));
   if (config.contentHookSecret) app.use(purgeRouter({ secret: config.contentHookSecret, purge }));
   app.use(formFailuresRouter({ reporter, store: limitStores('form-failures') }));
   app.use(leadsRouter(takingLeads));
@@ -106,7 +106,7 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(suggestionsRouter({ geocoder, questions, dealers }));
   if (captcha.embeddedUrl) {
     app.use(
-      puzzleRouter({
+      captchaRouter({
         url: captcha.embeddedUrl,
         upstream: captcha.upstream,
         store: limitStores('puzzles'),
@@ -119,7 +119,7 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(
     pages({ servicesFor, budgetMs: config.contentBudgetMs, landing, consent, geocoder, questions, kept }),
   );
-  app.use(errors({ content, brand, consent, isKept: kept !== undefined }));
+  app.use(errors({ content, brand, consent, isCached: kept !== undefined }));
   app.use(lastResort);
   return app;
 }

@@ -38,7 +38,7 @@ export function AnchorsMenu({ label, items }: AnchorsMenuProps) {
     <nav
       className={styles.menu}
       aria-label={label ?? intl.formatMessage({ id: 'anchors.label' })}
-      data-ground="sand"
+      data-background="sand"
     >
       {label && (
         <p className={`eyebrow ${styles.label}`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ArticleHero as ArticleHeroProps } from '../../schemas/blocks/article-hero.ts';
 import { Day } from '../../site/components/Day/Day.tsx';
-import { QuietHero } from '../../site/components/QuietHero/QuietHero.tsx';
+import { PlainHero } from '../../site/components/PlainHero/PlainHero.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import styles from './ArticleHero.module.css';
 
@@ -9,7 +9,7 @@ export function ArticleHero(props: ArticleHeroProps) {
   const { breadcrumb, category, product, heading, text, image, date } = props;
   const label = [category, product].filter(Boolean).join(' · ');
   return (
-    <QuietHero
+    <PlainHero
       breadcrumb={breadcrumb}
       heading={heading}
       label={label && <p className="eyebrow">{label}</p>}
@@ -21,6 +21,6 @@ export function ArticleHero(props: ArticleHeroProps) {
           {date && <Day date={date} className={styles.date} />}
         </>
       )}
-    </QuietHero>
+    </PlainHero>
   );
 }

@@ -10,7 +10,7 @@ export function ButtonsSection(props: ButtonsSectionProps) {
   const { heading, configuratorLink, brochureLink, findDealerLink } = props;
   const links = [configuratorLink, brochureLink, findDealerLink].filter((link) => link !== undefined);
   return (
-    <Section className={`grid ${styles.section}`} heading={heading} ground="deep">
+    <Section className={`grid ${styles.section}`} heading={heading} background="deep">
       <SectionHeading />
       <ul className={styles.links}>
         {links.map((link) => (

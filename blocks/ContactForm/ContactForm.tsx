@@ -7,7 +7,7 @@ import styles from './ContactForm.module.css';
 /** How to reach a dealer or the yard: words, a name, an address that opens a letter, and often a form. */
 export function ContactForm({ heading, text, dealerName, dealerEmail, form }: ContactFormProps) {
   return (
-    <Section className={`grid ${styles.section}`} heading={heading} ground="sand">
+    <Section className={`grid ${styles.section}`} heading={heading} background="sand">
       <SectionHeading className={styles.heading} />
       <div className={styles.words}>
         {text && <RichText html={text} className={styles.text} />}

@@ -10,7 +10,7 @@ import styles from './CoralCounter.module.css';
 /** What the yard does for reefs, on deep water: the number, the words, a picture that reaches the edge. */
 export function CoralCounter({ heading, text, image, link, count }: CoralCounterProps) {
   return (
-    <Section className={`grid ${styles.section}`} heading={heading} ground="deep">
+    <Section className={`grid ${styles.section}`} heading={heading} background="deep">
       <div className={styles.words}>
         <SectionHeading />
         {count !== undefined && <CoralCount count={count} />}

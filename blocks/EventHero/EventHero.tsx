@@ -2,14 +2,14 @@ import { FormattedMessage } from 'react-intl';
 import type { EventHero as EventHeroProps } from '../../schemas/blocks/event-hero.ts';
 import { EventLabel } from '../../site/components/Event/EventLabel.tsx';
 import { EventDates } from '../../site/components/EventDates/EventDates.tsx';
-import { QuietHero } from '../../site/components/QuietHero/QuietHero.tsx';
+import { PlainHero } from '../../site/components/PlainHero/PlainHero.tsx';
 import styles from './EventHero.module.css';
 
 /** Opening of an event: what, when and where, then its picture. One that is over says so. */
 export function EventHero(props: EventHeroProps) {
   const { breadcrumb, eventType, heading, image, startDay, endDay, displayDate, location, isPast } = props;
   return (
-    <QuietHero
+    <PlainHero
       breadcrumb={breadcrumb}
       heading={heading}
       label={<EventLabel eventType={eventType} isPast={isPast} />}
@@ -23,6 +23,6 @@ export function EventHero(props: EventHeroProps) {
           <FormattedMessage id="event.over" />
         </p>
       )}
-    </QuietHero>
+    </PlainHero>
   );
 }

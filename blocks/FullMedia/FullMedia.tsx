@@ -9,7 +9,7 @@ export function FullMedia(props: FullMediaProps) {
   const { desktopImage, mobileImage, video, videoUrl, autoplay, caption } = props;
   const { embed, watchUrl } = useEmbed({ video, videoUrl });
   return (
-    <figure {...(!caption && !watchUrl && { 'data-ground': 'picture' })}>
+    <figure {...(!caption && !watchUrl && { 'data-background': 'picture' })}>
       {(desktopImage || mobileImage || video || embed) && (
         <WideMedia
           className={styles.media}

@@ -40,7 +40,7 @@ export function Highlights({ variant, heading, text, items }: HighlightsProps) {
 /** A tall picture with the words on a scrim at its foot; the whole of it is the target of the link. */
 function LargeHighlight({ image, label, heading, text, link }: HighlightsProps['items'][number]) {
   return (
-    <li className={largeHighlightStyles.tile} data-ground="picture">
+    <li className={largeHighlightStyles.tile} data-background="picture">
       {image && (
         <Picture
           className={largeHighlightStyles.picture}

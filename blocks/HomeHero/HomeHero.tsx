@@ -1,13 +1,13 @@
 import type { HomeHero as HomeHeroProps } from '../../schemas/blocks/home-hero.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
-import { HeroStage } from '../../site/components/HeroStage/HeroStage.tsx';
+import { HeroFrame } from '../../site/components/HeroFrame/HeroFrame.tsx';
 import styles from './HomeHero.module.css';
 
 /** The whole first screen: one sentence over a picture or a silent film, and one action. */
 export function HomeHero({ internVideo, link, ...hero }: HomeHeroProps) {
   return (
-    <HeroStage {...hero} className={styles.hero} video={internVideo}>
+    <HeroFrame {...hero} className={styles.hero} video={internVideo}>
       {link && <ActionLink link={link} kind="primary" />}
-    </HeroStage>
+    </HeroFrame>
   );
 }

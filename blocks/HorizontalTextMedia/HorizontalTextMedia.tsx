@@ -15,7 +15,7 @@ export function HorizontalTextMedia(props: HorizontalTextMediaProps) {
     <Section
       className={`grid ${styles.band}`}
       heading={heading}
-      ground="sand"
+      background="sand"
       data-reversed={reversed || undefined}
     >
       {(image || video || embed) && (

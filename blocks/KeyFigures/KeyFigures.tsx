@@ -7,7 +7,7 @@ import styles from './KeyFigures.module.css';
 /** Up to three figures on deep water, with up to two pictures. */
 export function KeyFigures({ heading, items, images }: KeyFiguresProps) {
   return (
-    <Section className={`grid ${styles.band}`} heading={heading} ground="deep">
+    <Section className={`grid ${styles.band}`} heading={heading} background="deep">
       <SectionHeading className={styles.heading} />
       <Measurements items={items} className={styles.figures} />
       {images.length > 0 && (

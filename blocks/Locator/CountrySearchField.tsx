@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { localeOfTag } from '../../locales/locales.ts';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import { LineField } from '../../site/components/LineField/LineField.tsx';
-import { useIsAlive } from '../../site/components/useIsAlive/useIsAlive.ts';
+import { useIsHydrated } from '../../site/components/useIsHydrated/useIsHydrated.ts';
 import { closedCombobox, comboboxReducer } from './comboboxState.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './useSuggestions.ts';
@@ -24,7 +24,7 @@ export function CountrySearchField({ kind, search = '' }: CountrySearchFieldProp
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(search);
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const [{ suggestions, isOpen, active }, dispatch] = useReducer(comboboxReducer, closedCombobox);
   const { ask, forget } = useSuggestions({ locale: localeOfTag(locale), kind }, (answer) =>
     dispatch({ type: 'suggested', suggestions: answer }),

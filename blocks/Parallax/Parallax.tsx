@@ -10,7 +10,7 @@ export function Parallax({ heading, text, desktopImage, mobileImage, link }: Par
   const image = desktopImage ?? mobileImage;
   const upright = mobileImage ?? image;
   return (
-    <Section className={styles.stage} heading={heading} ground="picture">
+    <Section className={styles.stage} heading={heading} background="picture">
       {image && (
         <Picture
           className={styles.picture}

@@ -11,7 +11,7 @@ import styles from './PressReviewCarousel.module.css';
 /** What the press has written, to slide through. */
 export function PressReviewCarousel({ heading, items }: PressReviewCarouselProps) {
   return (
-    <Carousel heading={heading} ground="sand">
+    <Carousel heading={heading} background="sand">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: press articles have no id, and their order never changes
         <li key={index} className={styles.item}>

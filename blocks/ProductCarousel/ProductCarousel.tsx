@@ -1,6 +1,6 @@
 import type { ProductCarousel as ProductCarouselProps } from '../../schemas/blocks/product-carousel.ts';
 import { Carousel } from '../../site/components/Carousel/Carousel.tsx';
-import { comeIntoSight } from '../../site/components/Carousel/comeIntoSight.ts';
+import { scrollIntoViewOnFocus } from '../../site/components/Carousel/scrollIntoViewOnFocus.ts';
 import { Icon } from '../../site/components/Icon/Icon.tsx';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { ItemHeading } from '../../site/components/Section/Section.tsx';
@@ -10,7 +10,7 @@ import styles from './ProductCarousel.module.css';
 /** Models to slide through. */
 export function ProductCarousel({ heading, text, products, link }: ProductCarouselProps) {
   return (
-    <Carousel className={styles.carousel} heading={heading} text={text} link={link} ground="haze">
+    <Carousel className={styles.carousel} heading={heading} text={text} link={link} background="haze">
       {products.map((product) => (
         <CarouselItem key={product.id} {...product} />
       ))}
@@ -32,7 +32,7 @@ function CarouselItem({ title, url, image }: ProductCarouselProps['products'][nu
       )}
       <ItemHeading className={carouselItemStyles.name}>
         {url ? (
-          <a className={carouselItemStyles.link} href={url} onFocus={comeIntoSight}>
+          <a className={carouselItemStyles.link} href={url} onFocus={scrollIntoViewOnFocus}>
             {title}
             <Icon name="arrow-right" className={carouselItemStyles.arrow} />
           </a>

@@ -1,6 +1,6 @@
 import type { ProductHero as ProductHeroProps } from '../../schemas/blocks/product-hero.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
-import { HeroStage } from '../../site/components/HeroStage/HeroStage.tsx';
+import { HeroFrame } from '../../site/components/HeroFrame/HeroFrame.tsx';
 import { WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
 import styles from './ProductHero.module.css';
 
@@ -11,9 +11,9 @@ const SHORT_NAME = 14;
 export function ProductHero({ internVideo, externalVideo, link, ...hero }: ProductHeroProps) {
   const size = hero.heading.length > SHORT_NAME ? styles.longName : styles.shortName;
   return (
-    <HeroStage {...hero} className={size} video={internVideo}>
+    <HeroFrame {...hero} className={size} video={internVideo}>
       {link && <ActionLink link={link} kind="primary" />}
       {externalVideo && <WatchLink url={externalVideo} />}
-    </HeroStage>
+    </HeroFrame>
   );
 }

@@ -1,13 +1,13 @@
 import type { SecondaryHero as SecondaryHeroProps } from '../../schemas/blocks/secondary-hero.ts';
-import { HeroStage } from '../../site/components/HeroStage/HeroStage.tsx';
+import { HeroFrame } from '../../site/components/HeroFrame/HeroFrame.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './SecondaryHero.module.css';
 
-/** Opening of a free page: heading and lead over a picture, or on plain ground when there is none. */
+/** Opening of a free page: heading and lead over a picture, or on plain background when there is none. */
 export function SecondaryHero(hero: SecondaryHeroProps) {
   const { label, heading, text, desktopImage, mobileImage } = hero;
-  if (desktopImage || mobileImage) return <HeroStage {...hero} className={styles.pictured} />;
+  if (desktopImage || mobileImage) return <HeroFrame {...hero} className={styles.pictured} />;
   return (
     <Section className={`grid ${styles.plain}`} heading={heading}>
       {label && <p className="eyebrow">{label}</p>}

@@ -1,8 +1,8 @@
 import type { SectionHero as SectionHeroProps } from '../../schemas/blocks/section-hero.ts';
-import { HeroStage } from '../../site/components/HeroStage/HeroStage.tsx';
+import { HeroFrame } from '../../site/components/HeroFrame/HeroFrame.tsx';
 import styles from './SectionHero.module.css';
 
 /** Opens a new chapter of a page: a heading over a picture from edge to edge. */
 export function SectionHero(hero: SectionHeroProps) {
-  return <HeroStage {...hero} level={2} className={styles.hero} />;
+  return <HeroFrame {...hero} level={2} className={styles.hero} />;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { StoryIntro as StoryIntroProps } from '../../schemas/blocks/story-intro.ts';
-import { keepsPoster } from '../../site/components/Film/keepsPoster.ts';
+import { prefersPoster } from '../../site/components/BackgroundVideo/prefersPoster.ts';
 import { Filters } from '../../site/components/Filters/Filters.tsx';
-import { HeroStage } from '../../site/components/HeroStage/HeroStage.tsx';
+import { HeroFrame } from '../../site/components/HeroFrame/HeroFrame.tsx';
 import styles from './StoryIntro.module.css';
 
 /** `waiting` for the film; `running`; `over`: everything is in its place. */
@@ -23,8 +23,8 @@ const SKIPS = ['pointerdown', 'wheel', 'touchmove'] as const;
  * When the words of the intro come. The style sheet moves them, and brings them by itself when nobody calls `start` in
  * time, so that they never depend on this code: all it does is start early, and skip (behaviour §3.4: by Tab).
  */
-function useSequence({ awaitsFilm, isOver }: { awaitsFilm: boolean; isOver: boolean }): Sequence {
-  const [state, setState] = useState<SequenceState>(isOver ? 'over' : awaitsFilm ? 'waiting' : 'running');
+function useSequence({ awaitsVideo, isOver }: { awaitsVideo: boolean; isOver: boolean }): Sequence {
+  const [state, setState] = useState<SequenceState>(isOver ? 'over' : awaitsVideo ? 'waiting' : 'running');
   const stage = useRef<HTMLElement>(null);
 
   const start = useCallback(() => {
@@ -34,7 +34,7 @@ function useSequence({ awaitsFilm, isOver }: { awaitsFilm: boolean; isOver: bool
 
   // Where no film comes, there is nothing to wait for.
   useEffect(() => {
-    if (keepsPoster()) start();
+    if (prefersPoster()) start();
   }, [start]);
 
   useEffect(() => {
@@ -66,10 +66,10 @@ function haveBegun(stage: HTMLElement | null): boolean {
  */
 export function StoryIntro({ internVideo, filters = [], filterAction, ...hero }: StoryIntroProps) {
   const isNarrowed = filters.some(({ value }) => value !== undefined);
-  const sequence = useSequence({ awaitsFilm: internVideo !== undefined, isOver: isNarrowed });
+  const sequence = useSequence({ awaitsVideo: internVideo !== undefined, isOver: isNarrowed });
   return (
     <>
-      <HeroStage
+      <HeroFrame
         {...hero}
         ref={sequence.stage}
         className={styles.intro}

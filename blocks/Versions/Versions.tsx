@@ -12,7 +12,7 @@ import styles from './Versions.module.css';
 export function Versions({ heading, text, items, links }: VersionsProps) {
   const { formatMessage } = useIntl();
   return (
-    <Section className={`grid ${styles.section}`} heading={heading} ground="sand">
+    <Section className={`grid ${styles.section}`} heading={heading} background="sand">
       <SectionIntro text={text} />
       <ul className={styles.versions}>
         {items.map((item, index) => (

@@ -4,16 +4,16 @@ import type { AppServices } from '../app.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { adminHeaders } from '../http/middleware/adminHeaders.ts';
 import { ownHost } from '../http/middleware/ownHost.ts';
-import { quietly } from '../http/middleware/quietly.ts';
 import { refuseForeign } from '../http/middleware/refuseForeign.ts';
 import { requestId } from '../http/middleware/requestId.ts';
 import { requestLog } from '../http/middleware/requestLog.ts';
+import { skipAccessLog } from '../http/middleware/skipAccessLog.ts';
 import { createLogSearchThread } from '../observability/logs/createLogSearchThread.ts';
 import { createRequestArchive } from '../observability/logs/createRequestArchive.ts';
 import type { Metrics } from '../observability/metrics/createMetrics.ts';
 import { lastResort } from '../routes/errors.ts';
-import { filmsRouter } from '../routes/filmsRouter.ts';
 import { imagesRouter } from '../routes/imagesRouter.ts';
+import { videosRouter } from '../routes/videosRouter.ts';
 import { adminErrors } from './adminErrors.ts';
 import { blocksRouter } from './blocksRouter.ts';
 import { createBlockUsage, loadBlockUsage } from './createBlockUsage.ts';
@@ -49,11 +49,14 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   app.use(ownHost(config.admin?.host ?? 'localhost'));
   app.use(refuseForeign);
   app.use(compression());
-  app.use('/admin', quietly(express.static(FILES, { index: false, redirect: false, fallthrough: false })));
-  app.use(quietly(imagesRouter(files.images)));
-  app.use(quietly(filmsRouter(files)));
-  app.use(quietly(assets));
-  app.use(quietly(metricsRouter(metrics)));
+  app.use(
+    '/admin',
+    skipAccessLog(express.static(FILES, { index: false, redirect: false, fallthrough: false })),
+  );
+  app.use(skipAccessLog(imagesRouter(files.images)));
+  app.use(skipAccessLog(videosRouter(files)));
+  app.use(skipAccessLog(assets));
+  app.use(skipAccessLog(metricsRouter(metrics)));
   app.use(requestsRouter({ layout, archive, leads, referencePrefix: brand.referencePrefix }));
   app.use(
     blocksRouter({

@@ -12,7 +12,7 @@ import { html } from './html.ts';
 import { loadExample, loadExamples } from './loadExamples.ts';
 import { playgroundRouter } from './playgroundRouter.ts';
 import { problemList } from './problemList.ts';
-import { admitBlock, renderLone } from './renderBlock.ts';
+import { admitBlock, renderSingleBlock } from './renderBlock.ts';
 
 interface BlocksOptions extends Pick<Knowledge, 'costs'> {
   layout: Layout;
@@ -51,7 +51,7 @@ export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOpt
     const { name, props } = await loadExample(block.line.component, request.params.position);
     const admitted = admitBlock({ type: block.type, props, locale: getQueryLocale(request) });
     if ('page' in admitted) {
-      response.send(await renderLone(admitted.page, { siteUrl, brand }));
+      response.send(await renderSingleBlock(admitted.page, { siteUrl, brand }));
     } else {
       const main = html`<h1>Not valid: ${name}</h1>${problemList(admitted.problems)}`;
       response.status(422).send(layout({ title: `Not valid: ${name}`, main }));

@@ -21,8 +21,8 @@ const MOMENTS: Record<Hydration, string> = {
   load: 'Comes alive at once',
 };
 
-const hydrationText = ({ line: { hydration, aliveWith } }: GalleryBlock): string =>
-  aliveWith ? `${MOMENTS[hydration]}, only with ${aliveWith.join(' or ')}` : MOMENTS[hydration];
+const hydrationText = ({ line: { hydration, hydrateIfProps } }: GalleryBlock): string =>
+  hydrateIfProps ? `${MOMENTS[hydration]}, only with ${hydrateIfProps.join(' or ')}` : MOMENTS[hydration];
 
 const costText = (bytes: number | undefined): string => {
   if (bytes === undefined) return 'known once it is built';

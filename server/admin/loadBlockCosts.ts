@@ -7,7 +7,7 @@ import type { BlockType } from '../../schemas/index.ts';
 type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
 /** What every page fetches after its entry has run; the entry names it in an import of the dynamic kind. */
-const TAKE_OVER = 'site/browser/takeOver.ts';
+const TAKE_OVER = 'site/browser/hydrate.ts';
 /** What `compression` sends with. */
 const QUALITY = 4;
 

@@ -14,7 +14,7 @@ import { type Html, html } from './html.ts';
 import { loadExample } from './loadExamples.ts';
 import { parseJson } from './parseJson.ts';
 import { type PropsProblem, problemList } from './problemList.ts';
-import { admitBlock, renderLone } from './renderBlock.ts';
+import { admitBlock, renderSingleBlock } from './renderBlock.ts';
 import { view, WIDTHS } from './view.ts';
 
 /** What one may try out, in bytes: far more than any block of the site. */
@@ -88,7 +88,7 @@ export function playgroundRouter({ layout, siteUrl, brand }: PlaygroundOptions):
     .get('/blocks/:type/drafts/:id', async ({ params }, response) => {
       const draft = drafts.get(params.id);
       if (draft?.type !== params.type) throw new NotFoundError('the draft is not kept any more');
-      response.send(await renderLone(draft.page, { siteUrl, brand }));
+      response.send(await renderSingleBlock(draft.page, { siteUrl, brand }));
     });
 }
 

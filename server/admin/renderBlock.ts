@@ -4,7 +4,7 @@ import { blockVersion } from '../../schemas/blockMigrations.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import type { Page } from '../../schemas/page.ts';
 import { validatePage } from '../../site/frame/validatePage.ts';
-import { noLists } from '../pages/noLists.ts';
+import { emptyLists } from '../pages/emptyLists.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { renderDocument } from '../pages/renderHtml.ts';
 import { toPageBrand } from '../pages/toPageBrand.ts';
@@ -12,7 +12,7 @@ import { html } from './html.ts';
 import type { PropsProblem } from './problemList.ts';
 
 /** A block to be looked at alone. */
-export interface LoneBlock {
+export interface SingleBlock {
   type: BlockType;
   /** Checked here; anything else is told as problems. */
   props: Record<string, unknown>;
@@ -20,7 +20,7 @@ export interface LoneBlock {
   locale: Locale;
 }
 
-const toPageDraft = ({ type, props, locale }: LoneBlock) => ({
+const toPageDraft = ({ type, props, locale }: SingleBlock) => ({
   path: '/',
   locale,
   route: `${locale}-gallery`,
@@ -31,11 +31,11 @@ const toPageDraft = ({ type, props, locale }: LoneBlock) => ({
   alternates: [],
   header: { plain: true, disabled: true },
   blocks: [{ id: 'example', type, version: blockVersion(type), props }],
-  lists: noLists,
+  lists: emptyLists,
 });
 
 /** Takes the props through the door every page passes: the page with the block alone, or what is wrong with it. */
-export function admitBlock(block: LoneBlock): { page: Page } | { problems: PropsProblem[] } {
+export function admitBlock(block: SingleBlock): { page: Page } | { problems: PropsProblem[] } {
   const { page, dropped } = validatePage(toPageDraft(block));
   const [refused] = dropped;
   return refused ? { problems: toPropsProblems(refused) } : { page };
@@ -45,14 +45,14 @@ export function admitBlock(block: LoneBlock): { page: Page } | { problems: Props
  * The document of the site with nothing in it but the block, alive as there. Our own style takes the frame away, our
  * own script leads links to the site: its pages are not at this port.
  */
-export async function renderLone(
+export async function renderSingleBlock(
   page: Page,
   { siteUrl, brand }: Pick<PageServices, 'siteUrl' | 'brand'>,
 ): Promise<string> {
   const branded = { ...page, brand: toPageBrand(brand, page.locale) };
   const { body } = await renderDocument(branded, { gtmId: undefined, oneTrustId: undefined });
   const { markup } = html`<link rel="stylesheet" href="/admin/lone.css">
-    <script src="/admin/lone.js" data-site="${siteUrl}"></script>`;
+    <script src="/admin/singleBlock.js" data-site="${siteUrl}"></script>`;
   return body.replace('<head>', () => `<head>${markup}`);
 }
 

@@ -16,8 +16,8 @@ export interface RunningWorker {
   ready: Promise<WorkerReady>;
   /** Resolves when it has ended and all it wrote has been passed on. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Lets it finish what it is doing; kills it when that takes longer than `patienceMs`. */
-  close(patienceMs: number): Promise<void>;
+  /** Lets it finish what it is doing; kills it when that takes longer than `maxWaitMs`. */
+  close(maxWaitMs: number): Promise<void>;
 }
 
 /**
@@ -44,8 +44,8 @@ export function createWorker(program: string, role: WorkerRole): RunningWorker {
     pid: child.pid,
     ready,
     ended,
-    async close(patienceMs) {
-      const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+    async close(maxWaitMs) {
+      const late = setTimeout(() => child.kill('SIGKILL'), maxWaitMs);
       if (worker.isConnected()) worker.send('close');
       await ended;
       clearTimeout(late);

@@ -17,7 +17,12 @@ import { createVisitorKeys } from '../http/createVisitorKeys.ts';
 import { createDevAssets, type DevAssets } from '../http/devAssets.ts';
 import { gracefulShutdown } from '../http/gracefulShutdown.ts';
 import { guardConnections } from '../http/guardConnections.ts';
-import { endUnread, refuseBadTargets, refuseLargeBodies, refuseQueues } from '../http/guardRequests.ts';
+import {
+  closeUnreadResponses,
+  limitPipelining,
+  refuseBadTargets,
+  refuseLargeBodies,
+} from '../http/guardRequests.ts';
 import { listen } from '../http/listen.ts';
 import { staticAssets } from '../http/middleware/staticAssets.ts';
 import { startLeads } from '../leads/startLeads.ts';
@@ -175,7 +180,12 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
   const application = refuseBadTargets(pageCache?.wrapApplication(app) ?? app, log);
   server.on(
     'request',
-    guarded(refuseQueues(refuseLargeBodies(endUnread(application, UNREAD_MS), LARGEST_BODY, log), log)),
+    guarded(
+      limitPipelining(
+        refuseLargeBodies(closeUnreadResponses(application, UNREAD_MS), LARGEST_BODY, log),
+        log,
+      ),
+    ),
   );
   admin = await startAdmin(config, { ...services, readiness }, server);
   const stop = () => {

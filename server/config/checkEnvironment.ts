@@ -1,7 +1,7 @@
 import { createAjv } from '../../renderer/createAjv.ts';
 import type { ValidationError } from '../../renderer/describeProblem.ts';
+import { lazy } from '../../renderer/lazy.ts';
 import { nearestName } from '../../renderer/nearestName.ts';
-import { onceAsked } from '../../renderer/onceAsked.ts';
 import { ConfigError } from '../http/errors.ts';
 import { environmentFormats } from './environmentFormats.ts';
 import { type EnvironmentVariables, environmentSchema } from './environmentSchema.ts';
@@ -14,7 +14,7 @@ export type VariableSchema = NonNullable<ValidationError['parentSchema']>;
 
 const variables: [name: string, schema: VariableSchema][] = Object.entries(environmentSchema.properties);
 
-const getValidator = onceAsked(() => {
+const getValidator = lazy(() => {
   const ajv = createAjv();
   for (const [name, { check }] of Object.entries(environmentFormats)) ajv.addFormat(name, check);
   return ajv.compile(environmentSchema);

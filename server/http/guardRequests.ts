@@ -69,7 +69,7 @@ const QUEUE = 'too many requests on one connection wait for their turn';
  * Ends connections that send requests without reading answers. Node makes an answer for each at once and keeps them all
  * until the first has been read: 64 kB of requests would hold some hundred megabytes of answers.
  */
-export function refuseQueues(handler: RequestListener, log: Logger): RequestListener {
+export function limitPipelining(handler: RequestListener, log: Logger): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
     // An answer has its connection only when all before it are out.
@@ -95,7 +95,7 @@ export function refuseQueues(handler: RequestListener, log: Logger): RequestList
  *
  * @param ms until a silent connection is ended, while an answer is on its way.
  */
-export function endUnread(handler: RequestListener, ms: number): RequestListener {
+export function closeUnreadResponses(handler: RequestListener, ms: number): RequestListener {
   return (request, response) => {
     handler(request, response);
     const isOut = response.writableEnded && response.writableLength === 0;

@@ -1,8 +1,8 @@
 import type { Page } from '../../schemas/page.ts';
 import type { Form } from '../../schemas/parts/form.ts';
-import { mendable } from '../../site/forms/mendable.ts';
+import { toFieldErrors } from '../../site/forms/toFieldErrors.ts';
 import { LeadRefused } from './LeadRefused.ts';
-import { mapForm } from './Offer.ts';
+import { mapForm } from './PageForm.ts';
 
 /** What a page says of the form that was sent to it. */
 export type PostedAnswer = NonNullable<Form['answer']>;
@@ -20,7 +20,7 @@ export function answerTo(
   const written = values && { values };
   if (!(error instanceof LeadRefused)) return { status: 503, answer: { failure: 'failed', ...written } };
   const { status, code } = error;
-  const errors = mendable(error.fields, form);
+  const errors = toFieldErrors(error.fields, form);
   if (errors.length > 0) return { status, answer: { errors, ...written } };
   return { status, answer: { failure: code === 'tooMany' ? code : 'failed', ...written } };
 }

@@ -3,14 +3,14 @@ import type { Lead } from '../../schemas/forms/lead-request.ts';
 import { getBoatValues, toChosenBoats } from '../../site/forms/toChosenBoats.ts';
 import { findDealer } from '../services/dealers/findDealer.ts';
 import type { RefusedField } from './LeadRefused.ts';
-import type { Offer } from './Offer.ts';
+import type { PageForm } from './PageForm.ts';
 
 interface Knowledge {
   /** Of this site's brand, which every lead is for. */
   brandCode: string;
   /** Undefined while the dealer service is away. */
   dealers: readonly Dealer[] | undefined;
-  offer: Offer | undefined;
+  offer: PageForm | undefined;
   /** Ways by which it may come; undefined while nobody knows them. */
   channels: readonly string[] | undefined;
 }

@@ -5,7 +5,7 @@ import { getBoatValues, toBoatPairs } from '../../site/forms/toChosenBoats.ts';
 import { getDealerNames } from '../services/dealers/distinctNames.ts';
 import { findDealer } from '../services/dealers/findDealer.ts';
 import { LeadRefused, type RefusedField } from './LeadRefused.ts';
-import type { Offer } from './Offer.ts';
+import type { PageForm } from './PageForm.ts';
 
 const splitPairs = (boats: string) => boats.split(',');
 
@@ -18,7 +18,7 @@ function isStore(store: string | undefined, { mode, dealers = [], dealer }: Form
 }
 
 /** What a submission says that its form never offered; the schema has been checked. Names are those of the payload. */
-export function checkSubmission(sent: FormSubmission, { form }: Offer): RefusedField[] {
+export function checkSubmission(sent: FormSubmission, { form }: PageForm): RefusedField[] {
   const { event } = form;
   const boats = new Set(splitPairs(toBoatPairs(getBoatValues(form), form)));
   const areas = form.sailingAreas?.flatMap((group) => group.areas.map(({ label }) => label)) ?? [];
@@ -47,7 +47,7 @@ export function isEventDay(
 interface Knowledge {
   /** Undefined while the dealer service is away: a lead is worth more than an address. */
   dealers: readonly Dealer[] | undefined;
-  offer: Offer | undefined;
+  offer: PageForm | undefined;
 }
 
 /** Everything a dealer is called. */

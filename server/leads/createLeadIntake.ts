@@ -6,16 +6,16 @@ import { UpstreamError } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { signals } from '../observability/signals.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
-import type { PuzzleCheck } from '../services/captcha/createPuzzleCheck.ts';
+import type { CaptchaCheck } from '../services/captcha/createCaptchaCheck.ts';
 import { checkLead } from './checkLead.ts';
 import { addressSubmission, checkSubmission } from './checkSubmission.ts';
-import { checkLeadWithoutOffer, checkWithoutOffer, knownChannels } from './checkWithoutOffer.ts';
+import { checkLeadWithoutPageForm, checkWithoutPageForm, knownChannels } from './checkWithoutPageForm.ts';
 import { kindOfChannel, kindOfForm } from './FormSettings.ts';
-import { findOffer } from './formPageAt.ts';
+import { findPageForm } from './formPageAt.ts';
 import { LeadRefused, type RefusedField } from './LeadRefused.ts';
 import type { Admit } from './leadLimits.ts';
-import type { Offer } from './Offer.ts';
-import { checkPuzzleOnce } from './store/createPuzzleLedger.ts';
+import type { PageForm } from './PageForm.ts';
+import { checkCaptchaOnce } from './store/createSolutionLedger.ts';
 import type { LeadStore, LeadToAccept } from './store/LeadStore.ts';
 
 /** What a lead comes with, besides its payload. */
@@ -28,7 +28,7 @@ export interface LeadRequestInfo {
    */
   solution: string | undefined;
   /** The form itself, or the address of the page it stands on; undefined where the sender does not say. */
-  form: Offer | { path: string } | undefined;
+  form: PageForm | { path: string } | undefined;
   requestId: string | undefined;
   /** Counts it against its sender; not asked for what comes again, or comes second, under a known key. */
   admit: Admit;
@@ -36,7 +36,7 @@ export interface LeadRequestInfo {
 
 interface LeadIntakeOptions {
   store: LeadStore;
-  check: PuzzleCheck;
+  check: CaptchaCheck;
   services: PageServices;
 }
 
@@ -76,9 +76,9 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
     }
   };
 
-  const puzzleState = async (solution: string | undefined, key: string): Promise<LeadToAccept['puzzle']> => {
+  const captchaState = async (solution: string | undefined, key: string): Promise<LeadToAccept['puzzle']> => {
     if (solution === undefined) return 'absent';
-    const state = await checkPuzzleOnce(store, { solution, key }, check);
+    const state = await checkCaptchaOnce(store, { solution, key }, check);
     if (state === 'unsolved') throw new LeadRefused('puzzle', 'The puzzle is not solved');
     if (state === 'expired' || state === 'replayed') {
       throw new LeadRefused('puzzleExpired', 'The puzzle was solved too long ago, or for another form');
@@ -89,10 +89,10 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
   const accept = async (
     lead: Pick<LeadToAccept, 'target' | 'kind' | 'payload' | 'sent'>,
     info: LeadRequestInfo,
-    offer: Offer | undefined,
+    offer: PageForm | undefined,
   ): Promise<string> => {
     const key = info.key ?? contentKey(lead.sent);
-    const puzzle = await puzzleState(info.solution, key);
+    const puzzle = await captchaState(info.solution, key);
     // One form is two calls, or more where something went wrong on the way: it counts once.
     if (!(await store.has(key))) await info.admit();
     const { outcome, reference } = await store.accept({
@@ -112,14 +112,14 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
     return reference;
   };
 
-  const resolvePageForm = async ({ form }: LeadRequestInfo): Promise<Offer | undefined> =>
-    form && 'path' in form ? findOffer(form.path, services) : form;
+  const resolvePageForm = async ({ form }: LeadRequestInfo): Promise<PageForm | undefined> =>
+    form && 'path' in form ? findPageForm(form.path, services) : form;
 
   return {
     knows: store.has,
     async submission(sent, info) {
       const [offer, dealers] = await Promise.all([resolvePageForm(info), knownDealers()]);
-      refuseAny(offer ? checkSubmission(sent, offer) : await checkWithoutOffer(sent, services));
+      refuseAny(offer ? checkSubmission(sent, offer) : await checkWithoutPageForm(sent, services));
       const payload = addressSubmission(sent, { dealers, offer });
       return accept({ target: 'webform', kind: kindOfForm(sent.webform_id), payload, sent }, info, offer);
     },
@@ -132,7 +132,7 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
           checkLead(lead, { dealers, offer, channels, brandCode: services.brand.code }),
         ),
       );
-      const unseen = offer ? [] : leads.map((lead) => checkLeadWithoutOffer(lead, services));
+      const unseen = offer ? [] : leads.map((lead) => checkLeadWithoutPageForm(lead, services));
       refuseAny((await Promise.all(unseen)).flat());
       const channel = leads[0]?.TouchPoints[0]?.Channel;
       const kind = offer ? kindOfForm(offer.form.mode) : kindOfChannel(channel, services.forms.channels);

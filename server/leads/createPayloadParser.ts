@@ -1,5 +1,5 @@
 import { createAjv } from '../../renderer/createAjv.ts';
-import { onceAsked } from '../../renderer/onceAsked.ts';
+import { lazy } from '../../renderer/lazy.ts';
 import { LeadRefused } from './LeadRefused.ts';
 
 /** More than a form has fields: nobody mends so much at once. */
@@ -10,7 +10,7 @@ const MOST_FIELDS = 20;
  * @throws LeadRefused (from the returned function) with status 400; it names the fields by JSON pointer, and no value.
  */
 export function createPayloadParser<Payload>(schema: object): (input: unknown) => Payload {
-  const validator = onceAsked(() => createAjv().compile<Payload>(schema));
+  const validator = lazy(() => createAjv().compile<Payload>(schema));
   return (input) => {
     const isPayload = validator();
     if (isPayload(input)) return input;

@@ -3,24 +3,24 @@ import type { Page } from '../../schemas/page.ts';
 import { OTHERS } from '../../site/forms/FormValues.ts';
 import { NotFoundError, UpstreamError } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
-import { admitPage } from '../pages/admitPage.ts';
 import { buildPage } from '../pages/buildPage.ts';
 import { createPageRequest } from '../pages/createPageRequest.ts';
+import { emptyLists } from '../pages/emptyLists.ts';
+import { finalizePage } from '../pages/finalizePage.ts';
 import { getPageBuilder } from '../pages/getPageBuilder.ts';
-import { noLists } from '../pages/noLists.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { toPageBrand } from '../pages/toPageBrand.ts';
 import { LeadRefused } from './LeadRefused.ts';
-import { getPageForm, mapForm, type Offer } from './Offer.ts';
+import { getPageForm, mapForm, type PageForm } from './PageForm.ts';
 
 /** A form and the page around it. */
 export interface FormPage {
   page: Page;
-  offer: Offer;
+  offer: PageForm;
 }
 
 /** What an event's own form is sent to, besides what its page says. */
-async function withEvent(offer: Offer, { content }: PageServices): Promise<Offer> {
+async function withEvent(offer: PageForm, { content }: PageServices): Promise<PageForm> {
   const { event } = offer.form;
   if (!event) return offer;
   const events = await content.events(offer.locale);
@@ -58,7 +58,7 @@ export async function bareFormPageAt(
   const answer = await getPageBuilder(route.name)(createPageRequest(route, services));
   if (answer?.type !== 'page') return undefined;
   const page = mapForm(
-    admitPage(answer.draft, noLists, toPageBrand(services.brand, route.locale)),
+    finalizePage(answer.draft, emptyLists, toPageBrand(services.brand, route.locale)),
     (form) => {
       const known = new Set([OTHERS, ...form.boats.map(({ id }) => id)]);
       const unknown = new Set(chosen.filter((id) => BOAT_ID.test(id) && !known.has(id)));
@@ -80,7 +80,7 @@ const noForm = (): LeadRefused => {
  * @returns undefined while nobody can say: what was sent is worth more than our knowing the form.
  * @throws LeadRefused when there is none.
  */
-export async function findOffer(path: string, services: PageServices): Promise<Offer | undefined> {
+export async function findPageForm(path: string, services: PageServices): Promise<PageForm | undefined> {
   try {
     const found = await formPageAt(path, services);
     if (!found) throw noForm();

@@ -2,7 +2,7 @@ import type { FormValues } from '../../site/forms/FormValues.ts';
 import { toLead } from '../../site/forms/toLead.ts';
 import { toSubmission } from '../../site/forms/toSubmission.ts';
 import type { LeadIntake, LeadRequestInfo } from './createLeadIntake.ts';
-import type { Offer } from './Offer.ts';
+import type { PageForm } from './PageForm.ts';
 
 /**
  * Takes both payloads of a form in the order in which a script sends them: the lead, whatever came of the request
@@ -15,7 +15,7 @@ import type { Offer } from './Offer.ts';
 export async function sendBoth(
   values: FormValues,
   intake: LeadIntake,
-  info: LeadRequestInfo & { form: Offer },
+  info: LeadRequestInfo & { form: PageForm },
   today: string,
 ): Promise<string> {
   const { form } = info.form;

@@ -80,7 +80,7 @@ export function createCachedFiles({ source, cacheDirectory, budget }: CachedFile
   };
 
   /** The file on disk, if it is still what the content service has. */
-  const openKept = async (path: string, kind: FileKind): Promise<StoredFile | undefined> => {
+  const openCached = async (path: string, kind: FileKind): Promise<StoredFile | undefined> => {
     const handle = await open(toCacheFile(path)).catch(orAbsent);
     if (!handle) return undefined;
     const facts = await readHeader(handle).catch(orAbsent);
@@ -128,7 +128,7 @@ export function createCachedFiles({ source, cacheDirectory, budget }: CachedFile
 
   return {
     source,
-    open: (path, kind) => orPassThrough(() => openKept(path, kind)),
+    open: (path, kind) => orPassThrough(() => openCached(path, kind)),
     download: (path, kind) => orPassThrough(() => openGrowing(path, kind)),
   };
 }

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DiskBudget } from './createDiskBudget.ts';
 import { type FileFacts, HEADER_BYTES, writeHeader } from './StoredFile.ts';
-import { steadily } from './steadily.ts';
+import { withIdleTimeout } from './withIdleTimeout.ts';
 
 export interface Download {
   facts: FileFacts;
@@ -33,7 +33,7 @@ export async function startDownload(
   let grown = Promise.withResolvers<void>();
 
   const write = async (): Promise<void> => {
-    for await (const piece of steadily(body)) {
+    for await (const piece of withIdleTimeout(body)) {
       if (written + piece.length > facts.size) throw new Error('it is longer than announced');
       await handle.writev([piece], HEADER_BYTES + written);
       written += piece.length;

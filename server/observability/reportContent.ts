@@ -35,8 +35,8 @@ export function observeUpstream(log: Logger): Observe {
     const { upstream } = request;
     if (outcome === 'cached') upstream.cached++;
     else if (outcome === 'stale') upstream.stale++;
-    else if (outcome !== 'resting') upstream.calls++;
-    if (outcome === 'failed' || outcome === 'resting') upstream.failed++;
+    else if (outcome !== 'circuit-open') upstream.calls++;
+    if (outcome === 'failed' || outcome === 'circuit-open') upstream.failed++;
     upstream.ms += ms;
     if (outcome === 'cached' || (request.calls?.length ?? 0) >= MOST_CALLS) return;
     request.calls ??= [];

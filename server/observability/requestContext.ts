@@ -36,7 +36,7 @@ export interface RequestContext {
   /** Calls really made, as far as there is room, each with the moment it began (by `performance.now()`). */
   calls?: (UpstreamCall & { began: number })[];
   /** What became of the page's blocks. */
-  blocks?: { rendered: number; lifted: number; dropped: number };
+  blocks?: { rendered: number; migrated: number; dropped: number };
   /** When that was begun, by `performance.now()`. */
   renderBegan?: number;
   /** Milliseconds spent making HTML or data of the page. */
@@ -46,7 +46,7 @@ export interface RequestContext {
   locale?: Locale;
   /** Where the page came from, when the page cache had a part in it. */
   page?: PageState;
-  /** Whether the access line is worth a debug line only, see `quietly`. */
+  /** Whether the access line is worth a debug line only, see `skipAccessLog`. */
   quiet?: boolean;
   /** Whether it came to the admin port: no request of a visitor. */
   isOfAdmin?: boolean;

@@ -8,9 +8,9 @@ import { withoutUndefined } from '../services/content/withoutUndefined.ts';
 import { articleTeaser } from './articleTeaser.ts';
 import { type BreadcrumbPlace, breadcrumbTo, crumbTo } from './breadcrumbTo.ts';
 import { contentPage } from './contentPage.ts';
+import { listOrEmpty } from './listOrEmpty.ts';
 import { ARTICLE_LISTS } from './lists/articleLists.ts';
 import { newsArticle } from './newsArticle.ts';
-import { orEmpty } from './orEmpty.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 import { relatedArticles } from './relatedArticles.ts';
 import { siblingLinks } from './siblingLinks.ts';
@@ -37,7 +37,11 @@ export async function articlePage(node: ArticleNode, request: PageRequest): Prom
   const { article } = node;
   const { route, content, siteUrl } = request;
   const { name, label } = ARTICLE_LISTS[article.type];
-  const list = await orEmpty(content.articles(route.locale, article.type), `the list of ${name}`, request);
+  const list = await listOrEmpty(
+    content.articles(route.locale, article.type),
+    `the list of ${name}`,
+    request,
+  );
   const place = { trail: [crumbTo(name, label, request)], label: article.heading };
   const make = () => articleBlocks(node, list, place, request);
   const blocks = memoizeBlocks(node, siteUrl + route.canonicalPath, make, list);

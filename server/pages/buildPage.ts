@@ -3,11 +3,11 @@ import { createMemo } from '../../renderer/createMemo.ts';
 import type { Lightbox, PageLists } from '../../schemas/entities/lists.ts';
 import type { Page } from '../../schemas/page.ts';
 import { NotFoundError } from '../http/errors.ts';
-import { isFormBlock } from '../leads/Offer.ts';
+import { isFormBlock } from '../leads/PageForm.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import type { Geocoder } from '../services/geocoding/Geocoder.ts';
-import { admitPage } from './admitPage.ts';
 import { createPageRequest } from './createPageRequest.ts';
+import { finalizePage } from './finalizePage.ts';
 import { boatValue } from './forms/boatChoices.ts';
 import { getPageBuilder } from './getPageBuilder.ts';
 import { isPersonal, knownQuery } from './knownQuery.ts';
@@ -62,7 +62,7 @@ export async function buildPage(
   if (!answer) throw new NotFoundError();
   if (answer.type === 'redirect') return answer;
   const { draft, query: understood } = answer;
-  const page = admitPage(draft, withLightbox(menus, lightbox), toPageBrand(services.brand, route.locale));
+  const page = finalizePage(draft, withLightbox(menus, lightbox), toPageBrand(services.brand, route.locale));
   // While a list cannot be had, its values are unknown for a moment only.
   if (services.record.isDegraded) return page;
   return spelledQuery(route, known, understood ?? modelQuery(page)) ?? page;

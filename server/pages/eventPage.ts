@@ -12,7 +12,7 @@ import { contentPage } from './contentPage.ts';
 import { eventData } from './events/eventData.ts';
 import { eventDays, isPast, orderEvents } from './events/eventDates.ts';
 import { eventForm } from './events/eventForm.ts';
-import { orEmpty } from './orEmpty.ts';
+import { listOrEmpty } from './listOrEmpty.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 import { siblingLinks } from './siblingLinks.ts';
 
@@ -22,8 +22,8 @@ export async function eventPage(node: EventNode, request: PageRequest): Promise<
   const { route, content, text, now } = request;
   const { locale } = route;
   const [events, types] = await Promise.all([
-    orEmpty(content.events(locale), 'the list of events', request),
-    orEmpty(content.categories(locale, 'event_categories'), 'the types of events', request),
+    listOrEmpty(content.events(locale), 'the list of events', request),
+    listOrEmpty(content.categories(locale, 'event_categories'), 'the types of events', request),
   ]);
   const list = crumbTo('events', 'list.events', request);
   const place = { trail: [list], label: event.heading };

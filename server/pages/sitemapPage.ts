@@ -5,7 +5,7 @@ import type { SiteMap } from '../../schemas/blocks/site-map.ts';
 import type { Range } from '../../schemas/entities/range.ts';
 import { crumbTo } from './breadcrumbTo.ts';
 import { createSitePageDraft } from './createSitePageDraft.ts';
-import { orEmpty } from './orEmpty.ts';
+import { listOrEmpty } from './listOrEmpty.ts';
 import type { PageBuilder, PageRequest } from './PageBuilder.ts';
 
 const LISTS = new Set<PageName>(['news', 'life-on-board', 'owner-stories', 'events']);
@@ -50,8 +50,8 @@ async function listSections({ route: { locale }, content, text }: PageRequest): 
 export const sitemapPage: PageBuilder = async (request) => {
   const { route, content, text } = request;
   const [ranges, lists] = await Promise.all([
-    orEmpty(content.ranges(route.locale), 'the ranges', request),
-    orEmpty(listSections(request), 'the lists', request),
+    listOrEmpty(content.ranges(route.locale), 'the ranges', request),
+    listOrEmpty(listSections(request), 'the lists', request),
   ]);
   const home = crumbTo('home', 'breadcrumb.home', request);
   const heading = text('sitemap.heading');

@@ -1,4 +1,4 @@
-import type { Remember } from '../../renderer/createEnvelopeCheck.ts';
+import type { Memoize } from '../../renderer/createEnvelopeCheck.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
 import type { ValidatedPage } from '../../renderer/createPageValidator.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
@@ -18,7 +18,7 @@ const ofToday = (block: RawBlock): RawBlock =>
   todays(block, block.type, () => ({ version: blockVersion(block.type), ...block }));
 
 /** Content is checked and sanitized once for as long as it is kept: nobody changes what has been read of it. */
-const remember: Remember = <Result>(part: object, check: () => Result) =>
+const memoize: Memoize = <Result>(part: object, check: () => Result) =>
   // Of an object nothing else is ever remembered here than the outcome of its one check.
   checks(part, 'check', check) as Result;
 
@@ -29,5 +29,5 @@ const remember: Remember = <Result>(part: object, check: () => Result) =>
  */
 export function validateDraft(draft: PageDraft, lists: PageLists, brand?: PageBrand): ValidatedPage<Page> {
   const blocks = draft.blocks.map(ofToday);
-  return withAnchors(validatePage({ ...draft, ...(brand && { brand }), blocks, lists }, remember));
+  return withAnchors(validatePage({ ...draft, ...(brand && { brand }), blocks, lists }, memoize));
 }

@@ -7,7 +7,7 @@ import type { Block, Page } from '../../schemas/page.ts';
  * Leads the anchors menus of a page to its anchors. Only what validation let through counts; a second anchor with an
  * id that is taken is dropped, and so is a menu on a page without anchors.
  */
-export function withAnchors({ page, dropped, lifted }: ValidatedPage<Page>): ValidatedPage<Page> {
+export function withAnchors({ page, dropped, migrated }: ValidatedPage<Page>): ValidatedPage<Page> {
   const positions = arrivals(page.blocks.length + dropped.length, dropped);
   const anchors = new Map<string, Block<'anchor'>>();
   for (const block of page.blocks) {
@@ -39,7 +39,7 @@ export function withAnchors({ page, dropped, lifted }: ValidatedPage<Page>): Val
       blocks.push(block.type === 'anchors-menu' ? { ...block, props: { ...block.props, items } } : block);
   }
   const all = [...dropped, ...refused].sort((one, other) => one.index - other.index);
-  return { page: { ...page, blocks }, dropped: all, lifted };
+  return { page: { ...page, blocks }, dropped: all, migrated };
 }
 
 /** Where each block stood that is still there, among the blocks as they arrived. */

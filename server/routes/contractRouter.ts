@@ -1,6 +1,6 @@
 import { type Response, Router } from 'express';
+import { lazy } from '../../renderer/lazy.ts';
 import { nearestName } from '../../renderer/nearestName.ts';
-import { onceAsked } from '../../renderer/onceAsked.ts';
 import { quote } from '../../renderer/showValue.ts';
 import { createContract } from './contract/createContract.ts';
 import { packText, sendPacked } from './sendPacked.ts';
@@ -9,7 +9,7 @@ import { packText, sendPacked } from './sendPacked.ts';
 const open = (response: Response): Response => response.set('Access-Control-Allow-Origin', '*');
 
 /** Packed when it is first asked for, and once. */
-const packedOnce = (document: object) => onceAsked(() => packText(JSON.stringify(document)));
+const packedOnce = (document: object) => lazy(() => packText(JSON.stringify(document)));
 
 /** GET /registry.json: the block types. GET /schemas/<type>.json and /schemas/page.json: what they must look like. */
 export function contractRouter(): Router {

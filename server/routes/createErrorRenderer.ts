@@ -3,20 +3,20 @@ import type { ConsentIds } from '../../renderer/consentTags.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { Representation } from '../cache/pages/PageTarget.ts';
-import { admitPage } from '../pages/admitPage.ts';
+import { finalizePage } from '../pages/finalizePage.ts';
 import type { PageDraft } from '../pages/PageBuilder.ts';
 import type { Rendered } from '../pages/renderHtml.ts';
 import { toPageBrand } from '../pages/toPageBrand.ts';
 import { renderAs } from './sendPage.ts';
 
 /** What differs between two visits of the same error page; the draft has `MARKS` in their place. */
-interface Visit {
+interface ErrorVisit {
   /** Of characters that HTML and JSON leave as they are. */
   path: string;
   reference: string;
 }
 
-export const MARKS: Visit = { path: '/error-page-path-mark', reference: 'error-page-reference-mark' };
+export const MARKS: ErrorVisit = { path: '/error-page-path-mark', reference: 'error-page-reference-mark' };
 
 /** Of the menus of one language: status, list and form. Only those that offer translations are more. */
 const MOST_KEPT = 30;
@@ -25,14 +25,14 @@ interface ErrorRendererOptions {
   brand: Brand;
   consent: ConsentIds;
   /** False renders each anew, as while developing. */
-  isKept: boolean;
+  isCached: boolean;
 }
 
 type RenderError = (
   draft: PageDraft,
   lists: PageLists,
   as: Representation,
-  visit: Visit,
+  visit: ErrorVisit,
 ) => Promise<Rendered>;
 
 /**
@@ -40,7 +40,7 @@ type RenderError = (
  * a visit. An address that leads nowhere is whatever somebody makes up, and must cost less than a page. Kept apart from
  * pages, which they cannot evict, and gone with the menus when those are purged.
  */
-export function createErrorRenderer({ brand, consent, isKept }: ErrorRendererOptions): RenderError {
+export function createErrorRenderer({ brand, consent, isCached }: ErrorRendererOptions): RenderError {
   const byLists = new WeakMap<PageLists, LRUCache<string, Rendered>>();
   const getErrorCache = (lists: PageLists) => {
     const kept = byLists.get(lists) ?? new LRUCache<string, Rendered>({ max: MOST_KEPT });
@@ -48,9 +48,9 @@ export function createErrorRenderer({ brand, consent, isKept }: ErrorRendererOpt
     return kept;
   };
   return async (draft, lists, as, visit) => {
-    const kept = isKept ? getErrorCache(lists) : undefined;
+    const kept = isCached ? getErrorCache(lists) : undefined;
     const key = `${as} ${JSON.stringify(draft)}`;
-    const make = () => renderAs(as, admitPage(draft, lists, toPageBrand(brand, draft.locale)), consent);
+    const make = () => renderAs(as, finalizePage(draft, lists, toPageBrand(brand, draft.locale)), consent);
     const rendered = kept?.get(key) ?? (await make());
     kept?.set(key, rendered);
     const body = rendered.body

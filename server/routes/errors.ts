@@ -8,8 +8,8 @@ import type { Alternate } from '../../schemas/entities/alternate.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import { TooManyRequestsError, toHttpStatus } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
+import { emptyLists } from '../pages/emptyLists.ts';
 import { errorPage } from '../pages/errorPage.ts';
-import { noLists } from '../pages/noLists.ts';
 import { parseNavigation } from '../pages/parseNavigation.ts';
 import { translate } from '../pages/translate.ts';
 import type { Content } from '../services/content/Content.ts';
@@ -21,7 +21,7 @@ interface ErrorsOptions {
   brand: Brand;
   consent: ConsentIds;
   /** Whether error pages are rendered once; else each anew. */
-  isKept?: boolean;
+  isCached?: boolean;
 }
 
 const RETRY_AFTER_SECONDS = 10;
@@ -36,7 +36,9 @@ const getLocale = (parsed: ParsedPath): Locale =>
  * cost next to nothing.
  */
 const listsFor = (content: Content, locale: Locale, status: number): Promise<PageLists> =>
-  status < 500 && status !== 429 ? content.menus(locale).catch(() => noLists) : Promise.resolve(noLists);
+  status < 500 && status !== 429
+    ? content.menus(locale).catch(() => emptyLists)
+    : Promise.resolve(emptyLists);
 
 const retryAfter = (error: unknown, status: number): number | undefined => {
   if (error instanceof TooManyRequestsError) return error.retryAfterSeconds;
@@ -57,8 +59,8 @@ const getErrorEvent = (error: unknown, status: number): string => {
 };
 
 /** The one error handler: the cause goes to the log, the visitor gets a page in their language, never a stack. */
-export function errors({ content, brand, consent, isKept = false }: ErrorsOptions): ErrorRequestHandler {
-  const render = createErrorRenderer({ brand, consent, isKept });
+export function errors({ content, brand, consent, isCached = false }: ErrorsOptions): ErrorRequestHandler {
+  const render = createErrorRenderer({ brand, consent, isCached });
   return async (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const status = toHttpStatus(error);

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { WarmUpProgress } from '../cache/warm-up/createTeller.ts';
+import type { WarmUpProgress } from '../cache/warm-up/createProgressLog.ts';
 import type { Circuit } from '../services/upstream/createCircuitBreaker.ts';
 
 const REUSED_MS = 2000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
-import { sendAsPart } from '../http/middleware/sendAsPart.ts';
+import { setSubresourceHeaders } from '../http/middleware/setSubresourceHeaders.ts';
 import type { Images } from '../media/createImages.ts';
 import { getClient } from '../media/getClient.ts';
 import { parseImagePath } from '../media/parseImagePath.ts';
@@ -21,7 +21,7 @@ export function imagesRouter(images: Images): Router {
       'X-Content-Type-Options': 'nosniff',
       ...(bytes && { ETag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }),
     });
-    sendAsPart(response);
+    setSubresourceHeaders(response);
     // Without bytes it is the answer to HEAD for a picture that is not made yet: its length is not known.
     if (bytes) response.send(bytes);
     else response.end();

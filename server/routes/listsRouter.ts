@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
 import { NotFoundError } from '../http/errors.ts';
-import { sendAsPart } from '../http/middleware/sendAsPart.ts';
+import { setSubresourceHeaders } from '../http/middleware/setSubresourceHeaders.ts';
 import { loadSharedList, SHARED_LIST_NAMES } from '../pages/lists/loadSharedList.ts';
 import type { DealerService } from '../services/dealers/createDealerService.ts';
 import { jsonErrors } from './jsonErrors.ts';
@@ -23,7 +23,7 @@ export function listsRouter(services: { dealers: DealerService }): Router {
       const locale = LOCALE_CODES.find((code) => code === params.locale);
       if (!name || !locale) return next(new NotFoundError(NO_SUCH_LIST));
       const list = await loadSharedList(name, locale, services);
-      sendAsPart(response);
+      setSubresourceHeaders(response);
       const packed = written(list, name, () => packText(JSON.stringify(list)));
       sendPacked(request, response, 'json', await packed);
     })

@@ -13,10 +13,10 @@ import { withQuery } from '../http/withQuery.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { buildPage } from '../pages/buildPage.ts';
 import { foreignQuery } from '../pages/knownQuery.ts';
+import { normalizePath } from '../pages/normalizePath.ts';
 import type { PageRedirect, PageServices } from '../pages/PageBuilder.ts';
 import { parseNavigation } from '../pages/parseNavigation.ts';
 import { renderRedirect } from '../pages/renderHtml.ts';
-import { spelledPath } from '../pages/spelledPath.ts';
 import type { Geocoder } from '../services/geocoding/Geocoder.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -79,7 +79,7 @@ export function pages(options: PagesOptions): RequestHandler {
     if (landing && pathname === '/') {
       return sendRedirect(request, response, { ...landing, location: landing.path });
     }
-    const spelled = spelledPath(pathname);
+    const spelled = normalizePath(pathname);
     if (spelled !== undefined && spelled !== pathname) {
       return sendRedirect(request, response, { status: 301, location: spelled });
     }

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { cutSlowReaders, type SlowestRate } from '../media/cutSlowReaders.ts';
+import { closeSlowDownloads, type SlowestRate } from '../media/closeSlowDownloads.ts';
 import { type FileKind, type FileSource, fetchFile } from '../media/fetchFile.ts';
-import { steadily } from '../media/steadily.ts';
+import { withIdleTimeout } from '../media/withIdleTimeout.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 
 interface Passing {
@@ -48,12 +48,12 @@ export async function passFileThrough(
   }
   if (!file.body) return void response.end();
   try {
-    await pipeline(cutSlowReaders(steadily(file.body), response, slowest), response);
+    await pipeline(closeSlowDownloads(withIdleTimeout(file.body), response, slowest), response);
   } catch (error) {
     // The answer has begun: all that is left is to say so. A client that disconnects is in the request log.
     if (signal.aborted) return;
     const reason = `The content service broke off: ${String(error)}`;
-    currentRequest()?.log.warn({ event: 'film-interrupted', reason }, reason);
+    currentRequest()?.log.warn({ event: 'video-interrupted', reason }, reason);
   }
 }
 

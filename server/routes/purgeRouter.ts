@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { createAjv } from '../../renderer/createAjv.ts';
-import { onceAsked } from '../../renderer/onceAsked.ts';
+import { lazy } from '../../renderer/lazy.ts';
 import type { Purger } from '../cache/purge/createPurger.ts';
 import { isKnownTag, type Purge, purgeSchema } from '../cache/purge/Purge.ts';
 import { HttpError } from '../http/errors.ts';
@@ -79,7 +79,7 @@ const unknownTags = ({ tags = [] }: Purge): string[] =>
 
 /** POST /hooks/purge: the content service says what has changed, and the pages made of it are made anew. */
 export function purgeRouter({ secret, purge }: PurgeOptions): Router {
-  const validator = onceAsked(() => createAjv().compile<Purge>(purgeSchema));
+  const validator = lazy(() => createAjv().compile<Purge>(purgeSchema));
   const answer: RequestHandler = async (request, response) => {
     const isPurge = validator();
     const body: unknown = request.body;

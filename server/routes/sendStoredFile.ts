@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { cutSlowReaders, type SlowestRate } from '../media/cutSlowReaders.ts';
+import { closeSlowDownloads, type SlowestRate } from '../media/closeSlowDownloads.ts';
 import type { FileFacts, StoredFile } from '../media/StoredFile.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 
@@ -55,12 +55,12 @@ export async function sendStoredFile(
   response.set('Content-Length', String(end + 1 - start));
   if (request.method === 'HEAD') return void response.end();
   try {
-    await pipeline(cutSlowReaders(file.read(start, end), response, slowest), response);
+    await pipeline(closeSlowDownloads(file.read(start, end), response, slowest), response);
   } catch (error) {
     // The answer has begun: all that is left is to break it off. A client that disconnects is in the request log.
     if (response.closed) return;
     response.destroy();
     const reason = `The file broke off: ${String(error)}`;
-    currentRequest()?.log.warn({ event: 'film-interrupted', reason }, reason);
+    currentRequest()?.log.warn({ event: 'video-interrupted', reason }, reason);
   }
 }

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { buildPath } from '../../locales/buildPath.ts';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { createMemo } from '../../renderer/createMemo.ts';
-import { onceAsked } from '../../renderer/onceAsked.ts';
+import { lazy } from '../../renderer/lazy.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import {
   contactSitemapPath,
@@ -32,7 +32,7 @@ export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): 
   const router = Router({ strict: true, caseSensitive: true });
   const keep = createMemo<Promise<Packed>>();
   const keepContacts = createMemo<Promise<Packed>>();
-  const index = onceAsked(async () => packText(await createSitemapIndex(siteUrl)));
+  const index = lazy(async () => packText(await createSitemapIndex(siteUrl)));
   const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
   router.get('/robots.txt', (_request, response) => {

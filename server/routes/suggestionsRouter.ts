@@ -2,9 +2,9 @@ import { type Request, Router } from 'express';
 import { LOCALE_CODES, type Locale } from '../../locales/locales.ts';
 import { LOCATOR_KINDS, type LocatorKind } from '../../schemas/parts/locatorKind.ts';
 import type { QuestionLimit } from '../http/middleware/questionLimit.ts';
+import { listOrEmpty } from '../pages/listOrEmpty.ts';
 import { findByName, hasWord } from '../pages/locator/findByName.ts';
 import { type Located, locatorList } from '../pages/locator/locatorList.ts';
-import { orEmpty } from '../pages/orEmpty.ts';
 import { toQueryValue } from '../services/content/toQueryValue.ts';
 import type { DealerService } from '../services/dealers/createDealerService.ts';
 import { getDealerTitle } from '../services/dealers/segments.ts';
@@ -49,7 +49,7 @@ export function suggestionsRouter({ geocoder, questions, dealers }: SuggestionsO
   const suggest = async ({ text, locale, kind }: Question): Promise<string[]> => {
     const countries = await geocoder.suggest(text, locale);
     if (!kind) return [...countries];
-    const all = await orEmpty(dealers.dealers(), 'suggestions of towns and names', {});
+    const all = await listOrEmpty(dealers.dealers(), 'suggestions of towns and names', {});
     const names = suggestNames(locatorList(all, kind, locale).entries, text);
     return [...new Set([...countries, ...names])].slice(0, SUGGESTIONS);
   };

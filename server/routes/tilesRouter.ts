@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
-import { sendAsPart } from '../http/middleware/sendAsPart.ts';
+import { setSubresourceHeaders } from '../http/middleware/setSubresourceHeaders.ts';
 import { getClient } from '../media/getClient.ts';
 import type { Tiles } from '../media/tiles/createTiles.ts';
 import { parseTilePath } from '../media/tiles/TileOrder.ts';
@@ -18,7 +18,7 @@ export function tilesRouter(getTile: Tiles): Router {
       'X-Content-Type-Options': 'nosniff',
       ETag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
     });
-    sendAsPart(response);
+    setSubresourceHeaders(response);
     response.send(bytes);
   });
 

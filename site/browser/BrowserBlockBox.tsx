@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import type { BlockBoxProps } from '../../renderer/Blocks.tsx';
-import { KeptHtml } from '../frame/KeptHtml.tsx';
+import { StaticHtml } from '../frame/StaticHtml.tsx';
 
 interface BlockBoundaryProps {
   /** What stands in when the block fails, such as the HTML it came as. */
@@ -27,10 +27,10 @@ class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: boolean }
  */
 export function BrowserBlockBox({ id, type, props, children }: BlockBoxProps) {
   const selector = `[data-block-id="${CSS.escape(id)}"]`;
-  if (!props) return <KeptHtml selector={selector} data-block={type} data-block-id={id} data-kept="" />;
+  if (!props) return <StaticHtml selector={selector} data-block={type} data-block-id={id} data-static="" />;
   return (
     <div data-block={type} data-block-id={id}>
-      <BlockBoundary fallback={<KeptHtml selector={selector} />}>
+      <BlockBoundary fallback={<StaticHtml selector={selector} />}>
         <Suspense>{children}</Suspense>
       </BlockBoundary>
     </div>

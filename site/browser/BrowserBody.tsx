@@ -5,16 +5,16 @@ import type { Store } from '../../store/createStore.ts';
 import { selectLists } from '../../store/listsSlice.ts';
 import type { BrowserPage } from '../frame/browserPage.ts';
 import { createIntl } from '../frame/createIntl.ts';
-import { KeptHtml } from '../frame/KeptHtml.tsx';
 import { PageBody } from '../frame/PageBody.tsx';
+import { StaticHtml } from '../frame/StaticHtml.tsx';
 import { withSharedLists } from '../frame/sharedLists/withSharedLists.ts';
 import { BrowserBlockBox } from './BrowserBlockBox.tsx';
 
 const frame = {
-  consent: <KeptHtml selector="[data-frame=consent]" data-frame="consent" />,
-  menus: <KeptHtml selector="[data-frame=menus]" data-frame="menus" />,
-  footer: <KeptHtml selector="[data-frame=footer]" data-frame="footer" />,
-  promotion: <KeptHtml selector="[data-frame=promotion]" data-frame="promotion" />,
+  consent: <StaticHtml selector="[data-frame=consent]" data-frame="consent" />,
+  menus: <StaticHtml selector="[data-frame=menus]" data-frame="menus" />,
+  footer: <StaticHtml selector="[data-frame=footer]" data-frame="footer" />,
+  promotion: <StaticHtml selector="[data-frame=promotion]" data-frame="promotion" />,
 };
 
 interface BrowserBodyProps {
@@ -29,7 +29,7 @@ interface BrowserBodyProps {
 export function BrowserBody({ onTaken, messages, page: thin, store }: BrowserBodyProps) {
   const { locale } = thin;
   const intl = useMemo(() => createIntl(locale, messages), [locale, messages]);
-  // What the page names is in the store before the page is rendered (showDestination.ts, takeOver.ts).
+  // What the page names is in the store before the page is rendered (handleNavigation.ts, hydrate.ts).
   const page = useMemo(
     () => ({ ...thin, blocks: withSharedLists(thin.blocks, selectLists(store.getState())) }),
     [thin, store],

@@ -7,7 +7,7 @@ import { type ConsentAction, onConsentButton } from './onConsentButton.ts';
 import { parseConsent } from './parseConsent.ts';
 import { setCookies } from './setCookies.ts';
 import { confirmRefusal } from './showRefusal.ts';
-import { oncePainted } from './untilSeen.ts';
+import { onFirstContentfulPaint } from './waitForFirstPaint.ts';
 import { watchConsent } from './watchConsent.ts';
 import { writeConsent } from './writeConsent.ts';
 
@@ -109,5 +109,5 @@ export function startEmbeddedManager(): void {
   );
   announce(read().groups, 'loaded');
   // The page first, then what is asked of the visitor. An answer given in another tab counts here too.
-  oncePainted(() => watchConsent(({ isAnswered }) => (isAnswered ? closeBanner() : showBanner())));
+  onFirstContentfulPaint(() => watchConsent(({ isAnswered }) => (isAnswered ? closeBanner() : showBanner())));
 }

@@ -10,7 +10,7 @@ import { expireAudience, setCookies } from './setCookies.ts';
 import { showRefusal } from './showRefusal.ts';
 import { startOneTrust } from './startOneTrust.ts';
 import { supportDialogs } from './supportDialogs.ts';
-import { untilSeen } from './untilSeen.ts';
+import { waitForFirstPaint } from './waitForFirstPaint.ts';
 import { watchConsent } from './watchConsent.ts';
 
 /**
@@ -25,7 +25,7 @@ let before: Consent | undefined;
 layer.push(...consentDefaults());
 announceLayer(layer);
 // To read a cookie is to wait for another process, while the first frame keeps all of them busy.
-await untilSeen();
+await waitForFirstPaint();
 watchConsent((consent) => {
   layer.push(consentUpdate(consent.groups));
   loadTagManager(consent.groups);

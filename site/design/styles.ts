@@ -2,6 +2,6 @@ import './fonts.css';
 import './tokens.css';
 import './reset.css';
 import './typography.css';
-import './grounds.css';
+import './backgrounds.css';
 import './transitions.css';
 import './print.css';

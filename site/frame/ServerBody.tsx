@@ -7,7 +7,7 @@ import type { Page } from '../../schemas/page.ts';
 import { createStore } from '../../store/createStore.ts';
 import type { ConsentManager } from './Consent/EmbeddedConsent.tsx';
 import { PageBody } from './PageBody.tsx';
-import type { RememberedParts } from './rememberParts.tsx';
+import type { StaticParts } from './renderStaticParts.tsx';
 import { serverFrame } from './serverFrame.tsx';
 import { serverIntl } from './serverIntl.ts';
 
@@ -15,7 +15,7 @@ import { serverIntl } from './serverIntl.ts';
 function ServerBlockBox({ id, type, props = {}, children }: BlockBoxProps) {
   // The renderer knows types only as words; validation has let none through that the registry lacks.
   return getHydration(type as BlockType, props) === 'never' ? (
-    <div data-block={type} data-block-id={id} data-kept="">
+    <div data-block={type} data-block-id={id} data-static="">
       {children}
     </div>
   ) : (
@@ -33,7 +33,7 @@ const rememberedBox =
     const __html = props && known.get(props);
     if (__html === undefined) return <ServerBlockBox {...block} />;
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it
-    return <div data-block={type} data-block-id={id} data-kept="" dangerouslySetInnerHTML={{ __html }} />;
+    return <div data-block={type} data-block-id={id} data-static="" dangerouslySetInnerHTML={{ __html }} />;
   };
 
 interface ServerBodyProps {
@@ -41,7 +41,7 @@ interface ServerBodyProps {
   registry?: Registry<BlockProps>;
   consent?: ConsentManager;
   /** Parts that need not be rendered again; without them the page is rendered as a whole. */
-  remembered?: RememberedParts;
+  remembered?: StaticParts;
 }
 
 /** The body as the server renders it: every block at once, the frame around them from the page's lists. */

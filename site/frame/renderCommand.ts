@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES } from '../../locales/locales.ts';
-import { droppedSentence, InvalidPageError, liftedSentence } from '../../renderer/Problem.ts';
+import { droppedSentence, InvalidPageError, migratedSentence } from '../../renderer/Problem.ts';
 import type { Page } from '../../schemas/page.ts';
 import { renderPage } from './renderPage.tsx';
 import { toDocument } from './toDocument.ts';
@@ -33,7 +33,7 @@ const isRefusal = (error: unknown): error is Error =>
 export function renderCommand({ read, stylesheet, base }: RenderCall, { stdout, stderr }: Streams): number {
   try {
     const input: unknown = JSON.parse(read());
-    const { html, head, dropped, lifted } = renderPage(input);
+    const { html, head, dropped, migrated } = renderPage(input);
     // renderPage has just vouched for it.
     const page = input as Page;
     for (const { problems, ...block } of dropped) {
@@ -41,7 +41,7 @@ export function renderCommand({ read, stylesheet, base }: RenderCall, { stdout, 
         stderr.write(`${droppedSentence(block, page.path, sentence)} (${pointer})\n`);
       }
     }
-    for (const block of lifted) stderr.write(`${liftedSentence(block, page.path)}\n`);
+    for (const block of migrated) stderr.write(`${migratedSentence(block, page.path)}\n`);
     const styles = `<style>${readFileSync(stylesheet, 'utf8')}</style>`;
     const document = toDocument({
       lang: LOCALES[page.locale].tag,

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-const PATIENCE_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /**
  * Presses the burger as soon as a frame has painted it: milliseconds from there to the end of the frame that shows the
@@ -60,7 +60,7 @@ export async function measureBurger(
     await gotoWith(page, url, { scripts, until: 'commit' });
     return await Promise.race([
       open,
-      sleep(PATIENCE_MS, undefined, { ref: false }).then(() => {
+      sleep(MAX_WAIT_MS, undefined, { ref: false }).then(() => {
         throw new Error(`The menu of ${url} did not open`);
       }),
     ]);

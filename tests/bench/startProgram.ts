@@ -32,7 +32,7 @@ export interface ProgramOptions {
   execArgv?: string[];
 }
 
-const PATIENCE_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 /** How often it is asked whether it is there: a part of what starting takes that nobody sees. */
 const ASK_MS = 10;
 
@@ -49,7 +49,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   closeSync(log);
   while (!(await answers(port, options.readyPath))) {
     if (child.exitCode !== null) throw new Error(`${options.file} ended: see ${options.logFile}`);
-    if (performance.now() - start > PATIENCE_MS) {
+    if (performance.now() - start > MAX_WAIT_MS) {
       child.kill('SIGKILL');
       throw new Error(`${options.file} does not answer: see ${options.logFile}`);
     }

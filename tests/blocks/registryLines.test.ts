@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { blockTypes, getHydration, registryLines } from '../../blocks/registryLines.ts';
 import { blockSchemas } from '../../schemas/index.ts';
 
-const living = blockTypes.filter((type) => registryLines[type].aliveWith);
-const still = blockTypes.filter((type) => !registryLines[type].aliveWith);
+const living = blockTypes.filter((type) => registryLines[type].hydrateIfProps);
+const still = blockTypes.filter((type) => !registryLines[type].hydrateIfProps);
 
 describe.each(living)('a block of type %s', (type) => {
-  const { hydration, aliveWith = [] } = registryLines[type];
+  const { hydration, hydrateIfProps = [] } = registryLines[type];
 
   it('stays still with a picture alone', () => {
     expect(getHydration(type, { image: {}, desktopImage: {}, autoplay: true })).toBe('never');
   });
 
-  it.each(aliveWith)('comes alive with %s', (name) => {
+  it.each(hydrateIfProps)('comes alive with %s', (name) => {
     expect(hydration).not.toBe('never');
     expect(getHydration(type, { image: {}, [name]: {} })).toBe(hydration);
   });
 
-  it.each(aliveWith)('is one that can hold %s', (name) => {
+  it.each(hydrateIfProps)('is one that can hold %s', (name) => {
     expect(blockSchemas[type]).toHaveProperty(['properties', name]);
   });
 });

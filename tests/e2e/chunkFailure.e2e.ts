@@ -81,7 +81,7 @@ test('a page that nothing can bring to life stays readable and does not reload f
 });
 
 test('a page that cannot be taken over stays readable', async ({ page }) => {
-  const counts = await lose(page, builtFile('site/browser/takeOver.ts'));
+  const counts = await lose(page, builtFile('site/browser/hydrate.ts'));
   await page.goto('/the-yard');
   await expect.poll(() => counts.asked).toBe(2);
   await page.waitForLoadState('networkidle');

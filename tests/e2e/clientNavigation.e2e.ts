@@ -22,7 +22,7 @@ const clickThrough = async (link: Locator, href: string) => {
   await link.evaluate((element, address) => element.setAttribute('href', address), href);
   await link.scrollIntoViewIfNeeded();
   // In a block that keeps its HTML there is nothing to wait for.
-  if (!(await link.evaluate((element) => element.closest('[data-kept]')))) await untilHydrated(link);
+  if (!(await link.evaluate((element) => element.closest('[data-static]')))) await untilHydrated(link);
   await link.click();
 };
 

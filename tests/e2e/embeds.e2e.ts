@@ -35,7 +35,7 @@ const embeds = [
 /** The block with this film or tour. */
 const locateBlock = (page: Page, heading: string) =>
   page.locator('[data-block=text-media]').filter({ has: page.getByRole('heading', { name: heading }) });
-const filmBlock = (page: Page) => locateBlock(page, embeds[0].heading);
+const videoBlock = (page: Page) => locateBlock(page, embeds[0].heading);
 const noticeIn = (block: Locator) => block.getByText(NOTICE);
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
 const films = (page: Page) => settings(page).getByRole('checkbox', { name: 'Films and virtual tours' });
@@ -176,9 +176,9 @@ test('an answer that OneTrust writes by itself is seen within about a second, it
       document.cookie = `OptanonConsent=groups=C0001%3A1%2CC0005%3A${flag}&landingPath=NotLandingPage; path=/`;
     }, isAllowed);
   await write(1);
-  await expect(filmBlock(page).getByRole('button', { name: 'Play the film' })).toBeVisible();
+  await expect(videoBlock(page).getByRole('button', { name: 'Play the film' })).toBeVisible();
   await write(0);
-  await expect(noticeIn(filmBlock(page))).toBeVisible();
+  await expect(noticeIn(videoBlock(page))).toBeVisible();
 });
 
 test('what has been allowed on one page is allowed on the next, reached by a click', async ({ page }) => {
@@ -189,9 +189,9 @@ test('what has been allowed on one page is allowed on the next, reached by a cli
   await save(page).click();
   await footer.getByRole('link', { name: 'Legal notice' }).click();
   await expect(page).toHaveURL(PATH);
-  await filmBlock(page).scrollIntoViewIfNeeded();
-  await expect(filmBlock(page).getByRole('button', { name: 'Play the film' })).toBeVisible();
-  await expect(noticeIn(filmBlock(page))).toHaveCount(0);
+  await videoBlock(page).scrollIntoViewIfNeeded();
+  await expect(videoBlock(page).getByRole('button', { name: 'Play the film' })).toBeVisible();
+  await expect(noticeIn(videoBlock(page))).toHaveCount(0);
 });
 
 for (const { state, C0005 } of [
@@ -203,8 +203,8 @@ for (const { state, C0005 } of [
 
     test('cuts off no word and has no accessibility violation', async ({ page }) => {
       await openEmbed(page, embeds[0].heading);
-      await expect(filmBlock(page).getByRole('button')).toBeVisible();
-      const stage = filmBlock(page).locator('[data-ground=picture]');
+      await expect(videoBlock(page).getByRole('button')).toBeVisible();
+      const stage = videoBlock(page).locator('[data-background=picture]');
       expect(await stage.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
       expect(await accessibilityViolations(page)).toEqual([]);
     });

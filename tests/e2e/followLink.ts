@@ -9,6 +9,6 @@ export const followLink = async (page: Page, path: string): Promise<void> => {
   const link = linkTo(page, path);
   await link.scrollIntoViewIfNeeded();
   // In a block that keeps its HTML there is nothing to wait for.
-  if (!(await link.evaluate((element) => element.closest('[data-kept]')))) await untilHydrated(link);
+  if (!(await link.evaluate((element) => element.closest('[data-static]')))) await untilHydrated(link);
   await link.click();
 };

@@ -15,8 +15,8 @@ const LIVING_PAGE = '/ranges/escale';
 
 /** A block hydrates when its type does and, where the registry asks for it, when it holds something that would. */
 const hydrates = ({ type, props }: { type: string; props: object }) => {
-  const { hydration, aliveWith } = registry[type] ?? {};
-  return hydration !== 'never' && (!aliveWith || aliveWith.some((name) => name in props));
+  const { hydration, hydrateIfProps } = registry[type] ?? {};
+  return hydration !== 'never' && (!hydrateIfProps || hydrateIfProps.some((name) => name in props));
 };
 
 /** Types of the blocks whose code a page asks for, from opening to its end. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from './openPage.ts';
-import { passForPerson, untilPuzzleSolved } from './solvePuzzle.ts';
+import { passForPerson, waitForCaptcha } from './solveCaptcha.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -37,7 +37,7 @@ export async function openForm(page: Page, path: string) {
     summary: form.locator('[id$="-summary"]'),
     /** In the place of the form, once it was accepted. */
     success: page.locator('div#form'),
-    solved: () => untilPuzzleSolved(page),
+    solved: () => waitForCaptcha(page),
   };
 }
 

@@ -9,7 +9,7 @@ export const untilHydrated = (element: Locator): Promise<void> =>
 /** Loads a page as a document and waits until the header is alive; what follows clicks listens by then. */
 export const openPage = async (page: Page, path: string): Promise<Response | null> => {
   const response = await page.goto(path);
-  // A page that is not painted waits three seconds by itself (site/browser/untilLoaded.ts).
+  // A page that is not painted waits three seconds by itself (site/browser/waitForHydrationTrigger.ts).
   await expect(page.locator('header[data-live]')).toBeAttached({ timeout: 10_000 });
   await page.evaluate(async () => {
     await document.fonts.ready;

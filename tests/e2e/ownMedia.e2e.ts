@@ -25,7 +25,7 @@ for (const { what, path, block } of [
     await openPage(page, path);
     const place = page
       .locator(`[data-block=${block}]`)
-      .filter({ has: page.locator('[data-ground=picture], video') });
+      .filter({ has: page.locator('[data-background=picture], video') });
     await place.scrollIntoViewIfNeeded();
     await expect(place.getByText(NOTICE)).toHaveCount(0);
     await place.getByRole('button', { name: 'Play the film' }).press('Enter');

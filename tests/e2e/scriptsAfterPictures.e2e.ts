@@ -6,7 +6,7 @@ import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
 const ENTRY = builtFile('renderer/+client.ts');
-const TAKE_OVER = builtFile('site/browser/takeOver.ts');
+const TAKE_OVER = builtFile('site/browser/hydrate.ts');
 
 test.use({ viewport: viewports.telephone });
 

@@ -3,7 +3,7 @@ import { fillIn, openForm, PERSON, recordCalls, tick } from './leadFormPage.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
-import { passForPerson, untilPuzzleSolved } from './solvePuzzle.ts';
+import { passForPerson, waitForCaptcha } from './solveCaptcha.ts';
 
 test.use({ viewport: viewports.laptop });
 
@@ -102,7 +102,7 @@ test('a form reached by a click checks what is written and sends it', async ({ p
   await form.locator('[name=sailingArea]').selectOption({ index: 3 });
   const area = await form.locator('[name=sailingArea] option:checked').textContent();
   await tick(form, 'EST-042');
-  await untilPuzzleSolved(page);
+  await waitForCaptcha(page);
   await form.locator('button[type=submit]').click();
   await expect(page.locator('div#form')).toContainText(REFERENCE);
   expect(calls[0]?.body).toMatchObject({ country: 'GB', sailing_area: area });
@@ -174,7 +174,7 @@ test.describe('while the shared lists cannot be had', () => {
     await expect(form).toHaveJSProperty('noValidate', true);
     await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
     await tick(form, 'EST-042');
-    await untilPuzzleSolved(page);
+    await waitForCaptcha(page);
     await form.locator('button[type=submit]').click();
     await expect(page.locator('div#form')).toContainText(REFERENCE);
   });

@@ -24,13 +24,13 @@ const slowDown = async (page: Page) => {
 /** Keeps every script back until the function it returns is told what becomes of them, and of those to come. */
 const holdScripts = async (page: Page) => {
   const held: Route[] = [];
-  let fate: ((route: Route) => Promise<void>) | undefined;
+  let leadStatus: ((route: Route) => Promise<void>) | undefined;
   await page.route(SCRIPTS, async (route) => {
-    if (fate) await fate(route);
+    if (leadStatus) await leadStatus(route);
     else held.push(route);
   });
   return async (settle: (route: Route) => Promise<void>) => {
-    fate = settle;
+    leadStatus = settle;
     await Promise.all(held.splice(0).map(settle));
   };
 };

@@ -4,7 +4,7 @@ import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 
 /** As long as a menu would take to open or close under a mouse, and some more. */
-const PATIENCE_MS = 700;
+const MAX_WAIT_MS = 700;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -47,7 +47,7 @@ test('a mouse that stays on a button opens its submenu, and closes it when it ha
   const link = menu.getByRole('link', { name: 'Estran 42' });
   await expect(link).toBeVisible();
   await moveTo(page, link);
-  await page.waitForTimeout(PATIENCE_MS);
+  await page.waitForTimeout(MAX_WAIT_MS);
   await expect(link).toBeVisible();
   await page.mouse.move(700, 880, { steps: 4 });
   await expect(open).toHaveCount(0);
@@ -62,7 +62,7 @@ test('a mouse that only crosses a button opens nothing', async ({ page }) => {
   const { x, y, width, height } = (await boats.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   // Sent together: on a busy machine, waiting for the first would take longer than the delay of the menu.
   await Promise.all([page.mouse.move(x + width / 2, y + height / 2), page.mouse.move(700, 700)]);
-  await page.waitForTimeout(PATIENCE_MS);
+  await page.waitForTimeout(MAX_WAIT_MS);
   await expect(open).toHaveCount(0);
   await expect(banner).not.toHaveAttribute('data-toggled');
 });
@@ -89,7 +89,7 @@ test('a click on the hovered button keeps the submenu open until a click beside 
   await page.mouse.down();
   await page.mouse.up();
   await page.mouse.move(700, 880, { steps: 4 });
-  await page.waitForTimeout(PATIENCE_MS);
+  await page.waitForTimeout(MAX_WAIT_MS);
   await expect(open).toHaveCount(1);
   await page.mouse.click(700, 880);
   await expect(open).toHaveCount(0);
@@ -119,7 +119,7 @@ test('a click beside a submenu closes it and follows no link that lies there', a
   await page.mouse.down();
   await page.mouse.up();
   await expect(open).toHaveCount(0);
-  await page.waitForTimeout(PATIENCE_MS);
+  await page.waitForTimeout(MAX_WAIT_MS);
   await expect(page).toHaveURL('/the-yard');
   await link.click();
   await expect(page).toHaveURL('/how-we-build');
@@ -131,7 +131,7 @@ test('a mouse that rests elsewhere does not close what the keyboard has opened',
   await page.mouse.move(700, 500);
   await boats.press('Enter');
   await page.mouse.move(700, 880, { steps: 4 });
-  await page.waitForTimeout(PATIENCE_MS);
+  await page.waitForTimeout(MAX_WAIT_MS);
   await expect(open).toHaveCount(1);
 });
 

@@ -61,7 +61,7 @@ describe('the content service', () => {
       const { status, ms } = await visit(`${site.url}/nowhere-${times.length}`);
       expect(status).toBe(503);
       times.push(ms);
-      return events('upstream-resting');
+      return events('upstream-circuit-open');
     };
     await expect.poll(askAnother, { interval: 100, timeout: 5000 }).toBe(1);
     await content.fail('hung');
@@ -76,7 +76,7 @@ describe('the content service', () => {
     );
     expect(callsAtRest).toBe(0);
     expect(Math.max(...times)).toBeLessThan(PROMPT_MS);
-    await expect.poll(() => events('upstream-back')).toBe(1);
-    expect(events('upstream-resting')).toBe(1);
+    await expect.poll(() => events('upstream-circuit-closed')).toBe(1);
+    expect(events('upstream-circuit-open')).toBe(1);
   });
 });

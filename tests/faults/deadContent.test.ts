@@ -17,13 +17,13 @@ it('a content service that is dead for ten minutes: kept pages stay up, others a
   const pid = Number(site.log.find(({ event }) => event === 'request')?.pid);
   const begun = Date.now();
   await content.fail('down');
-  const answers = { kept: 0, failed: 0, refused: 0, slowest: 0, slowestKept: 0 };
+  const answers = { kept: 0, failed: 0, refused: 0, slowest: 0, slowestCached: 0 };
   for (let minute = 1; minute <= MINUTES; minute++) {
     process.kill(pid, 'SIGUSR2');
     for (const path of KEPT) {
       const { status, ms } = await visit(site.url + path);
       answers[status === 200 ? 'kept' : 'failed']++;
-      answers.slowestKept = Math.max(answers.slowestKept, ms);
+      answers.slowestCached = Math.max(answers.slowestCached, ms);
     }
     const { status, ms, retryAfter } = await visit(`${site.url}/unseen-${minute}`);
     expect([status, retryAfter]).toEqual([503, expect.stringMatching(/^\d+$/)]);
@@ -37,10 +37,10 @@ it('a content service that is dead for ten minutes: kept pages stay up, others a
   tell(
     'content dead for ten minutes (the clock was moved)',
     `${answers.kept} visits to ${KEPT.length} kept pages, ${answers.failed} of them failed, the slowest ` +
-      `${answers.slowestKept} ms; ${answers.refused} unseen pages 503 with Retry-After, the slowest ` +
+      `${answers.slowestCached} ms; ${answers.refused} unseen pages 503 with Retry-After, the slowest ` +
       `${answers.slowest} ms; there ${seconds} s after it came back`,
   );
   expect(last - begun).toBeGreaterThan((MINUTES - 1) * 60_000);
   expect(answers.failed).toBe(0);
-  expect(Math.max(answers.slowest, answers.slowestKept)).toBeLessThan(PROMPT_MS);
+  expect(Math.max(answers.slowest, answers.slowestCached)).toBeLessThan(PROMPT_MS);
 });

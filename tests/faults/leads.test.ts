@@ -10,7 +10,7 @@ import { createVisitors } from '../crash/createVisitors.ts';
 import { startFailingCrm } from '../crash/failingCrm.ts';
 import { killable } from '../crash/killable.ts';
 import { startPostgres } from '../server/leads/startPostgres.ts';
-import { startTcpDoor } from './tcpDoor.ts';
+import { startTcpProxy } from './tcpProxy.ts';
 import { tell } from './tell.ts';
 
 const seed = Number(process.env.CRASH_SEED) || Math.floor(Math.random() * 2 ** 31);
@@ -45,7 +45,7 @@ it('PostgreSQL lost and back: what was accepted is delivered, what was not is re
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const database = new URL(await postgres.database());
-  const door = await startTcpDoor(Number(database.port));
+  const door = await startTcpProxy(Number(database.port));
   onTestFinished(() => door.close());
   const direct = database.href;
   database.port = String(door.port);

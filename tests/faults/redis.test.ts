@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSite, type Site } from '../site/runSite.ts';
 import { startRedis, type TestRedis } from './startRedis.ts';
-import { startTcpDoor, type TcpDoor } from './tcpDoor.ts';
+import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
 import { tell } from './tell.ts';
 import { visit } from './visit.ts';
 
 let redis: TestRedis;
-let door: TcpDoor;
+let door: TcpProxy;
 let site: Site;
 beforeAll(async () => {
   redis = await startRedis('hush');
-  door = await startTcpDoor(redis.port);
+  door = await startTcpProxy(redis.port);
   site = await runSite({ REDIS_URL: `redis://:hush@127.0.0.1:${door.port}` });
 });
 afterAll(async () => {

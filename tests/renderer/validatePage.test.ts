@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Remember } from '../../renderer/createEnvelopeCheck.ts';
+import type { Memoize } from '../../renderer/createEnvelopeCheck.ts';
 import { validatePage } from '../../site/frame/validatePage.ts';
 import { minimalPage } from './minimalPage.ts';
 
@@ -91,7 +91,7 @@ describe('with a memory', () => {
   const createMemory = () => {
     const known = new Map<object, unknown>();
     const checks: object[] = [];
-    const remember: Remember = <Result>(checked: object, check: () => Result) => {
+    const memoize: Memoize = <Result>(checked: object, check: () => Result) => {
       if (!known.has(checked)) {
         checks.push(checked);
         known.set(checked, check());
@@ -99,14 +99,14 @@ describe('with a memory', () => {
       // Put in by the same caller, for the same object.
       return known.get(checked) as Result;
     };
-    return { remember, checks };
+    return { memoize, checks };
   };
 
   it('checks a block and the lists once, and hands out the same block', () => {
-    const { remember, checks } = createMemory();
+    const { memoize, checks } = createMemory();
     const input = minimalPage([toBlock('free-content', { text: '<p onclick="x()">Hello</p>' })]);
-    const first = validatePage(input, remember);
-    const second = validatePage({ ...input, path: '/other' }, remember);
+    const first = validatePage(input, memoize);
+    const second = validatePage({ ...input, path: '/other' }, memoize);
     expect(second.page.blocks[0]).toBe(first.page.blocks[0]);
     expect(second.page.blocks).toEqual(validatePage(input).page.blocks);
     expect(second.page.path).toBe('/other');
@@ -114,21 +114,21 @@ describe('with a memory', () => {
   });
 
   it('says of a dropped block where it stands on this page', () => {
-    const { remember } = createMemory();
+    const { memoize } = createMemory();
     const bad = toBlock('free-content', {});
     const good = toBlock('free-content', { text: '<p>Hello</p>' });
     for (const blocks of [[bad], [bad], [good, bad], [bad, good]]) {
-      const { dropped } = validatePage(minimalPage(blocks), remember);
+      const { dropped } = validatePage(minimalPage(blocks), memoize);
       expect(dropped).toEqual(validatePage(minimalPage(blocks)).dropped);
     }
   });
 
   it('refuses wrong lists on every page that has them', () => {
-    const { remember } = createMemory();
+    const { memoize } = createMemory();
     const page = { ...minimalPage([]), lists: { header: { menu: [], utils: [] } } };
     for (const _visit of [1, 2]) {
-      expect(() => validatePage(page, remember)).toThrow('“footer” is missing');
+      expect(() => validatePage(page, memoize)).toThrow('“footer” is missing');
     }
-    expect(() => validatePage({ ...page, lists: null }, remember)).toThrow('“lists” must be an object');
+    expect(() => validatePage({ ...page, lists: null }, memoize)).toThrow('“lists” must be an object');
   });
 });

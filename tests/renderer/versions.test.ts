@@ -48,8 +48,8 @@ describe('a block of an older version', () => {
     [{ id: 'a', type: 'teaser', version: 1, props: { title: 'Keel', link: '/x' } }, 1],
     [{ id: 'a', type: 'teaser', props: { title: 'Keel', link: '/x' } }, 1],
     [{ id: 'a', type: 'teaser', version: 2, props: { heading: 'Keel', link: '/x' } }, 2],
-  ])('is lifted to the newest and says from where (%j)', (block, from) => {
-    const { page, dropped, lifted } = check({ id: 'p', type: 'plain', props: {} }, block);
+  ])('is migrated to the newest and says from where (%j)', (block, from) => {
+    const { page, dropped, migrated } = check({ id: 'p', type: 'plain', props: {} }, block);
     expect(dropped).toEqual([]);
     expect(page.blocks[1]).toEqual({
       id: 'a',
@@ -57,19 +57,19 @@ describe('a block of an older version', () => {
       version: 3,
       props: { heading: 'Keel', links: ['/x'] },
     });
-    expect(lifted).toEqual([{ type: 'teaser', index: 1, id: 'a', from, to: 3 }]);
+    expect(migrated).toEqual([{ type: 'teaser', index: 1, id: 'a', from, to: 3 }]);
   });
 
   it('is validated and sanitized like any other afterwards', () => {
     const text = '<p onclick="x()">Keel</p>';
     const { page } = check({ id: 'a', type: 'teaser', version: 1, props: { title: 'Keel', text } });
     expect(page.blocks).toMatchObject([{ props: { text: '<p>Keel</p>' } }]);
-    const { dropped, lifted } = check({ id: 'a', type: 'teaser', version: 1, props: { link: ' ' } });
+    const { dropped, migrated } = check({ id: 'a', type: 'teaser', version: 1, props: { link: ' ' } });
     expect(dropped[0]?.problems.map(({ sentence }) => sentence)).toEqual([
       '“heading” is missing',
       'item 1 in /links must not be empty',
     ]);
-    expect(lifted).toEqual([]);
+    expect(migrated).toEqual([]);
   });
 
   it('leaves the page JSON that was handed in as it was', () => {
@@ -79,7 +79,7 @@ describe('a block of an older version', () => {
     expect(block).toEqual(before);
   });
 
-  it('costs only itself when it cannot be lifted', () => {
+  it('costs only itself when it cannot be migrated', () => {
     const { page, dropped } = check(
       { id: 'a', type: 'brittle', version: 1, props: {} },
       { id: 'p', type: 'plain', props: {} },
@@ -88,7 +88,7 @@ describe('a block of an older version', () => {
     expect(dropped).toMatchObject([
       {
         pointer: '/blocks/0/props',
-        reason: '“props” cannot be lifted from version 1 to 2: links is not iterable',
+        reason: '“props” cannot be migrated from version 1 to 2: links is not iterable',
       },
     ]);
   });
@@ -97,9 +97,9 @@ describe('a block of an older version', () => {
 describe('the version of a block', () => {
   it('comes out as it went in when it is the newest', () => {
     const block = { id: 'a', type: 'teaser', version: 3, props: { heading: 'Keel', links: [] } };
-    const { page, lifted } = check(block);
+    const { page, migrated } = check(block);
     expect(page.blocks).toEqual([block]);
-    expect(lifted).toEqual([]);
+    expect(migrated).toEqual([]);
     expect(check(...page.blocks).page.blocks).toEqual([block]);
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRecord } from '../../schemas/isRecord.ts';
-import { solvePuzzle } from '../demo/services/captcha/solvePuzzle.ts';
+import { solveCaptcha } from '../demo/services/captcha/solveCaptcha.ts';
 import { lead, submission } from '../server/leads/payloads.ts';
 import { runSite, type Site } from './runSite.ts';
 
@@ -30,7 +30,7 @@ const post = async (path: string, body: string, headers: Record<string, string>)
 const solution = async (): Promise<string> => {
   const reply: unknown = await (await fetch(`${site.url}/api/puzzle?sitekey=EMBEDDED`)).json();
   const data = isRecord(reply) && isRecord(reply.data) ? reply.data : {};
-  return solvePuzzle(String(data.puzzle));
+  return solveCaptcha(String(data.puzzle));
 };
 
 const order = JSON.stringify(submission());

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { homePath } from '../../locales/sitePath.ts';
 import type { Page } from '../../schemas/page.ts';
-import { noLists } from '../../server/pages/noLists.ts';
+import { emptyLists } from '../../server/pages/emptyLists.ts';
 import { Head } from '../../site/frame/Head.tsx';
 
 const page: Page = {
@@ -16,7 +16,7 @@ const page: Page = {
   alternates: [{ locale: 'en', path: homePath('en') }],
   header: { plain: false, disabled: false },
   blocks: [],
-  lists: noLists,
+  lists: emptyLists,
 };
 
 const renderLinks = (seo: Partial<Page['seo']>) =>

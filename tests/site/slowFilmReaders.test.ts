@@ -21,7 +21,7 @@ let site: Site;
 
 const facts = { 'Content-Type': 'video/mp4', 'Content-Length': FILM.length, ETag: '"film-1"' };
 
-function sendFilm(request: IncomingMessage, response: ServerResponse): void {
+function sendVideo(request: IncomingMessage, response: ServerResponse): void {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
   if (start === undefined) return void response.writeHead(200, facts).end(FILM);
   const part = FILM.subarray(Number(start), end ? Number(end) + 1 : FILM.length);
@@ -36,7 +36,7 @@ function sendFilm(request: IncomingMessage, response: ServerResponse): void {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'slow-readers-'));
   content = await startFileService();
-  for (const name of ['one.mp4', 'two.mp4']) content.serve(`${FILES}/${name}`, sendFilm);
+  for (const name of ['one.mp4', 'two.mp4']) content.serve(`${FILES}/${name}`, sendVideo);
   site = await runSite({ CONTENT_URL: content.url, CACHE_DIRECTORY: folder, LOG_LEVEL: 'debug' });
 });
 afterAll(async () => {
@@ -90,7 +90,7 @@ describe('a film that is not on disk yet', () => {
     const half = FILM.length / 2;
     let sendRest = (): void => undefined;
     content.serve(`${FILES}/slow.mp4`, (request, response) => {
-      if (request.headers.range) return sendFilm(request, response);
+      if (request.headers.range) return sendVideo(request, response);
       response.writeHead(200, facts).write(FILM.subarray(0, half));
       sendRest = () => response.end(FILM.subarray(half));
     });

@@ -44,7 +44,7 @@ describe('a site whose content service is down at the start', () => {
   afterAll(() => site.stop());
 
   it('waits until its circuit closes, then makes every page, pauses when it goes again, and misses none', async () => {
-    await expect.poll(() => told('upstream-resting').length, LONG).toBeGreaterThan(0);
+    await expect.poll(() => told('upstream-circuit-open').length, LONG).toBeGreaterThan(0);
     expect(await readiness()).toMatchObject({
       status: 503,
       ready: false,

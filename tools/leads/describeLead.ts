@@ -10,7 +10,7 @@ const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+
 
 /** A lead on one line: reference, when, what, and what became of it. */
 export function listLine(lead: StoredLead, { personal }: Options): string {
-  const fates = lead.deliveries.map(({ target, status, attempts }) =>
+  const leadStatuses = lead.deliveries.map(({ target, status, attempts }) =>
     status === 'delivered' || attempts === 0
       ? `${target} ${status}`
       : `${target} ${status} (${attempts} tries)`,
@@ -21,7 +21,7 @@ export function listLine(lead: StoredLead, { personal }: Options): string {
     lead.kind,
     lead.locale,
     lead.puzzle,
-    fates.join(', '),
+    leadStatuses.join(', '),
   ];
   return [...about, ...(personal ? [whoSent(lead)] : [])].join('  ');
 }
@@ -37,7 +37,7 @@ export function describeLead(
     `  request: ${lead.request_id ?? 'unknown'}`,
     ...(lead.erased_at === null ? [] : [`  erased: ${moment(lead.erased_at)}`]),
     ...(payload ? lead.deliveries.map((delivery) => formatPayload(delivery, personal)) : []),
-    ...lead.deliveries.map((delivery) => `  ${delivery.target}: ${describeFate(delivery)}`),
+    ...lead.deliveries.map((delivery) => `  ${delivery.target}: ${describeLeadStatus(delivery)}`),
   ].join('\n');
 }
 
@@ -47,7 +47,7 @@ function formatPayload({ target, payload }: StoredDelivery, personal: boolean): 
   return `  payload for ${target}: ${text}`;
 }
 
-function describeFate(delivery: StoredDelivery): string {
+function describeLeadStatus(delivery: StoredDelivery): string {
   const { status, delivered_at, remote_id, attempts, next_at, claimed, last_error } = delivery;
   if (status === 'delivered') {
     return `delivered ${moment(delivered_at ?? 0)}${remote_id === null ? '' : ` as ${remote_id}`}`;

@@ -3,7 +3,7 @@ import { parseReference } from '../../server/leads/store/reference.ts';
 import { createTraceCollector } from '../../server/observability/logs/assembleTrace.ts';
 import { createLogSearch } from '../../server/observability/logs/createLogSearch.ts';
 import { createRequestArchive } from '../../server/observability/logs/createRequestArchive.ts';
-import { fatesInEvents } from '../../server/observability/logs/LeadFate.ts';
+import { leadStatusesInEvents } from '../../server/observability/logs/LeadStatus.ts';
 import { redactTrace } from '../../server/observability/logs/maskPersonal.ts';
 import type { RequestTrace } from '../../server/observability/logs/RequestTrace.ts';
 import { followLogFiles, listLogFiles } from '../../server/observability/logs/readLogFiles.ts';
@@ -88,8 +88,8 @@ function writeLine({ id, at, access, events }: RequestTrace): string {
 
 /** One request in full: what happened in a sentence, and step by step. */
 function writeStory(trace: RequestTrace): string {
-  const fates = fatesInEvents(trace.events);
-  const steps = toWaterfall(trace, fates);
+  const leadStatuses = leadStatusesInEvents(trace.events);
+  const steps = toWaterfall(trace, leadStatuses);
   const total = Math.max(1, ...steps.map(({ span }) => (span ? span.at + span.ms : 0)));
   const rows = steps.map(
     ({ name, detail, outcome, span, isTrouble }) =>
@@ -98,5 +98,5 @@ function writeStory(trace: RequestTrace): string {
   const about = [`Reference ${trace.id}`, trace.traceId && `trace ${trace.traceId}`]
     .filter(Boolean)
     .join(', ');
-  return `${summarizeRequest(trace, fates)}\n\n${rows.map((row) => row.trimEnd()).join('\n')}\n\n${about}\n`;
+  return `${summarizeRequest(trace, leadStatuses)}\n\n${rows.map((row) => row.trimEnd()).join('\n')}\n\n${about}\n`;
 }

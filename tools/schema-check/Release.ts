@@ -3,7 +3,7 @@ import { menuItemSchema } from '../../schemas/entities/menu.ts';
 import { blockSchemas } from '../../schemas/index.ts';
 import { isRecord } from '../../schemas/isRecord.ts';
 import { pageSchema } from '../../schemas/page.ts';
-import { noLists } from '../../server/pages/noLists.ts';
+import { emptyLists } from '../../server/pages/emptyLists.ts';
 import type { RawBlock } from '../../server/services/content/Content.ts';
 import { breaking, type Keywords, type SchemaChange, safe } from './compareProperties.ts';
 import { compareSchemas } from './compareSchemas.ts';
@@ -92,7 +92,7 @@ const createReleaseValidator = ({ blocks }: Release) =>
 export function createLostBlocks(before: Release, after: Release): FindLostBlocks {
   const [oldDoor, newDoor] = [createReleaseValidator(before), createReleaseValidator(after)];
   return (page) => {
-    const input = { ...page, lists: noLists };
+    const input = { ...page, lists: emptyLists };
     const bad = new Set(oldDoor(input).dropped.map(({ index }) => index));
     return newDoor(input)
       .dropped.filter(({ index }) => !bad.has(index))

@@ -42,7 +42,7 @@ const RENDERING = '/renderer/+onRenderHtml.tsx';
 /** Folders of the blocks whose code always runs in the browser, where React exchanges it in place. */
 const HYDRATED = new Set(
   Object.values(registryLines)
-    .filter(({ hydration, aliveWith }) => hydration !== 'never' && !aliveWith)
+    .filter(({ hydration, hydrateIfProps }) => hydration !== 'never' && !hydrateIfProps)
     .map(({ component }) => component),
 );
 

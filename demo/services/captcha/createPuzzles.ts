@@ -1,7 +1,7 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
 import { blake2b } from '@noble/hashes/blake2.js';
 import { getNetwork } from '../../../server/http/getNetwork.ts';
-import { createEffort, type Difficulty } from './createEffort.ts';
+import { createDifficulty, type Difficulty } from './createDifficulty.ts';
 import {
   EXPIRY_STEP_SECONDS,
   isSame,
@@ -36,16 +36,16 @@ export interface Puzzles {
 /** Makes puzzles and verifies their solutions, each once. What was spent is known to this process alone. */
 export function createPuzzles({ sitekey, signingSecret, levels, now }: PuzzlesOptions): Puzzles {
   const site = toSiteIds(sitekey);
-  const effortFor = createEffort({ levels, now });
+  const getDifficulty = createDifficulty({ levels, now });
   const spend = createSpent(now);
   /** Nobody's address is kept while askings are counted. */
-  const toEffortKey = (address: string) => hash('sha256', `${signingSecret}\n${getNetwork(address)}`);
+  const toDifficultyKey = (address: string) => hash('sha256', `${signingSecret}\n${getNetwork(address)}`);
 
   return {
     make(address) {
       const bytes = toBytes({
         ...site,
-        ...effortFor(toEffortKey(address)),
+        ...getDifficulty(toDifficultyKey(address)),
         timestamp: Math.floor(now()),
         expiry: EXPIRY,
         nonce: randomBytes(8),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
-import { FULL_EFFORT, TOKEN_EFFORT } from './createEffort.ts';
+import { FULL_EFFORT, TOKEN_EFFORT } from './createDifficulty.ts';
 import { createPuzzles } from './createPuzzles.ts';
 import { isSame } from './Puzzle.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE, isLocale } from '../../../locales/locales.ts';
-import { onceAsked } from '../../../renderer/onceAsked.ts';
+import { lazy } from '../../../renderer/lazy.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
 import { type Country, createGazetteer, type Gazetteer } from './createGazetteer.ts';
 
@@ -58,7 +58,7 @@ function answer({ pathname, searchParams }: URL, key: string, find: () => Gazett
 
 /** Answers questions for countries the way Geoapify does, GeoJSON in and errors too. */
 function geocodingListener(key: string) {
-  const find = onceAsked(createGazetteer);
+  const find = lazy(createGazetteer);
   return ({ method, url }: IncomingMessage, response: ServerResponse): void => {
     const address = URL.parse(`http://geocoder.invalid${url ?? '/'}`);
     const { status, body } =

@@ -2,12 +2,12 @@ import type { LeadStore } from '../../leads/store/LeadStore.ts';
 import { parseReference } from '../../leads/store/reference.ts';
 import type { Client } from '../../media/getClient.ts';
 import type { RequestArchive } from '../../observability/logs/createRequestArchive.ts';
-import { fateOfLead, fatesInEvents, type LeadFate } from '../../observability/logs/LeadFate.ts';
+import { type LeadStatus, leadStatusesInEvents, toLeadStatus } from '../../observability/logs/LeadStatus.ts';
 import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
 import { currentRequest } from '../../observability/requestContext.ts';
 
 /** What a reference leads to: a request with the leads it brought, or a lead alone. */
-export type Case = { trace: RequestTrace; fates: LeadFate[] } | { fate: LeadFate };
+export type Case = { trace: RequestTrace; leadStatuses: LeadStatus[] } | { leadStatus: LeadStatus };
 
 interface Sources {
   archive: RequestArchive;
@@ -28,15 +28,15 @@ async function findLead(leads: Sources['leads'], reference: string) {
   }
 }
 
-async function withFates(trace: RequestTrace, leads: Sources['leads']): Promise<Case> {
-  const told = fatesInEvents(trace.events);
-  const fates = await Promise.all(
-    told.map(async (fate) => {
-      const lead = await findLead(leads, fate.reference);
-      return lead ? fateOfLead(lead) : fate;
+async function withLeadStatuses(trace: RequestTrace, leads: Sources['leads']): Promise<Case> {
+  const told = leadStatusesInEvents(trace.events);
+  const leadStatuses = await Promise.all(
+    told.map(async (leadStatus) => {
+      const lead = await findLead(leads, leadStatus.reference);
+      return lead ? toLeadStatus(lead) : leadStatus;
     }),
   );
-  return { trace, fates };
+  return { trace, leadStatuses };
 }
 
 /**
@@ -50,7 +50,7 @@ export async function findCase(
   { archive, leads, client, referencePrefix }: Sources,
 ): Promise<Case | undefined> {
   const trace = await archive.find(text, client);
-  if (trace) return withFates(trace, leads);
+  if (trace) return withLeadStatuses(trace, leads);
   const reference = parseReference(text, referencePrefix);
   if (reference === undefined) return undefined;
   const lead = await findLead(leads, reference);
@@ -60,7 +60,7 @@ export async function findCase(
   ];
   for (const id of new Set(ids)) {
     const brought = await archive.find(id, client);
-    if (brought?.access) return withFates(brought, leads);
+    if (brought?.access) return withLeadStatuses(brought, leads);
   }
-  return lead && { fate: fateOfLead(lead) };
+  return lead && { leadStatus: toLeadStatus(lead) };
 }

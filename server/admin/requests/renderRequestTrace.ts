@@ -1,7 +1,7 @@
 import { isRecord } from '../../../schemas/isRecord.ts';
-import type { LeadFate } from '../../observability/logs/LeadFate.ts';
+import type { LeadStatus } from '../../observability/logs/LeadStatus.ts';
 import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
-import { fateText, summarizeRequest } from '../../observability/logs/summarizeRequest.ts';
+import { formatLeadStatus, summarizeRequest } from '../../observability/logs/summarizeRequest.ts';
 import { type Step, toWaterfall } from '../../observability/logs/toWaterfall.ts';
 import { addresses } from '../addresses.ts';
 import { type Html, html } from '../html.ts';
@@ -12,13 +12,13 @@ const getStacks = ({ events }: RequestTrace): string[] =>
   );
 
 /** What happened to one request: in a sentence, step by step, and as the log has it. */
-export function renderRequestTrace(trace: RequestTrace, fates: readonly LeadFate[]): Html {
+export function renderRequestTrace(trace: RequestTrace, leadStatuses: readonly LeadStatus[]): Html {
   const { id, traceId, access, events } = trace;
   const visitor = access?.visitor;
   return html`<p><a href="${addresses.requests}">Requests</a></p>
     <h1>What happened</h1>
-    <p class="lead sentence">${summarizeRequest(trace, fates)}</p>
-    ${waterfall(toWaterfall(trace, fates))}
+    <p class="lead sentence">${summarizeRequest(trace, leadStatuses)}</p>
+    ${waterfall(toWaterfall(trace, leadStatuses))}
     <dl class="facts">
       <div><dt>Reference</dt><dd><code>${id}</code></dd></div>
       ${traceId && html`<div><dt>Trace</dt><dd><code>${traceId}</code></dd></div>`}
@@ -33,11 +33,11 @@ export function renderRequestTrace(trace: RequestTrace, fates: readonly LeadFate
 }
 
 /** What became of a lead whose request the log does not know any more. */
-export function renderLeadTrace(fate: LeadFate): Html {
+export function renderLeadTrace(leadStatus: LeadStatus): Html {
   return html`<p><a href="${addresses.requests}">Requests</a></p>
     <h1>What happened</h1>
-    <p class="lead sentence">Lead ${fate.reference} ${fateText(fate)}; of the request that brought it nothing is kept any more.</p>
-    ${waterfall(toWaterfall({ id: '', traceId: undefined, at: 0, access: undefined, events: [] }, [fate]))}`;
+    <p class="lead sentence">Lead ${leadStatus.reference} ${formatLeadStatus(leadStatus)}; of the request that brought it nothing is kept any more.</p>
+    ${waterfall(toWaterfall({ id: '', traceId: undefined, at: 0, access: undefined, events: [] }, [leadStatus]))}`;
 }
 
 /** Width of the drawing in its own unit; a style attribute would be refused by the Content-Security-Policy. */

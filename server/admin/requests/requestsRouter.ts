@@ -28,7 +28,7 @@ const sendLines = (response: Response, traces: readonly RequestTrace[]) =>
   response.type('application/x-ndjson').attachment('requests.ndjson').send(traces.map(redactTrace).join(''));
 
 const renderCase = (found: Case) =>
-  'trace' in found ? renderRequestTrace(found.trace, found.fates) : renderLeadTrace(found.fate);
+  'trace' in found ? renderRequestTrace(found.trace, found.leadStatuses) : renderLeadTrace(found.leadStatus);
 
 /** The request inspector: look a reference up, search, follow, export. */
 export function requestsRouter({ layout, archive, leads, referencePrefix }: RequestsOptions): Router {

@@ -22,7 +22,7 @@ export interface DataStore {
 }
 
 /** For a process by itself: its own memory is all there is. */
-export const loneDataStore: DataStore = {
+export const localDataStore: DataStore = {
   read: async () => undefined,
   begin: () => async () => undefined,
 };

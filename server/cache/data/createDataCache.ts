@@ -5,7 +5,7 @@ import { createSingleFlight } from '../createSingleFlight.ts';
 import { matchPurge, purgedTags } from '../purge/matchPurge.ts';
 import { createPurgeLog, type PurgeLog } from '../purge/PurgeLog.ts';
 import type { CachedAnswer, DataCache, Question, TaggedAnswer } from './DataCache.ts';
-import { type DataStore, loneDataStore, type StoredAnswer } from './DataStore.ts';
+import { type DataStore, localDataStore, type StoredAnswer } from './DataStore.ts';
 
 export interface DataCacheOptions {
   store?: DataStore;
@@ -32,7 +32,10 @@ const ABSENT_SECONDS = 30;
 const RETRY_MS = 10_000;
 
 /** A cache in the memory of this process, with a shared store behind it where there is one. */
-export function createDataCache({ store = loneDataStore, now = Date.now }: DataCacheOptions = {}): DataCache {
+export function createDataCache({
+  store = localDataStore,
+  now = Date.now,
+}: DataCacheOptions = {}): DataCache {
   const memory = new LRUCache<string, Entry>({ max: MAX_ITEMS });
   const absent = new LRUCache<string, Entry>({ max: MAX_ABSENT });
   /** Failures that are told again instead of asking (negative cache), of few questions: see `Question.negative`. */

@@ -25,7 +25,7 @@ export async function fetchObserved<T>(
     if (answer.state !== 'made') tell(answer.state === 'fresh' ? 'cached' : 'stale');
     return answer;
   } catch (error) {
-    if (error instanceof SilenceError) tell('resting');
+    if (error instanceof SilenceError) tell('circuit-open');
     throw error;
   }
 }

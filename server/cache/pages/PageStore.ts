@@ -21,11 +21,11 @@ export interface PageStore {
 }
 
 /** For who makes a page that nobody else will know of. */
-export const loneClaim: PageClaim = { keep: async () => undefined, release: async () => undefined };
+export const localClaim: PageClaim = { keep: async () => undefined, release: async () => undefined };
 
 /** For a process by itself: its own memory is all there is. */
-export const loneStore: PageStore = {
+export const localPageStore: PageStore = {
   read: async () => undefined,
-  claim: async () => loneClaim,
+  claim: async () => localClaim,
   drop: async () => undefined,
 };

@@ -8,7 +8,7 @@ import { createPageMaker, type MakePage } from './createPageMaker.ts';
 import { createRevalidation } from './createRevalidation.ts';
 import { getFreshness } from './freshness.ts';
 import type { PageCache } from './PageCache.ts';
-import { loneStore, type PageStore } from './PageStore.ts';
+import { localPageStore, type PageStore } from './PageStore.ts';
 import { type PageTarget, toPageKey } from './PageTarget.ts';
 
 export interface PageCacheOptions {
@@ -25,7 +25,7 @@ export interface PageCacheOptions {
 
 /** Keeps whole pages: in the memory of this process, and in a store that others share. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { make, maxBytes, log, store = loneStore, budgetMs, now = Date.now } = options;
+  const { make, maxBytes, log, store = localPageStore, budgetMs, now = Date.now } = options;
   const memory = createMemoryPages(maxBytes);
   const once = createSingleFlight<CachedPage | PageRedirect>();
   const purges = createPurgeLog();
@@ -58,7 +58,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const peek: PageCache['peek'] = (target) => {
     const kept = usable(memory.get(toPageKey(target)));
-    if (!kept || kept.freshness === 'standIn') return undefined;
+    if (!kept || kept.freshness === 'staleIfError') return undefined;
     if (kept.freshness === 'fresh') return { page: kept.page, state: 'fresh' };
     revalidation.inBackground(kept.page);
     return { page: kept.page, state: 'stale' };

@@ -4,7 +4,7 @@ import type { PurgeLog } from '../purge/PurgeLog.ts';
 import type { CachedPage, MadePage } from './CachedPage.ts';
 import { compressPage } from './compressPage.ts';
 import { getFreshness } from './freshness.ts';
-import { loneClaim, type PageClaim, type PageStore } from './PageStore.ts';
+import { localClaim, type PageClaim, type PageStore } from './PageStore.ts';
 import type { PageTarget } from './PageTarget.ts';
 
 /**
@@ -27,7 +27,7 @@ interface PageMakerOptions {
 /** How often another process is asked whether the page it makes is there (ms). */
 const ASK_EVERY_MS = 50;
 /** Longer than a page takes whose upstreams answer in time; then this process makes it as well (ms). */
-const PATIENCE_MS = 6000;
+const MAX_WAIT_MS = 6000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -55,9 +55,9 @@ export function createPageMaker({ make, store, now, purges, keep }: PageMakerOpt
   };
 
   return async (target, waitMs) => {
-    const deadline = now() + PATIENCE_MS;
+    const deadline = now() + MAX_WAIT_MS;
     for (;;) {
-      const claim = now() < deadline ? await store.claim(target) : loneClaim;
+      const claim = now() < deadline ? await store.claim(target) : localClaim;
       try {
         // Asked with the claim in hand: whoever had it before may just have made the page.
         const shared = await store.read(target);

@@ -8,7 +8,7 @@ import type { PageCacheResult } from './PageCache.ts';
 import type { PageTarget } from './PageTarget.ts';
 
 /** After a page could not be made anew, so long nobody tries again. */
-const REST_MS = 10_000;
+const RETRY_MS = 10_000;
 
 interface RevalidationOptions {
   /** Makes a page, once for all who ask at the same time. */
@@ -31,14 +31,14 @@ export interface Revalidation {
 
 /** An old page stands in as long as no new one can be made, which is told, and tried again after a rest. */
 export function createRevalidation({ fresh, drop, log, now, budgetMs }: RevalidationOptions): Revalidation {
-  const resting = new WeakMap<CachedPage, { until: number; wasPurged: boolean }>();
+  const waiting = new WeakMap<CachedPage, { until: number; wasPurged: boolean }>();
   /** A page that was purged after a failed attempt is worth another one. */
-  const isResting = (page: CachedPage): boolean => {
-    const rest = resting.get(page);
+  const isWaiting = (page: CachedPage): boolean => {
+    const rest = waiting.get(page);
     return rest !== undefined && now() < rest.until && (rest.wasPurged || !page.isPurged);
   };
 
-  const standIn = (old: CachedPage, cause: unknown): CachedPage => {
+  const staleIfError = (old: CachedPage, cause: unknown): CachedPage => {
     const since = new Date(old.madeAt).toISOString();
     log.warn(
       { event: 'page-stale', page: old.target.path, since, ...(cause instanceof Error && { err: cause }) },
@@ -48,16 +48,16 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
   };
 
   /** The new page, or the old one when it has to stand in. */
-  const renew = async (old: CachedPage, waitMs: number): Promise<CachedPage | PageRedirect> => {
+  const revalidate = async (old: CachedPage, waitMs: number): Promise<CachedPage | PageRedirect> => {
     const { target } = old;
-    resting.set(old, { until: now() + REST_MS, wasPurged: old.isPurged === true });
+    waiting.set(old, { until: now() + RETRY_MS, wasPurged: old.isPurged === true });
     try {
       const answer = await fresh(target, waitMs);
       if ('location' in answer) await drop(target);
-      else if (answer.isDegraded && !old.isDegraded) return standIn(old, 'it would lack something');
+      else if (answer.isDegraded && !old.isDegraded) return staleIfError(old, 'it would lack something');
       return answer;
     } catch (error) {
-      if (toHttpStatus(error) >= 500) return standIn(old, error);
+      if (toHttpStatus(error) >= 500) return staleIfError(old, error);
       await drop(target);
       throw error;
     }
@@ -65,23 +65,23 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
 
   return {
     inBackground(old) {
-      if (isResting(old)) return;
+      if (isWaiting(old)) return;
       // What it finds is kept, or told; a page that is gone is not there for the next visitor.
       runRequest(
         backgroundRequest(log),
-        () => void renew(old, Number.POSITIVE_INFINITY).catch(() => undefined),
+        () => void revalidate(old, Number.POSITIVE_INFINITY).catch(() => undefined),
       );
     },
     async orOld(old) {
-      if (isResting(old)) return { state: 'stale', page: old };
+      if (isWaiting(old)) return { state: 'stale', page: old };
       let late: NodeJS.Timeout | undefined;
       const timeUp = new Promise<CachedPage>((resolve) => {
         late = setTimeout(resolve, budgetMs, old);
       });
-      const renewed = renew(old, budgetMs);
-      const page = await Promise.race([renewed, timeUp]).finally(() => clearTimeout(late));
+      const revalidated = revalidate(old, budgetMs);
+      const page = await Promise.race([revalidated, timeUp]).finally(() => clearTimeout(late));
       // Nobody waits for it any more; what it found is told all the same.
-      renewed.catch(() => undefined);
+      revalidated.catch(() => undefined);
       return { state: page === old ? 'stale' : 'miss', page };
     },
   };

@@ -10,10 +10,10 @@ export const STALE_IF_ERROR_SECONDS = 86_400;
 export const DEGRADED_SECONDS = 10;
 
 /**
- * What a kept page is good for: `fresh` is sent; `revalidate` is sent while another is made; `standIn` is sent when none
- * can be made; `gone` is not there. A page that was purged is a `standIn` at once.
+ * What a kept page is good for: `fresh` is sent; `revalidate` is sent while another is made; `staleIfError` is sent when none
+ * can be made; `gone` is not there. A page that was purged is a `staleIfError` at once.
  */
-export type Freshness = 'fresh' | 'revalidate' | 'standIn' | 'gone';
+export type Freshness = 'fresh' | 'revalidate' | 'staleIfError' | 'gone';
 
 export function getFreshness(
   {
@@ -27,7 +27,7 @@ export function getFreshness(
   const seconds = (now - madeAt) / 1000;
   if (isDegraded) return seconds < DEGRADED_SECONDS && !isPurged ? 'fresh' : 'gone';
   if (seconds >= FRESH_SECONDS + STALE_IF_ERROR_SECONDS) return 'gone';
-  if (isPurged) return 'standIn';
+  if (isPurged) return 'staleIfError';
   if (seconds < FRESH_SECONDS && now < freshUntil) return 'fresh';
-  return seconds < REVALIDATE_SECONDS ? 'revalidate' : 'standIn';
+  return seconds < REVALIDATE_SECONDS ? 'revalidate' : 'staleIfError';
 }

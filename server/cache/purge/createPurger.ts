@@ -17,7 +17,7 @@ export interface PurgeChannel {
 }
 
 /** For a process by itself. */
-export const loneChannel: PurgeChannel = { publish: async () => undefined, onPurge: () => undefined };
+export const localChannel: PurgeChannel = { publish: async () => undefined, onPurge: () => undefined };
 
 export interface Purger {
   /**

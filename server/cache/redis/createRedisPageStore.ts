@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { FRESH_SECONDS, STALE_IF_ERROR_SECONDS } from '../pages/freshness.ts';
-import { loneClaim, type PageStore } from '../pages/PageStore.ts';
+import { localClaim, type PageStore } from '../pages/PageStore.ts';
 import { type PageTarget, toPageKey } from '../pages/PageTarget.ts';
 import { EVERYTHING } from '../purge/matchPurge.ts';
 import type { PurgeBus } from './createPurgeBus.ts';
@@ -36,7 +36,7 @@ export function createRedisPageStore(redis: Redis, bus: PurgeBus, site: string):
       const start = Date.now();
       const sequence = bus.carriedOut();
       const given = await orWithout(redis.set(name, '1', 'PX', CLAIM_MS, 'NX'), undefined);
-      if (given === undefined) return loneClaim;
+      if (given === undefined) return localClaim;
       if (given === null) return undefined;
       return {
         async keep(page) {

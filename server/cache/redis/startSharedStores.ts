@@ -1,6 +1,6 @@
-import { type DataStore, loneDataStore } from '../data/DataStore.ts';
-import { loneStore, type PageStore } from '../pages/PageStore.ts';
-import { loneChannel, type PurgeChannel } from '../purge/createPurger.ts';
+import { type DataStore, localDataStore } from '../data/DataStore.ts';
+import { localPageStore, type PageStore } from '../pages/PageStore.ts';
+import { localChannel, type PurgeChannel } from '../purge/createPurger.ts';
 import type { RedisConnection } from './connectRedis.ts';
 import { createPurgeBus } from './createPurgeBus.ts';
 import { createRedisDataStore } from './createRedisDataStore.ts';
@@ -20,7 +20,7 @@ const START_MS = 1000;
 
 /** The stores in Redis; without Redis, each process has its own memory alone. */
 export async function startSharedStores(redis: RedisConnection | undefined): Promise<SharedStores> {
-  if (!redis) return { channel: loneChannel, data: () => loneDataStore, pages: () => loneStore };
+  if (!redis) return { channel: localChannel, data: () => localDataStore, pages: () => localPageStore };
   const bus = createPurgeBus(redis);
   await redis.settled(START_MS);
   return {

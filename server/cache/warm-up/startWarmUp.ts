@@ -11,7 +11,7 @@ import type { Content } from '../../services/content/Content.ts';
 import type { Circuit } from '../../services/upstream/createCircuitBreaker.ts';
 import { backgroundRequest } from '../pages/backgroundRequest.ts';
 import type { PageCache } from '../pages/PageCache.ts';
-import { createTeller, type WarmUpProgress } from './createTeller.ts';
+import { createProgressLog, type WarmUpProgress } from './createProgressLog.ts';
 import { firstScreenPictures } from './firstScreenPictures.ts';
 
 export interface WarmUpOptions {
@@ -169,7 +169,7 @@ export function startWarmUp({ content, cache, images, circuits, log, tuning = {}
     );
   };
 
-  const telling = setInterval(createTeller(progress, tellMs, log), tellMs).unref();
+  const telling = setInterval(createProgressLog(progress, tellMs, log), tellMs).unref();
   run()
     .catch((err: unknown) => {
       progress.state = 'stopped';

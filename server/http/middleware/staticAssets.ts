@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { currentRequest } from '../../observability/requestContext.ts';
 import { fileErrors } from '../../routes/fileErrors.ts';
 import { NotFoundError } from '../errors.ts';
-import { sendAsPart } from './sendAsPart.ts';
+import { setSubresourceHeaders } from './setSubresourceHeaders.ts';
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
@@ -37,7 +37,7 @@ const onlyKnown = (directory: string, files: RequestHandler): RequestHandler => 
     delete request.headers.range;
     endWhenGone(response);
     // Before sirv, which says nothing of a file that the browser has.
-    if (known.has(path)) sendAsPart(response);
+    if (known.has(path)) setSubresourceHeaders(response);
     return files(request, response, next);
   };
 };

@@ -67,8 +67,14 @@ async function keepErasing(
     try {
       const erased = await store.erase({ keepMs, keepDeadMs: 2 * keepMs });
       for (const { reference, target, wasDead } of erased) {
-        const fate = wasDead ? ` without ever having arrived at ${target}` : '';
-        report({ event: 'lead-erased', reason: `${reference} is erased${fate}`, reference, target, wasDead });
+        const leadStatus = wasDead ? ` without ever having arrived at ${target}` : '';
+        report({
+          event: 'lead-erased',
+          reason: `${reference} is erased${leadStatus}`,
+          reference,
+          target,
+          wasDead,
+        });
       }
     } catch (err) {
       report({ event: 'lead-store-failed', reason: 'Old leads could not be erased; tried again', err });

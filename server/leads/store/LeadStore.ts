@@ -1,7 +1,7 @@
 import type {
+  LeadCaptcha,
   LeadFilter,
-  LeadPuzzle,
-  PuzzleRow,
+  SpentSolutionRow,
   StoredLead,
   SubmissionKind,
   TargetName,
@@ -14,7 +14,7 @@ export interface LeadToAccept {
   target: TargetName;
   kind: SubmissionKind;
   locale: string;
-  puzzle: LeadPuzzle;
+  puzzle: LeadCaptcha;
   requestId: string | undefined;
   /** Begins the reference, should this be the first payload of its submission. */
   referencePrefix: string;
@@ -34,11 +34,11 @@ export interface Accepted {
 }
 
 /**
- * `new`: whoever gets this has the solution checked, then calls `settlePuzzle` or `forgetPuzzle`.
+ * `new`: whoever gets this has the solution checked, then calls `settleSolution` or `forgetSolution`.
  * `checking`: another call with this key is at it. `solved`, `unverified`: settled under this key, ask nobody.
  * `replayed`: spent under another key.
  */
-export type PuzzleSpent = 'new' | PuzzleRow['state'] | 'replayed';
+export type SolutionSpent = 'new' | SpentSolutionRow['state'] | 'replayed';
 
 /** A delivery that is ours to try until its lease ends. */
 export interface Claim {
@@ -79,10 +79,10 @@ export interface LeadStore {
   onAccept(listener: (target: TargetName) => void): () => void;
 
   /** Binds a puzzle's solution to a key. A check that was begun and not settled for ten seconds is given to the next. */
-  spendPuzzle(solution: string, key: string): Promise<PuzzleSpent>;
-  settlePuzzle(solution: string, key: string, state: 'solved' | 'unverified'): Promise<void>;
+  spendSolution(solution: string, key: string): Promise<SolutionSpent>;
+  settleSolution(solution: string, key: string, state: 'solved' | 'unverified'): Promise<void>;
   /** The solution turned out to be none: it is nobody's again. */
-  forgetPuzzle(solution: string, key: string): Promise<void>;
+  forgetSolution(solution: string, key: string): Promise<void>;
 
   /**
    * Takes due deliveries, earliest first; nobody else gets them before the lease ends.
@@ -108,7 +108,7 @@ export interface LeadStore {
 
   /**
    * Erases what visitors sent: payloads delivered and received before `keepMs` ago, and dead ones from before
-   * `keepDeadMs` ago. Reference and fate stay. Also forgets puzzles spent more than a week ago.
+   * `keepDeadMs` ago. Reference and leadStatus stay. Also forgets puzzles spent more than a week ago.
    */
   erase(age: { keepMs: number; keepDeadMs: number }): Promise<ErasedDelivery[]>;
 

@@ -3,12 +3,12 @@ export interface LeadTables {
   lead_schema: { id: number; version: number };
   submissions: SubmissionRow;
   deliveries: DeliveryRow;
-  puzzles: PuzzleRow;
+  puzzles: SpentSolutionRow;
 }
 
 export type SubmissionKind = 'contact' | 'brochure' | 'event_subscription' | 'newsletter';
 /** `unverified`: the puzzle's provider was down. `absent`: sent without a script, so without a puzzle. */
-export type LeadPuzzle = 'solved' | 'unverified' | 'absent';
+export type LeadCaptcha = 'solved' | 'unverified' | 'absent';
 export type TargetName = 'webform' | 'crm';
 export type DeliveryStatus = 'pending' | 'delivered' | 'dead';
 
@@ -18,7 +18,7 @@ export interface SubmissionRow {
   reference: string;
   kind: SubmissionKind;
   locale: string;
-  puzzle: LeadPuzzle;
+  puzzle: LeadCaptcha;
   request_id: string | null;
   received_at: number;
   /** When the last personal data of it went. */
@@ -50,7 +50,7 @@ export interface DeliveryRow {
 }
 
 /** A puzzle's solution and the one key it was spent on. */
-export interface PuzzleRow {
+export interface SpentSolutionRow {
   solution_hash: string;
   key: string;
   /** `checking`: the provider is being asked; no lead has been accepted for it yet. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
 import { acceptLead } from './acceptLead.ts';
 import { createClaims } from './createClaims.ts';
-import { createPuzzleLedger } from './createPuzzleLedger.ts';
+import { createSolutionLedger } from './createSolutionLedger.ts';
 import { eraseLeads } from './eraseLeads.ts';
 import { findLead, findLeads } from './findLeads.ts';
 import type { LeadStore } from './LeadStore.ts';
@@ -49,7 +49,7 @@ export async function openLeadStore({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ...createPuzzleLedger(db, now),
+    ...createSolutionLedger(db, now),
     ...createClaims(db, now),
     erase: (age) => eraseLeads(db, { ...age, now: now() }),
     leads: (filter) => findLeads(db, filter),

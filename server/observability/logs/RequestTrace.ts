@@ -49,7 +49,7 @@ export interface Access {
   /** Calls beyond those that are listed. */
   moreCalls: number;
   render: { at: number | undefined; ms: number } | undefined;
-  blocks: { rendered: number; lifted: number; dropped: number } | undefined;
+  blocks: { rendered: number; migrated: number; dropped: number } | undefined;
   /** Who asked, without saying who: see createVisitorKeys. */
   visitor: string | undefined;
 }

@@ -73,7 +73,7 @@ function parseAccess(fields: Readonly<Record<string, unknown>>): Access {
   const { renderMs, renderAt, blocks } = fields;
   const upstream = record(fields.upstream);
   const calls = Array.isArray(fields.calls) ? fields.calls.map(parseCall) : [];
-  const { rendered, lifted, dropped } = record(blocks);
+  const { rendered, migrated, dropped } = record(blocks);
   return {
     method: text(method) ?? '',
     path: text(path) ?? '',
@@ -90,7 +90,7 @@ function parseAccess(fields: Readonly<Record<string, unknown>>): Access {
     moreCalls: Math.max(0, (number(upstream.calls) ?? 0) - calls.length),
     render: typeof renderMs === 'number' ? { at: number(renderAt), ms: renderMs } : undefined,
     blocks: isRecord(blocks)
-      ? { rendered: number(rendered) ?? 0, lifted: number(lifted) ?? 0, dropped: number(dropped) ?? 0 }
+      ? { rendered: number(rendered) ?? 0, migrated: number(migrated) ?? 0, dropped: number(dropped) ?? 0 }
       : undefined,
     visitor: text(visitor),
   };

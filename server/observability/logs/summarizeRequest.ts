@@ -1,5 +1,5 @@
 import { isRecord } from '../../../schemas/isRecord.ts';
-import type { LeadDelivery, LeadFate } from './LeadFate.ts';
+import type { LeadDelivery, LeadStatus } from './LeadStatus.ts';
 import type { Access, LogLine, RequestTrace } from './RequestTrace.ts';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
@@ -51,7 +51,9 @@ const blockText = ({ blocks }: Access, events: readonly LogLine[]): string[] => 
 };
 
 const restText = ({ calls }: Access): string[] => {
-  const resting = new Set(calls.flatMap(({ service, outcome: of }) => (of === 'resting' ? [service] : [])));
+  const resting = new Set(
+    calls.flatMap(({ service, outcome: of }) => (of === 'circuit-open' ? [service] : [])),
+  );
   return [...resting].map((service) => `the ${service} service had failed too often to be waited for`);
 };
 
@@ -62,16 +64,19 @@ const STATES: Record<LeadDelivery['state'], (target: string) => string> = {
 };
 
 /** What became of a lead, as the end of a sentence that began with its reference. */
-export function fateText({ deliveries }: LeadFate): string {
+export function formatLeadStatus({ deliveries }: LeadStatus): string {
   return deliveries.map(({ target, state }) => STATES[state](target)).join(' and ') || 'goes nowhere';
 }
 
 /**
  * What happened to a request, in one plain sentence for whoever answers a visitor.
  *
- * @param fates what became of the leads it brought.
+ * @param leadStatuses what became of the leads it brought.
  */
-export function summarizeRequest({ at, access, events }: RequestTrace, fates: readonly LeadFate[]): string {
+export function summarizeRequest(
+  { at, access, events }: RequestTrace,
+  leadStatuses: readonly LeadStatus[],
+): string {
   if (!access) {
     return `A request of ${writeMoment(at)} is known from what was logged on the way, but not how it was answered.`;
   }
@@ -81,7 +86,7 @@ export function summarizeRequest({ at, access, events }: RequestTrace, fates: re
     ...(cache === 'stale' ? ['an older answer stood in for a service that failed'] : []),
     ...restText(access),
     ...blockText(access, events),
-    ...fates.map((fate) => `lead ${fate.reference} ${fateText(fate)}`),
+    ...leadStatuses.map((leadStatus) => `lead ${leadStatus.reference} ${formatLeadStatus(leadStatus)}`),
   ];
   return `On ${writeMoment(at)} a visitor asked for ${method} ${path}, and after ${Math.round(ms)} ms ${parts.join('; ')}.`;
 }

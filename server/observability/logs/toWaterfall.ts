@@ -1,4 +1,4 @@
-import type { LeadDelivery, LeadFate } from './LeadFate.ts';
+import type { LeadDelivery, LeadStatus } from './LeadStatus.ts';
 import type { Access, RequestTrace, TracedCall } from './RequestTrace.ts';
 
 /** One thing that happened in a request. */
@@ -49,8 +49,8 @@ function callStep(call: TracedCall, index: number, calls: readonly TracedCall[])
   });
 }
 
-const blocksStep = ({ rendered, lifted, dropped }: NonNullable<Access['blocks']>): Step =>
-  step('Blocks', `${rendered} shown, ${lifted} brought up to date, ${dropped} dropped`, {
+const blocksStep = ({ rendered, migrated, dropped }: NonNullable<Access['blocks']>): Step =>
+  step('Blocks', `${rendered} shown, ${migrated} brought up to date, ${dropped} dropped`, {
     isTrouble: dropped > 0,
   });
 
@@ -68,7 +68,7 @@ const STATES: Record<LeadDelivery['state'], string> = {
   dead: 'given up',
 };
 
-const leadSteps = ({ reference, deliveries }: LeadFate): Step[] =>
+const leadSteps = ({ reference, deliveries }: LeadStatus): Step[] =>
   deliveries.map(({ target, state, attempts, status, problem, deliveredAt }) =>
     step(
       `Lead to ${target}`,
@@ -86,13 +86,13 @@ const leadSteps = ({ reference, deliveries }: LeadFate): Step[] =>
   );
 
 /** What happened to a request, step by step; lines that are no step of their own come as what was said on the way. */
-export function toWaterfall({ access, events }: RequestTrace, fates: readonly LeadFate[]): Step[] {
+export function toWaterfall({ access, events }: RequestTrace, leadStatuses: readonly LeadStatus[]): Step[] {
   const said = events
     .filter(({ event }) => !event.startsWith('lead-') || event === 'lead-refused' || event === 'lead-failed')
     .map(({ event, message, level }) =>
       step(event || 'Line', message, { outcome: level, isTrouble: level === 'warn' || level === 'error' }),
     );
-  const leads = fates.flatMap(leadSteps);
+  const leads = leadStatuses.flatMap(leadSteps);
   if (!access) return [...said, ...leads];
   const { route, locale, cache, page, kept, calls, moreCalls, render, blocks } = access;
   return [

@@ -6,7 +6,7 @@ import type { FileSource } from '../../media/fetchFile.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import type { ContentEvent } from '../../services/content/ContentEvent.ts';
 import type { SiteRow } from '../../services/content/site-index/createSiteIndex.ts';
-import type { SiteIdentity } from '../contentOnly.ts';
+import type { SiteIdentity } from '../withoutServices.ts';
 import { type CrawledPage, crawlPages, type OpenContent } from './crawlPages.ts';
 import { createFileCheck } from './createFileCheck.ts';
 import { createLinkCheck } from './createLinkCheck.ts';

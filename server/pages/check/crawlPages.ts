@@ -8,12 +8,12 @@ import { UpstreamError } from '../../http/errors.ts';
 import type { Content } from '../../services/content/Content.ts';
 import type { ContentEvent, Report } from '../../services/content/ContentEvent.ts';
 import type { SiteRow } from '../../services/content/site-index/createSiteIndex.ts';
-import { contentOnly, type SiteIdentity } from '../contentOnly.ts';
 import { createPageRequest } from '../createPageRequest.ts';
+import { emptyLists } from '../emptyLists.ts';
 import { getPageBuilder } from '../getPageBuilder.ts';
-import { noLists } from '../noLists.ts';
 import type { PageDraft } from '../PageBuilder.ts';
 import { validateDraft } from '../validateDraft.ts';
+import { type SiteIdentity, withoutServices } from '../withoutServices.ts';
 
 /** What a listed page turned out to be. */
 type CrawlResult =
@@ -82,11 +82,11 @@ export async function crawlPage(content: Content, row: SiteRow, site: SiteIdenti
   if (route.type === 'redirect') return broken(`Its address leads away, to ${route.location}`);
   if (route.type === 'unmatched') return broken(`Its address is refused (${route.reason})`);
   try {
-    const answer = await getPageBuilder(route.name)(createPageRequest(route, contentOnly(content, site)));
+    const answer = await getPageBuilder(route.name)(createPageRequest(route, withoutServices(content, site)));
     if (answer?.type === 'redirect') return broken(`Its address leads away, to ${answer.location}`);
     if (!answer) return broken('It is listed, but not delivered: unpublished in this language, or hidden');
     // Menus and visual are the same on every page of a language, so they are looked at once, and not here.
-    const { page, dropped } = validateDraft(answer.draft, noLists);
+    const { page, dropped } = validateDraft(answer.draft, emptyLists);
     return { type: 'page', draft: answer.draft, blocks: page.blocks, dropped };
   } catch (error) {
     if (error instanceof UpstreamError || error instanceof InvalidPageError) return broken(error.message);

@@ -2,9 +2,9 @@ import { bulkhead } from 'cockatiel';
 import { parsePath } from '../../../locales/parsePath.ts';
 import { UpstreamError } from '../../http/errors.ts';
 import type { Content } from '../../services/content/Content.ts';
-import { contentOnly, type SiteIdentity } from '../contentOnly.ts';
 import { createPageRequest } from '../createPageRequest.ts';
 import { getPageBuilder } from '../getPageBuilder.ts';
+import { type SiteIdentity, withoutServices } from '../withoutServices.ts';
 
 /** What is wrong with a link, in one sentence; undefined when it leads somewhere or to another site. */
 export type LinkCheck = (url: string) => Promise<string | undefined>;
@@ -21,7 +21,7 @@ const toLocalPath = (url: string, siteUrl: string) => {
 /** Whether addresses of this site lead to a page; each is looked up once. Addresses elsewhere are not called. */
 export function createLinkCheck(content: Content, site: SiteIdentity): LinkCheck {
   const { siteUrl } = site;
-  const services = contentOnly(content, site);
+  const services = withoutServices(content, site);
   const asked = new Map<string, Promise<string | undefined>>();
   const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
 

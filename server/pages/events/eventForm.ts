@@ -4,7 +4,7 @@ import type { RawBlock } from '../../services/content/Content.ts';
 import { findDealer, findNamedDealer } from '../../services/dealers/findDealer.ts';
 import { createForm, formBlock } from '../forms/createForm.ts';
 import { allDealerChoices, dealerChoices } from '../forms/sharedChoices.ts';
-import { orEmpty } from '../orEmpty.ts';
+import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { eventDays } from './eventDates.ts';
 
@@ -12,7 +12,7 @@ import { eventDays } from './eventDates.ts';
 async function loadDealerChoices(event: Event, request: PageRequest): Promise<NonNullable<Form['dealers']>> {
   const { dealers, route } = request;
   if (!event.showAllDealers && event.dealersId.length === 0) return [];
-  const all = await orEmpty(dealers.dealers(), 'the dealers of the event', request);
+  const all = await listOrEmpty(dealers.dealers(), 'the dealers of the event', request);
   if (event.showAllDealers) return allDealerChoices(all, route.locale);
   return dealerChoices(event.dealersId.flatMap((id) => findDealer(all, id) ?? []));
 }
@@ -21,7 +21,7 @@ async function loadDealerChoices(event: Event, request: PageRequest): Promise<No
 async function namedDealer(event: Event, request: PageRequest): Promise<Form['dealer']> {
   const { dealerName: name, dealerEmail: email } = event;
   if (!name) return undefined;
-  const all = await orEmpty(request.dealers.dealers(), 'the dealer of the event', request);
+  const all = await listOrEmpty(request.dealers.dealers(), 'the dealer of the event', request);
   const known = findNamedDealer(all, { name, email });
   return { name, ...(known && { id: known.accountId }) };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../../locales/locales.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { RangeProduct } from '../../../schemas/entities/range.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
-import { orEmpty } from '../orEmpty.ts';
+import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageServices } from '../PageBuilder.ts';
 
 type Boats = Form['boats'];
@@ -30,16 +30,20 @@ export async function boatChoices(
   services: Pick<PageServices, 'content' | 'dealers'> & Partial<Pick<PageServices, 'record'>>,
 ): Promise<Choices> {
   const { content, dealers } = services;
-  const ranges = await orEmpty(content.ranges(locale), 'the boats', services);
+  const ranges = await listOrEmpty(content.ranges(locale), 'the boats', services);
   const products = ranges.flatMap((range) => range.products);
   if (mode === 'brochure') {
-    const hidden = await orEmpty(content.hiddenBrochures(locale), 'the brochures that are hidden', services);
+    const hidden = await listOrEmpty(
+      content.hiddenBrochures(locale),
+      'the brochures that are hidden',
+      services,
+    );
     const offered = products.filter((product) => hasBrochure(product, hidden.includes(product.id)));
     return { boats: toChoices(offered), offersOthers: false };
   }
   const shown = event ? shownAt(event, products) : [];
   if (shown.length > 0) return { boats: shown, offersOthers: false };
-  const models = await orEmpty(dealers.models(), 'the models of the world market', services);
+  const models = await listOrEmpty(dealers.models(), 'the models of the world market', services);
   const sold = models.filter(({ priceBroadcastWorld }) => priceBroadcastWorld);
   const boats = sold.map(({ name, salesforceId }) => ({ id: salesforceId, name }));
   return { boats: boats.length > 0 ? boats : toChoices(products), offersOthers: true };

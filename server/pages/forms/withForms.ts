@@ -1,7 +1,7 @@
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { ContentNode, RawBlock } from '../../services/content/Content.ts';
 import { findDealer, findNamedDealer } from '../../services/dealers/findDealer.ts';
-import { orEmpty } from '../orEmpty.ts';
+import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { createForm } from './createForm.ts';
 import { getTyping } from './getTyping.ts';
@@ -23,7 +23,7 @@ async function findRecipient(
   const name = toText(props.dealerName);
   const page = node.bundle === 'dealer' ? node.dealer : undefined;
   if (!name && !page) return { typing: 'dealer-request' };
-  const all = await orEmpty(request.dealers.dealers(), 'the dealer of the form', request);
+  const all = await listOrEmpty(request.dealers.dealers(), 'the dealer of the form', request);
   const named = findNamedDealer(all, { name, email: toText(props.dealerEmail) });
   const known = named ?? findDealer(all, page?.salesforceId);
   const shown = name ?? page?.title;

@@ -3,7 +3,7 @@ import type { Locale } from '../../../locales/locales.ts';
 import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Article } from '../../../schemas/entities/article.ts';
 import { articleTeaser } from '../articleTeaser.ts';
-import { orEmpty } from '../orEmpty.ts';
+import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { articleFilters } from './articleFilters.ts';
 import type { ARTICLE_LISTS } from './articleLists.ts';
@@ -27,7 +27,7 @@ export function articleListPage({ name, pagedName, type, vocabulary }: ArticleLi
     const [found, articles, categories, products] = await Promise.all([
       findListNode(name, request),
       content.articles(locale, type),
-      orEmpty(content.categories(locale, vocabulary), `the categories of ${name}`, request),
+      listOrEmpty(content.categories(locale, vocabulary), `the categories of ${name}`, request),
       content.productValues(),
     ]);
     if (found?.type !== 'node') return found;

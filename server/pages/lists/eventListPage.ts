@@ -9,7 +9,7 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { eventDays, isPast, orderEvents } from '../events/eventDates.ts';
 import { eventFilters } from '../events/eventFilters.ts';
 import { isSwitch } from '../knownQuery.ts';
-import { orEmpty } from '../orEmpty.ts';
+import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { type ListFilter, narrow, parseListChoices, toQuery } from './ListFilter.ts';
 import { chooseFeatured, findListNode, listPage } from './listPage.ts';
@@ -32,7 +32,7 @@ export const eventListPage: PageBuilder = async (request) => {
   const [found, events, types, products] = await Promise.all([
     findListNode('events', request),
     content.events(locale),
-    orEmpty(content.categories(locale, 'event_categories'), 'the types of events', request),
+    listOrEmpty(content.categories(locale, 'event_categories'), 'the types of events', request),
     content.productValues(),
   ]);
   if (found?.type !== 'node') return found;

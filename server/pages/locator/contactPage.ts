@@ -4,7 +4,7 @@ import { findDealer } from '../../services/dealers/findDealer.ts';
 import { getDealerTitle } from '../../services/dealers/segments.ts';
 import { crumbTo } from '../breadcrumbTo.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
-import { orEmpty } from '../orEmpty.ts';
+import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { contactOnly } from './contactOnly.ts';
 import { dealerContact, dealerDetails } from './dealerBlocks.ts';
@@ -25,7 +25,7 @@ export const contactPage: PageBuilder = async (request) => {
   const place = [billingCity, code && countryName(code, route.locale)].filter(Boolean).join(', ');
   // While they cannot be had, who has a page is found by this one as well: better than that nobody is found.
   const pages = await Promise.all(
-    LOCALE_CODES.map((locale) => orEmpty(content.dealerEntries(locale), 'the pages of dealers', request)),
+    LOCALE_CODES.map((locale) => listOrEmpty(content.dealerEntries(locale), 'the pages of dealers', request)),
   );
   const isFoundHere = contactOnly([dealer], pages).length > 0;
   const draft = createSitePageDraft(request, {

@@ -5,7 +5,7 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { findDealer } from '../../services/dealers/findDealer.ts';
 import { crumbTo } from '../breadcrumbTo.ts';
 import { contentPage } from '../contentPage.ts';
-import { orEmpty } from '../orEmpty.ts';
+import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageDraft, PageRequest } from '../PageBuilder.ts';
 import { dealerContact, dealerDetails } from './dealerBlocks.ts';
 import { localBusiness } from './localBusiness.ts';
@@ -42,7 +42,7 @@ const toDescriptionBlocks = ({ text, logo, image }: DealerPage): RawBlock[] =>
 export async function dealerPage(node: DealerNode, request: PageRequest): Promise<PageDraft> {
   const { dealer: page } = node;
   const { dealers } = request;
-  const all = await orEmpty(dealers.dealers(), 'the address of the dealer', request);
+  const all = await listOrEmpty(dealers.dealers(), 'the address of the dealer', request);
   const known = findDealer(all, page.salesforceId);
   const account = known?.isHidden ? undefined : known;
   const map = crumbTo(`${page.type}-map`, `locator.${page.type}.label`, request);

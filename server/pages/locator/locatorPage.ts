@@ -1,7 +1,7 @@
 import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
+import { listOrEmpty } from '../listOrEmpty.ts';
 import { pageNumber, paginate } from '../lists/paginate.ts';
-import { orEmpty } from '../orEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { dealerPaths } from './contactOnly.ts';
 import { findResults } from './findResults.ts';
@@ -22,7 +22,7 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
     const { locale, canonicalPath: path } = route;
     const [all, entries] = await Promise.all([
       dealers.dealers(),
-      orEmpty(content.dealerEntries(locale), 'the pages of dealers', request),
+      listOrEmpty(content.dealerEntries(locale), 'the pages of dealers', request),
     ]);
     const list = locatorList(all, kind, locale);
     const asked = parseLocatorQuery(query);

@@ -6,7 +6,7 @@ import { observeUpstream } from '../../observability/reportContent.ts';
 import { currentRequest } from '../../observability/requestContext.ts';
 import { createUpstream, type GuardedUpstream } from '../upstream/createUpstream.ts';
 import type { CaptchaConfig } from './CaptchaConfig.ts';
-import { createPuzzleCheck, type PuzzleCheck, type PuzzleUnverified } from './createPuzzleCheck.ts';
+import { type CaptchaCheck, type CaptchaUnverified, createCaptchaCheck } from './createCaptchaCheck.ts';
 
 /** A visitor waits for their form to be sent; after this, they are believed. */
 const DEADLINE_MS = 3000;
@@ -14,16 +14,16 @@ const DEADLINE_MS = 3000;
 const EMBEDDED_SITEKEY = 'EMBEDDED';
 
 /** Where browsers find the embedded puzzle server. */
-export const OUR_PUZZLE_PATH = '/api/puzzle';
+export const OUR_CAPTCHA_PATH = '/api/puzzle';
 
 export interface RunningCaptcha {
   upstream: GuardedUpstream;
   sitekey: string;
   /** What the widget is told: the provider's address, or a path of this site. */
   puzzleUrl: string;
-  /** Where `OUR_PUZZLE_PATH` leads; undefined when browsers ask the provider themselves. */
+  /** Where `OUR_CAPTCHA_PATH` leads; undefined when browsers ask the provider themselves. */
   embeddedUrl: string | undefined;
-  check: PuzzleCheck;
+  check: CaptchaCheck;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function startCaptcha(
     observe: observeUpstream(log),
     log,
   });
-  const check = createPuzzleCheck({
+  const check = createCaptchaCheck({
     sitekey,
     secret,
     puzzleUrl,
@@ -52,7 +52,7 @@ export async function startCaptcha(
   return {
     upstream,
     sitekey,
-    puzzleUrl: captcha.embedded ? OUR_PUZZLE_PATH : puzzleUrl,
+    puzzleUrl: captcha.embedded ? OUR_CAPTCHA_PATH : puzzleUrl,
     embeddedUrl: captcha.embedded ? puzzleUrl : undefined,
     check,
     close,
@@ -73,5 +73,5 @@ export async function startEmbeddedCaptcha({ effort }: { effort: 'full' | 'token
 
 const reportUnverified =
   (log: Logger) =>
-  ({ reason, ...event }: PuzzleUnverified): void =>
+  ({ reason, ...event }: CaptchaUnverified): void =>
     (currentRequest()?.log ?? log).error(event, reason);

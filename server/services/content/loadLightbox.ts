@@ -4,7 +4,7 @@ import { isRecord } from '../../../schemas/isRecord.ts';
 import { UpstreamError } from '../../http/errors.ts';
 import { type ContentSource, toReadContext } from './ContentSource.ts';
 import { cleanText } from './cleanText.ts';
-import { createReading } from './createReading.ts';
+import { createReportingMemo } from './createReportingMemo.ts';
 import { EXPIRY_SECONDS } from './expiry.ts';
 import { type Document, documentTags } from './jsonapi/parseDocument.ts';
 import { parseResources, type ResourceReader } from './jsonapi/ResourceReader.ts';
@@ -14,7 +14,7 @@ import { widePictureInclude } from './paragraphs/includes.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 import { withoutUndefined } from './withoutUndefined.ts';
 
-const parseOnce = createReading<Lightbox | undefined>();
+const parseOnce = createReportingMemo<Lightbox | undefined>();
 
 const include = widePictureInclude.join(',');
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locales/locales.ts';
 import type { ContentNode } from './Content.ts';
 import { type ContentSource, toReadContext } from './ContentSource.ts';
-import { createReading } from './createReading.ts';
+import { createReportingMemo } from './createReportingMemo.ts';
 import { EXPIRY_SECONDS } from './expiry.ts';
 import { documentTags, parseDocument } from './jsonapi/parseDocument.ts';
 import { parseResources } from './jsonapi/ResourceReader.ts';
@@ -14,7 +14,7 @@ import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 
 type NodeMatch = Extract<RouterMatch, { type: 'node' }>;
 
-const parseOnce = createReading<ContentNode | undefined>();
+const parseOnce = createReportingMemo<ContentNode | undefined>();
 
 /**
  * The node the router has found, with all its blocks; undefined when it is not there in this language.

@@ -13,7 +13,7 @@ export interface UpstreamCall {
   status?: number;
   /** Milliseconds. */
   ms: number;
-  outcome: 'ok' | 'not-found' | 'forbidden' | 'failed' | 'cached' | 'stale' | 'resting';
+  outcome: 'ok' | 'not-found' | 'forbidden' | 'failed' | 'cached' | 'stale' | 'circuit-open';
 }
 
 export type Observe = (call: UpstreamCall) => void;

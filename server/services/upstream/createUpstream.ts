@@ -34,9 +34,10 @@ export function createUpstream({ budgetMs, log, ...upstream }: UpstreamOptions):
     onOpen: (last) => {
       const cause = 'error' in last ? last.error.message : '';
       const reason = `The ${service} service is left alone for ten seconds at a time: ${cause}`;
-      log.error({ event: 'upstream-resting', service, reason }, reason);
+      log.error({ event: 'upstream-circuit-open', service, reason }, reason);
     },
-    onClose: () => log.info({ event: 'upstream-back', service }, `The ${service} service answers again`),
+    onClose: () =>
+      log.info({ event: 'upstream-circuit-closed', service }, `The ${service} service answers again`),
   });
   const budget = budgetMs === undefined ? undefined : createTimeoutBudget(budgetMs);
   return { ...upstream, circuit, ...(budget && { budget }) };

@@ -22,7 +22,7 @@ export async function fetchJson(upstream: Upstream, question: JsonQuestion): Pro
     budget ? budget.during(() => put(upstream, question), isAnswer) : put(upstream, question);
   const answer = circuit ? await circuit.run(shown, ask) : await ask();
   if (answer) return answer;
-  observe?.({ service, url: shown, ms: 0, outcome: 'resting' });
+  observe?.({ service, url: shown, ms: 0, outcome: 'circuit-open' });
   return { error: new UpstreamError(`${who} is left alone, its circuit is open: ${shown}`) };
 }
 

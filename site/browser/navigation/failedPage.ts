@@ -2,11 +2,11 @@ import type { MessageId } from '../../../locales/Messages.ts';
 import { selectBrandName } from '../../../store/brandSlice.ts';
 import type { BrowserPage } from '../../frame/browserPage.ts';
 import { createIntl } from '../../frame/createIntl.ts';
-import type { Visit } from '../Visit.ts';
+import type { ClientApp } from '../ClientApp.ts';
 
 /** The page for when the next one could not be had at all: what happened, and the same link once more. */
 export function failedPage(
-  { page: { locale }, messages, store }: Visit,
+  { page: { locale }, messages, store }: ClientApp,
   { pathname, search }: { pathname: string; search: string },
 ): BrowserPage {
   const intl = createIntl(locale, messages);

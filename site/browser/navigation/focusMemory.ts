@@ -1,5 +1,5 @@
 import type { BrowserPage } from '../../frame/browserPage.ts';
-import type { Visit } from '../Visit.ts';
+import type { ClientApp } from '../ClientApp.ts';
 
 /** What changes a list in place: a form of filters, or a link that keeps the visitor's place. */
 const CONTROLS = '[data-filters], [data-keeps-place]';
@@ -8,7 +8,7 @@ const CONTROLS = '[data-filters], [data-keeps-place]';
  * Whether the next page is the one on show with another query, as filters ask for it. The visitor then stays where they
  * are: at their place on the page, and on the control they have used, even when it has changed nothing.
  */
-export function staysInPlace({ page, search }: Visit, next: BrowserPage): boolean {
+export function staysInPlace({ page, search }: ClientApp, next: BrowserPage): boolean {
   if (next.path !== page.path) return false;
   return window.location.search !== search || document.activeElement?.closest(CONTROLS) != null;
 }
@@ -17,7 +17,7 @@ export function staysInPlace({ page, search }: Visit, next: BrowserPage): boolea
 const followed = new Map<string, string>();
 
 /** Remembers which link the visitor leaves a page by. */
-export function rememberFocus(path: string): void {
+export function saveFocus(path: string): void {
   const link = document.activeElement?.closest('main a[href]');
   const href = link?.getAttribute('href');
   if (href) followed.set(path, href);

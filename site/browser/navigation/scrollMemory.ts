@@ -5,7 +5,7 @@ const left = new Map<string, { left: number; top: number }>();
  * Keeps where the visitor leaves the page on show. The browser does so too, but for as long as that page stays on show it
  * writes into the entry of the next one.
  */
-export function rememberScroll(): void {
+export function saveScroll(): void {
   const { key } = window.navigation.currentEntry ?? {};
   if (key) left.set(key, { left: window.scrollX, top: window.scrollY });
 }

@@ -3,7 +3,7 @@ import { storePage } from '../../../store/createStore.ts';
 import { imagesArrived, requestFinished, routeShown } from '../../../store/loaderSlice.ts';
 import type { BrowserPage } from '../../frame/browserPage.ts';
 import { BrowserBody } from '../BrowserBody.tsx';
-import type { Visit } from '../Visit.ts';
+import type { ClientApp } from '../ClientApp.ts';
 import { delay } from './delay.ts';
 
 /** A request takes at least this long, so that nothing flashes (behaviour §10.1). */
@@ -11,7 +11,7 @@ const MINIMUM_MS = 200;
 /** Pictures that come within this time come with the page; for others the loader covers it. */
 const GRACE_MS = 120;
 /** No picture is worth a longer wait before a page that can already be read. */
-const PATIENCE_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 interface Arrival {
   /** Query of the page's address. */
@@ -31,7 +31,7 @@ interface Arrival {
  * @returns whether it came to be shown, once it is in place.
  */
 export async function showPage(
-  visit: Visit,
+  visit: ClientApp,
   page: BrowserPage,
   { search, signal, place, isMoving }: Arrival,
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function showPage(
       store.dispatch(routeShown());
     });
     if (pictures.length === 0) return;
-    const arrival = Promise.race([untilArrived(pictures), delay(PATIENCE_MS)]).then(() => {
+    const arrival = Promise.race([untilArrived(pictures), delay(MAX_WAIT_MS)]).then(() => {
       // By then the visitor may be on their way to another page, with pictures of its own.
       if (visit.startedAt === startedAt) flushSync(() => store.dispatch(imagesArrived()));
     });

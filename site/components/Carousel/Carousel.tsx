@@ -12,7 +12,7 @@ interface CarouselProps {
   text?: string | undefined;
   /** Where all of them are. */
   link?: Link | undefined;
-  ground?: 'sand' | 'haze' | undefined;
+  background?: 'sand' | 'haze' | undefined;
   className?: string | undefined;
   /** For items that come one at a time: says which one it is. */
   counted?: boolean;
@@ -21,13 +21,13 @@ interface CarouselProps {
 }
 
 /** Things to slide through: a list that scrolls by itself; the buttons come with JavaScript. Nothing moves unasked. */
-export function Carousel({ heading, text, link, ground, className, counted, children }: CarouselProps) {
+export function Carousel({ heading, text, link, background, className, counted, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <Section
       className={[styles.carousel, className].filter(Boolean).join(' ')}
       heading={heading}
-      ground={ground}
+      background={background}
     >
       <div className={`grid ${styles.top}`}>
         <div className={styles.words}>

@@ -43,7 +43,7 @@ export function Embed({ embed, title, children }: EmbedProps) {
   }
   const kind = intl.formatMessage({ id: NAMES[embed.kind] });
   return (
-    <div className={styles.embed} data-ground="deep">
+    <div className={styles.embed} data-background="deep">
       <EmbedFrame embed={embed} title={title ? `${kind}: ${title}` : kind} />
     </div>
   );

@@ -29,7 +29,7 @@ export function EmbedCover({ embed: { kind, url }, allowed, onPlay, children }: 
   const icon = <Icon name={isTour ? 'tour' : 'play'} className={styles.icon} />;
   const blocked = alive && !allowed;
   return (
-    <div className={styles.embed} data-ground="picture">
+    <div className={styles.embed} data-background="picture">
       {children}
       <div className={styles.words} ref={words}>
         {blocked && <p className={styles.notice}>{intl.formatMessage({ id: 'video.disabled' })}</p>}

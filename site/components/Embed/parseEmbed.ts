@@ -1,5 +1,5 @@
 import { imageUrl } from '../Picture/imageUrl.ts';
-import { filmPlayer } from './filmPlayer.ts';
+import { videoPlayer } from './videoPlayer.ts';
 
 /** Something that can play in its place on the page. */
 export interface EmbedSource {
@@ -40,7 +40,7 @@ export function parseEmbed(url: string | undefined, hosts: readonly string[]): E
   if (!url || !URL.canParse(url)) return undefined;
   const address = new URL(url);
   if (address.protocol !== 'https:' || address.username || address.password) return undefined;
-  const film = filmPlayer(address);
+  const film = videoPlayer(address);
   const src = film ? film.src : address.href;
   if (src === undefined || !hosts.includes(new URL(src).host)) return undefined;
   return { kind: film ? 'film' : 'tour', src, url };

@@ -20,7 +20,7 @@ export function useDraft(element: RefObject<HTMLFormElement | null>, form: Form)
 
   const clear = () => {
     element.current?.reset();
-    keeper.current?.setTicket(undefined);
+    keeper.current?.setIdempotencyKey(undefined);
     setRestored(false);
     element.current?.querySelector<HTMLElement>('input, select')?.focus();
   };

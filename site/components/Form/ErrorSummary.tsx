@@ -5,7 +5,7 @@ import type { FieldName } from '../../forms/FormValues.ts';
 import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import styles from './ErrorSummary.module.css';
 import { useFormFacts } from './FormContext.ts';
-import { PUZZLE_TEXTS } from './Problems.ts';
+import { CAPTCHA_TEXTS } from './Problems.ts';
 import type { SubmissionFailure } from './parseFormAnswer.ts';
 import { toFieldId } from './toFieldId.ts';
 import { useProblemText } from './useProblemText.ts';
@@ -57,7 +57,7 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { fields, puzzle, failure } = problems;
   const places = [
     ...fields.map((found) => ({ name: found.field, text: getProblemText(found) })),
-    ...(puzzle ? [{ name: 'puzzle' as const, text: formatMessage({ id: PUZZLE_TEXTS[puzzle] }) }] : []),
+    ...(puzzle ? [{ name: 'puzzle' as const, text: formatMessage({ id: CAPTCHA_TEXTS[puzzle] }) }] : []),
   ];
   if (places.length === 0 && !failure) return null;
   const summary = `${id}-summary`;

@@ -4,7 +4,7 @@ import type { Form as FormProps } from '../../../schemas/parts/form.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { Button } from '../Button/Button.tsx';
 import { SectionContext } from '../Section/Section.tsx';
-import { useIsAlive } from '../useIsAlive/useIsAlive.ts';
+import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
 import { draftName, removeDraft } from './draftStorage.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { getModeKey } from './SendButton.tsx';
@@ -60,7 +60,7 @@ function Success({ form, reference, isNews, onAgain }: SuccessProps) {
   const again = useIntl().formatMessage({ id: 'form.again' });
   const Heading = use(SectionContext).heading ? 'h3' : 'h2';
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
 
   useEffect(() => {
     if (!isNews) return;

@@ -1,7 +1,7 @@
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { FieldName } from '../../forms/FormValues.ts';
 import { isFieldName } from '../../forms/getFormFields.ts';
-import { mendable } from '../../forms/mendable.ts';
+import { toFieldErrors } from '../../forms/toFieldErrors.ts';
 import type { FormAnswer, SubmissionFailure } from './parseFormAnswer.ts';
 
 /** What keeps a form from being sent, as its visitor is told. */
@@ -25,7 +25,7 @@ export function getPostedProblems(answer: Form['answer']): Problems {
 }
 
 /** What is wrong with the puzzle, by the ids of the catalogue. */
-export const PUZZLE_TEXTS = {
+export const CAPTCHA_TEXTS = {
   unsolved: 'form.friendlycaptcha-error-message',
   expired: 'form.error.puzzleExpired',
 } as const;
@@ -38,7 +38,7 @@ export function toProblems(answer: Exclude<FormAnswer, { type: 'accepted' }>, fo
     case 'puzzleExpired':
       return { fields: [], puzzle: 'expired' };
     case 'invalid': {
-      const fields = mendable(answer.errors, form);
+      const fields = toFieldErrors(answer.errors, form);
       // What is wrong may stand in no field that could be mended.
       return fields.length > 0 ? { fields } : { fields, failure: { type: 'failed' } };
     }

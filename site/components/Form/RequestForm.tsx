@@ -2,12 +2,12 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { getFieldsets } from '../../forms/getFormFields.ts';
-import { useIsAlive } from '../useIsAlive/useIsAlive.ts';
+import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
 import { DraftNote, useDraft } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fieldset } from './Fieldset.tsx';
+import { FormCaptcha, useCaptcha } from './FormCaptcha.tsx';
 import { FormContext } from './FormContext.ts';
-import { FormPuzzle, usePuzzle } from './FormPuzzle.tsx';
 import { Notices } from './Notices.tsx';
 import styles from './RequestForm.module.css';
 import { SendButton } from './SendButton.tsx';
@@ -33,21 +33,23 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const isAlive = useIsAlive();
-  const puzzle = usePuzzle();
+  const isAlive = useIsHydrated();
+  const puzzle = useCaptcha();
   const draft = useDraft(element, form);
   const { keeper } = draft;
-  const { problems, isSending, forgive, forgivePuzzle, failures, onSubmit, onChange } = useSubmission({
-    form,
-    puzzle,
-    keeper,
-    onAccepted,
-  });
+  const { problems, isSending, clearErrors, clearCaptchaError, failures, onSubmit, onChange } = useSubmission(
+    {
+      form,
+      puzzle,
+      keeper,
+      onAccepted,
+    },
+  );
   const facts = useMemo(() => ({ form, id, problems }), [form, id, problems]);
 
   const clear = () => {
     draft.clear();
-    forgive();
+    clearErrors();
   };
 
   /** What the summary said of the captcha goes; a visitor who was reading that is led to the button. */
@@ -55,7 +57,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
     if (problems.puzzle && summary.current?.contains(document.activeElement)) {
       element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
     }
-    forgivePuzzle();
+    clearCaptchaError();
   };
 
   useEffect(() => {
@@ -91,7 +93,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
           </p>
         )}
         <Notices form={form} />
-        <FormPuzzle key={puzzle.round} puzzle={puzzle} onSolved={solved} />
+        <FormCaptcha key={puzzle.round} puzzle={puzzle} onSolved={solved} />
         <SendButton form={form} isSending={isSending} />
       </form>
     </FormContext>

@@ -1,4 +1,4 @@
-import type { Ticket } from './Ticket.ts';
+import type { IdempotencyKey } from './IdempotencyKey.ts';
 
 /** What was written into a form and not yet accepted. */
 interface Draft {
@@ -7,17 +7,18 @@ interface Draft {
   /** The boat that was ticked from the start when it was written. */
   preselected?: string | undefined;
   /** What it was sent under, when it was. */
-  ticket?: Ticket | undefined;
+  idempotencyKey?: IdempotencyKey | undefined;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isDraft = (value: unknown): value is Draft => {
-  const { fields, ticket } = (value ?? {}) as Partial<Draft>;
+  const { fields, idempotencyKey } = (value ?? {}) as Partial<Draft>;
   return (
     Array.isArray(fields) &&
     fields.every((field) => Array.isArray(field) && field.length === 2 && field.every(isText)) &&
-    (ticket === undefined || [ticket?.key, ticket?.day, ticket?.content].every(isText))
+    (idempotencyKey === undefined ||
+      [idempotencyKey?.key, idempotencyKey?.day, idempotencyKey?.content].every(isText))
   );
 };
 

@@ -1,7 +1,7 @@
 import type { Form } from '../../../schemas/parts/form.ts';
 import { collectDraftFields, isFormUntouched, restoreFields } from './draftFields.ts';
 import { draftName, loadDraft, removeDraft, writeDraft } from './draftStorage.ts';
-import type { Ticket } from './Ticket.ts';
+import type { IdempotencyKey } from './IdempotencyKey.ts';
 
 /** How long (ms) after the last key something is written down. */
 const PAUSE_MS = 300;
@@ -11,9 +11,9 @@ export interface DraftKeeper {
   /** Whether something of a former visit to the form was written into it. */
   wasRestored: boolean;
   /** What the form was sent under before. */
-  ticket: Ticket | undefined;
+  idempotencyKey: IdempotencyKey | undefined;
   /** Remembers what it is sent under now; undefined forgets it. */
-  setTicket(ticket: Ticket | undefined): void;
+  setIdempotencyKey(idempotencyKey: IdempotencyKey | undefined): void;
   /** Forgets the draft for good. */
   discard(): void;
   /** Writes it down and lets go of the form. */
@@ -34,7 +34,12 @@ export function keepDraft(element: HTMLFormElement, { formId, preselected, answe
     clearTimeout(pause);
     if (isDiscarded) return;
     if (isFormUntouched(element)) removeDraft(name);
-    else writeDraft(name, { fields: collectDraftFields(element), preselected, ticket: keeper.ticket });
+    else
+      writeDraft(name, {
+        fields: collectDraftFields(element),
+        preselected,
+        idempotencyKey: keeper.idempotencyKey,
+      });
   };
   const saveSoon = () => {
     clearTimeout(pause);
@@ -51,9 +56,9 @@ export function keepDraft(element: HTMLFormElement, { formId, preselected, answe
       !answer?.errors &&
       !answer?.failure &&
       restoreFields(element, draft.fields, draft.preselected !== preselected),
-    ticket: draft?.ticket,
-    setTicket(ticket) {
-      keeper.ticket = ticket;
+    idempotencyKey: draft?.idempotencyKey,
+    setIdempotencyKey(idempotencyKey) {
+      keeper.idempotencyKey = idempotencyKey;
       save();
     },
     discard() {

@@ -2,14 +2,14 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import type { FormValues } from '../../forms/FormValues.ts';
 import { toLead } from '../../forms/toLead.ts';
 import { toSubmission } from '../../forms/toSubmission.ts';
+import type { IdempotencyKey } from './IdempotencyKey.ts';
 import type { FormAnswer } from './parseFormAnswer.ts';
 import { postForm } from './postForm.ts';
-import type { Ticket } from './Ticket.ts';
 
 interface Sending {
   form: Form;
   values: FormValues;
-  ticket: Ticket;
+  idempotencyKey: IdempotencyKey;
   /** What the puzzle widget came to. */
   solution: string;
   /** Path of the page the form stands on. */
@@ -30,13 +30,19 @@ function getRetryDelay(answer: FormAnswer): number | undefined {
  * counts; a newsletter is a lead alone. Both calls have one key, so that however often they are tried they are one
  * lead.
  */
-export async function sendForm({ form, values, ticket, solution, path }: Sending): Promise<FormAnswer> {
-  const headers = { 'Idempotency-Key': ticket.key, 'Form-Path': path };
+export async function sendForm({
+  form,
+  values,
+  idempotencyKey,
+  solution,
+  path,
+}: Sending): Promise<FormAnswer> {
+  const headers = { 'Idempotency-Key': idempotencyKey.key, 'Form-Path': path };
   const sendLead = () =>
     postForm({
       form: form.mode,
       to: '/send-lead',
-      body: { Leads: [toLead(values, form, ticket.day)], FriendlyCaptchaSolution: solution },
+      body: { Leads: [toLead(values, form, idempotencyKey.day)], FriendlyCaptchaSolution: solution },
       headers,
       success: 'subscribed',
     });

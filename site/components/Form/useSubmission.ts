@@ -7,11 +7,11 @@ import { checkForm } from '../../forms/checkForm.ts';
 import type { FormValues } from '../../forms/FormValues.ts';
 import { parseForm } from '../../forms/parseForm.ts';
 import { toConfirmation } from '../../forms/toConfirmation.ts';
-import type { PuzzleRound } from './FormPuzzle.tsx';
+import type { CaptchaRound } from './FormCaptcha.tsx';
+import { createIdempotencyKey, wasSentUnder } from './IdempotencyKey.ts';
 import type { DraftKeeper } from './keepDraft.ts';
 import { getPostedProblems, NO_PROBLEMS, type Problems, toProblems } from './Problems.ts';
 import { sendForm } from './sendForm.ts';
-import { isFor, ticketFor } from './Ticket.ts';
 
 /**
  * Tells the data layer of an accepted form (behaviour §12.5); whose it is only with the visitor's consent to analytics.
@@ -23,12 +23,12 @@ function confirmContact(values: FormValues, form: Form): void {
 
 interface SubmissionOptions {
   form: Form;
-  puzzle: PuzzleRound;
+  puzzle: CaptchaRound;
   keeper: RefObject<DraftKeeper | null>;
   onAccepted: (reference: string | undefined) => void;
 }
 
-/** The widget's words for "there will be no solution" (site/components/Puzzle/mountWidget.ts); a solution has no dot in front. */
+/** The widget's words for "there will be no solution" (site/components/Captcha/mountWidget.ts); a solution has no dot in front. */
 const hasNoSolution = (solution: string): boolean => solution.startsWith('.');
 
 /**
@@ -62,8 +62,8 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
     if (solution === '.HEADLESS_ERROR') return postAsHtml(element);
 
     const draft = keeper.current;
-    const ticket = ticketFor(values, draft?.ticket);
-    if (![undefined, ticket.key].includes(puzzle.spentOn())) {
+    const idempotencyKey = createIdempotencyKey(values, draft?.idempotencyKey);
+    if (![undefined, idempotencyKey.key].includes(puzzle.spentOn())) {
       puzzle.renew();
       return complain({ fields: [], puzzle: 'expired' });
     }
@@ -71,9 +71,9 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
     setProblems(NO_PROBLEMS);
     setSending(true);
     // Before it is sent: a page that is reloaded in between sends the same request again.
-    draft?.setTicket(ticket);
-    puzzle.spend(ticket.key);
-    const answer = await sendForm({ form, values, ticket, solution, path: location.pathname });
+    draft?.setIdempotencyKey(idempotencyKey);
+    puzzle.spend(idempotencyKey.key);
+    const answer = await sendForm({ form, values, idempotencyKey, solution, path: location.pathname });
     setSending(false);
     if (answer.type === 'accepted') {
       draft?.discard();
@@ -83,7 +83,7 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
     }
     // The captcha service is up, so the server does not believe a browser that got nothing from it.
     if (answer.type === 'puzzle' && hasNoSolution(solution)) return postAsHtml(element);
-    if (answer.type === 'conflict') draft?.setTicket(undefined);
+    if (answer.type === 'conflict') draft?.setIdempotencyKey(undefined);
     if (answer.type.startsWith('puzzle') || answer.type === 'conflict') puzzle.renew();
     complain(toProblems(answer, form));
   };
@@ -100,10 +100,11 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
   const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { name } = target as unknown as { name?: string };
     const values = getFormValues(currentTarget);
-    const ticket = keeper.current?.ticket;
+    const idempotencyKey = keeper.current?.idempotencyKey;
     const spentOn = puzzle.spentOn();
     // A solution is good for one request; this is becoming another.
-    const isOther = !ticket || ticket.key !== spentOn || !isFor(ticket, values);
+    const isOther =
+      !idempotencyKey || idempotencyKey.key !== spentOn || !wasSentUnder(idempotencyKey, values);
     if (spentOn !== undefined && isOther) puzzle.renew();
     const wrong = checkForm(values, form);
     const isMended = (field: string) =>
@@ -113,8 +114,8 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
     if (fields.length < problems.fields.length) setProblems({ ...problems, fields });
   };
 
-  const forgive = () => setProblems(NO_PROBLEMS);
-  const forgivePuzzle = () => setProblems(({ puzzle: _solved, ...others }) => others);
+  const clearErrors = () => setProblems(NO_PROBLEMS);
+  const clearCaptchaError = () => setProblems(({ puzzle: _solved, ...others }) => others);
 
-  return { problems, isSending, forgive, forgivePuzzle, failures, onSubmit, onChange };
+  return { problems, isSending, clearErrors, clearCaptchaError, failures, onSubmit, onChange };
 }

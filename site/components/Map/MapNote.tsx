@@ -8,7 +8,7 @@ interface MapNoteProps {
   isOverPicture: boolean;
 }
 
-/** What is wrong with a map, if anything: it could not be drawn at all, or its ground is missing. */
+/** What is wrong with a map, if anything: it could not be drawn at all, or its background is missing. */
 export function MapNote({ problem, isOverPicture }: MapNoteProps) {
   return (
     <div

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MapView } from '../../../schemas/parts/map.ts';
-import { useIsAlive } from '../useIsAlive/useIsAlive.ts';
+import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
 import type { TilesState } from './DrawnMap.tsx';
 import { MapNote } from './MapNote.tsx';
 import type { MapPoint } from './MapPoint.ts';
@@ -50,7 +50,7 @@ const NONE: readonly MapPoint[] = [];
 
 /**
  * A map with places on it. Its box has its size from the start; what draws it is fetched when it comes near the
- * screen, and for one among words only when the visitor turns to it. Whatever goes wrong is said quietly in its place: a
+ * screen, and for one among words only when the visitor turns to it. Whatever goes wrong is said skipAccessLog in its place: a
  * map is never the only way to what it shows.
  */
 export function PlacesMap(props: PlacesMapProps) {
@@ -61,7 +61,7 @@ export function PlacesMap(props: PlacesMapProps) {
   const empty = useRef<HTMLDivElement>(null);
   const end = useId();
 
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const [isWanted, setWanted] = useState(!isInset);
   const [hasNoPicture, setNoPicture] = useState(false);
   const [tiles, setTiles] = useState<TilesState>();

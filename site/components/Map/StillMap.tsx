@@ -30,7 +30,7 @@ export function StillMap({ view, title, onMissing }: StillMapProps) {
 
   return (
     <div ref={box} className={styles.still}>
-      <svg className={styles.ground} aria-hidden="true">
+      <svg className={styles.background} aria-hidden="true">
         <foreignObject
           x={-place.x}
           y={-place.y}

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import type { Image } from '../../../schemas/parts/image.ts';
 import type { ImagePreset } from '../../../schemas/parts/imagePresets.ts';
 import type { Video } from '../../../schemas/parts/video.ts';
+import { BackgroundVideo } from '../BackgroundVideo/BackgroundVideo.tsx';
+import videoPlayerStyles from '../BackgroundVideo/VideoPlayer.module.css';
 import { Embed } from '../Embed/Embed.tsx';
 import type { EmbedSource } from '../Embed/parseEmbed.ts';
-import { BackgroundVideo } from '../Film/BackgroundVideo.tsx';
-import filmPlayerStyles from '../Film/FilmPlayer.module.css';
 import { defaultImageUrl } from '../Picture/imageUrl.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './Media.module.css';
@@ -33,12 +33,12 @@ export function Media({ image, video, autoplay, embed, title, className, ...pict
         </Embed>
       )}
       {video && autoplay && <BackgroundVideo video={video}>{poster}</BackgroundVideo>}
-      {video && !autoplay && <FilmPlayer video={video} poster={image} preset={picture.preset} />}
+      {video && !autoplay && <VideoPlayer video={video} poster={image} preset={picture.preset} />}
     </div>
   );
 }
 
-interface FilmPlayerProps {
+interface VideoPlayerProps {
   video: Video;
   /** Picture shown until the film starts, in the crop named by `preset`. */
   poster: Image | undefined;
@@ -46,10 +46,10 @@ interface FilmPlayerProps {
 }
 
 /** A film the visitor starts: the browser's own player, which needs no JavaScript of ours. */
-function FilmPlayer({ video, poster, preset }: FilmPlayerProps) {
+function VideoPlayer({ video, poster, preset }: VideoPlayerProps) {
   return (
     <video
-      className={filmPlayerStyles.film}
+      className={videoPlayerStyles.film}
       controls
       playsInline
       preload="none"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { comeIntoSight } from '../Carousel/comeIntoSight.ts';
+import { scrollIntoViewOnFocus } from '../Carousel/scrollIntoViewOnFocus.ts';
 import { ItemHeading } from '../Section/Section.tsx';
 import teaserHeadingStyles from './TeaserHeading.module.css';
 import styles from './TeaserWords.module.css';
@@ -30,7 +30,7 @@ export function TeaserHeading({ url, children }: TeaserHeadingProps) {
   return (
     <ItemHeading className={teaserHeadingStyles.heading}>
       {url ? (
-        <a className={teaserHeadingStyles.link} href={url} onFocus={comeIntoSight}>
+        <a className={teaserHeadingStyles.link} href={url} onFocus={scrollIntoViewOnFocus}>
           {children}
         </a>
       ) : (

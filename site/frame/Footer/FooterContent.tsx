@@ -29,7 +29,7 @@ export function FooterContent({ locale, brand, consent }: FooterContentProps) {
     footerRight: [],
   };
   return (
-    <div className={styles.footer} data-ground="deep">
+    <div className={styles.footer} data-background="deep">
       <div className={styles.inner}>
         <div className={styles.start}>
           {brand && (

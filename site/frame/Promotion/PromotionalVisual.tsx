@@ -19,7 +19,7 @@ export function PromotionalVisual({ lightbox: { image, mobileImage, link } }: { 
           mobile={mobileImage && { image: mobileImage, preset: 'heroMobile', media: '(width <= 48rem)' }}
         />
         {link.label && (
-          <span className={styles.words} data-ground="deep">
+          <span className={styles.words} data-background="deep">
             {link.label}
             <Icon name={link.target === '_blank' ? 'external' : 'arrow-right'} className={styles.arrow} />
           </span>

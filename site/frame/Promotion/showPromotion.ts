@@ -23,7 +23,7 @@ const isTaskPage = (): boolean =>
   document.querySelector('main :is(form[method="post"], [data-block="locator"])') !== null;
 
 /** A film: one that loops as the background of a block, one that the visitor has started, or an open embed. */
-const isFilmOnPage = (): boolean =>
+const hasVideo = (): boolean =>
   document.querySelector('main :is(video[loop], iframe)') !== null ||
   [...document.querySelectorAll('video')].some((film) => !film.paused || film.currentTime > 0);
 
@@ -31,7 +31,7 @@ const isSomethingOpen = (): boolean =>
   document.querySelector('dialog:modal, [popover]:popover-open') !== null;
 
 /** Whether a dialog that opens now would lie over a form, the locator, a film, another dialog or a menu. */
-const isInterrupting = (): boolean => isTaskPage() || isFormInUse() || isFilmOnPage() || isSomethingOpen();
+const isInterrupting = (): boolean => isTaskPage() || isFormInUse() || hasVideo() || isSomethingOpen();
 
 const COOKIE = 'promotion';
 /** Long enough for nobody to see a visual twice, short enough for the next one. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRecord } from '../../../schemas/isRecord.ts';
-import { solvePuzzle } from '../../demo/services/captcha/solvePuzzle.ts';
+import { solveCaptcha } from '../../demo/services/captcha/solveCaptcha.ts';
 import { runSite, type Site } from '../../site/runSite.ts';
 import { lead, submission } from '../leads/payloads.ts';
 import { ask } from '../loopback.ts';
@@ -71,7 +71,7 @@ describe('the request inspector', () => {
   it('says of a lead where it went, by the reference the visitor has', async () => {
     const puzzle: unknown = await (await fetch(`${site.url}/api/puzzle?sitekey=EMBEDDED`)).json();
     const data = isRecord(puzzle) && isRecord(puzzle.data) ? puzzle.data : {};
-    const solution = await solvePuzzle(String(data.puzzle));
+    const solution = await solveCaptcha(String(data.puzzle));
     const reply = await post('/form-submit', submission(), { 'frc-captcha-solution': solution });
     const reference = String(reply.headers.get('lead-reference'));
     const typed = reference.toLowerCase().replaceAll('-', ' ');
@@ -139,7 +139,7 @@ describe('the request inspector', () => {
       /http_requests_total\{route="products-slug",status="200",cache="\w+",page="\w+"\} [1-9]/,
     );
     expect(metrics).toMatch(/upstream_calls_total\{service="content",outcome="ok"\} [1-9]/);
-    expect(metrics).toContain('leads_total{fate="delivered"}');
+    expect(metrics).toContain('leads_total{leadStatus="delivered"}');
   });
 
   it('exports one JSON object a line, without the keys of visitors', async () => {

@@ -5,7 +5,11 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
 import { expect, it, onTestFinished, test, vi } from 'vitest';
-import { endUnread, refuseBadTargets, refuseQueues } from '../../../server/http/guardRequests.ts';
+import {
+  closeUnreadResponses,
+  limitPipelining,
+  refuseBadTargets,
+} from '../../../server/http/guardRequests.ts';
 import { listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
 
@@ -62,7 +66,7 @@ async function connected() {
   const memory = memoryLog();
   let asked = 0;
   const site = await listen(
-    refuseQueues((request, response) => {
+    limitPipelining((request, response) => {
       asked++;
       response.end(request.url);
     }, memory.log),
@@ -128,7 +132,7 @@ const LARGE = Buffer.alloc(20_000_000);
 
 /** A visitor who has asked for a page and reads nothing yet, and the server's end of the connection. */
 async function ask(handler: RequestListener, ms = LIMIT_MS): Promise<{ visitor: Socket; served: Socket }> {
-  const { origin, server } = await listen(endUnread(handler, ms));
+  const { origin, server } = await listen(closeUnreadResponses(handler, ms));
   const connected = once(server, 'connection');
   const visitor = connect(Number(new URL(origin).port), '127.0.0.1').pause();
   onTestFinished(() => void visitor.destroy());

@@ -13,14 +13,14 @@ import type { LeadStore } from '../../../server/leads/store/LeadStore.ts';
 import type { StoredLead } from '../../../server/leads/store/LeadTables.ts';
 import { openLeadStore } from '../../../server/leads/store/openLeadStore.ts';
 import type { ErrorReport } from '../../../server/observability/error-reports/createErrorReporter.ts';
-import { contentOnly } from '../../../server/pages/contentOnly.ts';
 import type { PageServices } from '../../../server/pages/PageBuilder.ts';
+import { withoutServices } from '../../../server/pages/withoutServices.ts';
 import { errors } from '../../../server/routes/errors.ts';
 import { leadsRouter } from '../../../server/routes/leadsRouter.ts';
 import { postedForms } from '../../../server/routes/postedForms.ts';
-import { createPuzzleCheck } from '../../../server/services/captcha/createPuzzleCheck.ts';
+import { createCaptchaCheck } from '../../../server/services/captcha/createCaptchaCheck.ts';
 import type { Content } from '../../../server/services/content/Content.ts';
-import { solvePuzzle } from '../../demo/services/captcha/solvePuzzle.ts';
+import { solveCaptcha } from '../../demo/services/captcha/solveCaptcha.ts';
 import { demoBrand } from '../../demoBrand.ts';
 import { listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
@@ -56,7 +56,7 @@ export async function startLeadSite(options: LeadSiteOptions) {
     await Promise.all([store.close(), puzzles.close()]);
     rmSync(directory, { recursive: true });
   });
-  const check = createPuzzleCheck({
+  const check = createCaptchaCheck({
     ...access,
     puzzleUrl: puzzles.puzzleUrl,
     verifyUrl: verifyUrl ?? puzzles.verifyUrl,
@@ -66,7 +66,7 @@ export async function startLeadSite(options: LeadSiteOptions) {
   });
   const { log, lines } = memoryLog();
   const services = {
-    ...contentOnly(content, { siteUrl: 'https://www.estran.example', brand: demoBrand }),
+    ...withoutServices(content, { siteUrl: 'https://www.estran.example', brand: demoBrand }),
     ...(dealers && { dealers }),
     forms: { channels: CHANNELS, puzzle: { sitekey: access.sitekey, url: '/api/puzzle' } },
   };
@@ -88,7 +88,7 @@ export async function startLeadSite(options: LeadSiteOptions) {
   const solution = async () => {
     const body: unknown = await (await fetch(`${puzzles.puzzleUrl}?sitekey=TEST`)).json();
     const data = isRecord(body) && isRecord(body.data) ? body.data : {};
-    return solvePuzzle(String(data.puzzle));
+    return solveCaptcha(String(data.puzzle));
   };
   /** A request as JSON needs a solved captcha; a test that says which one it sends gets no other. */
   const createCaptchaHeaders = async (path: string, headers: Record<string, string>) =>

@@ -44,12 +44,16 @@ export async function startPostgres(): Promise<TestPostgres> {
     cpSync(native, join(home, 'native'), { recursive: true, verbatimSymlinks: true });
     native = join(home, 'native');
   }
-  const quietly = { ...user, cwd: home, stdio: 'ignore' } as const;
+  const skipAccessLog = { ...user, cwd: home, stdio: 'ignore' } as const;
   const port = await freePort();
   const flags = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'];
-  execFileSync(join(native, 'bin/initdb'), flags, quietly);
+  execFileSync(join(native, 'bin/initdb'), flags, skipAccessLog);
   const options = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-  const server = spawn(join(native, 'bin/postgres'), ['-D', data, '-p', String(port), ...options], quietly);
+  const server = spawn(
+    join(native, 'bin/postgres'),
+    ['-D', data, '-p', String(port), ...options],
+    skipAccessLog,
+  );
   const ended = once(server, 'exit');
 
   const url = (name: string) => `postgres://postgres:password@127.0.0.1:${port}/${name}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportDropped } from '../../../server/observability/reportDropped.ts';
 import { runRequest } from '../../../server/observability/requestContext.ts';
-import { reportLifted } from '../../../server/pages/admitPage.ts';
+import { reportLifted } from '../../../server/pages/finalizePage.ts';
 import { validatePage } from '../../../site/frame/validatePage.ts';
 import { minimalPage } from '../../renderer/minimalPage.ts';
 import { memoryLog } from '../memoryLog.ts';
@@ -50,17 +50,17 @@ describe('the log line of a dropped block', () => {
   });
 });
 
-describe('the log line of a lifted block', () => {
+describe('the log line of a migrated block', () => {
   it('says from which version to which', () => {
     const { log, lines } = memoryLog();
-    const lifted = [{ type: 'lead', index: 2, id: 'l', from: 1, to: 2 }];
-    inRequest(log, () => reportLifted('/the-yard', lifted));
+    const migrated = [{ type: 'lead', index: 2, id: 'l', from: 1, to: 2 }];
+    inRequest(log, () => reportLifted('/the-yard', migrated));
     expect(lines()).toMatchObject([
       {
         level: 'info',
-        event: 'block-lifted',
+        event: 'block-migrated',
         blockId: 'l',
-        msg: 'Block 3 (lead) of /the-yard was lifted from version 1 to 2',
+        msg: 'Block 3 (lead) of /the-yard was migrated from version 1 to 2',
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../schemas/page.ts';
+import { emptyLists } from '../../../server/pages/emptyLists.ts';
 import { nodePage } from '../../../server/pages/nodePage.ts';
-import { noLists } from '../../../server/pages/noLists.ts';
 import { validateDraft } from '../../../server/pages/validateDraft.ts';
 import { type EditorialNode, startEditorialSite } from '../services/content/editorialSite.ts';
 import type { CannedAnswer } from '../services/content/startContentServer.ts';
@@ -38,7 +38,7 @@ const buildEventPage = async (
   await using site = await startEditorialSite({ nodes: { event: events }, ...(special && { special }) });
   const answer = await nodePage(requestFor(address, site.content, new Date(now)));
   if (answer?.type !== 'page') throw new Error(`${address} is no page`);
-  const { page, dropped } = validateDraft(answer.draft, noLists);
+  const { page, dropped } = validateDraft(answer.draft, emptyLists);
   expect(dropped).toEqual([]);
   return page;
 };

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { buildPath } from '../../../locales/buildPath.ts';
 import { parsePath } from '../../../locales/parsePath.ts';
 import { PAGE_NAMES } from '../../../locales/routes.ts';
-import { contentOnly } from '../../../server/pages/contentOnly.ts';
 import { createPageRequest } from '../../../server/pages/createPageRequest.ts';
 import { getPageBuilder } from '../../../server/pages/getPageBuilder.ts';
 import { foreignQuery, getKnownQuery, isPersonal, knownQuery } from '../../../server/pages/knownQuery.ts';
+import { withoutServices } from '../../../server/pages/withoutServices.ts';
 import { demoBrand } from '../../demoBrand.ts';
 import { startDemoContent } from '../routes/demoContent.ts';
 import { SITE_URL } from './requestFor.ts';
@@ -76,7 +76,7 @@ class Watched extends URLSearchParams {
 describe('every builder', () => {
   it('reads only parameters its row of getKnownQuery names', async () => {
     const { content, close } = await startDemoContent();
-    const services = contentOnly(content, { siteUrl: SITE_URL, brand: demoBrand });
+    const services = withoutServices(content, { siteUrl: SITE_URL, brand: demoBrand });
     const rows = (await content.pages()).flatMap(({ locale, path }) =>
       locale === 'en' && path ? [path] : [],
     );

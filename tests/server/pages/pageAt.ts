@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../../schemas/index.ts';
 import type { Page } from '../../../schemas/page.ts';
 import { buildPage } from '../../../server/pages/buildPage.ts';
-import { contentOnly } from '../../../server/pages/contentOnly.ts';
+import { withoutServices } from '../../../server/pages/withoutServices.ts';
 import type { Content } from '../../../server/services/content/Content.ts';
 import { demoBrand } from '../../demoBrand.ts';
 import { SITE_URL } from './requestFor.ts';
@@ -12,7 +12,7 @@ export function answerAt(content: Content, address: string): ReturnType<typeof b
   return buildPage(
     pathname,
     new URLSearchParams(query),
-    contentOnly(content, { siteUrl: SITE_URL, brand: demoBrand }),
+    withoutServices(content, { siteUrl: SITE_URL, brand: demoBrand }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { parsePath } from '../../../locales/parsePath.ts';
-import { contentOnly } from '../../../server/pages/contentOnly.ts';
 import { createPageRequest } from '../../../server/pages/createPageRequest.ts';
 import type { PageRequest } from '../../../server/pages/PageBuilder.ts';
+import { withoutServices } from '../../../server/pages/withoutServices.ts';
 import type { Content } from '../../../server/services/content/Content.ts';
 import { demoBrand } from '../../demoBrand.ts';
 
@@ -15,7 +15,7 @@ export function requestFor(address: string, content: Content, now = new Date()):
   return {
     ...createPageRequest(
       route,
-      contentOnly(content, { siteUrl: SITE_URL, brand: demoBrand }),
+      withoutServices(content, { siteUrl: SITE_URL, brand: demoBrand }),
       new URLSearchParams(query),
     ),
     now,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noLists } from '../../../server/pages/noLists.ts';
+import { emptyLists } from '../../../server/pages/emptyLists.ts';
 import type { PageDraft } from '../../../server/pages/PageBuilder.ts';
 import { validateDraft } from '../../../server/pages/validateDraft.ts';
 import { minimalPage } from '../../renderer/minimalPage.ts';
@@ -13,14 +13,14 @@ const blocks = [
 const draftAt = (path: string) => ({ ...minimalPage([]), path, blocks }) as unknown as PageDraft;
 
 test('a block is checked and sanitized once, and the same object on each page', () => {
-  const [first, second] = ['/a', '/b'].map((path) => validateDraft(draftAt(path), noLists).page);
+  const [first, second] = ['/a', '/b'].map((path) => validateDraft(draftAt(path), emptyLists).page);
   expect(first?.blocks).toEqual([{ id: 'words', type: 'free-content', props: { text: '<p>Hello</p>' } }]);
   expect(second?.blocks[0]).toBe(first?.blocks[0]);
   expect([first?.path, second?.path]).toEqual(['/a', '/b']);
 });
 
 test('what is dropped is told of on each visit', () => {
-  const visits = [1, 2, 3].map(() => validateDraft(draftAt('/a'), noLists).dropped);
+  const visits = [1, 2, 3].map(() => validateDraft(draftAt('/a'), emptyLists).dropped);
   expect(visits[0]).toMatchObject([{ id: 'gone', index: 0, reason: 'needs one of “heading”, “text”' }]);
   expect(visits[1]).toEqual(visits[0]);
   expect(visits[2]).toEqual(visits[0]);

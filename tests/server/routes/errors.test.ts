@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../schemas/page.ts';
 import { createQuestionLimit } from '../../../server/http/middleware/questionLimit.ts';
 import { requestId } from '../../../server/http/middleware/requestId.ts';
-import { contentOnly } from '../../../server/pages/contentOnly.ts';
+import { withoutServices } from '../../../server/pages/withoutServices.ts';
 import { errors } from '../../../server/routes/errors.ts';
 import { pages } from '../../../server/routes/pages.ts';
 import { demoBrand } from '../../demoBrand.ts';
@@ -27,7 +27,7 @@ const errorAt = async (path: string, special?: Editorial['special']) => {
     .use(requestId({ log: memoryLog().log }))
     .use(
       pages({
-        servicesFor: () => contentOnly(content, { siteUrl: 'https://estran.example', brand: demoBrand }),
+        servicesFor: () => withoutServices(content, { siteUrl: 'https://estran.example', brand: demoBrand }),
         budgetMs: 1000,
         geocoder: knowing({}),
         landing: undefined,

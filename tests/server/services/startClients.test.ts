@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentReachable } from '../../../server/services/startClients.ts';
 import { listen } from '../loopback.ts';
 
-const PATIENCE_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 describe('contentReachable', () => {
   it('asks the router of the content service, with the key', async () => {
@@ -12,13 +12,13 @@ describe('contentReachable', () => {
       response.end('{}');
     });
     const service = { url: `${origin}/cms`, headers: { 'api-key': 'hush' } };
-    expect(await contentReachable(service, PATIENCE_MS)).toBe(true);
+    expect(await contentReachable(service, MAX_WAIT_MS)).toBe(true);
     expect(asked).toEqual([['/cms/router/translate-path?path=/', 'hush']]);
   });
 
   it('says no when the service does', async () => {
     const { origin } = await listen((_request, response) => response.writeHead(502).end());
-    expect(await contentReachable({ url: origin, headers: {} }, PATIENCE_MS)).toBe(false);
+    expect(await contentReachable({ url: origin, headers: {} }, MAX_WAIT_MS)).toBe(false);
   });
 
   it('follows no redirect, which would carry the key to another host', async () => {
@@ -31,7 +31,7 @@ describe('contentReachable', () => {
       response.writeHead(302, { location: `${elsewhere.origin}/` }).end(),
     );
     const service = { url: origin, headers: { 'api-key': 'hush' } };
-    expect(await contentReachable(service, PATIENCE_MS)).toBe(false);
+    expect(await contentReachable(service, MAX_WAIT_MS)).toBe(false);
     expect(asked).toEqual([]);
   });
 

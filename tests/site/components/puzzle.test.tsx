@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
-import { msUntilExpiry } from '../../../site/components/Puzzle/mountWidget.ts';
-import { Puzzle } from '../../../site/components/Puzzle/Puzzle.tsx';
+import { Captcha } from '../../../site/components/Captcha/Captcha.tsx';
+import { msUntilExpiry } from '../../../site/components/Captcha/mountWidget.ts';
 
 const nothing = () => undefined;
 
 const render = (error?: string) =>
   renderToStaticMarkup(
     <IntlProvider locale="en" messages={en}>
-      <Puzzle
+      <Captcha
         id="puzzle"
         sitekey="SITE"
         puzzleUrl="/api/puzzle"

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const tokens = readFileSync(new URL('../../../site/design/tokens.css', import.meta.url), 'utf8');
-const grounds = readFileSync(new URL('../../../site/design/grounds.css', import.meta.url), 'utf8');
+const backgrounds = readFileSync(new URL('../../../site/design/backgrounds.css', import.meta.url), 'utf8');
 
-/** Text pairings in use: [text, ground]. */
+/** Text pairings in use: [text, background]. */
 const TEXT: [string, string][] = [
   ['deep-water', 'hull-white'],
   ['deep-water', 'sand'],
@@ -27,8 +27,8 @@ const TEXT: [string, string][] = [
 ];
 
 describe('colour pairings', () => {
-  test.each(TEXT)('%s is read on %s (4.5:1)', (text, ground) => {
-    expect(contrast(token(text), token(ground))).toBeGreaterThanOrEqual(4.5);
+  test.each(TEXT)('%s is read on %s (4.5:1)', (text, background) => {
+    expect(contrast(token(text), token(background))).toBeGreaterThanOrEqual(4.5);
   });
 
   test('soft text is read on deep water and on haze (4.5:1)', () => {
@@ -48,10 +48,10 @@ function token(name: string): number[] {
   return hex(new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1], name);
 }
 
-function soft(ground: string): number[] {
+function soft(background: string): number[] {
   return hex(
-    new RegExp(`data-ground="${ground}"\\][^}]*--ink-soft: (#[0-9a-f]{6});`).exec(grounds)?.[1],
-    ground,
+    new RegExp(`data-background="${background}"\\][^}]*--ink-soft: (#[0-9a-f]{6});`).exec(backgrounds)?.[1],
+    background,
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fieldOfPayload } from '../../../site/forms/mendable.ts';
 import { parseForm } from '../../../site/forms/parseForm.ts';
 import { TIME_SLOTS } from '../../../site/forms/timeSlots.ts';
+import { fieldOfPayload } from '../../../site/forms/toFieldErrors.ts';
 
 it('reads what was written, trimmed, whether a script sends it or a browser', () => {
   const fields = [

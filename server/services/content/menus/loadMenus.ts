@@ -3,7 +3,7 @@ import { createMemo } from '../../../../renderer/createMemo.ts';
 import type { PageLists } from '../../../../schemas/entities/lists.ts';
 import type { MenuItem } from '../../../../schemas/entities/menu.ts';
 import { type ContentSource, toReadContext } from '../ContentSource.ts';
-import { createReading } from '../createReading.ts';
+import { createReportingMemo } from '../createReportingMemo.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import { documentTags } from '../jsonapi/parseDocument.ts';
 import { parseResources } from '../jsonapi/ResourceReader.ts';
@@ -32,7 +32,7 @@ const HEADER_RIGHT = defineMenu('header-right');
 const FOOTER_LEFT = defineMenu('footer-left');
 const FOOTER_RIGHT = defineMenu('footer-right');
 
-const parseOnce = createReading<MenuItem[]>();
+const parseOnce = createReportingMemo<MenuItem[]>();
 const joined = createMemo<PageLists>();
 
 /** The four menus around every page, in a locale: the same object for as long as their answers are kept. */

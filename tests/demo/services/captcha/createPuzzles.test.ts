@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_EFFORT, TOKEN_EFFORT } from '../../../../demo/services/captcha/createEffort.ts';
+import { FULL_EFFORT, TOKEN_EFFORT } from '../../../../demo/services/captcha/createDifficulty.ts';
 import { createPuzzles, type PuzzlesOptions } from '../../../../demo/services/captcha/createPuzzles.ts';
 import { sign } from '../../../../demo/services/captcha/Puzzle.ts';
-import { solvePuzzle } from './solvePuzzle.ts';
+import { solveCaptcha } from './solveCaptcha.ts';
 
 const HOUR = 3600;
 
@@ -34,7 +34,7 @@ const getByte = (puzzle: string, at: number) => Buffer.from(puzzle.split('.')[1]
 describe('a solution', () => {
   it('is good once', () => {
     const puzzles = make();
-    const solution = solvePuzzle(puzzles.make('192.0.2.1'));
+    const solution = solveCaptcha(puzzles.make('192.0.2.1'));
     expect(puzzles.verify(solution)).toBeUndefined();
     expect(puzzles.verify(solution)).toBe('solution_timeout_or_duplicate');
     // What the browser says of its solver is not signed.
@@ -44,7 +44,7 @@ describe('a solution', () => {
   it('is good until its puzzle expires, and not before it was made', () => {
     let seconds = 1_800_000_000;
     const puzzles = make({ now: () => seconds });
-    const [first = '', second = '', third = ''] = [1, 2, 3].map(() => solvePuzzle(puzzles.make('::1')));
+    const [first = '', second = '', third = ''] = [1, 2, 3].map(() => solveCaptcha(puzzles.make('::1')));
     seconds += HOUR;
     expect(puzzles.verify(first)).toBeUndefined();
     seconds += 1;
@@ -56,7 +56,7 @@ describe('a solution', () => {
 
   it('is still good after a bad try', () => {
     const puzzles = make();
-    const solution = solvePuzzle(puzzles.make('::1'));
+    const solution = solveCaptcha(puzzles.make('::1'));
     const bad = withPart(solution, 2, () => Buffer.alloc(32, 1).toString('base64'));
     expect(puzzles.verify(bad)).toBe('solution_invalid');
     expect(puzzles.verify(solution)).toBeUndefined();
@@ -64,12 +64,12 @@ describe('a solution', () => {
 
   it('must be of a puzzle signed here', () => {
     const puzzles = make();
-    expect(puzzles.verify(solvePuzzle(make({ signingSecret: 'other' }).make('::1')))).toBe(
+    expect(puzzles.verify(solveCaptcha(make({ signingSecret: 'other' }).make('::1')))).toBe(
       'solution_invalid',
     );
     const easier = changed(puzzles.make('::1'), 15, 0, 'guess');
-    expect(puzzles.verify(solvePuzzle(easier))).toBe('solution_invalid');
-    const solution = solvePuzzle(puzzles.make('::1'));
+    expect(puzzles.verify(solveCaptcha(easier))).toBe('solution_invalid');
+    const solution = solveCaptcha(puzzles.make('::1'));
     for (const signature of ['0'.repeat(64), 'ff', '__proto__']) {
       expect(puzzles.verify(withPart(solution, 0, () => signature))).toBe('solution_invalid');
     }
@@ -77,13 +77,13 @@ describe('a solution', () => {
 
   it('must be of a puzzle for this sitekey, in the version we know', () => {
     const puzzles = make();
-    expect(puzzles.verify(solvePuzzle(make({ sitekey: 'OTHER' }).make('::1')))).toBe('solution_invalid');
-    expect(puzzles.verify(solvePuzzle(changed(puzzles.make('::1'), 12, 2)))).toBe('solution_invalid');
+    expect(puzzles.verify(solveCaptcha(make({ sitekey: 'OTHER' }).make('::1')))).toBe('solution_invalid');
+    expect(puzzles.verify(solveCaptcha(changed(puzzles.make('::1'), 12, 2)))).toBe('solution_invalid');
   });
 
   it('needs as many parts as were asked for, all of them different', () => {
     const puzzles = make();
-    const solution = solvePuzzle(puzzles.make('::1'));
+    const solution = solveCaptcha(puzzles.make('::1'));
     const parts = Buffer.from(solution.split('.')[2] ?? '', 'base64');
     const twice = Buffer.concat([parts.subarray(0, 8), parts.subarray(0, 8), parts.subarray(16)]);
     for (const wrong of [parts.subarray(0, 24), parts.subarray(1), Buffer.concat([parts, parts]), twice]) {
@@ -101,7 +101,7 @@ describe('a solution', () => {
 
   it('is refused when any of it is missing', () => {
     const puzzles = make();
-    const solution = solvePuzzle(puzzles.make('::1'));
+    const solution = solveCaptcha(puzzles.make('::1'));
     for (let length = 0; length < solution.length - 4; length += 3) {
       expect(puzzles.verify(solution.slice(0, length))).toBe('solution_invalid');
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startPuzzleService } from '../../../../demo/services/captcha/startPuzzleService.ts';
-import { solvePuzzle } from './solvePuzzle.ts';
+import { solveCaptcha } from './solveCaptcha.ts';
 
 const SECRET = 'the api key';
 
@@ -17,7 +17,7 @@ async function start(effort: 'full' | 'token' = 'token') {
     return { status: response.status, body: await response.json() };
   };
   const asJson = (fields: unknown) => verify(JSON.stringify(fields), 'application/json');
-  const solved = async () => solvePuzzle((await puzzle()).body.data.puzzle);
+  const solved = async () => solveCaptcha((await puzzle()).body.data.puzzle);
   return { service, puzzle, verify, asJson, solved };
 }
 

@@ -5,14 +5,14 @@ import { connectRedis } from '../../../../server/cache/redis/connectRedis.ts';
 import { createSharedStore } from '../../../../server/cache/redis/createSharedStore.ts';
 import { createLimitStores } from '../../../../server/http/limits/createLimitStores.ts';
 import { startRedis } from '../../../faults/startRedis.ts';
-import { startTcpDoor } from '../../../faults/tcpDoor.ts';
+import { startTcpProxy } from '../../../faults/tcpProxy.ts';
 import { ask, listen } from '../../loopback.ts';
 import { memoryLog } from '../../memoryLog.ts';
 
 /** Two processes that let everyone ask twice, and share a Redis that can be lost. */
 async function start() {
   const redis = await startRedis();
-  const door = await startTcpDoor(redis.port);
+  const door = await startTcpProxy(redis.port);
   onTestFinished(async () => {
     await door.close();
     await redis.close();

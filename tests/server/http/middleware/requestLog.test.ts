@@ -48,7 +48,7 @@ describe('requestLog', () => {
     const { origin, memory } = await start((incoming, response, next) => {
       const began = performance.now();
       const call = { service: 'content', url: '/router', ms: 3.21, outcome: 'ok', status: 200, began };
-      const blocks = { rendered: 2, lifted: 0, dropped: 1 };
+      const blocks = { rendered: 2, migrated: 0, dropped: 1 };
       Object.assign(currentRequest() ?? {}, {
         calls: [call],
         blocks,
@@ -63,7 +63,7 @@ describe('requestLog', () => {
       calls: [
         { service: 'content', url: '/router', ms: 3.2, outcome: 'ok', status: 200, at: expect.any(Number) },
       ],
-      blocks: { rendered: 2, lifted: 0, dropped: 1 },
+      blocks: { rendered: 2, migrated: 0, dropped: 1 },
       visitor: '0123456789',
       renderAt: expect.any(Number),
     });

@@ -160,7 +160,7 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (_name, makePlace)
     expect(await store.nextAt('crm')).toBeUndefined();
   });
 
-  it('erases what was sent, and keeps reference and fate', async () => {
+  it('erases what was sent, and keeps reference and leadStatus', async () => {
     const { store, clock } = await openAt();
     const age = { keepMs: 30 * DAY, keepDeadMs: 60 * DAY };
     const [delivered, dead] = [aLead(), aLead()];
@@ -227,27 +227,27 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (_name, makePlace)
 
   it('spends a puzzle on one key', async () => {
     const { store } = await openAt();
-    expect(await store.spendPuzzle('solution', 'key')).toBe('new');
-    expect(await store.spendPuzzle('solution', 'key')).toBe('checking');
-    await store.settlePuzzle('solution', 'key', 'solved');
-    expect(await store.spendPuzzle('solution', 'key')).toBe('solved');
-    expect(await store.spendPuzzle('solution', 'other key')).toBe('replayed');
-    expect(await store.spendPuzzle('other solution', 'key')).toBe('new');
-    await store.forgetPuzzle('other solution', 'key');
-    expect(await store.spendPuzzle('other solution', 'other key')).toBe('new');
+    expect(await store.spendSolution('solution', 'key')).toBe('new');
+    expect(await store.spendSolution('solution', 'key')).toBe('checking');
+    await store.settleSolution('solution', 'key', 'solved');
+    expect(await store.spendSolution('solution', 'key')).toBe('solved');
+    expect(await store.spendSolution('solution', 'other key')).toBe('replayed');
+    expect(await store.spendSolution('other solution', 'key')).toBe('new');
+    await store.forgetSolution('other solution', 'key');
+    expect(await store.spendSolution('other solution', 'other key')).toBe('new');
   });
 
   it('hands a check that was never settled to the next, and forgets puzzles after a week', async () => {
     const { store, clock } = await openAt();
-    await store.spendPuzzle('abandoned', 'key');
-    await store.spendPuzzle('solved', 'key');
-    await store.settlePuzzle('solved', 'key', 'solved');
+    await store.spendSolution('abandoned', 'key');
+    await store.spendSolution('solved', 'key');
+    await store.settleSolution('solved', 'key', 'solved');
     clock.now += 10_000;
-    expect(await store.spendPuzzle('abandoned', 'other key')).toBe('new');
-    expect(await store.spendPuzzle('solved', 'other key')).toBe('replayed');
+    expect(await store.spendSolution('abandoned', 'other key')).toBe('new');
+    expect(await store.spendSolution('solved', 'other key')).toBe('replayed');
     clock.now += 8 * DAY;
     await store.erase({ keepMs: DAY, keepDeadMs: DAY });
-    expect(await store.spendPuzzle('solved', 'other key')).toBe('new');
+    expect(await store.spendSolution('solved', 'other key')).toBe('new');
   });
 
   it('answers a ping', async () => {
@@ -293,7 +293,7 @@ describe('many processes on one PostgreSQL', () => {
     const stores = [await open(place), await open(place)];
     const spent = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        stores[index % 2]?.spendPuzzle('solution', `key ${index % 4}`),
+        stores[index % 2]?.spendSolution('solution', `key ${index % 4}`),
       ),
     );
     expect(spent.filter((one) => one === 'new')).toHaveLength(1);

@@ -6,7 +6,7 @@ const [directory = '', key = '', puzzle = ''] = process.argv.slice(2);
 const store = await openLeadStore({ directory });
 const { outcome, reference } = await store.accept(aLead({ key }));
 for (let count = 0; count < 5; count++) await store.accept(aLead());
-const spent = await store.spendPuzzle(puzzle, crypto.randomUUID());
+const spent = await store.spendSolution(puzzle, crypto.randomUUID());
 const claims = await store.claim({ target: 'crm', by: String(process.pid), limit: 8, leaseMs: 60_000 });
 await store.close();
 process.stdout.write(

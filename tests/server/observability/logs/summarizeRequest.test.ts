@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assembleTrace } from '../../../../server/observability/logs/assembleTrace.ts';
-import { fatesInEvents } from '../../../../server/observability/logs/LeadFate.ts';
+import { leadStatusesInEvents } from '../../../../server/observability/logs/LeadStatus.ts';
 import { summarizeRequest } from '../../../../server/observability/logs/summarizeRequest.ts';
 import { toWaterfall } from '../../../../server/observability/logs/toWaterfall.ts';
 import { access, line } from './lines.ts';
@@ -12,7 +12,7 @@ const toTrace = (...lines: string[]) => {
 };
 const tell = (...lines: string[]): string => {
   const trace = toTrace(...lines);
-  return summarizeRequest(trace, fatesInEvents(trace.events));
+  return summarizeRequest(trace, leadStatusesInEvents(trace.events));
 };
 const upstreamFailed = line({
   level: 'error',
@@ -24,7 +24,7 @@ const upstreamFailed = line({
 describe('summarizeRequest', () => {
   it('says when, what was asked for, how long it took and what came of it', () => {
     expect(
-      tell(access('r', { path: '/boats/estran-42', blocks: { rendered: 3, lifted: 0, dropped: 0 } })),
+      tell(access('r', { path: '/boats/estran-42', blocks: { rendered: 3, migrated: 0, dropped: 0 } })),
     ).toBe(
       'On 21 November 2026 at 14:00:00 UTC a visitor asked for GET /boats/estran-42, and after 12 ms the page was shown (200).',
     );
@@ -48,7 +48,7 @@ describe('summarizeRequest', () => {
     [{ page: 'stale' }, [], 'the kept page, past its time, was shown (200)'],
     [{ page: 'miss' }, [], 'ms the page was shown (200)'],
     [
-      { calls: [{ service: 'dealers', outcome: 'resting' }] },
+      { calls: [{ service: 'dealers', outcome: 'circuit-open' }] },
       [],
       'the dealers service had failed too often to be waited for',
     ],
@@ -63,7 +63,7 @@ describe('summarizeRequest', () => {
       event: 'block-dropped',
       msg: 'Block 3 (tide) was dropped',
     });
-    expect(tell(dropped, access('r', { blocks: { rendered: 2, lifted: 0, dropped: 1 } }))).toContain(
+    expect(tell(dropped, access('r', { blocks: { rendered: 2, migrated: 0, dropped: 1 } }))).toContain(
       '1 block of it was left out (Block 3 (tide) was dropped)',
     );
   });
@@ -95,7 +95,7 @@ describe('toWaterfall', () => {
         page: 'wait',
         upstream: { calls: 3, cached: 4 },
         calls: [call, { ...call, at: 6, outcome: 'ok', status: 200 }],
-        blocks: { rendered: 2, lifted: 1, dropped: 0 },
+        blocks: { rendered: 2, migrated: 1, dropped: 0 },
         renderAt: 8,
         renderMs: 3,
         bytes: 1000,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../../../schemas/page.ts';
+import { emptyLists } from '../../../../server/pages/emptyLists.ts';
 import { eventListPage } from '../../../../server/pages/lists/eventListPage.ts';
-import { noLists } from '../../../../server/pages/noLists.ts';
 import { validateDraft } from '../../../../server/pages/validateDraft.ts';
 import {
   type Editorial,
@@ -58,7 +58,7 @@ const pageAt = async (
 ): Promise<Page> => {
   const answer = await eventListPage(requestFor(address, content, new Date(now)));
   if (answer?.type !== 'page') throw new Error(`${address} is no page`);
-  const { page, dropped } = validateDraft(answer.draft, noLists);
+  const { page, dropped } = validateDraft(answer.draft, emptyLists);
   expect(dropped).toEqual([]);
   return page;
 };

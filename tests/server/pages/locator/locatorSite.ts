@@ -2,11 +2,11 @@ import type { Locator } from '../../../../schemas/blocks/locator.ts';
 import type { Dealer } from '../../../../schemas/entities/dealer.ts';
 import type { Page } from '../../../../schemas/page.ts';
 import { UpstreamError } from '../../../../server/http/errors.ts';
-import { contentOnly } from '../../../../server/pages/contentOnly.ts';
+import { emptyLists } from '../../../../server/pages/emptyLists.ts';
 import { getPageBuilder } from '../../../../server/pages/getPageBuilder.ts';
-import { noLists } from '../../../../server/pages/noLists.ts';
 import type { PageAnswer, PageServices } from '../../../../server/pages/PageBuilder.ts';
 import { validateDraft } from '../../../../server/pages/validateDraft.ts';
+import { withoutServices } from '../../../../server/pages/withoutServices.ts';
 import type { Content } from '../../../../server/services/content/Content.ts';
 import type { Geocoder } from '../../../../server/services/geocoding/Geocoder.ts';
 import { demoBrand } from '../../../demoBrand.ts';
@@ -66,7 +66,7 @@ const services: Pick<PageServices, 'dealers' | 'mapTiles'> = {
 
 /** All that every page may ask, with dealers of our choice. */
 export const servicesWith = (content: Content, special: Partial<PageServices> = {}): PageServices => ({
-  ...contentOnly(content, { siteUrl: SITE_URL, brand: demoBrand }),
+  ...withoutServices(content, { siteUrl: SITE_URL, brand: demoBrand }),
   ...services,
   ...special,
 });
@@ -93,7 +93,7 @@ export const validPageAt = async (
 ): Promise<Page> => {
   const answer = await builtAt(content, address, special);
   if (answer?.type !== 'page') throw new Error(`${address} is no page`);
-  const { page, dropped } = validateDraft(answer.draft, noLists);
+  const { page, dropped } = validateDraft(answer.draft, emptyLists);
   if (dropped.length > 0) throw new Error(`Dropped: ${dropped.map(({ reason }) => reason).join('; ')}`);
   return page;
 };

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { parseConfig } from '../../../../server/config/parseConfig.ts';
 import { UpstreamError } from '../../../../server/http/errors.ts';
 import { startCaptcha } from '../../../../server/services/captcha/startCaptcha.ts';
-import { solvePuzzle } from '../../../demo/services/captcha/solvePuzzle.ts';
+import { solveCaptcha } from '../../../demo/services/captcha/solveCaptcha.ts';
 import { listen } from '../../loopback.ts';
 import { memoryLog } from '../../memoryLog.ts';
 
@@ -12,7 +12,7 @@ it('runs the embedded puzzle server unless a provider is configured', async () =
   onTestFinished(captcha.close);
   expect(captcha).toMatchObject({ sitekey: 'EMBEDDED', puzzleUrl: '/api/puzzle' });
   const response = await fetch(`${captcha.embeddedUrl}?sitekey=${captcha.sitekey}`);
-  const solution = solvePuzzle((await response.json()).data.puzzle);
+  const solution = solveCaptcha((await response.json()).data.puzzle);
   expect(await captcha.check(solution)).toBe('solved');
   expect(await captcha.check(solution)).toBe('expired');
   expect(await captcha.check(solution.replace(/^./, (digit) => (digit === '0' ? '1' : '0')))).toBe(

@@ -61,7 +61,7 @@ describe('the circuit of a service', () => {
       answerWith(failure);
       await askFive();
       recover();
-      expect([circuit.isOpen(), circuit.state(), told()]).toEqual([true, 'open', ['upstream-resting']]);
+      expect([circuit.isOpen(), circuit.state(), told()]).toEqual([true, 'open', ['upstream-circuit-open']]);
       expect(await ask('/x')).toEqual({ error: expect.objectContaining({ status: 503 }) });
       expect(asked()).toBe(5);
     },
@@ -118,7 +118,10 @@ describe('the circuit of a service', () => {
     expect(await ask()).toHaveProperty('error');
     response.writeHead(200, json).end('{}');
     expect(await looking).toEqual({ status: 200, body: {} });
-    expect([circuit.state(), told()]).toEqual(['closed', ['upstream-resting', 'upstream-back']]);
+    expect([circuit.state(), told()]).toEqual([
+      'closed',
+      ['upstream-circuit-open', 'upstream-circuit-closed'],
+    ]);
   });
 
   it('stays open for another ten seconds when that question fails, and says nothing more', async () => {
@@ -127,7 +130,7 @@ describe('the circuit of a service', () => {
     await askFive();
     pass(10_000);
     await ask();
-    expect([circuit.isOpen(), told()]).toEqual([true, ['upstream-resting']]);
+    expect([circuit.isOpen(), told()]).toEqual([true, ['upstream-circuit-open']]);
     pass(10_000);
     recover();
     expect(await ask()).toEqual({ status: 200, body: {} });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadDraft, removeDraft, writeDraft } from '../../../../site/components/Form/draftStorage.ts';
-import { isFor, ticketFor } from '../../../../site/components/Form/Ticket.ts';
+import { createIdempotencyKey, wasSentUnder } from '../../../../site/components/Form/IdempotencyKey.ts';
 import { exampleValues } from '../../forms/exampleForm.ts';
 
 afterEach(() => {
@@ -21,7 +21,7 @@ describe('a draft', () => {
     stubStorage();
     const draft = {
       fields: [['firstName', 'Ada']] as [string, string][],
-      ticket: ticketFor(exampleValues(), undefined),
+      idempotencyKey: createIdempotencyKey(exampleValues(), undefined),
     };
     writeDraft('contact', draft);
     expect(loadDraft('contact')).toEqual(draft);
@@ -36,7 +36,7 @@ describe('a draft', () => {
     '7',
     '{"fields":[["a"]]}',
     '{"fields":[["a",1]]}',
-    '{"fields":[],"ticket":{}}',
+    '{"fields":[],"idempotencyKey":{}}',
   ])('is none when the storage holds %s', (text) => {
     stubStorage([['contact', text]]);
     expect(loadDraft('contact')).toBeUndefined();
@@ -53,12 +53,12 @@ describe('a draft', () => {
   });
 });
 
-describe('a ticket', () => {
+describe('a idempotencyKey', () => {
   it('stays for a retry of the same content, and is another for any other', () => {
-    const first = ticketFor(exampleValues(), undefined);
-    expect(ticketFor(exampleValues(), first)).toBe(first);
-    const second = ticketFor(exampleValues({ message: 'Three hulls.' }), first);
+    const first = createIdempotencyKey(exampleValues(), undefined);
+    expect(createIdempotencyKey(exampleValues(), first)).toBe(first);
+    const second = createIdempotencyKey(exampleValues({ message: 'Three hulls.' }), first);
     expect(second.key).not.toBe(first.key);
-    expect(isFor(second, exampleValues())).toBe(false);
+    expect(wasSentUnder(second, exampleValues())).toBe(false);
   });
 });

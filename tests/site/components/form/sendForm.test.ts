@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createIdempotencyKey } from '../../../../site/components/Form/IdempotencyKey.ts';
 import { sendForm } from '../../../../site/components/Form/sendForm.ts';
-import { ticketFor } from '../../../../site/components/Form/Ticket.ts';
 import { exampleForm, exampleValues } from '../../forms/exampleForm.ts';
 
 interface Call {
@@ -67,7 +67,7 @@ const send = (form = exampleForm()) =>
   sendForm({
     form,
     values,
-    ticket: ticketFor(values, undefined),
+    idempotencyKey: createIdempotencyKey(values, undefined),
     solution: 'solved',
     path: '/contact/EST-FR-001',
   });

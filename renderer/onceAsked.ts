@@ -1,8 +1,0 @@
-/** Makes a value when it is asked for, once; a failure is not kept. */
-export function onceAsked<Value extends object>(make: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => {
-    value ??= make();
-    return value;
-  };
-}

@@ -1,0 +1,39 @@
+import type { Block, Page } from '../../schemas/page.ts';
+import type { Form } from '../../schemas/parts/form.ts';
+
+/** A block that visitors can write into. */
+type FormBlock = Block<'lead-form'> | (Block<'contact-form'> & { props: { form: Form } });
+
+export const isFormBlock = (block: Block): block is FormBlock =>
+  block.type === 'lead-form' || (block.type === 'contact-form' && block.props.form !== undefined);
+
+/** The page with another form in the place of its own. */
+export function mapForm(page: Page, change: (form: Form) => Form): Page {
+  const changed = (block: Block): Block => {
+    if (block.type === 'lead-form') {
+      return { ...block, props: { ...block.props, form: change(block.props.form) } };
+    }
+    if (block.type === 'contact-form' && block.props.form) {
+      return { ...block, props: { ...block.props, form: change(block.props.form) } };
+    }
+    return block;
+  };
+  return { ...page, blocks: page.blocks.map(changed) };
+}
+
+/** A form as it stands on a page: what it may be answered with. */
+export interface PageForm {
+  form: Form;
+  locale: Page['locale'];
+  /** Whom an editor has it sent to. */
+  dealerEmail?: string | undefined;
+}
+
+const pickDealerEmail = (block: Block) =>
+  block.type === 'contact-form' ? { dealerEmail: block.props.dealerEmail } : {};
+
+/** The form of a page; undefined when it has none. */
+export function getPageForm({ blocks, locale }: Page): PageForm | undefined {
+  const block = blocks.find(isFormBlock);
+  return block && { form: block.props.form, locale, ...pickDealerEmail(block) };
+}

@@ -1,0 +1,93 @@
+import { DEFAULT_LOCALE } from '../../locales/locales.ts';
+import type { Event } from '../../schemas/entities/event.ts';
+import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
+import type { Lead } from '../../schemas/forms/lead-request.ts';
+import { UpstreamError } from '../http/errors.ts';
+import { boatChoices } from '../pages/forms/boatChoices.ts';
+import type { PageServices } from '../pages/PageBuilder.ts';
+import { isEventDay } from './checkSubmission.ts';
+import { kindOfChannel } from './FormSettings.ts';
+import type { RefusedField } from './LeadRefused.ts';
+
+/** Forms of the content service that a page may have. */
+const FORM_IDS: readonly string[] = ['contact', 'brochure', 'event_subscription'];
+
+/** Undefined while the content service is away. */
+async function knownEvents({ content }: PageServices) {
+  try {
+    return await content.events(DEFAULT_LOCALE);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Whether a form may name these boats: a brochure only those with one, an event only its own. Other forms take any.
+ *
+ * @param ids Salesforce ids; empty for a boat that is in no list.
+ */
+async function areOffered(
+  ids: readonly string[],
+  mode: 'brochure' | 'event_subscription',
+  event: Event | undefined,
+  services: PageServices,
+): Promise<boolean> {
+  const { boats, offersOthers } = await boatChoices({ mode, locale: DEFAULT_LOCALE, event }, services);
+  const isKnown = (id: string) => boats.some((boat) => boat.id === id);
+  // While the content service is away, no boat is known; none at all is never a brochure.
+  return ids.every((id) => (id === '' ? offersOthers : boats.length === 0 || isKnown(id)));
+}
+
+const parseBoatIds = (pairs: string): string[] =>
+  pairs.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1));
+
+const problem = (field: string, name: string): RefusedField => ({ field, problem: name });
+
+/** What a submission names that exists nowhere on the site, where its sender does not say on which page it was made. */
+export async function checkWithoutPageForm(
+  sent: FormSubmission,
+  services: PageServices,
+): Promise<RefusedField[]> {
+  const { webform_id: formId, event, datetime } = sent;
+  const boats = parseBoatIds(sent.boats_of_interests);
+  if (!FORM_IDS.includes(formId)) return [problem('webform_id', 'choice')];
+  const wrongBoats = async (mode: Parameters<typeof areOffered>[1], known?: Event) =>
+    (await areOffered(boats, mode, known, services)) ? [] : [problem('boats_of_interests', 'choice')];
+  if (event === undefined) {
+    if (datetime !== undefined) return [problem('datetime', 'day')];
+    return formId === 'brochure' ? wrongBoats('brochure') : [];
+  }
+  const events = await knownEvents(services);
+  const known = events?.find(({ id }) => id === event);
+  if (events && !known) return [problem('event', 'choice')];
+  if (!known) return formId === 'brochure' ? wrongBoats('brochure') : [];
+  const days = { from: known.startDate?.slice(0, 10), to: known.endDate?.slice(0, 10) };
+  if (datetime !== undefined && !isEventDay(datetime, days)) return [problem('datetime', 'day')];
+  return wrongBoats(formId === 'brochure' ? 'brochure' : 'event_subscription', known);
+}
+
+/** The same for a lead: boats without a brochure, in one that has come by the way of brochures. */
+export async function checkLeadWithoutPageForm(
+  { TouchPoints: touchPoints }: Lead,
+  services: PageServices,
+): Promise<RefusedField[]> {
+  const { channels } = services.forms;
+  const wrong = await Promise.all(
+    touchPoints.map(async ({ Channel: channel, DesiredBoat: boat }) => {
+      if (kindOfChannel(channel, channels) !== 'brochure') return false;
+      return !(await areOffered([boat], 'brochure', undefined, services));
+    }),
+  );
+  return wrong.flatMap((isWrong, index) =>
+    isWrong ? [problem(`/Leads/0/TouchPoints/${index}/DesiredBoat`, 'choice')] : [],
+  );
+}
+
+/** All channels by which a lead may come; undefined while nobody knows those of the events. */
+export async function knownChannels(services: PageServices): Promise<string[] | undefined> {
+  const events = await knownEvents(services);
+  if (!events) return undefined;
+  const { channels } = services.forms;
+  return [...Object.values(channels), ...events.flatMap(({ channelSalesforce }) => channelSalesforce ?? [])];
+}

@@ -1,0 +1,58 @@
+import { registryLines } from '../../blocks/registryLines.ts';
+import type { LiftedBlock } from '../../renderer/api.d.ts';
+import { migratedSentence } from '../../renderer/Problem.ts';
+import type { PageBrand } from '../../schemas/brand.ts';
+import type { PageLists } from '../../schemas/entities/lists.ts';
+import type { Block, Page } from '../../schemas/page.ts';
+import { reportDropped } from '../observability/reportDropped.ts';
+import { currentRequest } from '../observability/requestContext.ts';
+import { keepFirstForm } from './keepFirstForm.ts';
+import type { PageDraft } from './PageBuilder.ts';
+import { validateDraft } from './validateDraft.ts';
+
+/** The draft of a page builder, through the door: typed, sanitized, without invalid blocks, with a heading and one form at most. */
+export function finalizePage(draft: PageDraft, lists: PageLists, brand: PageBrand): Page {
+  const { page, dropped, migrated } = validateDraft(draft, lists, brand);
+  const request = currentRequest();
+  const counts = { rendered: page.blocks.length, migrated: migrated.length, dropped: dropped.length };
+  if (request) request.blocks = counts;
+  reportDropped(page.path, dropped);
+  reportLifted(page.path, migrated);
+  return withPlainHeader(withHeading(keepFirstForm(page)));
+}
+
+/**
+ * Every page has a heading of its own (WCAG 2.2, 1.3.1 and 2.4.6): where no valid block brings the h1, because the
+ * editor set none or because the hero was dropped, the page's title stands in.
+ */
+function withHeading(page: Page): Page {
+  if (page.blocks.some(({ type }) => registryLines[type].heading === 1)) return page;
+  const heading = page.breadcrumb.items.at(-1)?.label ?? page.pageInfo?.pageTitle ?? page.seo.title;
+  return { ...page, blocks: [{ id: 'page-title', type: 'page-title', props: { heading } }, ...page.blocks] };
+}
+
+/** Whether a block opens with a picture, or a dark transparentHeader, that reaches under the header. */
+const reachesUnderHeader = (block: Block): boolean => {
+  const { transparentHeader } = registryLines[block.type];
+  const { props } = block;
+  const hasPicture = 'desktopImage' in props || 'mobileImage' in props;
+  return transparentHeader === 'always' || (transparentHeader === 'pictured' && hasPicture);
+};
+
+/**
+ * The header is transparent only over a picture; its white words would vanish on any other opening (behaviour §9.1).
+ */
+function withPlainHeader(page: Page): Page {
+  const [first] = page.blocks;
+  return first && reachesUnderHeader(first) ? page : { ...page, header: { plain: true, disabled: false } };
+}
+
+/** Bringing a stored block up to date is an event: which one, on which page, from which version to which. */
+export function reportLifted(path: string, migrated: readonly LiftedBlock[]): void {
+  for (const { type, index, id, from, to } of migrated) {
+    currentRequest()?.log.info(
+      { event: 'block-migrated', page: path, type, index, blockId: id, from, to },
+      migratedSentence({ type, index, from, to }, path),
+    );
+  }
+}

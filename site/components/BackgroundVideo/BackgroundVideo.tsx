@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Video } from '../../../schemas/parts/video.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './BackgroundVideo.module.css';
+import { prefersPoster } from './prefersPoster.ts';
+
+/**
+ * A silent, looping film over its poster. It starts by itself only where motion and data are welcome, and can
+ * always be paused (WCAG 2.2, 2.2.2). Without JavaScript the poster is all there is.
+ */
+export function BackgroundVideo({ video, children }: { video: Video; children?: ReactNode }) {
+  const intl = useIntl();
+  const film = useRef<HTMLVideoElement>(null);
+  const [ready, setReady] = useState(false);
+  const [state, setState] = useState<'waiting' | 'playing' | 'paused'>('waiting');
+  const playing = state === 'playing';
+
+  useEffect(() => {
+    setReady(true);
+    if (!prefersPoster()) void play(film.current);
+  }, []);
+
+  return (
+    <div className={styles.stage}>
+      {children}
+      <video
+        ref={film}
+        className={styles.film}
+        data-state={state}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setState('playing')}
+        onPause={() => setState('paused')}
+      >
+        <source src={`/films${video.url}`} type={video.mimeType} />
+      </video>
+      {ready && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={intl.formatMessage({ id: playing ? 'video.pause' : 'video.play' })}
+          onClick={() => (playing ? film.current?.pause() : void play(film.current))}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Starts the film. A browser may refuse: then the poster stays, and the button still says "play". */
+async function play(film: HTMLVideoElement | null): Promise<void> {
+  if (!film) return;
+  film.muted = true;
+  await film.play().catch(() => undefined);
+}

@@ -1,0 +1,70 @@
+import { useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Captcha } from '../Captcha/Captcha.tsx';
+import { useFormFacts } from './FormContext.ts';
+import { CAPTCHA_TEXTS } from './Problems.ts';
+import { toFieldId } from './toFieldId.ts';
+
+/** The puzzle of a form: what it has come to, and how it begins anew. */
+export interface CaptchaRound {
+  /** Another round is another puzzle. */
+  round: number;
+  /** Empty as long as there is none. */
+  solution: () => string;
+  setSolution: (solution: string) => void;
+  /** Idempotency key the solution was sent under: it is good for no other. Undefined as long as it was not. */
+  spentOn: () => string | undefined;
+  spend: (key: string) => void;
+  /** Throws the solution away: it is spent, or refused. */
+  renew: () => void;
+}
+
+export function useCaptcha(): CaptchaRound {
+  const solution = useRef('');
+  const key = useRef<string>(undefined);
+  const [round, setRound] = useState(0);
+  return useMemo(() => {
+    const setSolution = (solved: string) => {
+      solution.current = solved;
+      key.current = undefined;
+    };
+    return {
+      round,
+      solution: () => solution.current,
+      setSolution,
+      spentOn: () => key.current,
+      spend: (spentOn) => {
+        // What the widget says in place of a solution is the same for everybody.
+        if (!solution.current.startsWith('.')) key.current = spentOn;
+      },
+      renew: () => {
+        setSolution('');
+        setRound(round + 1);
+      },
+    };
+  }, [round]);
+}
+
+/** The puzzle of the form around. @param onSolved once there is a solution to send. */
+export function FormCaptcha({ puzzle, onSolved }: { puzzle: CaptchaRound; onSolved: () => void }) {
+  const { form, id, problems } = useFormFacts();
+  const { formatMessage } = useIntl();
+  return (
+    <Captcha
+      id={toFieldId(id, 'puzzle')}
+      sitekey={form.puzzle.sitekey}
+      puzzleUrl={form.puzzle.url}
+      error={problems.puzzle && formatMessage({ id: CAPTCHA_TEXTS[problems.puzzle] })}
+      onSolved={(solution) => {
+        puzzle.setSolution(solution);
+        onSolved();
+      }}
+      onExpired={() => puzzle.setSolution('')}
+      // Sent in place of a solution: the server sees whether the provider is really away.
+      onError={(word) => {
+        puzzle.setSolution(word);
+        onSolved();
+      }}
+    />
+  );
+}

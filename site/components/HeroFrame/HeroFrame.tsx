@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import type { Hero } from '../../../schemas/parts/hero.ts';
+import type { Video } from '../../../schemas/parts/video.ts';
+import { WideMedia } from '../Media/WideMedia.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import { Section, SectionHeading } from '../Section/Section.tsx';
+import styles from './HeroFrame.module.css';
+
+type HeroFrameProps = Hero &
+  Omit<ComponentProps<typeof Section>, keyof Hero | 'background' | 'className'> & {
+    video?: Video | undefined;
+    /** Height and size of the heading, set by the block through `--hero-height` and `--hero-heading`. */
+    className: string | undefined;
+    /** 2 inside a page: its picture is not the first, and its heading not the page's. */
+    level?: 1 | 2;
+    /** Class of the label, of the heading and of what follows them. */
+    wordClassName?: string | undefined;
+  };
+
+const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
+
+/**
+ * The stage of a hero: full-bleed picture or film, a scrim as tall as the words need, the heading. Its children are what
+ * a visitor may do: links, one below the other.
+ */
+export function HeroFrame(props: HeroFrameProps) {
+  const { label, heading, text, desktopImage, mobileImage, video, level = 1, children, ...rest } = props;
+  const { className, wordClassName, ...attributes } = rest;
+  return (
+    <Section {...attributes} className={join(styles.stage, className)} heading={heading} background="picture">
+      <WideMedia
+        className={styles.media}
+        desktopImage={desktopImage}
+        mobileImage={mobileImage}
+        video={video}
+        autoplay
+        priority={level === 1}
+      />
+      <div className={styles.content}>
+        <div className={styles.title}>
+          {label && <p className={join('eyebrow', wordClassName)}>{label}</p>}
+          <SectionHeading level={level} className={join(styles.heading, wordClassName)} />
+        </div>
+        {(text || children) && (
+          <div className={join(styles.aside, wordClassName)}>
+            {text && <RichText html={text} className={styles.text} />}
+            {children && <div className={styles.actions}>{children}</div>}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

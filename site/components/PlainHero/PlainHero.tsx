@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '../../../schemas/entities/breadcrumb.ts';
+import type { Image } from '../../../schemas/parts/image.ts';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Section, SectionHeading } from '../Section/Section.tsx';
+import styles from './PlainHero.module.css';
+
+interface PlainHeroProps {
+  breadcrumb: readonly Crumb[] | undefined;
+  heading: string;
+  /** Small line above the heading. */
+  label: ReactNode;
+  image: Image | undefined;
+  /** What it is about is over: its picture is grey. */
+  isPast?: boolean | undefined;
+  /** What follows the heading below a hairline: a narrow column and a wide one where there is room. */
+  children?: ReactNode;
+}
+
+/** Opening as a magazine has it: the words in quiet first, then the picture from edge to edge. */
+export function PlainHero({ breadcrumb = [], heading, label, image, isPast, children }: PlainHeroProps) {
+  return (
+    <Section className={styles.hero} heading={heading}>
+      <Breadcrumb items={breadcrumb} className={styles.breadcrumb} />
+      <div className={`grid ${styles.words}`}>
+        {label}
+        <SectionHeading level={1} className={styles.heading} />
+        {children && <div className={styles.lead}>{children}</div>}
+      </div>
+      {image && (
+        <Picture
+          className={styles.picture}
+          image={image}
+          preset="hero"
+          sizes="100vw"
+          priority
+          faded={isPast}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { RawIntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { getHydration } from '../../blocks/registryLines.ts';
+import { serverRegistry } from '../../blocks/serverRegistry.ts';
+import { type BlockBoxProps, Blocks } from '../../renderer/Blocks.tsx';
+import { createMemo } from '../../renderer/createMemo.ts';
+import type { Block, Page } from '../../schemas/page.ts';
+import { createStore, type Store } from '../../store/createStore.ts';
+import type { ConsentManager } from './Consent/EmbeddedConsent.tsx';
+import { serverFrame } from './serverFrame.tsx';
+import { serverIntl } from './serverIntl.ts';
+
+/** What was rendered for another page before, and is the same on this one. */
+export interface StaticParts {
+  store: Store;
+  /** Markup of the frame. */
+  frame: Readonly<Record<keyof ReturnType<typeof serverFrame>, string>>;
+  /** Markup of the blocks that are never hydrated, by their props. */
+  blocks: ReadonlyMap<object, string>;
+}
+
+/** Markup by what it was made of: it goes when that goes. */
+const once = createMemo<string>();
+
+const Unboxed = ({ children }: BlockBoxProps) => children;
+const createBlockElement = (block: Block) => (
+  <Blocks blocks={[block]} registry={serverRegistry} Box={Unboxed} />
+);
+
+/**
+ * The parts of a page that need no JavaScript, rendered once for as long as the content they are made of is kept.
+ *
+ * @param page its lists, and the props of each block, are the same objects only where the content is the same.
+ */
+export function renderStaticParts(page: Page, consent: ConsentManager): StaticParts {
+  const { locale, lists, brand } = page;
+  const brandDependencies = brand ? [brand] : [];
+  const store = createStore(page);
+  const intl = serverIntl[locale];
+  // The ids that React makes up begin anew in each part.
+  const render = (content: ReactNode, identifierPrefix: string): string =>
+    renderToString(
+      <Provider store={store}>
+        <RawIntlProvider value={intl}>{content}</RawIntlProvider>
+      </Provider>,
+      { identifierPrefix },
+    );
+
+  const contents = serverFrame(page, consent);
+  const part = (name: keyof typeof contents) =>
+    once(
+      lists,
+      `${name} ${locale} ${consent}`,
+      () => render(contents[name], `${name}-`),
+      ...brandDependencies,
+    );
+  const frame = {
+    consent: part('consent'),
+    menus: part('menus'),
+    footer: part('footer'),
+    promotion: part('promotion'),
+  };
+
+  const still = page.blocks.filter(({ type, props }) => getHydration(type, props) === 'never');
+  const getBlockMarkup = (block: Block) =>
+    once(block.props, `${block.id} ${locale}`, () => render(createBlockElement(block), `${block.id}-`));
+  return { store, frame, blocks: new Map(still.map((block) => [block.props, getBlockMarkup(block)])) };
+}

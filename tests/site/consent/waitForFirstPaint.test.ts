@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitForFirstPaint } from '../../../site/consent/waitForFirstPaint.ts';
+
+const painted = [{ name: 'first-contentful-paint' }];
+const browser = { hidden: false };
+let paints: typeof painted = [];
+let tellOfPaints = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser.hidden = false;
+  paints = [];
+  const entries = { getEntriesByName: (name: string) => paints.filter((paint) => paint.name === name) };
+  vi.stubGlobal('document', browser);
+  vi.stubGlobal('performance', entries);
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: (list: typeof entries) => void) {
+        tellOfPaints = () => callback(entries);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('waits for the first paint with content', async () => {
+  const said: string[] = [];
+  const seen = waitForFirstPaint().then(() => said.push('seen'));
+  await Promise.resolve();
+  said.push('nothing yet');
+  paints = painted;
+  tellOfPaints();
+  await seen;
+  expect(said).toEqual(['nothing yet', 'seen']);
+});
+
+it('waits no longer than a second for what nobody tells', async () => {
+  const said: string[] = [];
+  void waitForFirstPaint().then(() => said.push('go on'));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(said).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(said).toEqual(['go on']);
+});
+
+it.each([
+  ['in a tab behind others', () => (browser.hidden = true)],
+  ['of a page that has been painted', () => (paints = painted)],
+])('waits for nothing %s', async (_where, arrange) => {
+  arrange();
+  const said: string[] = [];
+  void waitForFirstPaint().then(() => said.push('seen'));
+  await Promise.resolve();
+  expect(said).toEqual(['seen']);
+});
