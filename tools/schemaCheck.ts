@@ -73,5 +73,5 @@ await runCheck(async () => {
     : [];
   const report = { changes, lost };
   process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : describeChanges(report));
-  return breaking.length === 0;
+  return breaking.every(({ isMigrated }) => isMigrated) && lost.length === 0;
 });

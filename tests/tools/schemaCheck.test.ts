@@ -30,8 +30,20 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** The schemas of today with one keyword of `quotation` as it never was. */
 const withQuotation = (keywords: object): string => {
-  const { page, blocks }: Release = currentRelease();
-  return JSON.stringify({ page, blocks: { ...blocks, quotation: { ...blocks.quotation, ...keywords } } });
+  const { page, blocks, versions }: Release = currentRelease();
+  const quotation = { ...blocks.quotation, ...keywords };
+  return JSON.stringify({ page, blocks: { ...blocks, quotation }, versions });
+};
+
+/** Those of before a migration, with one keyword of its block as it never was. */
+const beforeMigration = (keywords: object): string => {
+  const { page, blocks, versions }: Release = currentRelease();
+  const type = 'blog-highlight';
+  return JSON.stringify({
+    page,
+    blocks: { ...blocks, [type]: { ...blocks[type], ...keywords } },
+    versions: { ...versions, [type]: 1 },
+  });
 };
 
 describe('npm run schema:check', () => {
@@ -56,6 +68,7 @@ describe('npm run schema:check', () => {
           schema: 'quotation',
           isBlock: true,
           isBreaking: true,
+          isMigrated: false,
           pointer: '/required',
           text: '“quote” must now be there',
         },
@@ -66,11 +79,21 @@ describe('npm run schema:check', () => {
     });
   });
 
+  it('ends with 0 when a migration is newer than the release, and says so', async () => {
+    const { stdout, code } = await schemaCheck(beforeMigration({ required: [] }));
+    expect(stdout).toMatch(
+      /^Breaking, but stored props are migrated\n {2}blog-highlight\/required\n {4}“article” must now be there\n/,
+    );
+    expect(stdout).toMatch(/^0 breaking, 1 migrated, 0 safe; 0 blocks on 0 pages would be lost\.$/m);
+    expect(code).toBe(0);
+  });
+
   it('tells the same to people', () => {
     const change = {
       schema: 'quotation',
       isBlock: true,
       isBreaking: true,
+      isMigrated: false,
       pointer: '/required',
       text: 'It must be',
     };
@@ -88,7 +111,7 @@ describe('npm run schema:check', () => {
         '  /yard',
         '    quotation at /blocks/2/props: “quote” is missing',
         '',
-        '1 breaking, 0 safe; 1 block on 1 page would be lost.',
+        '1 breaking, 0 migrated, 0 safe; 1 block on 1 page would be lost.',
         '',
       ].join('\n'),
     );

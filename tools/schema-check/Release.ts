@@ -1,4 +1,5 @@
 import { createPageValidator } from '../../renderer/createPageValidator.ts';
+import { blockMigrations, blockVersion } from '../../schemas/blockMigrations.ts';
 import { menuItemSchema } from '../../schemas/entities/menu.ts';
 import { blockSchemas } from '../../schemas/index.ts';
 import { isRecord } from '../../schemas/isRecord.ts';
@@ -14,10 +15,15 @@ export interface Release {
   page: Record<string, Keywords>;
   /** One for each block type. */
   blocks: Record<string, Keywords>;
+  /** Versions of the block types that have migrations; of all others, 1. */
+  versions: Record<string, number>;
 }
 
 const isTable = (value: unknown): value is Record<string, Keywords> =>
   isRecord(value) && Object.values(value).every(isRecord);
+
+const isVersions = (value: unknown): value is Record<string, number> =>
+  isRecord(value) && Object.values(value).every(Number.isInteger);
 
 /**
  * A release from its text.
@@ -26,16 +32,18 @@ const isTable = (value: unknown): value is Record<string, Keywords> =>
  */
 export function parseRelease(text: string): Release {
   const release: unknown = JSON.parse(text);
-  if (isRecord(release) && isTable(release.page) && isTable(release.blocks)) {
-    return { page: release.page, blocks: release.blocks };
+  if (isRecord(release)) {
+    const { page, blocks, versions } = release;
+    if (isTable(page) && isTable(blocks) && isVersions(versions)) return { page, blocks, versions };
   }
-  throw new TypeError('It holds no schemas of a page and its blocks');
+  throw new TypeError('It holds no schemas of a page and its blocks, with their versions');
 }
 
 /** The schemas of today, as they would be read from a file. */
 export function currentRelease(): Release {
   const page = { page: pageSchema, 'menu-item': menuItemSchema };
-  return parseRelease(JSON.stringify({ page, blocks: blockSchemas }));
+  const versions = Object.fromEntries(Object.keys(blockMigrations).map((type) => [type, blockVersion(type)]));
+  return parseRelease(JSON.stringify({ page, blocks: blockSchemas, versions }));
 }
 
 /** A change, and the schema it is in. */
@@ -44,24 +52,33 @@ export interface ReleaseChange extends SchemaChange {
   schema: string;
   /** Whether it is about a block type. */
   isBlock: boolean;
+  /** Whether it is breaking, and a migration that is newer than the release makes stored props new. */
+  isMigrated: boolean;
 }
 
 /** Every change between two releases, in the order of their schemas. */
 export function compareReleases(before: Release, after: Release): ReleaseChange[] {
   return [
-    ...compareTables(before.page, after.page, 'schema').map((change) => ({ ...change, isBlock: false })),
+    ...compareTables(before.page, after.page, 'schema').map((change) => ({
+      ...change,
+      isBlock: false,
+      isMigrated: false,
+    })),
     ...compareTables(before.blocks, after.blocks, 'block type').map((change) => ({
       ...change,
       isBlock: true,
+      isMigrated: change.isBreaking && toVersion(after, change) > toVersion(before, change),
     })),
   ];
 }
+
+const toVersion = ({ versions }: Release, { schema }: { schema: string }): number => versions[schema] ?? 1;
 
 function compareTables(
   before: Record<string, Keywords>,
   after: Record<string, Keywords>,
   what: string,
-): Omit<ReleaseChange, 'isBlock'>[] {
+): Omit<ReleaseChange, 'isBlock' | 'isMigrated'>[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((schema) => {
     const [old, now] = [before[schema], after[schema]];
     const changes = !now

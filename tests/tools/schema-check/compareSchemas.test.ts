@@ -120,11 +120,27 @@ it('calls a new block type safe, and a block type that is gone breaking', () => 
   const release = (...types: string[]) => ({
     page: {},
     blocks: Object.fromEntries(types.map((type) => [type, {}])),
+    versions: {},
   });
+  const verdict = { isBlock: true, isMigrated: false, pointer: '' };
   expect(compareReleases(release('a', 'b'), release('b', 'c'))).toEqual([
-    { schema: 'a', isBlock: true, isBreaking: true, pointer: '', text: 'this block type is gone' },
-    { schema: 'c', isBlock: true, isBreaking: false, pointer: '', text: 'this block type is new' },
+    { ...verdict, schema: 'a', isBreaking: true, text: 'this block type is gone' },
+    { ...verdict, schema: 'c', isBreaking: false, text: 'this block type is new' },
   ]);
+});
+
+it('calls a breaking change migrated when the version of its block has risen, and no other change', () => {
+  const release = (version: number, schema: Keywords) => ({
+    page: { page: schema },
+    blocks: { a: schema, b: schema },
+    versions: { a: version },
+  });
+  const [before, after] = [release(2, object({})), release(3, object({ text }, ['text']))];
+  const migrated = compareReleases(before, after).filter(({ isMigrated }) => isMigrated);
+  expect(migrated.map(({ schema, pointer }) => schema + pointer)).toEqual(['a/required']);
+  expect(
+    compareReleases(before, { ...after, versions: before.versions }).some((change) => change.isMigrated),
+  ).toBe(false);
 });
 
 it('knows every keyword of the schemas of today: none is beyond its judgement', () => {
@@ -146,5 +162,7 @@ it('knows every keyword of the schemas of today: none is beyond its judgement', 
 
 it('takes nothing else for a release', () => {
   expect(() => parseRelease('{"blocks":{}}')).toThrow(TypeError);
+  expect(() => parseRelease('{"page":{},"blocks":{}}')).toThrow(TypeError);
+  expect(() => parseRelease('{"page":{},"blocks":{},"versions":{"a":"2"}}')).toThrow(TypeError);
   expect(() => parseRelease('{"page":{},"blocks":{"a":1}}')).toThrow(TypeError);
 });
