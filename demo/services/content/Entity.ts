@@ -119,7 +119,8 @@ export interface EmbeddedContent {
 
 /** The value of a language, or the English one. */
 export function inLanguage<T>(value: Translated<T>, locale: Locale): T {
-  return value[locale] ?? value.en;
+  const own = value[locale];
+  return own === undefined ? value.en : own;
 }
 
 /**

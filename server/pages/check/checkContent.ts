@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../../locales/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../locales/locales.ts';
 import { homePath } from '../../../locales/sitePath.ts';
 import { listsSchema } from '../../../schemas/entities/lists.ts';
 import { blockSchemas } from '../../../schemas/index.ts';
@@ -11,6 +11,7 @@ import { type CrawledPage, crawlPages, type OpenContent } from './crawlPages.ts'
 import { createFileCheck } from './createFileCheck.ts';
 import { createLinkCheck } from './createLinkCheck.ts';
 import { eventFinding, type Finding, type FindingPlace, findingKinds } from './Finding.ts';
+import { missingTexts } from './missingTexts.ts';
 import { type ValueChecks, valueFindings } from './valueFindings.ts';
 
 interface CheckOptions {
@@ -46,20 +47,23 @@ export async function checkContent(
   const findings: Finding[] = [];
   const pages: CrawledPage[] = [];
   await crawlPages(open, {
-    locales,
+    // Every language is compared with English.
+    locales: [...new Set([DEFAULT_LOCALE, ...locales])],
     site,
     report: (event) => findings.push(eventFinding(event, {})),
     onPage: (page, total) => onProgress(pages.push(page), total),
   });
   // What a link meets on its way is told where it stands.
+  const looked = pages.filter(({ row }) => locales.includes(row.locale));
   const unheard = open(() => undefined);
   const checks = { checkLink: createLinkCheck(unheard, site), checkFile: createFileCheck(files) };
   findings.push(
-    ...(await Promise.all(pages.map((page) => pageFindings(page, checks)))).flat(),
+    ...(await Promise.all(looked.map((page) => pageFindings(page, checks)))).flat(),
     ...(await Promise.all(locales.map((locale) => frameFindings(open, locale, checks)))).flat(),
     ...translationFindings(await unheard.pages(), locales),
+    ...textFindings(pages).filter(({ locale }) => locale && locales.includes(locale)),
   );
-  return { pages: pages.length, findings: findings.sort(byKindAndPage) };
+  return { pages: looked.length, findings: findings.sort(byKindAndPage) };
 }
 
 /** One finding for each node that lacks one of the given languages, named by the first translation it has. */
@@ -79,6 +83,15 @@ function translationFindings(rows: readonly SiteRow[], locales: readonly Locale[
   });
 }
 
+/** One finding for each text that a page lacks in its language. */
+const textFindings = (pages: readonly CrawledPage[]): Finding[] =>
+  missingTexts(pages).map(({ page: { row, result }, block, path }) => ({
+    kind: 'missing-translation',
+    ...toPlace(row),
+    ...blockPlace(result.type === 'page' ? result.draft.blocks : [], block),
+    reason: `“${path}” is empty in ${row.locale}; another language of the page has it`,
+  }));
+
 /** Everything that is wrong with what stands around all pages of a language: menus and promotional visual. */
 async function frameFindings(open: OpenContent, locale: Locale, checks: ValueChecks): Promise<Finding[]> {
   const events: ContentEvent[] = [];
@@ -92,14 +105,13 @@ async function frameFindings(open: OpenContent, locale: Locale, checks: ValueChe
 
 /** Everything that is wrong with one page. */
 async function pageFindings({ row, result, events }: CrawledPage, checks: ValueChecks): Promise<Finding[]> {
-  const { id, locale, path, title } = row;
-  const place: FindingPlace = { locale, node: id, ...(path !== undefined && { page: path }) };
+  const place = toPlace(row);
   const rawBlocks = result.type === 'page' ? result.draft.blocks : [];
   const reported = events.map((event) =>
     eventFinding(event, { ...place, ...blockPlace(rawBlocks, event.id) }),
   );
   if (result.type === 'broken') {
-    return [...reported, { kind: 'broken-page', ...place, reason: `“${title}”: ${result.reason}` }];
+    return [...reported, { kind: 'broken-page', ...place, reason: `“${row.title}”: ${result.reason}` }];
   }
   const losses = result.dropped.map(
     ({ type, index, pointer, reason }): Finding => ({
@@ -119,6 +131,12 @@ async function pageFindings({ row, result, events }: CrawledPage, checks: ValueC
   );
   return [...losses, ...reported, ...values.flat()];
 }
+
+const toPlace = ({ id, locale, path }: SiteRow): FindingPlace => ({
+  locale,
+  node: id,
+  ...(path !== undefined && { page: path }),
+});
 
 /** Where a block stands among those of the content; nowhere when the id is that of something else. */
 function blockPlace(blocks: readonly RawBlock[], id: string | undefined): FindingPlace {

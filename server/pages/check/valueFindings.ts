@@ -58,7 +58,7 @@ export function linksIn({ value, schema }: Place): (string | undefined)[] {
 }
 
 /** A line of words: a heading, a label, a caption; not a choice, an address or rich text. */
-const isLine = (value: unknown, schema: ValueSchema | undefined) =>
+export const isLine = (value: unknown, schema: ValueSchema | undefined) =>
   typeof value === 'string' && value !== '' && schema?.type === 'string' && !schema.enum && !schema.format;
 
 /**
@@ -98,7 +98,7 @@ export function ownFile(url: string): OwnFile | undefined {
 }
 
 /** The parts of a JSON Schema that say what a value is and what stands in it. */
-interface ValueSchema {
+export interface ValueSchema {
   $ref?: string;
   title?: string;
   type?: string;

@@ -41,6 +41,12 @@ export function parseFieldValues(
       values.attributes[name] = parseTranslated(value, (one) => parseAttribute(field, one, context.targets));
     }
   }
+  const languages = getLanguages(Object.values(values.attributes));
+  for (const [name, translated] of Object.entries(values.attributes)) {
+    if (!isTranslatable(cursor.child(name))) continue;
+    // Drupal puts no other language into a field that a translation leaves empty.
+    for (const locale of languages) if (!(locale in translated)) translated[locale] = null;
+  }
   return values;
 }
 

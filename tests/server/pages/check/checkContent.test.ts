@@ -68,6 +68,30 @@ describe('the check of the content', () => {
     });
   });
 
+  it('tells which text is empty in one language only, in a block or an item of it', async () => {
+    const place = { kind: 'missing-translation', locale: 'fr', node: expect.any(String), page: '/fr' };
+    expect(await found('missing-translation', ['fr'])).toEqual(
+      expect.arrayContaining([
+        {
+          ...place,
+          block: 'quotation',
+          pointer: '/blocks/2',
+          reason: '“authorRole” is empty in fr; another language of the page has it',
+        },
+        {
+          ...place,
+          block: 'timeline',
+          pointer: '/blocks/3',
+          reason: '“items/1/text” is empty in fr; another language of the page has it',
+        },
+      ]),
+    );
+    const empty = (await found('missing-translation')).filter(({ reason }) =>
+      reason.includes(' is empty in '),
+    );
+    expect(empty.map(({ locale }) => locale)).toEqual(['fr', 'fr']);
+  });
+
   it('tells links that lead nowhere or may not be used, and where they stand', async () => {
     const links = await found('broken-link', ['en']);
     expect(links.map(({ page, block, pointer }) => [page, block, pointer])).toEqual([
