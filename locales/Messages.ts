@@ -1,6 +1,6 @@
 import type en from './en.json';
 
-/** The name of a text. English is the measure: a test holds the other catalogues to the same names. */
+/** Id of a message. The English catalogue defines them; a test holds the other languages to the same ids. */
 export type MessageId = keyof typeof en;
 
 declare global {

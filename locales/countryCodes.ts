@@ -1,4 +1,7 @@
-/** Countries and territories a visitor may live in: ISO 3166-1 alpha-2, and Kosovo, which the standard leaves to users. */
+/**
+ * Countries and territories that forms offer: ISO 3166-1 alpha-2, and XK (Kosovo), a code that the standard leaves to
+ * users.
+ */
 export const COUNTRY_CODES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
@@ -16,5 +19,5 @@ const WITHOUT_POSTAL_CODES = new Set(
   ).split(' '),
 );
 
-/** Whether people of a country have a postal code to write (Universal Postal Union, addressing systems). */
+/** Whether addresses in a country have a postal code (Universal Postal Union, addressing systems). */
 export const hasPostalCodes = (country: string): boolean => !WITHOUT_POSTAL_CODES.has(country);

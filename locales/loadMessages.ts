@@ -4,7 +4,7 @@ import type { CompiledMessages } from './serverMessages.ts';
 
 type Catalogues = Record<string, () => Promise<CompiledMessages>>;
 
-// What is in either part, the build finds out (tools/vite/browserMessages.ts).
+// The build splits the catalogues into these two parts (tools/vite/browserMessages.ts).
 const ofFrame: Catalogues = import.meta.glob<CompiledMessages>('./{en,fr,de,es,it,pt}.json', {
   query: '?frame',
   import: 'default',
@@ -14,15 +14,15 @@ const ofBlocks: Catalogues = import.meta.glob<CompiledMessages>('./{en,fr,de,es,
   import: 'default',
 });
 
-/** Languages the console has been told of: a visit asks for its catalogue with every page. */
+/** Languages whose missing catalogue was reported in the console already. */
 const warned = new Set<Locale>();
 
-/** The language of the visit, which is that of its document, and its texts as far as they have come. */
+/** Language of the document, and its messages as far as they have been loaded. */
 let visit: { locale: Locale; messages: CompiledMessages } | undefined;
 
 /**
- * Fetches what header, footer and all else around the blocks say in the one language the visitor reads. Where a build
- * has no such catalogue, English stands in, and the console says so once (behaviour §1.1).
+ * Loads the messages of header, footer and everything else around the blocks, in one language. Falls back to English
+ * where the build has no catalogue of the language, with one warning in the console (behaviour §1.1).
  */
 export async function loadMessages(locale: Locale, catalogues = ofFrame): Promise<CompiledMessages> {
   const own = catalogues[`./${locale}.json`];
@@ -36,7 +36,7 @@ export async function loadMessages(locale: Locale, catalogues = ofFrame): Promis
   return visit.messages;
 }
 
-/** Fetches what blocks say besides, and adds it to the texts of the visit. */
+/** Loads the messages of blocks and adds them to those of the document. */
 export async function addBlockMessages(catalogues = ofBlocks): Promise<void> {
   if (!visit) return;
   const { locale, messages } = visit;

@@ -1,4 +1,4 @@
-/** A language of the site as the visitor meets it in the address; English has no prefix (behaviour §1.1). */
+/** A language of the site by its code in the address; English has no prefix (behaviour §1.1). */
 export type Locale = (typeof LOCALE_CODES)[number];
 
 export const LOCALE_CODES = ['en', 'fr', 'de', 'es', 'it', 'pt'] as const;
@@ -8,17 +8,17 @@ export const DEFAULT_LOCALE: Locale = 'en';
 interface LocaleData {
   /** BCP 47 tag for `<html lang>`, hreflang and Intl (behaviour §1.1). */
   tag: string;
-  /** The language's own name for itself. */
+  /** Name of the language in the language itself. */
   label: string;
-  /** What the content service calls the language: Portuguese is `pt-pt` there. */
+  /** Code of the language in the content service: Portuguese is `pt-pt` there. */
   contentCode: string;
   /** Prefix of every site path of the language. */
   prefix: string;
-  /** Open Graph wants an underscore where BCP 47 has a hyphen. */
+  /** Open Graph form of the tag, with an underscore. */
   openGraph: string;
 }
 
-/** A locale is data: everything the code needs to know about a language stands in its row. */
+/** Everything that the code needs to know about a language is in its row. */
 export const LOCALES: Record<Locale, LocaleData> = {
   en: { tag: 'en', label: 'English', contentCode: 'en', prefix: '', openGraph: 'en_US' },
   fr: { tag: 'fr', label: 'Français', contentCode: 'fr', prefix: '/fr', openGraph: 'fr_FR' },
@@ -33,7 +33,7 @@ export function isLocale(word: string): word is Locale {
   return (LOCALE_CODES as readonly string[]).includes(word);
 }
 
-/** Language of the pages at an address of this site, by its prefix alone (parsePath.ts knows the rest). */
+/** Language of a path by its prefix alone; parsePath.ts does the rest. */
 export const pathLocale = (pathname: string): Locale =>
   LOCALE_CODES.find((code) => {
     const { prefix } = LOCALES[code];

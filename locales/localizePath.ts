@@ -4,12 +4,12 @@ import { LOCALES } from './locales.ts';
 import { parsePath } from './parsePath.ts';
 
 /**
- * The same page in another language, for the pages whose address the route table alone decides: home, maps, forms,
+ * The same page in another language, for pages whose address depends on the route table alone: home, maps, forms,
  * lists.
  *
  * @param path site path without prefix or query, in the words of `from`.
- * @returns the address in the words of `to`, prefix included; undefined when the path is not in the words of `from`
- *   or ends in a slug, which only the content service can translate.
+ * @returns the address in the words of `to`, prefix included; undefined when the path does not match `from`, or ends
+ * in a slug, which only the content service can translate.
  */
 export function localizePath(path: string, from: Locale, to: Locale): string | undefined {
   const { prefix } = LOCALES[from];

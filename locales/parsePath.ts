@@ -12,9 +12,9 @@ export interface RouteMatch {
   name: PageName;
   routeName: RouteName;
   params: RouteParams;
-  /** What the content service is asked for: decoded, without the locale prefix; `/` is home. */
+  /** Path for the content service: decoded, without the locale prefix; `/` is home. */
   contentPath: string;
-  /** The one way this address is written: prefix included, percent-encoded. */
+  /** Canonical form of the address: prefix included, percent-encoded. */
   canonicalPath: string;
 }
 
@@ -23,7 +23,7 @@ export type ParsedPath =
   | { type: 'redirect'; location: string; status: 301 }
   | { type: 'unmatched'; locale: Locale; reason: PathFault };
 
-/** First segments that name a language: its own code, and what the content service calls it (`pt-pt`, `en`). */
+/** First segments that name a language: its code, and its code in the content service (`pt-pt`, `en`). */
 const PREFIXES = new Map<string, Locale>(
   LOCALE_CODES.flatMap((locale) => [
     [locale, locale],
@@ -31,7 +31,7 @@ const PREFIXES = new Map<string, Locale>(
   ]),
 );
 
-/** Also a page that no list has: the list leads from there to one that it has. More digits would only fill the caches. */
+/** Includes pages that no list has: those redirect to an existing one. More digits would only fill the caches. */
 const PAGE_NUMBER = /^-?\d{1,6}$/;
 
 function match({ segments: pattern }: RoutePattern, segments: readonly string[]): RouteParams | undefined {
@@ -66,11 +66,11 @@ function matchRoute(locale: Locale, segments: readonly string[]): RouteMatch {
 }
 
 /**
- * Which page an address means (behaviour §1.2).
+ * Matches an address to a page (behaviour §1.2).
  *
- * A route says only that the address is well formed: whether something stands there, the content service knows.
- * A redirect stays on this site and comes without a query string; the caller appends the visitor's. An unmatched
- * address is a 404, shown in the language its prefix names.
+ * A route says only that the address is well formed; the content service decides whether the page exists. A redirect
+ * stays on this site and has no query string; the caller appends the visitor's. An unmatched address is a 404 in the
+ * language of its prefix.
  *
  * @param pathname path of the request as received: percent-encoded, without query string.
  */

@@ -1,4 +1,4 @@
-/** Why an address can never be one of ours. */
+/** Why an address is not valid on this site. */
 export type PathFault =
   | 'too-long'
   | 'no-leading-slash'
@@ -26,14 +26,14 @@ function faultIn(segment: string): PathFault | undefined {
   if (segment === '') return 'empty-segment';
   if (/\p{Cc}/u.test(segment)) return 'control-character';
   if (segment === '.' || segment === '..') return 'dot-segment';
-  // After decoding these would make `/a%2Fb` or `/a%3Fb` another name for `/a/b` or `/a`, here or in the CMS.
+  // Decoded, these would make `/a%2Fb` or `/a%3Fb` another name for `/a/b` or `/a`, here or in the CMS.
   if (/[/\\?#%]/.test(segment)) return 'reserved-character';
   return undefined;
 }
 
 /**
- * Splits the path of an address into decoded segments; the root has none. Strict, because whatever passes is used
- * as a cache key and as a question to the content service.
+ * Splits a path into decoded segments; the root has none. Strict, since the result is a cache key and part of requests
+ * to the content service.
  */
 export function parseSegments(pathname: string): Segments {
   if (pathname.length > MAX_LENGTH) return { fault: 'too-long' };

@@ -10,11 +10,11 @@ export type RouteName = `${Locale}-${PageName}`;
 export interface RouteParams {
   /** One segment; for `inner-static` all of them, joined with slashes. */
   slug?: string;
-  /** Page number of a list, as it was asked for. */
+  /** Page number of a list, as requested. */
   pagination?: number;
 }
 
-/** A segment of a pattern: a word of the language, or a placeholder. `rest` stands for two segments or more. */
+/** A segment of a pattern: a word of the language, or a placeholder. `rest` matches two segments or more. */
 type Segment = { kind: 'word'; word: string } | { kind: 'pagination' | 'slug' | 'rest' };
 
 export interface RoutePattern {
@@ -22,10 +22,10 @@ export interface RoutePattern {
   segments: Segment[];
 }
 
-// Object.keys answers string[]; the keys of an imported JSON object are exactly these.
+// Object.keys returns string[]; the keys of an imported JSON object are exactly these.
 export const PAGE_NAMES = Object.keys(table.pages) as PageName[];
 
-/** Lower comes first when patterns are tried: a static path beats a dynamic one. */
+/** Patterns are tried in ascending order: a static path wins over a dynamic one. */
 const RANK = { word: 0, pagination: 1, slug: 2, rest: 3 };
 
 const WORDS = new Map(Object.entries(table.words));
@@ -66,11 +66,11 @@ function aliasesIn(locale: Locale): Map<string, string> {
 }
 
 const perLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
-  // fromEntries forgets the keys; LOCALE_CODES holds every locale.
+  // fromEntries loses the type of the keys; LOCALE_CODES holds every locale.
   Object.fromEntries(LOCALE_CODES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
-/** The patterns of each language in the order they are tried; routes.json is written in English. */
+/** Patterns of each language in the order they are tried; routes.json is written in English. */
 export const ROUTES = perLocale(patternsIn);
 
-/** Former first words of a path and the word that took their place, in the same language. */
+/** Former first words of paths → the current word, in the same language. */
 export const ALIASES = perLocale(aliasesIn);

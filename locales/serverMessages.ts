@@ -11,8 +11,8 @@ const catalogues = import.meta.glob<CompiledMessages>('./{en,fr,de,es,it,pt}.jso
 const english = catalogues[`./${DEFAULT_LOCALE}.json`] ?? {};
 
 /**
- * Every catalogue, compiled: the server speaks all languages at once. A language without one speaks English; the start
- * of the server says so (server/cluster/startSite.ts).
+ * Every catalogue, compiled. A language without one falls back to English, with a warning at start
+ * (server/cluster/startSite.ts).
  */
 export const serverMessages = Object.fromEntries(
   LOCALE_CODES.map((locale) => [locale, catalogues[`./${locale}.json`] ?? english]),

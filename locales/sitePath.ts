@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from './locales.ts';
 
 /**
- * A path of the site from its decoded segments, with the locale's prefix and percent-encoded. Always starts with
- * exactly one slash when no segment is empty, so it cannot lead to another host.
+ * Joins decoded segments to a path of the site, with the locale's prefix, percent-encoded. Starts with exactly one
+ * slash when no segment is empty, so it cannot lead to another host.
  */
 export function sitePath(locale: Locale, segments: readonly string[]): string {
   const { prefix } = LOCALES[locale];

@@ -4,7 +4,7 @@ import { reloadOnChunkFailure } from '../site/browser/navigation/reloadOnChunkFa
 import { saveLocale } from '../site/browser/saveLocale.ts';
 import { waitForHydrationTrigger } from '../site/browser/waitForHydrationTrigger.ts';
 
-// In place of Vike's own start of a page (docs/decisions/2026-11-22-frame-and-navigation.md).
+// Replaces Vike's own client entry (docs/decisions/2026-11-22-frame-and-navigation.md).
 reloadOnChunkFailure();
 saveLocale();
 await waitForHydrationTrigger();

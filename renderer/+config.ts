@@ -1,8 +1,9 @@
 import type { Config } from 'vike/types';
 
 export default {
-  // Navigation in the browser is ours (site/browser/navigation), and so is the page's data (site/frame/pageData.ts).
+  // Navigation in the browser (site/browser/navigation) and page data (site/frame/pageData.ts) are implemented by the
+  // site.
   clientRouting: false,
-  // Express owns addresses; a trailing slash is one of its own here, with the 404 page (behaviour §1.4).
+  // Express normalizes addresses; one with a trailing slash is a 404 (behaviour §1.4).
   disableUrlNormalization: true,
 } satisfies Config;

@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * The frame of all documents, to which Vike adds scripts and styles, and with it what renders the parts of one. Vike is
- * asked once, and not for each page (server/pages/renderHtml.ts).
+ * Returns the frame of all documents, to which Vike adds scripts and styles, and the renderer of their parts. Called
+ * once, not for each page (server/pages/renderHtml.ts).
  */
 export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextServer) {
   const documentRenderer: DocumentRenderer = {
@@ -50,10 +50,10 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
   };
 }
 
-/** The upright Latin faces stand above the fold on every page; the others load when a letter asks for them. */
+/** The upright Latin faces are above the fold on every page; the others load when a character needs them. */
 const PRELOADED_FONT = /-latin-wght-normal\.[^/]+\.woff2$/;
 
-/** Keeps Vike from preloading every font there is, and has it preload what it knows of the browser's entry. */
+/** Prevents Vike from preloading all fonts, and has it preload the imports of the browser's entry. */
 function chooseAssets(assets: InjectFilterEntry[]): void {
   for (const asset of assets) {
     if (asset.assetType === 'font' && !PRELOADED_FONT.test(asset.src)) asset.inject = false;

@@ -1,12 +1,12 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 
-/** Which component renders a block type. The renderer is handed it and knows no block itself. */
+/** Which component renders a block type; passed in, since the renderer knows no block itself. */
 export type Registry<Props extends object> = { [T in keyof Props]: ComponentType<Props[T]> };
 
 export interface BlockBoxProps {
   id: string;
   type: string;
-  /** Undefined in the browser when they stayed on the server: the box keeps the HTML it has. */
+  /** Undefined in the browser for a block that is not hydrated: the box keeps the server's HTML. */
   props: object | undefined;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ interface AnyBlock<Props extends object, T extends keyof Props> {
 interface BlocksProps<Props extends object> {
   blocks: readonly { [T in keyof Props]: AnyBlock<Props, T> }[keyof Props][];
   registry: Registry<Props>;
-  /** The box around one block; it decides how the block comes to life. */
+  /** The box around one block; decides how the block is hydrated. */
   Box: ComponentType<BlockBoxProps>;
 }
 
@@ -36,6 +36,6 @@ export function Blocks<Props extends Record<keyof Props, object>>({
       {props && createElement(registry[type], props)}
     </Box>
   );
-  // A block of a union of types is a block of some type: the compiler cannot see which, and need not.
+  // TypeScript cannot see that a block of a union of types is a block of one of them.
   return <>{blocks.map((block) => renderBlock(block as AnyBlock<Props, keyof Props & string>))}</>;
 }

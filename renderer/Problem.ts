@@ -2,13 +2,13 @@ import type { Problem } from './api.d.ts';
 import { count, shorten } from './showValue.ts';
 
 interface ProblemParts extends Omit<Problem, 'sentence'> {
-  /** What the message is about, when it does not say so itself. */
+  /** What the message is about, where the message does not name it. */
   subject?: string;
-  /** Pointer to where that is, within the block. */
+  /** JSON pointer to it, within the block. */
   place?: string;
 }
 
-/** Makes a problem whose sentence says all that is known of it. */
+/** Adds the sentence to a problem. */
 export function toProblem({ subject, place, ...problem }: ProblemParts): Problem {
   const { message, found, suggestion } = problem;
   const where = place && `in ${place}`;
@@ -21,13 +21,13 @@ export function toProblem({ subject, place, ...problem }: ProblemParts): Problem
   return { ...problem, sentence: sentence.join('') };
 }
 
-/** The first problem and how many more there are: one line for a block, whatever is wrong with it. */
+/** The first problem and the number of others, in one line. */
 export function summarize([first, ...others]: readonly Problem[]): string {
   const more = count(others.length, 'more problem');
   return `${first?.sentence ?? ''}${others.length > 0 ? ` (and ${more})` : ''}`;
 }
 
-/** A page JSON whose envelope is not what the schema says: our own mistake, hence 500. */
+/** A page JSON with an invalid envelope: a mistake of the server, hence 500. */
 export class InvalidPageError extends Error {
   readonly status = 500;
   readonly problems: readonly Problem[];
@@ -38,20 +38,18 @@ export class InvalidPageError extends Error {
   }
 }
 
-/** A block as the page JSON has it: its position from 0. */
+/** A block in a page JSON; `index` counts from 0. */
 interface Placed {
   index: number;
   type: string;
 }
 
-/** How logs and commands name a block: by its position as people count. */
+/** Name of a block in logs and commands; counts from 1. */
 const named = ({ index, type }: Placed, path: string) => `Block ${index + 1} (${shorten(type)}) of ${path}`;
 
-/** Says that a block was dropped, and why. */
 export const droppedSentence = (block: Placed, path: string, reason: string): string =>
   `${named(block, path)} was dropped: ${reason}`;
 
-/** Says that a block of an older version was migrated. */
 export const migratedSentence = (
   { from, to, ...block }: Placed & { from: number; to: number },
   path: string,

@@ -3,11 +3,11 @@ import type { Problem } from './api.d.ts';
 import { toProblem } from './Problem.ts';
 import { shorten } from './showValue.ts';
 
-/** What every block has, whatever its type. */
+/** Properties that every block has. */
 export interface BlockEnvelope {
   id: string;
   type: string;
-  /** The first when absent. */
+  /** Default: 1. */
   version?: number;
   props: Record<string, unknown>;
 }
@@ -23,7 +23,7 @@ export const blockEnvelope = {
   required: ['id', 'type', 'props'],
 };
 
-/** What can be told of a block whose envelope is wrong. */
+/** Type and id of a block whose envelope is wrong, as far as they are there. */
 export function identify(block: unknown): { type: string; id?: string } {
   const { type, id } = Object(block);
   return {
@@ -34,13 +34,13 @@ export function identify(block: unknown): { type: string; id?: string } {
 
 interface StoredProps {
   props: unknown;
-  /** Version of the schema they were made for. */
+  /** Version of the schema that the props were made for. */
   version: number;
   /** JSON pointer from the page's root to their block. */
   at: string;
 }
 
-/** Props of any version as those of today, not validated yet; or why that cannot be. */
+/** Migrates props of any version to the current one, before they are validated; or says why that fails. */
 export function migrateProps(
   { props, version, at }: StoredProps,
   migrations: readonly Migration[],
@@ -58,7 +58,7 @@ export function migrateProps(
   try {
     return { props: migrations.slice(version - 1).reduce((migrated, migrate) => migrate(migrated), props) };
   } catch (error) {
-    // A migration meets what nobody has validated; what it stumbles over costs the block, not the page.
+    // Migrations run before validation; a fault that one throws on costs the block, not the page.
     const cause = shorten(error instanceof Error ? error.message : String(error));
     const problem = toProblem({
       pointer: `${at}/props`,

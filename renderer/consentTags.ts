@@ -1,6 +1,6 @@
 import type { Manifest } from './fontTags.ts';
 
-/** The outside services the site is joined to, by their ids; undefined means none. */
+/** Ids of the third-party services; undefined: not used. */
 export interface ConsentIds {
   gtmId: string | undefined;
   oneTrustId: string | undefined;
@@ -9,9 +9,8 @@ export interface ConsentIds {
 const SOURCE = 'site/consent/main.ts';
 
 /**
- * Tags for the head: what manages consent, and the script that reads which it is. It runs before any other, when the
- * document has been read, and leaves the line to what is seen first; the ids are checked where the configuration is
- * read.
+ * Tags for the head: the consent manager in use, and the script that reads it. The script runs before any other, once
+ * the document is parsed, and at low priority; the ids are validated with the configuration.
  */
 export function consentTags({ gtmId, oneTrustId }: ConsentIds, manifest: Manifest): string {
   const manager = oneTrustId ? `onetrust" data-onetrust-id="${oneTrustId}` : 'embedded';

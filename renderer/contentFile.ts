@@ -2,18 +2,17 @@ const FOLDER = '/sites/default/files/';
 const LONGEST = 1024;
 
 /**
- * A decoded part of a path: letters of any script, digits, spaces and harmless signs; no dot or space at either end.
- * Not among them are slashes of either kind, control characters, and `%`, which someone might decode once more.
+ * A decoded segment of a path: letters of any script, digits, spaces and harmless punctuation; no dot or space at
+ * either end. Excluded are both slashes, control characters, and `%`, which another reader might decode once more.
  */
 const NAME = /^(?![. ])[\p{L}\p{M}\p{N} _.,()'&+@!~=$[\]-]+(?<![. ])$/u;
 
 /**
- * The one way to write the path of a public file of the content service: below its folder, and percent-encoded but for
- * letters, digits and `-._~`, as Drupal itself writes it. So it means the same to every reader, however often it is
- * passed on.
+ * The canonical path of a public file of the content service: below its folder, percent-encoded but for letters,
+ * digits and `-._~`, as Drupal writes it. It means the same to every reader, however often it is passed on.
  *
  * @param path any spelling of it, encoded or not; without query.
- * @returns undefined when it is not such a path, or longer than 1024 characters.
+ * @returns undefined for any other path, and for one of more than 1024 characters.
  */
 export function contentFile(path: string): string | undefined {
   if (!path.startsWith(FOLDER)) return undefined;
@@ -23,12 +22,12 @@ export function contentFile(path: string): string | undefined {
   return file.length > LONGEST ? undefined : file;
 }
 
-/** Whether an address is the path of a public file of the content service, written in the one way. */
+/** Whether a path is the canonical one of a public file of the content service. */
 export function isContentFile(address: string): boolean {
   return contentFile(address) === address;
 }
 
-/** An encoding that cannot be read gives an empty name, which no file has. */
+/** An invalid encoding gives an empty name, which no file has. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

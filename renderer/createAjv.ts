@@ -4,13 +4,13 @@ import { isContentFile } from './contentFile.ts';
 import { isSafeUrl } from './isSafeUrl.ts';
 
 interface Format {
-  /** What may stand in such a field, for humans. */
+  /** Description of the format in messages. */
   words: string;
-  /** Absent when any text will do: rich text is not refused but sanitized. */
+  /** Absent where every text is valid: rich text is sanitized instead. */
   check?: (text: string) => boolean;
 }
 
-/** The formats that schemas of pages and blocks may name: our own, and of JSON Schema's the date. */
+/** Formats that schemas of pages and blocks may use: the site's own, and JSON Schema's date. */
 export const formats: ReadonlyMap<string, Format> = new Map<string, Format>([
   ['link-url', { words: 'a path of this site or an http(s), mailto or tel address', check: isSafeUrl }],
   [
@@ -24,7 +24,7 @@ export const formats: ReadonlyMap<string, Format> = new Map<string, Format>([
   ['html', { words: 'HTML, of which everything but harmless text markup is taken out' }],
 ]);
 
-/** A validator that knows our formats and tells everything that is wrong. @param shared schemas that others refer to. */
+/** A validator with the site's formats that reports all errors. @param shared schemas that others refer to. */
 export function createAjv(shared: object[] = []): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, schemas: shared });
   for (const [name, { check = true }] of formats) ajv.addFormat(name, check);

@@ -1,16 +1,13 @@
 import type { createAjv } from './createAjv.ts';
 import type { ValidationError } from './describeProblem.ts';
 
-/**
- * What `check` came to, perhaps on an earlier occasion: for the same object the answer is the same. Only for objects
- * that nobody changes.
- */
+/** Returns what `check` returned for the same object before. Only for objects that never change. */
 export type Memoize = <Result>(checked: object, check: () => Result) => Result;
 
-/** For objects that come once, or of which nobody knows whether they change. */
+/** Without memory, for objects that may change. */
 export const checkAnew: Memoize = (_checked, check) => check();
 
-/** An object schema, as far as it is taken apart. */
+/** The parts of an object schema that are checked separately. */
 interface EnvelopeSchema {
   properties?: Record<string, object>;
 }
@@ -18,9 +15,9 @@ interface EnvelopeSchema {
 type EnvelopeCheck = (input: unknown, memoize: Memoize) => readonly ValidationError[];
 
 /**
- * Checks a page but for its blocks: everything that is wrong with it, nothing when it is as it should be.
+ * Creates the check of a page without its blocks; the check returns all errors.
  *
- * @param steady the properties that many pages share as the same object; each such object may be remembered as checked.
+ * @param steady properties that many pages share as the same object; their results may be memoized.
  */
 export function createEnvelopeCheck(
   ajv: ReturnType<typeof createAjv>,
@@ -41,7 +38,7 @@ export function createEnvelopeCheck(
 
   return (input, memoize) => {
     const errors = isEnvelope(input) ? [] : (isEnvelope.errors ?? []);
-    // What is missing, or no object, has been told of with the envelope or is told below.
+    // A missing property, or one that is no object, is reported by the envelope's own check.
     if (typeof input !== 'object' || input === null) return errors;
     const found = new Map(Object.entries(input));
     const own = parts.flatMap(({ name, getErrors }) => {

@@ -1,13 +1,13 @@
-/** The value made of `of` under `key`; see createMemo. */
+/** Returns the value made of `of` under `key`; see createMemo. */
 export type Memo<T> = (of: object, key: string, make: () => T, ...others: readonly object[]) => T;
 
 /**
- * Keeps what was made of an answer or a list as long as that itself is kept, by a key: a page must not take longer
- * because the list it shows six entries of is long, and what is wrong with an entry is reported once for each answer.
- * Keys are few, such as the choices that a list's filters offer.
+ * Memoizes values made of an object, such as an answer or a list, by a key, for as long as that object exists.
+ * Rendering a page does not depend on the length of the list it shows six entries of, and a faulty entry is reported
+ * once for each answer. Keys are few, such as the choices of a list's filters.
  *
- * What else the value was made of, such as the categories the entries name or the addresses of the site, comes last:
- * made anew when any of it is another than the last time.
+ * `others` are further inputs of the value, such as the categories that entries name: when one of them is another
+ * object than the last time, the value is made anew.
  */
 export function createMemo<T>(): Memo<T> {
   const kept = new WeakMap<object, { others: readonly object[]; values: Map<string, T> }>();

@@ -7,11 +7,11 @@ interface PageRendererOptions<Page, Registry> {
   validate: (input: unknown) => ValidatedPage<Page>;
   /** Everything inside the body, hydratable. */
   body: (page: Page, registry: Registry) => ReactElement;
-  /** Everything inside the head but assets. */
+  /** Everything inside the head except assets. */
   head: (page: Page) => ReactElement;
 }
 
-/** Two React trees → two strings; only the body is hydrated. */
+/** Renders both trees to strings; only the body is hydrated. */
 export function renderMarkup(body: ReactElement, head: ReactElement): Pick<RenderedPage, 'html' | 'head'> {
   return {
     html: renderToString(body),
@@ -20,7 +20,7 @@ export function renderMarkup(body: ReactElement, head: ReactElement): Pick<Rende
 }
 
 /**
- * Binds the headless renderer to a site: page JSON + registry → HTML.
+ * Binds the renderer to a site: page JSON + registry → HTML.
  *
  * @returns a function that throws InvalidPageError when the envelope is wrong; wrong blocks are in `dropped`.
  */

@@ -1,5 +1,5 @@
 import type { Migration } from '../schemas/Migration.ts';
-import type { DroppedBlock, LiftedBlock, Problem } from './api.d.ts';
+import type { DroppedBlock, MigratedBlock, Problem } from './api.d.ts';
 import { type BlockEnvelope, blockEnvelope, identify, migrateProps } from './blockEnvelope.ts';
 import { createAjv } from './createAjv.ts';
 import { checkAnew, createEnvelopeCheck, type Memoize } from './createEnvelopeCheck.ts';
@@ -13,32 +13,32 @@ import { quote } from './showValue.ts';
 export interface ValidatedPage<Page> {
   page: Page;
   dropped: DroppedBlock[];
-  migrated: LiftedBlock[];
+  migrated: MigratedBlock[];
 }
 
 export interface PageSchemas {
   page: object;
   /** Properties of the page that many pages share as the same object. */
   steady?: readonly string[];
-  /** Schemas the page or a block refers to by `$id`. */
+  /** Schemas that the page or a block refers to by `$id`. */
   shared?: object[];
   /** One schema for each block type. */
   blocks: Record<string, object>;
-  /** By block type, how older props become those of today; the version is one more than there are of them. */
+  /** By block type: migrations of the props, oldest first. The current version is their number plus one. */
   migrations?: Record<string, readonly Migration[]>;
 }
 
-/** @param memoize checks an object anew unless told; see Memoize. */
+/** @param memoize default: no memory; see Memoize. */
 export type PageValidator<Page> = (input: unknown, memoize?: Memoize) => ValidatedPage<Page>;
 
-type Checked = { block: BlockEnvelope; migrated?: LiftedBlock } | { dropped: DroppedBlock };
+type Checked = { block: BlockEnvelope; migrated?: MigratedBlock } | { dropped: DroppedBlock };
 
 /**
- * Makes the one door of the renderer: `unknown` in, a typed page out. The envelope is checked strictly, then each
- * block alone, so that a bad block costs only itself. Props of an older version are migrated to today's first. Rich text
- * comes out sanitized.
+ * Creates the validator of page JSON: `unknown` in, a typed page out. The envelope is checked strictly, then each
+ * block alone, so that a wrong block costs only itself. Props of an older version are migrated first. Rich text comes
+ * out sanitized.
  *
- * @throws InvalidPageError (from the returned function) when the envelope is not what the page schema says.
+ * @throws InvalidPageError (from the returned function) when the envelope does not match the page schema.
  */
 export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<Page> {
   const ajv = createAjv(schemas.shared ?? []);
@@ -48,7 +48,7 @@ export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<P
   const doors = new Map(
     Object.entries(schemas.blocks).map(([type, schema]) => [
       type,
-      // Made for the first block of the type: all at once would take longer than the rest of the first page.
+      // Compiled for the first block of the type: all at once would take longer than the rest of the first page.
       lazy(() => ({
         isProps: ajv.compile<BlockEnvelope['props']>(schema),
         sanitize: createSanitizer(schema),
@@ -77,7 +77,7 @@ export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<P
     const { props, problem } = migrateProps({ props: block.props, version, at }, door.migrations);
     if (problem) return drop([problem]);
     if (!isProps(props)) return drop(describeProblems(isProps.errors, `${at}/props`));
-    // Checked again, because of some rich text nothing is left once it is sanitized.
+    // Checked again: sanitizing may leave nothing of a required rich text.
     const sanitized = sanitize(props);
     if (!isProps(sanitized)) return drop(describeEmptied(isProps.errors, `${at}/props`));
     return {
@@ -89,7 +89,7 @@ export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<P
   const checkOnce = (block: unknown, index: number, memoize: Memoize): Checked => {
     if (typeof block !== 'object' || block === null) return checkBlock(block, index);
     const known = memoize(block, () => checkBlock(block, index));
-    // What is said of a block that is dropped or migrated names its place.
+    // The report of a dropped or migrated block names its position.
     if ('dropped' in known) return known.dropped.index === index ? known : checkBlock(block, index);
     return known.migrated ? { ...known, migrated: { ...known.migrated, index } } : known;
   };
@@ -97,12 +97,12 @@ export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<P
   return (input, memoize = checkAnew) => {
     const errors = checkEnvelope(input, memoize);
     if (errors.length > 0) throw new InvalidPageError(describeProblems(errors, ''));
-    // The schema has just said so.
+    // The schema has just checked this.
     const page = input as { blocks: unknown[] };
     const checked = page.blocks.map((block, index) => checkOnce(block, index, memoize));
     const blocks = checked.flatMap((result) => ('block' in result ? [result.block] : []));
     return {
-      // The schemas have just vouched for every part of it.
+      // The schemas have just checked every part of it.
       page: { ...page, blocks } as Page,
       dropped: checked.flatMap((result) => ('dropped' in result ? [result.dropped] : [])),
       migrated: checked.flatMap((result) => ('migrated' in result ? [result.migrated] : [])),

@@ -11,7 +11,7 @@ type Sanitize = <T>(value: T) => T;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** How many schemas of rich text stand anywhere in a schema. */
+/** Number of rich-text schemas anywhere in a schema. */
 const countAll = (schema: unknown): number =>
   isObject(schema)
     ? Object.values(schema).reduce<number>(
@@ -20,7 +20,7 @@ const countAll = (schema: unknown): number =>
       )
     : 0;
 
-/** How many of them a walk along `properties` and `items` meets. */
+/** Number of them that a walk along `properties` and `items` reaches. */
 const countReached = ({ format, properties = {}, items }: Schema): number =>
   (format === 'html' ? 1 : 0) +
   Object.values(properties).reduce((sum, part) => sum + countReached(part), 0) +
@@ -34,21 +34,23 @@ const sanitizeValue = (value: unknown, { format, properties = {}, items }: Schem
     key,
     sanitizeValue(one, properties[key] ?? {}),
   ]);
-  // Rich text of which nothing is left counts as absent, so that a block that needs it is dropped with a reason.
+  // Rich text that is empty after sanitizing counts as absent, so that a block that requires it is dropped with a
+  // reason.
   return Object.fromEntries(
     sanitized.filter(([key, one]) => one !== '' || properties[key]?.format !== 'html'),
   );
 };
 
 /**
- * Makes the function that copies valid props with every rich text (`format: 'html'`) sanitized.
+ * Creates a function that copies valid props with every rich text (`format: 'html'`) sanitized.
  *
- * @throws TypeError when rich text stands where the walk does not come, as under `anyOf`: it would pass untouched.
+ * @throws TypeError when the schema has rich text where the walk does not reach it, as under `anyOf`: it would pass
+ * unsanitized.
  */
 export function createSanitizer(schema: object): Sanitize {
   if (countAll(schema) !== countReached(schema)) {
     throw new TypeError('Rich text may stand only under `properties` and `items` of a block schema');
   }
-  // Strings stay strings, so the copy has the type of what was copied.
+  // Strings stay strings, so the copy has the same type.
   return <T>(value: T) => sanitizeValue(value, schema) as T;
 }

@@ -6,10 +6,10 @@ import { nearestName } from './nearestName.ts';
 import { toProblem } from './Problem.ts';
 import { count, quote, shorten, showKind, showValue } from './showValue.ts';
 
-/** What the validator says of a value; it must be asked with `verbose`, which hands over schema and value. */
+/** An error of the validator, which must run with `verbose` so that errors carry schema and value. */
 export type ValidationError = ErrorObject;
 
-/** Of a long list of words the first are enough to see what is meant. */
+/** Of a long list of allowed values, the first are enough. */
 const MOST_WORDS = 12;
 
 const TYPES: Record<string, string> = {
@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
 };
 
 type Finding = Pick<Problem, 'message' | 'found' | 'expected' | 'suggestion'> & {
-  /** A field the message names itself: the place is then the object around it. */
+  /** Set when the message names the field itself: `place` is then the object around it. */
   field?: string;
 };
 
@@ -38,7 +38,7 @@ const typeInWords = (type: string | string[]): string =>
     .map((one) => TYPES[one] ?? one)
     .join(' or ');
 
-/** What fits one branch of an `anyOf`: fields it needs, or a value. */
+/** Describes one branch of an `anyOf`: the fields it requires, or a value. */
 const branchInWords = (branch: AnySchemaObject): string => {
   if (Array.isArray(branch.required)) return branch.required.map(quote).join(' and ');
   if (Array.isArray(branch.enum)) return oneOf(branch.enum.map(showValue));
@@ -60,7 +60,7 @@ const size = (bound: string, limit: number, length: number, what: string): Findi
 const withSuggestion = (finding: Finding, suggestion: string | undefined): Finding =>
   suggestion === undefined ? finding : { ...finding, suggestion };
 
-/** Several ways to be right: fields of which one is needed, or kinds of value. */
+/** Alternatives: fields of which one is required, or kinds of value. */
 const requiresAny = ({ keyword, parentSchema, data }: ErrorObject): Finding => {
   const branches: AnySchemaObject[] = parentSchema?.[keyword] ?? [];
   const words = branches.map(branchInWords);
@@ -68,7 +68,7 @@ const requiresAny = ({ keyword, parentSchema, data }: ErrorObject): Finding => {
   return { message: `needs ${oneOf(words)}`, expected: oneOf(words) };
 };
 
-/** What each keyword of JSON Schema means to somebody who has never heard of it. */
+/** Explains each keyword of JSON Schema in plain words. */
 const FINDINGS: Record<string, (error: ErrorObject) => Finding> = {
   required: ({ params: { missingProperty }, parentSchema }) => {
     const { description } = parentSchema?.properties?.[missingProperty] ?? {};
@@ -76,7 +76,7 @@ const FINDINGS: Record<string, (error: ErrorObject) => Finding> = {
   },
   additionalProperties: ({ params: { additionalProperty: field }, parentSchema, data }) => {
     const known = Object.keys(parentSchema?.properties ?? {});
-    // A field that is there already was not misspelt here. Only an object can have fields too many.
+    // A field that exists already cannot be the one that was misspelt. Only an object can have unknown fields.
     const free = known.filter((name) => !Object.hasOwn(data as object, name));
     const finding = {
       field,
@@ -119,7 +119,7 @@ const FINDINGS: Record<string, (error: ErrorObject) => Finding> = {
 const escapeName = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 const unescapeName = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The last name of a pointer in words, and the pointer to what it is in. */
+/** The last name of a pointer in words, and the pointer to its parent. */
 const split = (pointer: string): { subject?: string; place?: string } => {
   const end = pointer.lastIndexOf('/');
   if (end < 0) return {};
@@ -129,17 +129,17 @@ const split = (pointer: string): { subject?: string; place?: string } => {
 };
 
 /**
- * One validation error in words a content modeler can act on.
+ * Describes one validation error in words that a content modeler can act on.
  *
- * @param base JSON pointer from the page's root to what was validated.
+ * @param base JSON pointer from the page's root to the validated value.
  */
 export function describeProblem(error: ValidationError, base: string): Problem {
   const { keyword, instancePath } = error;
   const { field, ...finding } = FINDINGS[keyword]?.(error) ?? { message: error.message ?? keyword };
-  // Of a field that is missing, or one too many, the message speaks itself.
+  // The message names the missing or unknown field itself.
   const speaksOfParts =
     /^(required|additionalProperties)$/.test(keyword) || finding.message.startsWith('needs');
-  // A name of any length may be too many; the pointer then leads to the object that has it.
+  // An unknown name may be of any length; a long one is left out of the pointer, which then leads to its object.
   const own = field !== undefined && field === shorten(field) ? `/${escapeName(field)}` : '';
   return toProblem({
     ...finding,

@@ -2,25 +2,28 @@ import type { Problem } from './api.d.ts';
 import { describeProblem, type ValidationError } from './describeProblem.ts';
 import { toProblem } from './Problem.ts';
 
-/** Inside a branch of an `anyOf`: what the whole says is not repeated branch by branch. */
+/** Inside a branch of an `anyOf`: branches do not repeat what the whole reports. */
 const BRANCH = /\/(anyOf|oneOf)\/\d/;
 
-/** Fields of which the error says that they are not there. */
+/** Names of the fields that the error reports as missing. */
 const missingNames = ({ keyword, params, parentSchema }: ValidationError): string[] => {
   if (keyword === 'required') return [params.missingProperty];
   const branches: { required?: string[] }[] = parentSchema?.[keyword] ?? [];
   return keyword === 'anyOf' ? branches.flatMap(({ required }) => required ?? []) : [];
 };
 
-/** What explains the rest comes first: misspelt names, then what is missing, then wrong values, then what is too much. */
+/**
+ * Order of problems: misspelt names explain the others and come first, then missing fields, wrong values, unknown
+ * fields.
+ */
 const rank = ({ keyword }: ValidationError, { suggestion }: Problem): number => {
   if (keyword === 'additionalProperties') return suggestion === undefined ? 4 : 0;
   return { required: 1, anyOf: 2 }[keyword] ?? 3;
 };
 
 /**
- * Everything that is wrong with a value, each thing once: a field that is missing because its name is misspelt is one
- * problem, not two.
+ * Describes everything that is wrong with a value, each thing once: a field that is missing because its name is
+ * misspelt is one problem, not two.
  *
  * @param base JSON pointer from the page's root to the value.
  */
@@ -43,7 +46,7 @@ export function describeProblems(
     .map(({ problem }) => problem);
 }
 
-/** The same for props of which the sanitizer has left too little: there was rich text, but none that can be shown. */
+/** The same for props that are invalid after sanitizing: there was rich text, but nothing of it may be shown. */
 export function describeEmptied(
   errors: readonly ValidationError[] | null | undefined,
   base: string,

@@ -1,4 +1,4 @@
-/** Makes a value when it is asked for, once; a failure is not kept. */
+/** Makes a value on the first call and returns the same one from then on; a failure is not stored. */
 export function lazy<Value extends object>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => {

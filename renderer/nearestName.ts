@@ -1,12 +1,12 @@
 const LONGEST = 60;
 const MOST_SLIPS = 3;
 
-/** Upper case, hyphens and underscores are no difference: `text_media` means `text-media`. */
+/** Case, hyphens and underscores make no difference: `text_media` means `text-media`. */
 const fold = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
 
 /**
- * The known name someone probably meant: one that is at most a third of its letters away, three at most, the nearest
- * first.
+ * The known name that was probably meant: the nearest one with at most a third of its letters different, three at
+ * most.
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   if (name.length > LONGEST) return undefined;
@@ -23,10 +23,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return best?.name;
 }
 
-/**
- * How many letters must be added, taken away, replaced or swapped with their neighbour to turn one word into another
- * (optimal string alignment).
- */
+/** Edit distance: letters to add, remove, replace or swap with their neighbour (optimal string alignment). */
 function countSlips(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
@@ -48,5 +45,5 @@ function countSlips(from: string, to: string): number {
   return at(last, to.length);
 }
 
-/** A cell outside of the table costs more than any other. */
+/** A cell outside the table costs more than any other. */
 const at = (row: number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;

@@ -34,9 +34,9 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /**
- * Keeps what an editor may write and nothing that can run: an allow-list of tags, attributes and schemes.
+ * Sanitizes rich text by an allow-list of tags, attributes and schemes.
  *
- * @returns the empty string when no text is left: an empty paragraph is nothing to show.
+ * @returns the empty string when no text is left, so that empty paragraphs are not shown.
  */
 export function sanitizeHtml(html: string): string {
   const clean = sanitize(html, OPTIONS).trim();

@@ -4,11 +4,11 @@ const EMAIL = /[^\s:“”]+@[^\s“”]+/g;
 const NUMBER = /\+?(?:\d[ ().-]{0,2}){8,}\d/g;
 
 /**
- * A text of a page JSON as it may stand in a message: on one line, cut at 60 characters, without e-mail addresses and
- * phone numbers, which logs must not hold.
+ * Shortens a text of a page JSON for a message: one line, 60 characters, without e-mail addresses and phone numbers,
+ * which logs must not hold.
  */
 export function shorten(text: string): string {
-  // Cut before as well, since a text may have a megabyte; by characters the second time, so that none is halved.
+  // Cut before as well, since a text may have a megabyte; by code points the second time, so that none is halved.
   const line = text.slice(0, 10 * LONGEST).replace(/[\s\p{C}]+/gu, ' ');
   const signs = [...line.replace(EMAIL, '…@…').replace(NUMBER, '…')];
   return signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : signs.join('');

@@ -1,5 +1,5 @@
 /**
- * Lifts the props of a block from one version of its schema to the next: a pure function that leaves its input alone.
- * What it is handed may be anything, since older props are not validated; what it returns is.
+ * Migrates the props of a block from one version of its schema to the next: a pure function that does not change its
+ * input. Its input may be anything, since older props are not validated; its output is.
  */
 export type Migration = (props: unknown) => unknown;

@@ -9,7 +9,7 @@ const profile = {
   description: 'an address that begins with https://',
 } as const;
 
-/** What a brand puts into its file (`BRAND_FILE`): all that is neither content nor a matter of the server it runs on. */
+/** Contents of a brand's file (`BRAND_FILE`): everything that is neither content nor server configuration. */
 export const brandSchema = {
   title: 'Brand',
   description: 'Whose site it is: names, codes and addresses that are neither content nor code.',
@@ -79,7 +79,7 @@ export type Brand = FromSchema<typeof brandSchema>;
 
 const { name, slogan, social, embedHosts } = brandSchema.properties;
 
-/** What a page shows of the brand, in the language of the page. */
+/** The brand on a page, in the language of the page. */
 export const pageBrandSchema = {
   title: 'Brand of a page',
   description: 'Whose page it is; without it there is no logo, and nothing from other hosts is embedded.',

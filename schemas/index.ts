@@ -48,7 +48,7 @@ import { type Timeline, timelineSchema } from './blocks/timeline.ts';
 import { type Versions, versionsSchema } from './blocks/versions.ts';
 
 /**
- * Props of every block type. Written out, because a mapped FromSchema type is too deep for the compiler
+ * Props of every block type. Written by hand, because a mapped FromSchema type is too deep for the compiler
  * (docs/decisions/2026-11-21-typed-registry.md); blockSchemas below must have the same keys.
  */
 export interface BlockProps {
@@ -104,7 +104,7 @@ export interface BlockProps {
 
 export type BlockType = keyof BlockProps;
 
-/** What a person reads who chooses a block; the rest is JSON Schema. */
+/** Title and description for people who choose a block; the rest is JSON Schema. */
 interface BlockSchema {
   title: string;
   description: string;

@@ -1,4 +1,4 @@
-/** Whether a text is a day of the calendar as ISO 8601 writes it: 2026-02-30 is none. */
+/** Whether a text is an existing day in ISO 8601: 2026-02-30 is none. */
 export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return (

@@ -10,7 +10,7 @@ import type { BlockProps, BlockType } from './index.ts';
 
 const text = { type: 'string' } as const;
 
-/** What analytics is told of a model page (behaviour §2.3). */
+/** Data for analytics on a model page (behaviour §2.3). */
 const modelAnalyticsSchema = {
   title: 'Model analytics',
   type: 'object',
@@ -40,14 +40,14 @@ const PAGE_KINDS = [
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /**
- * One block of a page: the type picks the schema and the component, the props are what the schema says. The version is
- * that of the schema they were made for, 1 when absent; a page that was validated has the newest.
+ * One block of a page: the type selects the schema of the props and the component. The version is that of the schema
+ * the props were made for, default 1; a validated page has the newest.
  */
 export type Block<T extends BlockType = BlockType> = {
   [K in T]: { id: string; type: K; version?: number; props: BlockProps[K] };
 }[T];
 
-/** Everything needed to render one URL. The schema below, with typed blocks and menus. */
+/** Everything needed to render one URL: the schema below, with typed blocks and menus. */
 export interface Page {
   path: string;
   locale: Locale;
@@ -66,7 +66,7 @@ export interface Page {
   lists: PageLists;
 }
 
-/** The envelope, checked strictly; what stands in `blocks` is checked block by block afterwards. */
+/** The envelope, checked strictly; `blocks` are checked one by one afterwards. */
 export const pageSchema = {
   $id: 'page',
   title: 'Page',

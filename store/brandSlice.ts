@@ -1,13 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PageBrand } from '../schemas/brand.ts';
 
-/** What components read of the brand while they are alive; header and footer are made by the server alone. */
+/** The part of the brand that hydrated components read; header and footer are rendered only on the server. */
 export type StoredBrand = Pick<PageBrand, 'name' | 'embedHosts'>;
 
-/** Of a page without a brand: nothing from other hosts is embedded. */
+/** Without a brand nothing from other hosts is embedded. */
 const initialState: StoredBrand = { name: '', embedHosts: [] };
 
-/** Whose site it is; the same for the whole visit. */
+/** The brand of the site; constant until the next document. */
 export const brandSlice = createSlice({
   name: 'brand',
   initialState,

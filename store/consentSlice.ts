@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { ANALYTICS, type Consent, VIDEO } from '../site/consent/groups.ts';
 
-/** Until the cookie has been read, and on the server for good: nothing was agreed to. */
+/** Nothing was agreed to: on the server always, in the browser until the cookie has been parsed. */
 const initialState: Consent = { isAnswered: false, groups: {} };
 
-/** What the visitor has agreed to, as the consent cookie says (behaviour §12.2). */
+/** What the visitor has agreed to, from the consent cookie (behaviour §12.2). */
 export const consentSlice = createSlice({
   name: 'consent',
   initialState,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Menus of the header; of each kind at most one is open (behaviour §9.3). */
+/** Menus of the header; at most one of each level is open (behaviour §9.3). */
 export type MenuLevel = 'menu' | 'submenu' | 'subSubmenu' | 'utilitySubmenu';
 
 interface MenuChange {
@@ -10,23 +10,23 @@ interface MenuChange {
 }
 
 interface HeaderState {
-  /** White from the start instead of transparent over the hero. */
+  /** Opaque from the start instead of transparent over the hero. */
   plainDefault: boolean;
-  /** Slid out of view by the page, until the visitor asks for it. */
+  /** Moved out of view by the page until the visitor recalls it. */
   disabled: boolean;
-  /** Scroll positions in CSS pixels from which the header may turn plain, hide, get smaller. */
+  /** Scroll positions in CSS pixels from which the header may turn plain, hide, or shrink. */
   triggers: { plain: number; hide: number; small: number };
   scrollY: number;
-  /** The visitor moves down the page, past the trigger. */
+  /** The visitor scrolls down, past the trigger. */
   isHidden: boolean;
-  /** The visitor has asked for a header that the page had disabled, by scrolling up or at the top edge. */
+  /** The visitor recalled a header that the page had disabled, by scrolling up or at the top edge. */
   isRecalled: boolean;
   open: Partial<Record<MenuLevel, string>>;
 }
 
-/** Plain from here on, whatever the trigger says (behaviour §9.1; docs/decisions/2026-11-21-header-triggers.md). */
+/** Plain from here on, whatever the trigger (behaviour §9.1; docs/decisions/2026-11-21-header-triggers.md). */
 const PLAIN_PAST = 300;
-/** A hand that rests on the screen trembles. */
+/** Smaller movements are not scrolling: a resting finger trembles. */
 const STILL = 4;
 
 const initialState: HeaderState = {
@@ -39,7 +39,7 @@ const initialState: HeaderState = {
   open: {},
 };
 
-/** The header at the top of a page that asks for it so; no menu is open. */
+/** Initial state of the header of a page. */
 export const toHeaderState = ({ plain, disabled }: { plain: boolean; disabled: boolean }): HeaderState => ({
   ...initialState,
   plainDefault: plain,
@@ -51,17 +51,17 @@ export const headerSlice = createSlice({
   name: 'header',
   initialState,
   reducers: {
-    /** Another page asks for another header; it begins at its top. */
+    /** Another page has its own header and starts at its top. */
     headerSet: (state, { payload }: PayloadAction<{ plain: boolean; disabled: boolean }>) => ({
       ...toHeaderState(payload),
       open: state.open,
     }),
-    /** The page stands at a place where the visitor has not scrolled to by hand. */
+    /** The browser, not the visitor, set the scroll position. */
     scrollRestored: (state, { payload }: PayloadAction<number>) => {
       state.scrollY = Math.max(0, payload);
     },
     scrolled: (state, { payload }: PayloadAction<number>) => {
-      // Less than zero where the browser lets the page bounce at its top.
+      // Negative where the browser lets the page bounce at its top.
       const y = Math.max(0, payload);
       if (Math.abs(y - state.scrollY) < STILL) return;
       const isUp = y < state.scrollY;
@@ -69,7 +69,7 @@ export const headerSlice = createSlice({
       state.isRecalled = isUp || (state.isRecalled && !state.isHidden);
       state.scrollY = y;
     },
-    /** The visitor asks for the header without scrolling. */
+    /** The visitor recalled the header without scrolling. */
     headerRecalled: (state) => {
       state.isHidden = false;
       state.isRecalled = true;
@@ -77,7 +77,7 @@ export const headerSlice = createSlice({
     menuOpened: (state, { payload: { level, id } }: PayloadAction<MenuChange>) => {
       state.open[level] = id;
     },
-    /** What has been replaced by another menu of its level is told late: the other one stays. */
+    /** The close of a menu that another of its level has replaced arrives late: the other one stays open. */
     menuClosed: (state, { payload: { level, id } }: PayloadAction<MenuChange>) => {
       if (state.open[level] === id) delete state.open[level];
     },

@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PageLists } from '../schemas/entities/lists.ts';
 import type { SharedLists } from '../schemas/entities/sharedLists.ts';
 
-/** On the server the lists of the page; in the browser the shared lists that forms have asked for. */
+/** On the server the lists of the page; in the browser the shared lists that forms have loaded. */
 export type StoredLists = Partial<PageLists & SharedLists>;
 
 const initialState: StoredLists = {};
 
-/** The lists that parts of a page have in common, by name, in the language of the document (behaviour §10.5). */
+/** Lists that parts of a page share, by name, in the language of the document (behaviour §10.5). */
 export const listsSlice = createSlice({
   name: 'lists',
   initialState,

@@ -1,18 +1,18 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 interface LoaderState {
-  /** Whatever the next page needs to be shown has been loaded: its data and its code. */
+  /** Data and code of the next page are loaded. */
   requestDone: boolean;
-  /** The pictures of its first screen are there. */
+  /** The pictures of its first screen are loaded. */
   imagesLoaded: boolean;
-  /** A change of route is under way. */
+  /** A change of route is in progress. */
   loading: boolean;
 }
 
-/** The first page comes as HTML: it waits for nothing. */
+/** The first page comes as HTML: nothing to wait for. */
 const initialState: LoaderState = { requestDone: true, imagesLoaded: true, loading: false };
 
-/** What the visitor waits for (behaviour §10.2). */
+/** The state of page loading (behaviour §10.2). */
 export const loaderSlice = createSlice({
   name: 'loader',
   initialState,
@@ -24,11 +24,11 @@ export const loaderSlice = createSlice({
     imagesArrived: (state) => {
       state.imagesLoaded = true;
     },
-    /** The next page stands in place of the last; its pictures may still be on their way. */
+    /** The next page has replaced the last one; its pictures may still be loading. */
     routeShown: (state) => {
       state.loading = false;
     },
-    /** There is nothing to wait for any more, such as when the visitor comes back from another document. */
+    /** Nothing to wait for any more, such as after a return from another document. */
     waitingEnded: () => initialState,
   },
   selectors: {

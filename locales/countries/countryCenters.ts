@@ -4,10 +4,10 @@ import centers from './countryCenters.json' with { type: 'json' };
 export type CountryCode = keyof typeof centers;
 
 /**
- * The middle of every country by ISO 3166-1 alpha-2 code, and of Kosovo by the code it is given until it has one:
- * [latitude, longitude] in degrees, of the mainland where there is one. What a map centres on and a name stands on.
+ * Center of each country by ISO 3166-1 alpha-2 code (XK: Kosovo): [latitude, longitude] in degrees, of the mainland
+ * where there is one. Maps center on it and place the country's name there.
  */
-// Two numbers each, as a test holds.
+// A test checks that each entry is two numbers.
 export const countryCenters = centers as Readonly<Record<CountryCode, [latitude: number, longitude: number]>>;
 
 /** Whether a country has this code. @param code ISO 3166-1 alpha-2, upper case. */

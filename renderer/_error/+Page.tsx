@@ -1,4 +1,7 @@
-/** Never seen, but Vike asks for it: what cannot be rendered is thrown, and Express answers (server/pages/renderHtml.ts). */
+/**
+ * Required by Vike, never rendered: rendering errors are thrown, and Express answers them
+ * (server/pages/renderHtml.ts).
+ */
 export function Page() {
   return null;
 }

@@ -1,4 +1,4 @@
-/** Vike wants a page to exist; renderer/+onRenderHtml.tsx renders the site's body itself. */
+/** Vike requires a page; renderer/+onRenderHtml.tsx renders the site's body itself. */
 export function Page() {
   return null;
 }

@@ -1,2 +1,2 @@
-/** The one catch-all page: Express has already decided what stands at an address. */
+/** One page for all addresses: Express has already routed the request. */
 export default () => ({ routeParams: {}, precedence: -1 });

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
-/** Fragment of an address, the same in all languages: needs no encoding, and takes no id of the frame's own. */
+/** Fragment of an address, the same in all languages: needs no encoding, and is not an id of the frame. */
 export const anchorIdSchema = {
   title: 'Anchor id',
   type: 'string',

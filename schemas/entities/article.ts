@@ -3,14 +3,14 @@ import { dateSchema } from '../parts/date.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 
-/** The three kinds of articles (behaviour §14.4). */
+/** The three types of articles (behaviour §14.4). */
 const ARTICLE_TYPES = ['news', 'lifeOnBoard', 'ownerStories'] as const;
 
 export type ArticleType = (typeof ARTICLE_TYPES)[number];
 
 const text = { type: 'string', minLength: 1 } as const;
 
-/** A news item, a piece on life on board, a story of an owner, as their lists have it (behaviour §14.4). */
+/** An article as lists contain it (behaviour §14.4). */
 const articleSchema = {
   title: 'Article',
   type: 'object',

@@ -20,7 +20,7 @@ export type Crumb = FromSchema<typeof crumbSchema>;
 /** Home first. */
 export const crumbsSchema = { type: 'array', items: crumbSchema } as const satisfies JSONSchema;
 
-/** Where a page stands (behaviour §2.1). */
+/** Position of a page in the site (behaviour §2.1). */
 export const breadcrumbSchema = {
   title: 'Breadcrumb',
   type: 'object',

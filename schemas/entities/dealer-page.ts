@@ -4,7 +4,7 @@ import { imageSchema } from '../parts/image.ts';
 import { LOCATOR_KINDS } from '../parts/locatorKind.ts';
 import { videoSchema } from '../parts/video.ts';
 
-/** A dealer as the content service lists it (behaviour §14.4). */
+/** A dealer in the list of the content service (behaviour §14.4). */
 const dealerEntrySchema = {
   title: 'Dealer list entry',
   type: 'object',
@@ -25,7 +25,7 @@ export type DealerEntry = FromSchema<typeof dealerEntrySchema>;
 
 const text = { type: 'string', minLength: 1 } as const;
 
-/** What an editor says about a dealer, charter operator or service centre (behaviour §2.8). */
+/** The editors' page about a dealer, charter operator or service centre (behaviour §2.8). */
 const dealerPageSchema = {
   title: 'Dealer page',
   type: 'object',

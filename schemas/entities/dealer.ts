@@ -40,7 +40,7 @@ export const dealerSchema = {
 
 export type Dealer = FromSchema<typeof dealerSchema>;
 
-/** A model as the dealer service knows it (behaviour §14.5): what a lead may name as the boat of interest. */
+/** A model in the dealer service (behaviour §14.5), by which a lead may name the boat of interest. */
 const modelSchema = {
   title: 'Model',
   type: 'object',

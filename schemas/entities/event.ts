@@ -7,7 +7,7 @@ import { linkSchema } from '../parts/link.ts';
 const text = { type: 'string', minLength: 1 } as const;
 const url = { type: 'string', format: 'link-url' } as const;
 
-/** Where an event takes place, in the parts that the content service keeps. */
+/** Address of an event, in the fields of the content service. */
 const addressSchema = {
   title: 'Address',
   type: 'object',
@@ -23,7 +23,7 @@ const addressSchema = {
 
 export type Address = FromSchema<typeof addressSchema>;
 
-/** An event, as its list has it (behaviour §14.4). */
+/** An event as lists contain it (behaviour §14.4). */
 const eventSchema = {
   title: 'Event',
   type: 'object',

@@ -3,8 +3,8 @@ import { imageSchema } from '../parts/image.ts';
 import type { MenuItem } from './menu.ts';
 
 /**
- * The promotional visual of a language: one picture that leads somewhere (behaviour §13.1). Where the link has
- * no words, the alternative text of the picture is all it says.
+ * The promotional visual of a language: one picture with a link (behaviour §13.1). Without a link text, the
+ * alternative text of the picture is all it says.
  */
 export const lightboxSchema = {
   title: 'Lightbox',
@@ -30,7 +30,7 @@ export const lightboxSchema = {
 
 export type Lightbox = FromSchema<typeof lightboxSchema>;
 
-/** The shared lists a page reads; they preload the store (behaviour §10.5). */
+/** The shared lists of a page; they preload the store (behaviour §10.5). */
 export interface PageLists {
   header: { menu: MenuItem[]; utils: MenuItem[] };
   footer: { footerLeft: MenuItem[]; footerRight: MenuItem[] };
@@ -40,7 +40,7 @@ export interface PageLists {
 
 const menu = { type: 'array', items: { $ref: 'menu-item' } } as const;
 
-/** Menu items are recursive, so the type above is written out. */
+/** Menu items are recursive, so the type above is written by hand. */
 export const listsSchema = {
   title: 'Lists',
   type: 'object',

@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import type { Image } from '../parts/image.ts';
 import { imageSchema } from '../parts/image.ts';
 
-/** An entry of a menu with the entries below it (behaviour §9.3). Without `url` it is a heading. */
+/** An item of a menu with its children (behaviour §9.3). Without `url` it is a heading. */
 export interface MenuItem {
   id: string;
   label: string;
@@ -18,7 +18,7 @@ export interface MenuItem {
   children: MenuItem[];
 }
 
-/** Recursive, so the type above is written out: FromSchema cannot follow `$ref`. */
+/** Recursive, so the type above is written by hand: FromSchema cannot follow `$ref`. */
 export const menuItemSchema = {
   $id: 'menu-item',
   title: 'Menu item',

@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '../../locales/locales.ts';
 
 const text = { type: 'string' } as const;
 
-/** Page info as the content service tells it (behaviour §2.1). */
+/** Page info from the content service (behaviour §2.1). */
 export const pageInfoSchema = {
   title: 'Page info',
   type: 'object',

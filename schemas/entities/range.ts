@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { imageSchema } from '../parts/image.ts';
 
-/** A model as a range lists it (behaviour §14.4). */
+/** A model in a range (behaviour §14.4). */
 const rangeProductSchema = {
   title: 'Range product',
   type: 'object',

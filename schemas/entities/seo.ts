@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
 const text = { type: 'string' } as const;
 
-/** What search engines and link previews read (behaviour §14.1). Addresses are absolute, on the site's host. */
+/** Metadata for search engines and link previews (behaviour §14.1). URLs are absolute, on the site's host. */
 export const seoSchema = {
   title: 'SEO record',
   type: 'object',

@@ -14,7 +14,7 @@ const countrySchema = {
 
 const { sailingAreas, dealers } = formSchema.properties;
 
-/** The lists that the forms of the site have in common, each as a whole (behaviour §10.5). */
+/** Lists that the forms of the site share, each complete (behaviour §10.5). */
 export const sharedListSchemas = {
   countries: { type: 'array', minItems: 1, items: countrySchema },
   sailingAreas,
@@ -23,5 +23,5 @@ export const sharedListSchemas = {
 
 export type SharedListName = (typeof formSchema.properties.shared.items.enum)[number];
 
-/** The same as types: all countries, all sailing areas, every dealer that is on the map. */
+/** The same as types: all countries, all sailing areas, every dealer on the map. */
 export type SharedLists = { [Name in SharedListName]: FromSchema<(typeof sharedListSchemas)[Name]> };

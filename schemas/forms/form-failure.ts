@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
-/** What `POST /api/form-failures` takes: a form that did not get from a browser to the server. */
+/** Body of `POST /api/form-failures`: a form that did not reach the server. */
 export const formFailureSchema = {
   $id: 'form-failure',
   title: 'Form failure',

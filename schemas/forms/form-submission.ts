@@ -6,7 +6,7 @@ const line = { type: 'string', maxLength: 120, pattern: PRINTABLE_LINE } as cons
 const filled = { ...line, minLength: 1 } as const;
 const email = visitorEmailSchema;
 
-/** What `POST /form-submit` takes: a request as the content service's webform has it (behaviour §8.2). */
+/** Body of `POST /form-submit`: a request for the content service's webform (behaviour §8.2). */
 export const formSubmissionSchema = {
   $id: 'form-submission',
   title: 'Form submission',

@@ -25,7 +25,7 @@ const touchPointSchema = {
   additionalProperties: false,
 } as const;
 
-/** One person and what they are interested in, as the CRM has it (behaviour §8.3). */
+/** One person and their interest, in the form of the CRM (behaviour §8.3). */
 const leadSchema = {
   type: 'object',
   properties: {
@@ -58,7 +58,7 @@ const leadSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema;
 
-/** What `POST /send-lead` takes. */
+/** Body of `POST /send-lead`. */
 export const leadRequestSchema = {
   $id: 'lead-request',
   title: 'Lead request',

@@ -3,7 +3,7 @@ import { dateSchema } from './date.ts';
 import { htmlSchema } from './html.ts';
 import { imageSchema } from './image.ts';
 
-/** A news item, a story of life on board or of an owner, as cards show it (behaviour §5.6). */
+/** An article on a card (behaviour §5.6). */
 export const articleTeaserSchema = {
   title: 'Article teaser',
   type: 'object',

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 
-/** A day, wherever on earth it is read. */
+/** A calendar day, without a time zone. */
 export const dateSchema = {
   title: 'Date',
   type: 'string',
@@ -8,7 +8,7 @@ export const dateSchema = {
   description: 'A day as ISO 8601 writes it: 2026-11-21.',
 } as const satisfies JSONSchema;
 
-/** When something takes place, in days of that place; both are absent while it is not known. */
+/** First and last day of an event, local to it; both absent while unknown. */
 export const dateRangeProperties = {
   startDay: { ...dateSchema, description: 'First day, where it takes place.' },
   endDay: { ...dateSchema, description: 'Last day, when there are several.' },

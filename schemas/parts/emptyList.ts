@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
-/** What stands in place of a list that has nothing to show. */
+/** Shown in place of an empty list. */
 export const emptyListSchema = {
   title: 'Empty list',
   type: 'object',

@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateRangeProperties } from './date.ts';
 import { imageSchema } from './image.ts';
 
-/** An event as lists show it (behaviour §5.6). */
+/** An event on a card (behaviour §5.6). */
 export const eventTeaserSchema = {
   title: 'Event teaser',
   type: 'object',

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
-/** What lists can be narrowed by; also the names in the query of the address. */
+/** Filters of lists; also their names in the query of the address. */
 export const FILTER_NAMES = ['category', 'product', 'country', 'event_type'] as const;
 
 export type FilterName = (typeof FILTER_NAMES)[number];

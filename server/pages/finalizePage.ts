@@ -1,5 +1,5 @@
 import { registryLines } from '../../blocks/registryLines.ts';
-import type { LiftedBlock } from '../../renderer/api.d.ts';
+import type { MigratedBlock } from '../../renderer/api.d.ts';
 import { migratedSentence } from '../../renderer/Problem.ts';
 import type { PageBrand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
@@ -17,7 +17,7 @@ export function finalizePage(draft: PageDraft, lists: PageLists, brand: PageBran
   const counts = { rendered: page.blocks.length, migrated: migrated.length, dropped: dropped.length };
   if (request) request.blocks = counts;
   reportDropped(page.path, dropped);
-  reportLifted(page.path, migrated);
+  reportMigrated(page.path, migrated);
   return withPlainHeader(withHeading(keepFirstForm(page)));
 }
 
@@ -48,7 +48,7 @@ function withPlainHeader(page: Page): Page {
 }
 
 /** Bringing a stored block up to date is an event: which one, on which page, from which version to which. */
-export function reportLifted(path: string, migrated: readonly LiftedBlock[]): void {
+export function reportMigrated(path: string, migrated: readonly MigratedBlock[]): void {
   for (const { type, index, id, from, to } of migrated) {
     currentRequest()?.log.info(
       { event: 'block-migrated', page: path, type, index, blockId: id, from, to },

@@ -3,12 +3,15 @@ import type { BlockBoxProps } from '../../renderer/Blocks.tsx';
 import { StaticHtml } from '../frame/StaticHtml.tsx';
 
 interface BlockBoundaryProps {
-  /** What stands in when the block fails, such as the HTML it came as. */
+  /** Shown when the block fails, such as the HTML it came as. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a block whose code fails, or never arrives, from taking the page with it. React logs the reason. */
+/**
+ * Error boundary of one block: a failure of its code, or of loading it, does not take the page down. React logs the
+ * reason.
+ */
 class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -22,8 +25,8 @@ class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: boolean }
 }
 
 /**
- * The box in the browser. A block whose props stayed on the server keeps its HTML; the others hydrate, and fall back
- * to their HTML when their code cannot be had.
+ * The box in the browser. A block without props keeps the server's HTML; the others hydrate, and fall back to that
+ * HTML when their code cannot be loaded.
  */
 export function BrowserBlockBox({ id, type, props, children }: BlockBoxProps) {
   const selector = `[data-block-id="${CSS.escape(id)}"]`;

@@ -21,15 +21,15 @@ interface BrowserBodyProps {
   page: BrowserPage;
   store: Store;
   messages: CompiledMessages;
-  /** Is told when the page has been taken over. */
+  /** Called when the page is hydrated. */
   onTaken?: () => void;
 }
 
-/** The body as the browser takes it over: blocks load by themselves, the frame stays the server's HTML. */
+/** The body in the browser: blocks load their code by themselves, the frame stays the server's HTML. */
 export function BrowserBody({ onTaken, messages, page: thin, store }: BrowserBodyProps) {
   const { locale } = thin;
   const intl = useMemo(() => createIntl(locale, messages), [locale, messages]);
-  // What the page names is in the store before the page is rendered (handleNavigation.ts, hydrate.ts).
+  // The lists that the page names are in the store before it is rendered (handleNavigation.ts, hydrate.ts).
   const page = useMemo(
     () => ({ ...thin, blocks: withSharedLists(thin.blocks, selectLists(store.getState())) }),
     [thin, store],

@@ -3,15 +3,15 @@ import type { CompiledMessages } from '../../locales/serverMessages.ts';
 import type { Store } from '../../store/createStore.ts';
 import type { BrowserPage } from '../frame/browserPage.ts';
 
-/** One visit to the site in one document: one root, one store, one language. */
+/** The hydrated site in one document: one root, one store, one language. */
 export interface ClientApp {
   root: Root;
   store: Store;
   messages: CompiledMessages;
-  /** The page on show. */
+  /** The displayed page. */
   page: BrowserPage;
-  /** The query of its address, with its question mark. */
+  /** Query of its address, with the question mark. */
   search: string;
-  /** When the navigation under way began, in milliseconds as `performance.now()` has them. */
+  /** Start of the current navigation (`performance.now()`, ms). */
   startedAt: number;
 }

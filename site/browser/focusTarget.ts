@@ -1,20 +1,20 @@
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]';
 
-/** What can take the focus in it and is on show: the target itself where nothing inside can. */
+/** The first focusable and visible element in the target; the target itself where there is none. */
 const firstFocusable = (target: HTMLElement): HTMLElement =>
   [...target.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   ) ?? target;
 
-/** Whether an element is in view once the page has been scrolled to the beginning of its section. */
+/** Whether an element is in view once the page is scrolled to the start of its section. */
 const isNearStart = (element: HTMLElement, section: HTMLElement): boolean =>
   element.getBoundingClientRect().bottom - section.getBoundingClientRect().top <= window.innerHeight;
 
 /**
- * A link within the page shows the beginning of its target and moves the focus to the first focusable element in it
- * (behaviour §9.7). Where that is further down than the window reaches, the target itself takes the focus: the visitor
- * sees what they asked for, and the next Tab leads to that element.
+ * A link within the page scrolls to its target and focuses the first focusable element in it (behaviour §9.7). Where
+ * that element is below the window, the target itself gets the focus: the visitor sees what they asked for, and the
+ * next Tab leads to that element.
  */
 export function focusTarget(): void {
   document.addEventListener('click', ({ target }) => {
@@ -25,7 +25,7 @@ export function focusTarget(): void {
       if (!section) return;
       const first = firstFocusable(section);
       const element = isNearStart(first, section) ? first : section;
-      // The focus would scroll to the middle of what takes it.
+      // Otherwise the focus would scroll its element to the middle.
       element.focus({ preventScroll: true });
       section.scrollIntoView({ block: 'start' });
     });

@@ -15,15 +15,15 @@ import { interceptNavigations } from './navigation/interceptNavigations.ts';
 import { prefetchLinks } from './navigation/prefetchLinks.ts';
 import { submitFilters } from './navigation/submitFilters.ts';
 
-/** Takes over the page that came as HTML; from then on links lead on in the same document. */
+/** Hydrates the page; from then on links change the page within the document. */
 export async function hydrate(): Promise<void> {
   const container = document.getElementById('page');
   if (!container) throw new Error('The document has no #page to hydrate');
   const page = parsePageData();
-  // No tag waits for React.
+  // Tags do not wait for React.
   pushAnalytics(page);
-  // Texts and React DOM are fetched side by side. What is here, React DOM and the start of the page are three tasks,
-  // between which the browser answers the visitor.
+  // Messages and React DOM load side by side. This function, React DOM and the first render are three tasks, between
+  // which the browser handles input.
   const [messages, { hydrateRoot }] = await Promise.all([
     loadMessages(page.locale),
     import('react-dom/client'),
@@ -33,17 +33,17 @@ export async function hydrate(): Promise<void> {
   const store = createStore({ ...page, lists });
   startClientApp(store, page.locale);
   const root = await new Promise<Root>((resolve) => {
-    // In slices of some milliseconds: in between the browser paints, scrolls and answers the visitor.
+    // Renders in slices of some milliseconds, between which the browser paints, scrolls and handles input.
     startTransition(() => {
       const body = createElement(BrowserBody, { page, store, messages, onTaken: () => resolve(hydrated) });
       const hydrated = hydrateRoot(container, body);
     });
   });
-  // Until then links lead to documents.
+  // Until then links load documents.
   interceptNavigations({ root, store, messages, page, search: window.location.search, startedAt: 0 });
 }
 
-/** What goes on for as long as the document lives. */
+/** Starts what runs for the lifetime of the document. */
 function startClientApp(store: Store, locale: Locale): void {
   watchConsent((consent) => store.dispatch(consentRead(consent)));
   focusTarget();

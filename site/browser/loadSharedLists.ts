@@ -8,7 +8,7 @@ import { delay } from './navigation/delay.ts';
 /** A connection that was lost for a moment is often back by then. */
 const RETRY_MS = 300;
 
-/** Lists that are on their way, by address: the page of a second click waits for the same answer. */
+/** Requests in progress by address: a second click waits for the same answer. */
 const underWay = new Map<string, Promise<unknown>>();
 
 async function fetchList(url: string): Promise<unknown> {
@@ -18,7 +18,7 @@ async function fetchList(url: string): Promise<unknown> {
   return list;
 }
 
-/** Fetches a list, a second time after a failure. */
+/** Fetches a list, with one retry. */
 const fetchAgain = (url: string): Promise<unknown> =>
   fetchList(url).catch(() => delay(RETRY_MS).then(() => fetchList(url)));
 
@@ -29,10 +29,10 @@ function fetchOnce(url: string): Promise<unknown> {
 }
 
 /**
- * Puts shared lists into the store, in one language, that of the document. Only those are fetched that the store does not
- * have yet (behaviour §10.5).
+ * Loads shared lists into the store, in the language of the document; only those that it does not have yet (behaviour
+ * §10.5).
  *
- * @throws Error when one of them cannot be had, twice in a row.
+ * @throws Error when one of them fails twice.
  */
 export async function loadSharedLists(
   store: Store,

@@ -1,7 +1,7 @@
 import { localeCookie } from '../../locales/localeCookie.ts';
 import { isLocale } from '../../locales/locales.ts';
 
-/** Keeps the language a visitor chooses for their next visit to `/` (behaviour §1.6). */
+/** Saves the language that a visitor chooses for their next visit to `/` (behaviour §1.6). */
 export function saveLocale(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-locale]') : null;

@@ -1,13 +1,13 @@
 import { onFirstContentfulPaint } from '../consent/waitForFirstPaint.ts';
 
-/** What a visitor does who wants something of the page. A click comes alone where it is spoken or made by a tool. */
+/** Events of a visitor who uses the page. Speech input and tools send a click alone. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'wheel', 'click'] as const;
-/** A picture or a script of others that never comes, or a tab behind others, must not keep the page from coming alive. */
+/** A picture or third-party script that never loads, or a hidden tab, must not delay hydration any longer. */
 const MAX_WAIT_MS = 3000;
 
 /**
- * Resolves when the page and its first pictures are there and painted, as soon as the visitor touches it, or after three
- * seconds. What a script would fetch before takes its share of the line from what the visitor waits to see.
+ * Resolves when the page and its first pictures are loaded and painted, at the visitor's first input, or after three
+ * seconds. Scripts that load earlier would take bandwidth from what the visitor waits to see.
  */
 export function waitForHydrationTrigger(): Promise<void> {
   if (document.readyState === 'complete' || navigator.userActivation?.hasBeenActive) return Promise.resolve();
@@ -20,7 +20,7 @@ export function waitForHydrationTrigger(): Promise<void> {
     };
     const late = setTimeout(go, MAX_WAIT_MS);
     const { signal } = done;
-    // What HTML does by itself, such as to open a menu, is seen before scripts run; the banner, too.
+    // What HTML does without scripts, such as opening a menu, is painted before they run; the banner, too.
     const afterFrame = () => requestAnimationFrame(() => setTimeout(go));
     for (const touch of TOUCHES) document.addEventListener(touch, afterFrame, { signal, passive: true });
     window.addEventListener('load', () => onFirstContentfulPaint(afterFrame), { signal });

@@ -1,18 +1,18 @@
-/** The event of the window after each answer; its detail are the ids of the groups agreed to. */
+/** Window event after each answer; its detail are the ids of the accepted groups. */
 export const GROUPS_UPDATED = 'OneTrustGroupsUpdated';
 
-/** What other scripts may call: OneTrust's own, or the embedded manager in its place. */
+/** What other scripts may call: OneTrust, or the embedded manager in its place. */
 export interface OneTrust {
-  /** Opens and closes the settings. */
+  /** Toggles the settings. */
   ToggleInfoDisplay(): void;
   AllowAll(): void;
   RejectAll(): void;
   /** Closes banner and settings without an answer. */
   Close(): void;
-  /** Shows the banner to who has not answered. */
+  /** Shows the banner to visitors who have not answered. */
   LoadBanner(): void;
   /**
-   * Sets what was agreed to; groups that are not named stay as they are.
+   * Changes the accepted groups; unnamed groups stay as they are.
    * @param values such as `C0002:0,C0003:0`, by group id.
    */
   UpdateConsent(type: 'Category', values: string): void;
@@ -23,7 +23,7 @@ export interface OneTrust {
 
 declare global {
   interface Window {
-    /** Blockers take it away, or leave a part of it. */
+    /** Missing, or incomplete, with some ad blockers. */
     OneTrust?: Partial<OneTrust>;
     /** `,C0001,C0002,` */
     OnetrustActiveGroups?: string;

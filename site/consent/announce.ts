@@ -4,7 +4,7 @@ import { GROUPS_UPDATED } from './OneTrust.ts';
 
 const LOADED = ['OneTrustLoaded', 'OptanonLoaded', GROUPS_UPDATED];
 
-/** The events for the data layer, after loading and after an answer, with what tags ask of OneTrust's. */
+/** Data-layer events, after loading and after an answer, in the form that tags expect of OneTrust. */
 export function layerEvents(groups: string, when: 'loaded' | 'answered'): object[] {
   return (when === 'loaded' ? LOADED : [GROUPS_UPDATED]).map((event) => ({
     event,
@@ -13,13 +13,13 @@ export function layerEvents(groups: string, when: 'loaded' | 'answered'): object
   }));
 }
 
-/** Tells everybody who listens to OneTrust what has been agreed to. */
+/** Announces the accepted groups to all listeners of OneTrust's events. */
 export function announce(groups: ConsentGroups, when: 'loaded' | 'answered'): void {
   const detail = activeGroups(groups);
   const list = `,${detail},`;
   window.OnetrustActiveGroups = list;
   window.OptanonActiveGroups = list;
-  // First these: who hears them pushes Google's signals, which must stand before the events that set tags off.
+  // These first: their listeners push Google's signals, which must precede the events that trigger tags.
   for (const type of [GROUPS_UPDATED, 'consent.onetrust']) {
     window.dispatchEvent(new CustomEvent(type, { detail }));
   }

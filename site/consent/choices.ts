@@ -1,14 +1,14 @@
 import { ANALYTICS, type ConsentGroups, NECESSARY, PERFORMANCE, TARGETING, VIDEO } from './groups.ts';
 import type { ConsentAction } from './onConsentButton.ts';
 
-/** What the embedded manager asks; the keys are the names of its checkboxes. */
+/** What the embedded manager asks for; the keys are the names of its checkboxes. */
 export interface Choices {
-  /** Audience measurement: two of OneTrust's groups, which are agreed to together. */
+  /** Audience measurement: two of OneTrust's groups, accepted together. */
   audience: boolean;
   video: boolean;
 }
 
-/** Nothing on this site is advertising: nobody is asked for it, and it is never granted. */
+/** The site has no advertising: its group is never asked for and never granted. */
 export function toGroups({ audience, video }: Choices): ConsentGroups {
   return {
     [NECESSARY]: true,
@@ -19,7 +19,7 @@ export function toGroups({ audience, video }: Choices): ConsentGroups {
   };
 }
 
-/** What is ticked for somebody who has agreed to these groups. */
+/** Checked boxes for the accepted groups. */
 export function toChoices(groups: ConsentGroups): Choices {
   return {
     audience: groups[PERFORMANCE] === true && groups[ANALYTICS] === true,
@@ -28,10 +28,10 @@ export function toChoices(groups: ConsentGroups): Choices {
 }
 
 /**
- * What a button answers, or undefined when it answers nothing yet.
+ * Choices after a button was pressed; undefined when it decides nothing yet.
  *
- * @param current what has been agreed to so far.
- * @param ticked what the checkboxes of the settings say.
+ * @param current accepted so far.
+ * @param ticked the checkboxes of the settings.
  */
 export function decide(action: ConsentAction, current: Choices, ticked: Choices): Choices | undefined {
   switch (action) {

@@ -1,6 +1,6 @@
 import { ANALYTICS, type ConsentGroups, PERFORMANCE, TARGETING } from './groups.ts';
 
-/** How long (ms) a tag waits for the visitor's answer to be read. */
+/** How long (ms) a tag waits for the stored answer. */
 const WAIT_FOR_UPDATE_MS = 500;
 
 /** Google's signals by the group that grants them (consent mode v2). */
@@ -10,7 +10,7 @@ const SIGNALS: Readonly<Record<string, readonly string[]>> = {
   [TARGETING]: ['ad_storage', 'ad_user_data', 'ad_personalization'],
 };
 
-/** Every signal with what these groups make of it. */
+/** Every signal with its state for these groups. */
 export function consentSignals(groups: ConsentGroups): Record<string, 'granted' | 'denied'> {
   return Object.fromEntries(
     Object.entries(SIGNALS).flatMap(([group, signals]) =>
@@ -19,13 +19,13 @@ export function consentSignals(groups: ConsentGroups): Record<string, 'granted' 
   );
 }
 
-/** Google's tags tell commands from events by their being an `arguments` object; an array they ignore. */
+/** Google's tags recognize commands by their being an `arguments` object; arrays are ignored. */
 function command(..._words: unknown[]): object {
   // biome-ignore lint/complexity/noArguments: the object itself is what is wanted
   return arguments;
 }
 
-/** What must stand in the data layer before any tag: nothing is granted but what keeps the site safe. */
+/** Commands that must be in the data layer before any tag: only the security signal is granted. */
 export function consentDefaults(): object[] {
   const signals = {
     ...consentSignals({}),
@@ -35,7 +35,7 @@ export function consentDefaults(): object[] {
   return [command('consent', 'default', signals), command('set', 'ads_data_redaction', true)];
 }
 
-/** What tells the tags of an answer. */
+/** The command that tells tags of an answer. */
 export function consentUpdate(groups: ConsentGroups): object {
   return command('consent', 'update', consentSignals(groups));
 }

@@ -8,7 +8,7 @@ interface Manager {
   read(): Consent;
   accept(): void;
   refuse(): void;
-  /** Answers with what was agreed to so far, changed by these groups. */
+  /** Answers with the groups accepted so far, changed by these. */
   change(groups: ConsentGroups): void;
   toggleSettings(): void;
   close(): void;
@@ -23,7 +23,7 @@ const DOMAIN = {
   })),
 };
 
-/** The embedded manager as `window.OneTrust`, for tags and scripts written for the real one. */
+/** The embedded manager in the form of `window.OneTrust`, for tags and scripts written for the real one. */
 export function createOneTrustFace(manager: Manager, events: Pick<Window, 'addEventListener'>): OneTrust {
   return {
     ToggleInfoDisplay: manager.toggleSettings,

@@ -1,7 +1,7 @@
 import { ANALYTICS, type ConsentGroups } from './groups.ts';
 
 /**
- * Google Tag Manager, which is asked for nothing before a visitor has agreed to analytics, and never twice.
+ * Loads Google Tag Manager after the visitor has accepted analytics, and only once.
  *
  * @param id such as `GTM-ABC123`; without one nothing is ever loaded.
  * @returns to be called with every answer, after the tags' signals have been pushed.

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** The list that Google's tags read; whoever comes first makes it. */
+/** The list that Google's tags read; created by the first caller. */
 export function dataLayer(): object[] {
   window.dataLayer ??= [];
   return window.dataLayer;
@@ -12,7 +12,7 @@ export function dataLayer(): object[] {
 
 const READY = 'dataLayer.ready';
 
-/** Says that the list is there, once a document (behaviour §12.4). */
+/** Pushes the event that announces the list, once a document (behaviour §12.4). */
 export function announceLayer(layer: object[]): void {
   const isAnnounced = layer.some((entry) => 'event' in entry && entry.event === READY);
   if (!isAnnounced) layer.push({ event: READY });

@@ -16,7 +16,7 @@ const findSettings = () => document.querySelector<HTMLDialogElement>('#choice-se
 const getCheckbox = (name: keyof Choices) =>
   document.querySelector<HTMLInputElement>(`#choice-settings input[name=${name}]`);
 
-/** Opens the settings with what has been agreed to ticked; where they are open, they stay as they are. */
+/** Opens the settings with the accepted groups checked; where they are open, they stay as they are. */
 function openSettings(current: Choices): void {
   const dialog = findSettings();
   if (!dialog || dialog.open) return;
@@ -25,7 +25,7 @@ function openSettings(current: Choices): void {
     if (box) box.checked = current[name];
   }
   dialog.showModal();
-  // A blocker that hides it would leave a page that answers to nothing.
+  // An ad blocker may hide it: an invisible modal would block the page.
   if (dialog.getClientRects().length === 0) dialog.close();
 }
 
@@ -50,7 +50,7 @@ function showBanner(): void {
   findBanner()?.togglePopover?.(true);
 }
 
-/** Focus that was inside goes on to where the page begins, lest it be lost. */
+/** Focus inside the banner moves to the start of the content, so that it is not lost. */
 function closeBanner(): void {
   const banner = findBanner();
   const hadFocus = banner?.contains(document.activeElement);
@@ -60,7 +60,7 @@ function closeBanner(): void {
 
 const read = (): Consent => parseConsent(document.cookie);
 
-/** The settings first: closing them gives focus back to the banner, if that has opened them. */
+/** The settings first: closing them returns the focus to the banner, if it opened them. */
 const close = (): void => {
   closeSettings();
   closeBanner();
@@ -80,7 +80,7 @@ const answer = (choices: Choices): void => {
 };
 
 const act = (action: ConsentAction, event?: Event): void => {
-  // What the button's attributes would have the browser do is done here, also where the browser does not know them.
+  // Does what the button's attributes (`command`) do, also in browsers without them.
   event?.preventDefault();
   const current = toChoices(read().groups);
   const choices = decide(action, current, getTicked());
@@ -92,7 +92,7 @@ const act = (action: ConsentAction, event?: Event): void => {
   if (action === 'refuse-audience') confirmRefusal();
 };
 
-/** Asks for consent with the site's own banner and settings, and stands in for OneTrust. */
+/** Asks for consent with the site's own banner and settings, in place of OneTrust. */
 export function startEmbeddedManager(): void {
   onConsentButton(act);
   window.OneTrust = createOneTrustFace(
@@ -108,6 +108,6 @@ export function startEmbeddedManager(): void {
     window,
   );
   announce(read().groups, 'loaded');
-  // The page first, then what is asked of the visitor. An answer given in another tab counts here too.
+  // After the page's first paint. An answer in another tab counts here too.
   onFirstContentfulPaint(() => watchConsent(({ isAnswered }) => (isAnswered ? closeBanner() : showBanner())));
 }

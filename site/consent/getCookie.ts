@@ -1,9 +1,9 @@
-/** The names of `document.cookie`'s cookies. */
+/** Names of the cookies in `document.cookie`. */
 export function parseCookieNames(cookies: string): string[] {
   return cookies.split(/; ?/).flatMap((cookie) => cookie.split('=', 1));
 }
 
-/** The value of one of `document.cookie`'s cookies as it stands there; of several with one name the nearest, the first. */
+/** Raw value of a cookie in `document.cookie`; of several with one name the first, which has the longest path. */
 export function getCookie(cookies: string, name: string): string | undefined {
   const start = `${name}=`;
   return cookies

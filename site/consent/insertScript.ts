@@ -1,4 +1,4 @@
-/** Loads a script of another host. */
+/** Loads a third-party script. */
 export function insertScript(src: string, attributes: Readonly<Record<string, string>> = {}): void {
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);

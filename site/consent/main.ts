@@ -14,8 +14,8 @@ import { waitForFirstPaint } from './waitForFirstPaint.ts';
 import { watchConsent } from './watchConsent.ts';
 
 /**
- * Consent in the browser: on every page, without React and before it, when the document has been read. The order is
- * what the law asks for: first nothing is granted, then the visitor's answer is read, then others may load.
+ * Consent in the browser: on every page, without React and before it, once the document is parsed. The order is what
+ * the law requires: first nothing is granted, then the stored answer is read, then third parties may load.
  */
 const { onetrustId, gtmId } = document.querySelector<HTMLMetaElement>('meta[name=consent]')?.dataset ?? {};
 const layer = dataLayer();
@@ -24,19 +24,19 @@ let before: Consent | undefined;
 
 layer.push(...consentDefaults());
 announceLayer(layer);
-// To read a cookie is to wait for another process, while the first frame keeps all of them busy.
+// Reading a cookie waits for another process, while the first frame keeps all of them busy.
 await waitForFirstPaint();
 watchConsent((consent) => {
   layer.push(consentUpdate(consent.groups));
   loadTagManager(consent.groups);
   if (!toChoices(consent.groups).audience) setCookies(expireAudience(document.cookie, location.hostname));
   showRefusal(consent);
-  // What has been loaded with consent cannot be unloaded (behaviour §12.3).
+  // Scripts that were loaded with consent cannot be unloaded (behaviour §12.3).
   if (isWithdrawn(before, consent, ANALYTICS)) location.reload();
   before = consent;
 });
 await nextTask();
 if (onetrustId) startOneTrust(onetrustId);
 else startEmbeddedManager();
-// Where everything else is read, since it is the one script that is there before React.
+// Here because this is the only script that runs before React.
 supportDialogs();

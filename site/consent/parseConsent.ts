@@ -1,12 +1,12 @@
 import { getCookie } from './getCookie.ts';
 import type { Consent, ConsentGroups } from './groups.ts';
 
-/** Decodes what an address's query may hold, and never throws. */
+/** Decodes a query value; never throws. */
 const decode = (text: string): string => new URLSearchParams(`text=${text}`).get('text') ?? '';
 
 /**
- * OneTrust's record, the cookie `OptanonConsent`: a query string, which some stacks encode once more, either as a
- * whole or but for its separators.
+ * OneTrust's record, the cookie `OptanonConsent`: a query string, which some stacks encode once more, either entirely
+ * or without its separators.
  */
 export function parseConsentRecord(cookies: string): URLSearchParams {
   const value = getCookie(cookies, 'OptanonConsent') ?? '';
@@ -16,7 +16,7 @@ export function parseConsentRecord(cookies: string): URLSearchParams {
   return record;
 }
 
-/** `C0001:1,C0002:0` in any order; what stands before the last colon is the id, whoever chose it. */
+/** `C0001:1,C0002:0` in any order; the id is everything before the last colon. */
 export const parseGroupList = (groups: string): ConsentGroups =>
   Object.fromEntries(
     groups.split(',').flatMap((group) => {
@@ -26,7 +26,7 @@ export const parseGroupList = (groups: string): ConsentGroups =>
   );
 
 /**
- * What a visitor has agreed to, from OneTrust's cookies or the embedded manager's, which are the same.
+ * What a visitor has agreed to, from the cookies of OneTrust or the embedded manager, which have the same format.
  *
  * @param cookies `document.cookie`.
  */

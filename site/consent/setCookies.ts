@@ -9,8 +9,8 @@ export function setCookies(cookies: readonly string[]): void {
 }
 
 /**
- * The `Domain` attributes that a cookie visible on this host may have been set with, from none at all to the widest;
- * browsers ignore those that are no domain of the host's owner.
+ * `Domain` attributes with which a cookie that this host sees may have been set, from none to the widest; browsers
+ * ignore public suffixes.
  *
  * @returns such as `['', '; Domain=www.example.com', '; Domain=example.com', '; Domain=com']`.
  */
@@ -23,11 +23,11 @@ export function cookieDomains(hostname: string): string[] {
 const AUDIENCE = /^_(ga|gac|gat|gid)(_.+)?$/;
 
 /**
- * What takes the audience cookies away: withdrawn consent stops the tags, but their cookies stay for two years.
+ * Expires the audience cookies: withdrawn consent stops the tags, but their cookies would stay for two years.
  *
  * @param cookies `document.cookie`.
- * @param hostname of the page; tags set their cookies on the widest domain that a browser lets them.
- * @returns what to assign to `document.cookie`, one after the other.
+ * @param hostname of the page; tags set their cookies on the widest domain that a browser allows.
+ * @returns values to assign to `document.cookie`, one after the other.
  */
 export function expireAudience(cookies: string, hostname: string): string[] {
   return parseCookieNames(cookies)

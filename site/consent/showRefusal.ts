@@ -2,10 +2,12 @@ import { toChoices } from './choices.ts';
 import type { Consent } from './groups.ts';
 import { parseConsent } from './parseConsent.ts';
 
-/** In the session storage: the visitor has refused audience measurement by the footer's button on this visit. */
+/**
+ * Key in the session storage: the visitor has refused audience measurement with the footer's button in this session.
+ */
 const REFUSED = 'audience-refused';
 
-/** Storage throws where the browser is told to keep nothing; then only the record in the cookie counts. */
+/** Storage throws where the browser blocks it; then only the record in the cookie counts. */
 function tryStorage<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(sessionStorage);
@@ -17,8 +19,8 @@ function tryStorage<T>(action: (storage: Storage) => T): T | undefined {
 const find = () => document.querySelector<HTMLElement>('[data-consent-refused]');
 
 /**
- * Shows under the footer's button that measurement is off: once the visitor has answered the banner, of whichever
- * manager, or has pressed that button, which does not answer OneTrust's banner.
+ * Shows under the footer's button that measurement is off: once the visitor has answered the banner of either manager,
+ * or has pressed that button, which does not answer OneTrust's banner.
  */
 export function showRefusal({ isAnswered, groups }: Consent): void {
   const words = find();
@@ -27,8 +29,8 @@ export function showRefusal({ isAnswered, groups }: Consent): void {
 }
 
 /**
- * Confirms the button itself. The words are taken away and put back, since a screen reader announces a status message
- * (ARIA, role `status`) when it changes, and they may stand there already.
+ * Confirms the button's action. The text is removed and put back, since screen readers announce a status message
+ * (ARIA, role `status`) when it changes, and it may be there already.
  */
 export function confirmRefusal(): void {
   tryStorage((storage) => storage.setItem(REFUSED, 'yes'));

@@ -16,7 +16,7 @@ const WRITE_TIMEOUT_MS = 1000;
 const read = () => parseConsent(document.cookie);
 const isRefused = () => AUDIENCE.every((group) => read().groups[group] !== true);
 
-/** The widest domain first: OneTrust sets its cookie there, and a second one beside it would be read instead of it. */
+/** The widest domain first: OneTrust sets its cookie there, and a second one beside it would hide it. */
 function changeRecord(): void {
   for (const domain of cookieDomains(location.hostname).reverse()) {
     if (isRefused()) break;
@@ -26,9 +26,10 @@ function changeRecord(): void {
 }
 
 /**
- * Takes audience measurement back under OneTrust, by its public call (developer.onetrust.com, Web CMP JavaScript
- * Methods): both groups at once, all others and its banner as they are. Where it is missing or does not act, because of
- * a blocker or a lost connection, the site changes OneTrust's record itself; OneTrust reads that when it loads.
+ * Withdraws audience measurement under OneTrust by its public call (developer.onetrust.com, Web CMP JavaScript
+ * Methods): both groups at once, all others and its banner unchanged. Where the call is missing or has no effect,
+ * because of an ad blocker or a lost connection, the site changes OneTrust's record itself; OneTrust reads it when it
+ * loads.
  */
 function refuseUnderOneTrust(oneTrust: Partial<OneTrust> | undefined): void {
   oneTrust?.UpdateConsent?.('Category', AUDIENCE.map((group) => `${group}:0`).join());
@@ -41,19 +42,19 @@ const CALLS: Partial<Record<ConsentAction, 'AllowAll' | 'RejectAll'>> = {
   refuse: 'RejectAll',
 };
 
-/** Passes a button on to OneTrust, of which a blocker may have left nothing. */
+/** Forwards a button to OneTrust, which an ad blocker may have removed. */
 export function callOneTrust(action: ConsentAction, oneTrust: Partial<OneTrust> | undefined): void {
   if (action === 'refuse-audience') refuseUnderOneTrust(oneTrust);
   else oneTrust?.[CALLS[action] ?? 'ToggleInfoDisplay']?.();
 }
 
 /**
- * Loads OneTrust and joins the site's buttons to it.
+ * Loads OneTrust and connects the site's buttons to it.
  *
- * @param id the domain's id there.
+ * @param id the domain's id in OneTrust.
  */
 export function startOneTrust(id: string): void {
-  // Its script calls this name and does not ask whether it is there.
+  // Its script calls this function without checking that it exists.
   window.OptanonWrapper ??= () => {};
   insertScript('https://cdn.cookielaw.org/scripttemplates/otSDKStub.js', {
     'data-domain-script': id,

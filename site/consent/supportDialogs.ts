@@ -1,4 +1,4 @@
-/** Whether a pointer is beside a box: a click there on a dialog is a click on its backdrop. */
+/** Whether a pointer is outside a box: a click there on a dialog is a click on its backdrop. */
 export function isOutside(
   { left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
@@ -18,8 +18,8 @@ function obey(button: Element): void {
 }
 
 /**
- * Does what `command` and `closedby` ask of the page's dialogs, in browsers that do not know them yet (HTML:
- * invoker commands, light dismiss). It comes after the listeners that prevent a button's command, and heeds them.
+ * Implements `command` and `closedby` for dialogs in browsers without them (HTML: invoker commands, light dismiss).
+ * Runs after listeners that may prevent a button's command.
  */
 export function supportDialogs(): void {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
@@ -29,7 +29,7 @@ export function supportDialogs(): void {
     if (defaultPrevented || !(target instanceof Element)) return;
     const button = target.closest('button[commandfor]');
     if (button && !knowsCommands) obey(button);
-    // A click on the backdrop is a click on the dialog itself, beside its box.
+    // A click on the backdrop targets the dialog, outside its box.
     const isBeside = target instanceof HTMLDialogElement && isOutside(target.getBoundingClientRect(), event);
     if (isBeside && !knowsClosedBy) target.close();
   });

@@ -1,7 +1,7 @@
-/** The name of the entry for it (W3C Paint Timing). */
+/** Name of the paint entry (W3C Paint Timing). */
 const FIRST_CONTENT = 'first-contentful-paint';
 
-/** Calls back when the visitor sees something of the page; in a tab behind others, once it is looked at. */
+/** Calls back at the first contentful paint; in a hidden tab, once it is visible. */
 export function onFirstContentfulPaint(callback: () => void): void {
   const waiting = new PerformanceObserver((paints) => {
     if (paints.getEntriesByName(FIRST_CONTENT).length === 0) return;
@@ -11,13 +11,10 @@ export function onFirstContentfulPaint(callback: () => void): void {
   waiting.observe({ type: 'paint', buffered: true });
 }
 
-/** An old browser may not tell of paints, and a tab be left before its first: an answer does not wait for either. */
+/** Old browsers report no paints, and a tab may be hidden before its first: do not wait longer. */
 const MAX_WAIT_MS = 1000;
 
-/**
- * Resolves when the visitor sees something of the page, or after a second; at once where they see it already, or look at
- * another tab.
- */
+/** Resolves at the first contentful paint, or after a second; at once when it has happened, or in a hidden tab. */
 export function waitForFirstPaint(): Promise<void> {
   const isSeen = performance.getEntriesByName(FIRST_CONTENT).length > 0;
   if (isSeen || document.hidden) return Promise.resolve();

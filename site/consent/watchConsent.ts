@@ -7,11 +7,11 @@ const POLL_MS = 1000;
 const fingerprint = ({ isAnswered, groups }: Consent): string => `${isAnswered} ${activeGroups(groups)}`;
 
 /**
- * Reads the consent cookie at once, then whenever the manager says so and every second (behaviour §12.3): another tab
- * may have changed it, and a OneTrust that a blocker has crippled says nothing.
+ * Reads the consent cookie at once, then on each event of the manager and every second (behaviour §12.3): another tab
+ * may have changed it, and a OneTrust that an ad blocker has broken sends no events.
  *
- * @param onChange is called with the first reading and with each that differs in what was agreed to.
- * @returns what ends the watch.
+ * @param onChange called with the first state and with each different one.
+ * @returns a function that stops watching.
  */
 export function watchConsent(onChange: (consent: Consent) => void): () => void {
   let known: string | undefined;

@@ -1,17 +1,17 @@
 import type { ConsentGroups } from './groups.ts';
 import { parseConsent, parseConsentRecord } from './parseConsent.ts';
 
-/** What surrounds an answer; handed in so that the same answer always gives the same cookies. */
+/** Inputs besides the answer; parameters, so that the same input always gives the same cookies. */
 interface Circumstances {
   now: Date;
-  /** The browser's signal against being tracked: `navigator.globalPrivacyControl`. */
+  /** The browser's opt-out signal: `navigator.globalPrivacyControl`. */
   isGpc: boolean;
   isHttps: boolean;
-  /** Taken for a first answer; later ones keep the id they find. */
+  /** Used for a first answer; later ones keep the existing id. */
   newId: string;
 }
 
-/** How long (s) an answer holds. */
+/** Lifetime of an answer in seconds. */
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 /** The version of OneTrust's script whose format this is. */
 const VERSION = '202409.1.0';
@@ -22,10 +22,10 @@ function toGroupList(groups: ConsentGroups): string {
 }
 
 /**
- * The cookies of an answer, as OneTrust writes them.
+ * The cookies of an answer, in OneTrust's format.
  *
  * @param cookies `document.cookie`, for what stays the same from answer to answer.
- * @returns what to assign to `document.cookie`, one after the other.
+ * @returns values to assign to `document.cookie`, one after the other.
  */
 export function writeConsent(
   cookies: string,

@@ -85,9 +85,8 @@ function checkField(field: FieldName, values: FormValues, form: Form): FieldProb
 }
 
 /**
- * Checks what a visitor wrote against the form as the page has it, in the browser and again on the server (behaviour
- * §7.3).
- * @returns what is wrong, in the order of the fields; fields that the form does not have are not looked at.
+ * Checks a visitor's input against the page's form, in the browser and again on the server (behaviour §7.3).
+ * @returns errors in the order of the fields; fields that the form does not have are ignored.
  */
 export function checkForm(values: FormValues, form: Form): FieldError[] {
   return getFormFields(form).flatMap((field) => {

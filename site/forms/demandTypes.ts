@@ -1,4 +1,4 @@
-/** What a request may be about, and how the content service's form calls it (behaviour §7.5). */
+/** Subjects of a request, with their value in the content service's webform (behaviour §7.5). */
 export const DEMAND_TYPES = {
   'commercial-offer': 'commercial offer',
   'spare-parts': 'spare parts',
@@ -8,5 +8,5 @@ export const DEMAND_TYPES = {
 
 export type DemandType = keyof typeof DEMAND_TYPES;
 
-/** In the order they are offered. */
+/** In the order of the select. */
 export const DEMAND_TYPE_IDS = Object.keys(DEMAND_TYPES) as readonly DemandType[];

@@ -3,7 +3,7 @@ import type { FieldName } from './FormValues.ts';
 
 export const EMAIL = new RegExp(visitorEmailSchema.pattern, 'u');
 
-/** Digits with whatever people put between them; six are the shortest national numbers, fifteen the longest (E.164). */
+/** Digits with common separators; six are the shortest national numbers, fifteen the longest (E.164). */
 export const MOBILE = /^\+?(?:[\s()./-]{0,3}\d){6,15}\)?$/;
 
 /** Letters, digits, spaces and hyphens: no country writes more into its postal codes. */
@@ -12,13 +12,13 @@ export const POSTAL_CODE = /^[\p{L}\p{N}][\p{L}\p{N} -]{0,11}$/u;
 const LINE = new RegExp(PRINTABLE_LINE, 'u');
 const TEXT = new RegExp(PRINTABLE_TEXT, 'u');
 
-/** Whether a field holds only what a keyboard writes; line ends and tabs belong into the message alone. */
+/** Whether a field has no control characters; line ends and tabs are allowed only in the message. */
 export const isPrintable = (field: FieldName, value: string): boolean =>
   (field === 'message' ? TEXT : LINE).test(value);
 
 const LONGEST_LINE = 120;
 
-/** Fields that take more than a line, or less: as much as schemas/forms lets through. */
+/** Fields with another limit than one line, as in schemas/forms. */
 const LONGEST: Partial<Record<FieldName, number>> = {
   email: visitorEmailSchema.maxLength,
   mobile: 30,
@@ -26,5 +26,5 @@ const LONGEST: Partial<Record<FieldName, number>> = {
   message: 4000,
 };
 
-/** Characters a visitor may write into a field. */
+/** Maximum length of a field in characters. */
 export const getMaxLength = (field: FieldName): number => LONGEST[field] ?? LONGEST_LINE;

@@ -1,6 +1,6 @@
 import type { Form } from '../../schemas/parts/form.ts';
 
-/** Who receives a request: whom the visitor has chosen, else the dealer of the page (behaviour §7.6). */
+/** Recipient of a request: the dealer whom the visitor has chosen, else the dealer of the page (behaviour §7.6). */
 export const getChosenDealer = (
   { dealer: chosen }: { dealer: string },
   { dealers = [], dealer }: Pick<Form, 'dealers' | 'dealer'>,

@@ -25,7 +25,7 @@ const REQUIRED: readonly FieldName[] = [
   'dealer',
 ];
 
-/** The fields of a form, in order (behaviour §7.2); dealer, day and time only where there is something to choose. */
+/** The fields of a form, in order (behaviour §7.2); dealer, day and time only where there is a choice. */
 export function getFormFields({
   mode,
   dealers,
@@ -38,11 +38,11 @@ export function getFormFields({
   });
 }
 
-/** Whether a field must be filled (behaviour §7.3). Who subscribes to the newsletter agrees to it. */
+/** Whether a field is required (behaviour §7.3). Subscribing to the newsletter needs consent to it. */
 export const isRequired = (mode: Mode, field: FieldName): boolean =>
   REQUIRED.includes(field) || (mode === 'newsletter' && field === 'newsletter');
 
-/** Fields that belong together; `name` is that of its legend in the catalogue. */
+/** A group of fields; `name` is the message id of its legend. */
 export interface FormFieldset {
   name: 'you' | 'request' | 'meeting' | 'consent';
   fields: FieldName[];
@@ -55,13 +55,13 @@ const FIELDSETS: Record<FormFieldset['name'], readonly FieldName[]> = {
   consent: ['newsletter', 'commercialOffer'],
 };
 
-/** Each field stands in a fieldset. */
+/** Each field is in one fieldset. */
 export const isFieldName = (word: string): word is FieldName =>
   Object.values(FIELDSETS).some((fields) => fields.some((field) => field === word));
 
 const NAMES = Object.keys(FIELDSETS) as FormFieldset['name'][];
 
-/** The fields of a form, in their order, parted into fieldsets; none is empty. */
+/** The fields of a form in order, split into fieldsets; none is empty. */
 export function getFieldsets(form: Form): FormFieldset[] {
   const fields = getFormFields(form);
   return NAMES.map((name) => ({

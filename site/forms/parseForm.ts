@@ -1,12 +1,12 @@
 import type { FormValues } from './FormValues.ts';
 
-/** Fields as a browser sends them: `FormData` there, the parsed body of a plain POST on the server. */
+/** Form fields: `FormData` in the browser, the parsed body of a plain POST on the server. */
 interface Entries {
   get(name: string): unknown;
   getAll(name: string): unknown[];
 }
 
-/** Reads what a visitor wrote. A field that is missing was left empty; files count as nothing. */
+/** Parses the fields of a form. Missing fields are empty; files are ignored. */
 export function parseForm(entries: Entries): FormValues {
   const text = (name: string): string => {
     const value = entries.get(name);

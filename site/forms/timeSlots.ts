@@ -1,7 +1,7 @@
 const FIRST_HOUR = 10;
 const SLOTS = 9;
 
-/** One hour in which somebody may come by, on the clock of the place (behaviour §7.5). */
+/** One hour of a visit, in the local time of the place (behaviour §7.5). */
 interface TimeSlot {
   /** Such as `10h_11h`. */
   id: string;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locales.ts';
 
-/** How people are addressed in a language (behaviour §7.5), by what the data layer calls it (behaviour §12.5). */
+/** Titles of people in a language (behaviour §7.5), by their value in the data layer (behaviour §12.5). */
 export const TITLES: Record<Locale, Readonly<Record<'female' | 'male', string>>> = {
   en: { female: 'Mrs.', male: 'Mr.' },
   fr: { female: 'Mme', male: 'M.' },
@@ -10,7 +10,7 @@ export const TITLES: Record<Locale, Readonly<Record<'female' | 'male', string>>>
   pt: { female: 'Sra.', male: 'Sr.' },
 };
 
-/** @returns undefined for somebody who gave no title. */
+/** @returns undefined without a title. */
 export function getGender(title: string): 'male' | 'female' | undefined {
   const titles = Object.values(TITLES);
   if (titles.some(({ female }) => female === title)) return 'female';

@@ -4,7 +4,7 @@ import { getChosenDealer } from './getChosenDealer.ts';
 import { getGender } from './titles.ts';
 import { toChosenBoats } from './toChosenBoats.ts';
 
-/** Who wants an offer or an appointment is closest to buying. */
+/** A request for an offer or an appointment is closest to buying. */
 function getUserType({ mode }: Form, { subject }: FormValues): 'mql' | 'prospect' | 'user' {
   if (mode === 'event_subscription' || (mode === 'contact' && subject === 'commercial-offer')) return 'mql';
   return mode === 'brochure' ? 'prospect' : 'user';
@@ -25,8 +25,8 @@ function toUser(values: FormValues, form: Form) {
 }
 
 /**
- * What the data layer is told of a form that was accepted (behaviour §12.5).
- * @param mayIdentify whether the visitor has agreed to analytics; without it nothing says who they are.
+ * Data-layer event for an accepted form (behaviour §12.5).
+ * @param mayIdentify whether the visitor has agreed to analytics; otherwise nothing in it identifies them.
  */
 export function toConfirmation(values: FormValues, form: Form, mayIdentify: boolean) {
   return {

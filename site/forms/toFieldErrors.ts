@@ -2,7 +2,7 @@ import type { Form } from '../../schemas/parts/form.ts';
 import type { FieldName } from './FormValues.ts';
 import { getFormFields, isFieldName } from './getFormFields.ts';
 
-/** What the payloads call the fields: a submission first, then a lead (behaviour §8.2, §8.3). */
+/** Fields by their name in the payloads: of a submission, then of a lead (behaviour §8.2, §8.3). */
 const FIELDS: Record<string, FieldName> = {
   last_name: 'lastName',
   first_name: 'firstName',
@@ -33,12 +33,12 @@ export function fieldOfPayload(name: string): FieldName | undefined {
 }
 
 interface Refused {
-  /** Name of the field, or of what it is called in the payload. */
+  /** Name of the field, in the form or in the payload. */
   field: string;
   problem: string;
 }
 
-/** What of a refusal stands in fields of the form, where a visitor can mend it; of each field the first. */
+/** The part of a refusal that concerns fields of the form, where a visitor can correct it; one error a field. */
 export function toFieldErrors(
   refused: readonly Refused[],
   form: Form,

@@ -5,7 +5,7 @@ import { getChosenDealer } from './getChosenDealer.ts';
 import { toChosenBoats } from './toChosenBoats.ts';
 
 /**
- * A person and what they are interested in, as the CRM has it: one touch point a boat (behaviour §8.3).
+ * A person and their interest in the form of the CRM: one touch point a boat (behaviour §8.3).
  * @param today ISO 8601 day.
  */
 export function toLead(values: FormValues, form: Form, today: string): Lead {

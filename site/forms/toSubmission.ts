@@ -5,7 +5,7 @@ import type { FormValues } from './FormValues.ts';
 import { getChosenDealer } from './getChosenDealer.ts';
 import { toBoatPairs } from './toChosenBoats.ts';
 
-/** Name of the area as the visitor has read it. */
+/** Name of the area in the visitor's language. */
 const areaName = ({ sailingAreas = [] }: Form, wanted: string): string =>
   sailingAreas.flatMap(({ areas }) => areas).find(({ id }) => id === wanted)?.label ?? '';
 
@@ -13,8 +13,8 @@ const toDemand = (subject: string) =>
   subject in DEMAND_TYPES ? { subject: DEMAND_TYPES[subject as DemandType] } : {};
 
 /**
- * A request as the content service's webform has it (behaviour §8.2), from values that have been checked. The addresses
- * it goes to are the server's to add: the browser does not know them.
+ * A request for the content service's webform (behaviour §8.2), from checked values. The server adds the recipients'
+ * addresses, which the browser does not know.
  */
 export function toSubmission(values: FormValues, form: Form): FormSubmission {
   const { event } = form;

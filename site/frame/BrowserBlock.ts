@@ -1,4 +1,4 @@
 import type { BlockProps, BlockType } from '../../schemas/index.ts';
 
-/** A block as it travels to the browser: without props where its HTML says all. */
+/** A block in the page data: without props where it is not hydrated. */
 export type BrowserBlock = { [T in BlockType]: { id: string; type: T; props?: BlockProps[T] } }[BlockType];

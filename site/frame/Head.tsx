@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../../locales/locales.ts';
 import type { Page } from '../../schemas/page.ts';
 import { scriptJson } from './pageData.ts';
 
-/** Everything in the head that the page decides: SEO record, alternates, structured data. */
+/** Head tags of the page: SEO, alternates, structured data. */
 export function Head({ page: { seo, locale, alternates } }: { page: Page }) {
   const origin = seo.canonicalUrl ? new URL(seo.canonicalUrl).origin : '';
   const named: [string, string | undefined][] = [
@@ -24,8 +24,8 @@ export function Head({ page: { seo, locale, alternates } }: { page: Page }) {
     ['og:locale', LOCALES[locale].openGraph],
   ];
   const english = alternates.find((alternate) => alternate.locale === DEFAULT_LOCALE);
-  // What leads to the same page in other languages must lead back: the second page of a list, or a narrowed one, has
-  // no such partners (Google Search Central, localized versions).
+  // Alternates must link back: the second page of a list, or a filtered one, has no such partners (Google Search
+  // Central, localized versions).
   const isOneOfThem = alternates.some(({ path }) => origin + path === seo.canonicalUrl);
   return (
     <>

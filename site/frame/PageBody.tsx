@@ -16,15 +16,15 @@ import styles from './UntranslatedNotice.module.css';
 interface PageBodyProps {
   page: BrowserPage;
   store: Store;
-  /** Texts and formats of the page's language. */
+  /** Messages and formats of the page's language. */
   intl: IntlShape;
   registry: Registry<BlockProps>;
   Box: ComponentType<BlockBoxProps>;
-  /** The parts of the frame that only the server can make; the browser hands in what is already on the page. */
+  /** Parts of the frame that only the server renders; the browser passes the existing HTML. */
   frame: { consent: ReactNode; menus: ReactNode; footer: ReactNode; promotion: ReactNode };
 }
 
-/** Everything inside the body, the same tree on the server and in the browser. */
+/** Everything inside the body; the same tree on the server and in the browser. */
 export function PageBody({ page, store, intl, registry, Box, frame }: PageBodyProps) {
   return (
     <Provider store={store}>
@@ -46,7 +46,7 @@ export function PageBody({ page, store, intl, registry, Box, frame }: PageBodyPr
   );
 }
 
-/** Tells a visitor in their own language why the page is in English. It stays in view without covering the page. */
+/** Says in the visitor's language why the page is in English. Stays in view without covering the page. */
 function UntranslatedNotice() {
   return (
     <p className={styles.notice} role="note">

@@ -11,9 +11,9 @@ import type { StaticParts } from './renderStaticParts.tsx';
 import { serverFrame } from './serverFrame.tsx';
 import { serverIntl } from './serverIntl.ts';
 
-/** The box on the server. A block that hydrates stands in a Suspense boundary, so that React waits for its code. */
+/** The box on the server. A block that hydrates is in a Suspense boundary, so that React can wait for its code. */
 function ServerBlockBox({ id, type, props = {}, children }: BlockBoxProps) {
-  // The renderer knows types only as words; validation has let none through that the registry lacks.
+  // The renderer knows types only as strings; validation has dropped all that the registry lacks.
   return getHydration(type as BlockType, props) === 'never' ? (
     <div data-block={type} data-block-id={id} data-static="">
       {children}
@@ -25,7 +25,7 @@ function ServerBlockBox({ id, type, props = {}, children }: BlockBoxProps) {
   );
 }
 
-/** The same box where some blocks have been rendered before. @param known their markup, by their props. */
+/** The same box with markup of blocks that were rendered before. @param known their markup, by their props. */
 const rememberedBox =
   (known: ReadonlyMap<object, string>): ComponentType<BlockBoxProps> =>
   (block) => {
@@ -40,11 +40,11 @@ interface ServerBodyProps {
   page: Page;
   registry?: Registry<BlockProps>;
   consent?: ConsentManager;
-  /** Parts that need not be rendered again; without them the page is rendered as a whole. */
+  /** Parts that are already rendered; without them the whole page is rendered. */
   remembered?: StaticParts;
 }
 
-/** The body as the server renders it: every block at once, the frame around them from the page's lists. */
+/** The body on the server: every block, with the frame around them from the page's lists. */
 export function ServerBody({
   page,
   registry = serverRegistry,

@@ -2,13 +2,13 @@ import { type ComponentPropsWithoutRef, useState } from 'react';
 
 interface StaticHtmlProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** Finds the element in the server's HTML. */
+  /** Selector of the element in the server's HTML. */
   selector: string;
 }
 
 /**
- * React hands markup that is no string, but has the shape of a TrustedHTML, on to `innerHTML` as it is, and that makes
- * one of it: so nothing is read where React takes over what is there.
+ * React passes an object in the shape of a TrustedHTML to `innerHTML` unchanged, which calls its `toString`: the HTML
+ * is read only if React builds the element, not when it hydrates it.
  */
 const createLazyMarkup = (selector: string) => {
   const read = () => document.querySelector(selector)?.innerHTML ?? '';
@@ -16,8 +16,8 @@ const createLazyMarkup = (selector: string) => {
 };
 
 /**
- * An element whose content only the server knows: the browser takes it over as it is, with no data and no code. Where
- * React has to build the page anew, what is on the page by then is built into it again.
+ * An element whose content only the server renders: hydration leaves it as it is, without data and code. Where React
+ * has to build the page anew, it reuses the current content.
  */
 export function StaticHtml({ selector, ...attributes }: StaticHtmlProps) {
   const [html] = useState(() => createLazyMarkup(selector));

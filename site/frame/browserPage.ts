@@ -5,16 +5,16 @@ import type { StoredBrand } from '../../store/brandSlice.ts';
 import type { BrowserBlock } from './BrowserBlock.ts';
 import { withoutSharedLists } from './sharedLists/withSharedLists.ts';
 
-/** What of a page travels to the browser: no search-engine record, no menus, no props that nobody reads there. */
+/** The part of a page that is sent to the browser: no SEO, no menus, no props that are not needed there. */
 export interface BrowserPage
   extends Pick<
     Page,
     'path' | 'locale' | 'contentLocale' | 'alternates' | 'header' | 'breadcrumb' | 'analytics'
   > {
   title: string;
-  /** Of the first page of a visit alone. */
+  /** Only with the first page of a document. */
   brand?: StoredBrand;
-  /** Their forms name the lists of the site that they offer; the browser fills them in (sharedLists/). */
+  /** Forms name the site's lists that they offer; the browser fills them in (sharedLists/). */
   blocks: BrowserBlock[];
 }
 
@@ -29,14 +29,14 @@ const pick = ({ path, locale, contentLocale, alternates, header, breadcrumb, ana
   title: seo.title,
 });
 
-// A block of some type without its props is one of that type; past 25 types the compiler no longer sees it.
+// The type without props; past 25 types the compiler no longer sees it.
 const withoutProps = ({ id, type }: Block) => ({ id, type }) as BrowserBlock;
 
-/** What is left out of props, the block finds in its HTML. */
+/** The block finds the omitted props in its HTML. */
 const withThinProps = ({ id, type, props }: Block): BrowserBlock =>
   ({ id, type, props: type === 'locator' ? leaveEntries(id, props) : props }) as BrowserBlock;
 
-/** For the first load: blocks that are not hydrated send their type and id alone, others what their HTML does not say. */
+/** For hydration: blocks that are not hydrated send type and id, others what their HTML does not say. */
 export function toHydrationPage(page: Page): BrowserPage {
   return {
     ...pick(page),
@@ -49,10 +49,10 @@ export function toHydrationPage(page: Page): BrowserPage {
   };
 }
 
-/** For a navigation in the browser: every block with its props, as they will be rendered there. */
+/** For a navigation in the browser: every block with all props, to be rendered there. */
 export function toNavigationPage(page: Page): BrowserPage {
   return { ...pick(page), blocks: page.blocks.map(withoutSharedLists) };
 }
 
-/** What the server says when the browser asks for the data of a page. */
+/** Response to a request for the data of a page. */
 export type NavigationAnswer = { page: BrowserPage } | { redirectTo: string };

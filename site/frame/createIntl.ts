@@ -20,15 +20,15 @@ import type { CompiledMessages } from '../../locales/serverMessages.ts';
 type Values = Parameters<IntlShape['formatMessage']>[1];
 
 /**
- * Only the parser asks what this finds, and messages come parsed. To find it, a browser opens its data of every language
- * it knows: 20 ms, on a telephone four times that.
+ * Only the parser needs what this finds, and messages come parsed. It makes a browser load the data of every language
+ * it knows: 20 ms, four times that on a phone.
  */
 IntlMessageFormat.resolveLocale = () => undefined;
 
-/** Formatters take their time to be made, most of all the first: kept for as long as the program runs. */
+/** Formatters are slow to create, most of all the first: cached for the lifetime of the program. */
 const formatters = createFormatters(createIntlCache());
 
-/** By the message itself; the cache of formatjs would write the whole message down as JSON to find it. */
+/** By identity; the cache of formatjs would serialize the whole message to JSON as a key. */
 const messageFormats = new WeakMap<object, ReturnType<typeof formatters.getMessageFormat>>();
 
 const getMessageFormat: typeof formatters.getMessageFormat = (message, ...rest) => {
@@ -38,24 +38,24 @@ const getMessageFormat: typeof formatters.getMessageFormat = (message, ...rest) 
   return known;
 };
 
-/** Written alike in every language of the site: nothing to group before the thousands. */
+/** Numbers that every language writes alike: too small for a thousands separator. */
 const isBare = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
 
 /**
- * A counting number is its digits. The first format of numbers that a browser makes is some 15 ms, on a telephone four
- * times that, and most pages have no other number.
+ * Plain digits for counting numbers. The first NumberFormat that a browser creates takes some 15 ms, four times that
+ * on a phone, and most pages have no other number.
  */
 const getNumberFormat: typeof formatters.getNumberFormat = (locale, options) => {
   const whole = () => formatters.getNumberFormat(locale, options);
   if (options && Object.keys(options).length > 0) return whole();
   const format: Intl.NumberFormat['format'] = (value) =>
     isBare(value) ? String(value) : whole().format(value);
-  // All that formatjs asks of it.
+  // The only method that formatjs calls.
   return { format } as Intl.NumberFormat;
 };
 
-/** Text with words put in, which needs no Intl of the browser; undefined for anything else. */
+/** Fills simple arguments into a message without the browser's Intl; undefined for any other message. */
 function fillIn(message: readonly MessageFormatElement[], values: Values): string | undefined {
   let text = '';
   for (const { type, value } of message as readonly { type: TYPE; value: string }[]) {
@@ -66,17 +66,17 @@ function fillIn(message: readonly MessageFormatElement[], values: Values): strin
   return text;
 }
 
-/** Elements among the words want keys. */
+/** React wants keys for elements in a list. */
 const withKeys = (parts: readonly ReactNode[]): ReactNode[] =>
   Children.toArray(parts).map((part, index) =>
     isValidElement(part) ? createElement(Fragment, { key: index }, part) : part,
   );
 
 /**
- * What the site's components ask react-intl for, and no more: its own provider would look into the browser's Intl before
- * anything is formatted, some 25 ms on a telephone, and bring formatters that no text of ours has.
+ * The part of react-intl that the site's components use. Its own provider probes the browser's Intl before it formats
+ * anything, some 25 ms on a phone, and brings formatters that no message needs.
  *
- * @param messages compiled; texts that are added to it later are found.
+ * @param messages compiled; messages that are added to it later are found.
  */
 export function createIntl(locale: Locale, messages: CompiledMessages): IntlShape {
   const config = { ...DEFAULT_INTL_CONFIG, locale: LOCALES[locale].tag, messages };
@@ -97,6 +97,6 @@ export function createIntl(locale: Locale, messages: CompiledMessages): IntlShap
     formatList: formatList.bind(null, config, formatters.getListFormat),
     formatDisplayName: formatDisplayName.bind(null, config, formatters.getDisplayNames),
   };
-  // The rest of what react-intl offers is not there: a test holds that nobody asks for it.
+  // The rest of react-intl's interface is missing; a test checks that no component uses it.
   return intl as unknown as IntlShape;
 }

@@ -1,6 +1,6 @@
 import { type DocumentParts, toDocument } from './toDocument.ts';
 
-/** Stands for each part in the document that the frame is read from. */
+/** Placeholders for each part, replaced in the document that Vike returns. */
 const MARKS: DocumentParts = {
   lang: '{{lang}}',
   kind: '{{kind}}',
@@ -10,14 +10,14 @@ const MARKS: DocumentParts = {
 };
 const MARK = /\{\{(lang|kind|head|html|data)\}\}/;
 
-/** A document with a mark in the place of each part. */
+/** A document with a placeholder for each part. */
 export const markedDocument = (): string => toDocument(MARKS);
 
 const MODULE = /<script (?=[^>]*type="module")[^>]*/g;
 
 /**
- * Scripts after styles, fonts and the first picture, and after the document: until they come, HTML does what it can.
- * One that is `async` runs between two pieces of the document, before anything is painted.
+ * Scripts after styles, fonts and the first picture, and after the document: until they load, the HTML works without
+ * them. An `async` script would run between two pieces of the document, before the first paint.
  */
 const afterPictures = (document: string): string =>
   document
@@ -25,14 +25,14 @@ const afterPictures = (document: string): string =>
     .replaceAll(MODULE, (tag) => tag.replace(' async', '').replace('<script', '<script fetchpriority="low"'));
 
 /**
- * What all documents have in common, from the marked one to which scripts and styles have been added.
+ * What all documents have in common, from the document with placeholders to which Vike has added scripts and styles.
  *
- * @param vikes the marked document, as Vike gives it back.
- * @returns a function that makes a document of its parts.
- * @throws Error when a mark is not there exactly once.
+ * @param vikes that document.
+ * @returns a function that builds a document from its parts.
+ * @throws Error when a placeholder is not there exactly once.
  */
 export function parseFrame(vikes: string): (parts: DocumentParts) => string {
-  // Text and name by turns: a mark's name is what the pattern captures.
+  // Text and name alternate: the pattern captures the name of a placeholder.
   const pieces = afterPictures(vikes).split(MARK);
   const names = pieces.filter((_, index) => index % 2 === 1);
   for (const [name, mark] of Object.entries(MARKS)) {
@@ -42,7 +42,7 @@ export function parseFrame(vikes: string): (parts: DocumentParts) => string {
   }
   return (parts) => {
     let document = '';
-    // The pattern captures nothing but the names of parts.
+    // The pattern captures only names of parts.
     pieces.forEach((piece, index) => {
       document += index % 2 === 1 ? parts[piece as keyof DocumentParts] : piece;
     });
@@ -51,16 +51,15 @@ export function parseFrame(vikes: string): (parts: DocumentParts) => string {
 }
 
 /**
- * Characters of markup that, compressed to an eighth, come in the first flight of a connection: ten segments, 14 kB
+ * Characters of markup that, compressed to an eighth, fit into the first flight of a connection: ten segments, 14 kB
  * (RFC 6928), before the styles that the head names.
  */
 const FIRST_FLIGHT = 100_000;
 
 /**
- * A tag for the head that has browsers paint a page for the first time when they have read all of it
- * (`blocking="render"`, HTML Standard). Without it they begin as soon as the styles are there, piece by piece, and a
- * visitor who touches the first piece waits until the others are laid out. Documents that may come in pieces are painted
- * in pieces: none then.
+ * A tag for the head that delays the first paint until the whole document is parsed (`blocking="render"`, HTML
+ * Standard). Without it browsers paint as soon as the styles are there, piece by piece, and a visitor's first touch
+ * waits until the other pieces are laid out. Documents longer than the first flight are painted in pieces: no tag.
  */
 export const paintedWhole = (html: string): string =>
   html.length > FIRST_FLIGHT ? '' : '<link rel="expect" href="#footer" blocking="render">';

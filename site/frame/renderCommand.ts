@@ -6,11 +6,11 @@ import { renderPage } from './renderPage.tsx';
 import { toDocument } from './toDocument.ts';
 
 interface RenderCall {
-  /** Gives the page JSON as text. */
+  /** Returns the page JSON as text. */
   read: () => string;
   /** Path of the built stylesheet. */
   stylesheet: string;
-  /** Address that the document's pictures and links are relative to, such as `https://www.example.com/`. */
+  /** Base URL of the document's pictures and links, such as `https://www.example.com/`. */
   base?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface Streams {
   stderr: { write(text: string): unknown };
 }
 
-/** What the caller can mend: a file that cannot be read, no JSON, no page. */
+/** Errors that the caller can correct: an unreadable file, no JSON, no page. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof InvalidPageError ||
   error instanceof SyntaxError ||
@@ -28,13 +28,13 @@ const isRefusal = (error: unknown): error is Error =>
 /**
  * `bridgedeck render`: a page JSON to a document with its styles inside.
  *
- * @returns exit code: 0 rendered (what is wrong with dropped blocks is told on standard error, line by line), 1 not a page JSON.
+ * @returns exit code: 0 rendered (the faults of dropped blocks go to standard error, line by line), 1 not a page JSON.
  */
 export function renderCommand({ read, stylesheet, base }: RenderCall, { stdout, stderr }: Streams): number {
   try {
     const input: unknown = JSON.parse(read());
     const { html, head, dropped, migrated } = renderPage(input);
-    // renderPage has just vouched for it.
+    // renderPage has just validated it.
     const page = input as Page;
     for (const { problems, ...block } of dropped) {
       for (const { pointer, sentence } of problems) {
@@ -50,7 +50,7 @@ export function renderCommand({ read, stylesheet, base }: RenderCall, { stdout, 
       html,
       data: '',
     });
-    // Before everything that has an address: a base counts only for what follows it.
+    // Before every element with an address: a base counts only for what follows it.
     stdout.write(base ? document.replace('<head>', `<head>\n    <base href="${base}">`) : document);
     return 0;
   } catch (error) {

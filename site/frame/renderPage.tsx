@@ -20,12 +20,12 @@ const render = createPageRenderer<Page, Registry<BlockProps>>({
 });
 
 /**
- * The package's public face: page JSON in, HTML out.
+ * The package's public function: page JSON in, HTML out.
  *
- * @param page a page JSON (schemas/page.ts); anything else is refused.
- * @param registry components by block type; the site's own when absent.
- * @returns body markup, head tags, the blocks that were dropped with the reason, and those that were brought up to date.
- * @throws InvalidPageError when the envelope is not what the page schema says.
+ * @param page a page JSON (schemas/page.ts).
+ * @param registry components by block type; default: the site's own.
+ * @returns body markup, head tags, dropped blocks with the reason, migrated blocks.
+ * @throws InvalidPageError when the envelope does not match the page schema.
  */
 export function renderPage(page: unknown, registry: Registry<BlockProps> = serverRegistry): RenderedPage {
   return render(page, registry);

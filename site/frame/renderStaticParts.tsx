@@ -12,16 +12,15 @@ import type { ConsentManager } from './Consent/EmbeddedConsent.tsx';
 import { serverFrame } from './serverFrame.tsx';
 import { serverIntl } from './serverIntl.ts';
 
-/** What was rendered for another page before, and is the same on this one. */
+/** Markup that is the same for all pages made of the same content. */
 export interface StaticParts {
   store: Store;
-  /** Markup of the frame. */
   frame: Readonly<Record<keyof ReturnType<typeof serverFrame>, string>>;
   /** Markup of the blocks that are never hydrated, by their props. */
   blocks: ReadonlyMap<object, string>;
 }
 
-/** Markup by what it was made of: it goes when that goes. */
+/** Markup by the object it was made of. */
 const once = createMemo<string>();
 
 const Unboxed = ({ children }: BlockBoxProps) => children;
@@ -30,7 +29,7 @@ const createBlockElement = (block: Block) => (
 );
 
 /**
- * The parts of a page that need no JavaScript, rendered once for as long as the content they are made of is kept.
+ * Renders the parts of a page that need no JavaScript, once for as long as the content they are made of is cached.
  *
  * @param page its lists, and the props of each block, are the same objects only where the content is the same.
  */
@@ -39,7 +38,7 @@ export function renderStaticParts(page: Page, consent: ConsentManager): StaticPa
   const brandDependencies = brand ? [brand] : [];
   const store = createStore(page);
   const intl = serverIntl[locale];
-  // The ids that React makes up begin anew in each part.
+  // The ids that React generates start anew in each part.
   const render = (content: ReactNode, identifierPrefix: string): string =>
     renderToString(
       <Provider store={store}>

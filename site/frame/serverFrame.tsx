@@ -6,8 +6,8 @@ import { HeaderMenus } from './Header/HeaderMenus.tsx';
 import { PromotionalVisual } from './Promotion/PromotionalVisual.tsx';
 
 /**
- * What stands in the parts around the blocks that only the server makes: made of the language, the lists, the brand and the kind
- * of consent, and of nothing else a page has.
+ * The parts around the blocks that only the server renders. They depend on the language, the lists, the brand and the
+ * consent manager, and on nothing else of a page.
  */
 export const serverFrame = (
   { locale, brand, lists: { lightbox } }: Pick<Page, 'locale' | 'brand' | 'lists'>,

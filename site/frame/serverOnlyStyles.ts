@@ -1,4 +1,4 @@
-// Menus and footer are rendered by the server alone; their styles must reach the browser's stylesheet all the same.
+// Menus and footer are rendered only on the server; their styles must be in the browser's stylesheet all the same.
 import '../components/IconLinks/IconLinks.module.css';
 import './Consent/ChoiceBar.module.css';
 import './Consent/ChoiceSettings.module.css';

@@ -1,21 +1,21 @@
 import type { ConsentIds } from '../../renderer/consentTags.ts';
 import type { Page } from '../../schemas/page.ts';
 
-/** What is different in the document of each page. */
+/** The parts that differ between documents. */
 export interface DocumentParts {
-  /** Language, as BCP 47 has it. */
+  /** BCP 47 tag of the language. */
   lang: string;
   /** Kind of the page (schemas/page.ts). */
   kind: string;
-  /** Further tags of the head. */
+  /** More tags for the head. */
   head: string;
-  /** Markup of the page. */
+  /** Markup of the body. */
   html: string;
-  /** What comes after it. */
+  /** Markup after it. */
   data: string;
 }
 
-/** The HTML document around a rendered page; who serves it adds scripts and styles. */
+/** The HTML document around a rendered page; Vike adds scripts and styles. */
 export function toDocument({ lang, kind, head, html, data }: DocumentParts): string {
   return `<!DOCTYPE html>
 <html lang="${lang}" data-kind="${kind}">
@@ -31,10 +31,10 @@ export function toDocument({ lang, kind, head, html, data }: DocumentParts): str
 `;
 }
 
-/** What renders pages, from the bundle that React is in: Node cannot load its sources. */
+/** Renders pages in the bundle that contains React: Node cannot load its sources. */
 export interface DocumentRenderer {
   /** A valid page → the parts of its document. */
   renderParts: (page: Page, consent: ConsentIds) => DocumentParts;
-  /** Whether it stays the same for as long as the process lives; while developing each page may meet another one. */
+  /** Whether it stays the same for the lifetime of the process; in development it may change with each page. */
   isFinal: boolean;
 }

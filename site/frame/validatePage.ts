@@ -5,9 +5,9 @@ import { blockSchemas } from '../../schemas/index.ts';
 import { type Page, pageSchema } from '../../schemas/page.ts';
 
 /**
- * The door every page JSON passes on its way to HTML, bound to this site's schemas.
+ * Validates page JSON before it is rendered, with this site's schemas.
  *
- * @throws InvalidPageError when the envelope is wrong; wrong blocks come back as `dropped`.
+ * @throws InvalidPageError when the envelope is wrong; wrong blocks are returned as `dropped`.
  */
 export const validatePage = createPageValidator<Page>({
   page: pageSchema,

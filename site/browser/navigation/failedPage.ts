@@ -4,7 +4,7 @@ import type { BrowserPage } from '../../frame/browserPage.ts';
 import { createIntl } from '../../frame/createIntl.ts';
 import type { ClientApp } from '../ClientApp.ts';
 
-/** The page for when the next one could not be had at all: what happened, and the same link once more. */
+/** The page to show when the next one could not be loaded: what happened, and the same link again. */
 export function failedPage(
   { page: { locale }, messages, store }: ClientApp,
   { pathname, search }: { pathname: string; search: string },

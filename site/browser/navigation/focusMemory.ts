@@ -1,12 +1,12 @@
 import type { BrowserPage } from '../../frame/browserPage.ts';
 import type { ClientApp } from '../ClientApp.ts';
 
-/** What changes a list in place: a form of filters, or a link that keeps the visitor's place. */
+/** Elements that change a list in place: a form of filters, or a link that keeps the scroll position. */
 const CONTROLS = '[data-filters], [data-keeps-place]';
 
 /**
- * Whether the next page is the one on show with another query, as filters ask for it. The visitor then stays where they
- * are: at their place on the page, and on the control they have used, even when it has changed nothing.
+ * Whether the next page is the same one with another query, as filters ask for it. Scroll position and focus then
+ * stay, even when nothing has changed.
  */
 export function staysInPlace({ page, search }: ClientApp, next: BrowserPage): boolean {
   if (next.path !== page.path) return false;
@@ -16,7 +16,7 @@ export function staysInPlace({ page, search }: ClientApp, next: BrowserPage): bo
 /** Address of the link that was followed from a page, by the path of that page. */
 const followed = new Map<string, string>();
 
-/** Remembers which link the visitor leaves a page by. */
+/** Saves which link the visitor follows from a page. */
 export function saveFocus(path: string): void {
   const link = document.activeElement?.closest('main a[href]');
   const href = link?.getAttribute('href');
@@ -25,8 +25,8 @@ export function saveFocus(path: string): void {
 }
 
 /**
- * Leaves the focus where it is (staysInPlace). When what held it is gone, as a link that took the filters off, it goes
- * to the filters.
+ * Leaves the focus where it is (staysInPlace). When its element is gone, such as a link that removed the filters, the
+ * filters get it.
  */
 export function keepFocus(): void {
   if (document.activeElement !== document.body) return;
@@ -35,8 +35,8 @@ export function keepFocus(): void {
 }
 
 /**
- * Moves the focus as loading a document would (WCAG 2.2, 2.4.3): to the content of a new page, or, coming back, to
- * the link the visitor left by.
+ * Moves the focus as loading a document would (WCAG 2.2, 2.4.3): to the content of a new page or, going back, to the
+ * link that the visitor had followed.
  */
 export function placeFocus(path: string, { isBack }: { isBack: boolean }): void {
   const href = isBack ? followed.get(path) : undefined;

@@ -14,15 +14,15 @@ import { restoreScroll } from './scrollMemory.ts';
 import { showPage } from './showPage.tsx';
 
 /**
- * Asks for the data of a page. A page that says that something is wrong, such as that nothing stands there, is a page.
+ * Fetches the data of a page. An error page, such as a 404, is a page.
  *
- * @param url where its data is had from (pageDataUrl.ts).
- * @returns undefined when it could not be had: without a connection, or when somebody else has answered.
+ * @param url address of the data (pageDataUrl.ts).
+ * @returns undefined when it could not be loaded: without a connection, or when the answer is not the site's.
  */
 async function fetchAnswer(url: string, signal: AbortSignal): Promise<NavigationAnswer | undefined> {
   try {
     const response = await fetch(url, { signal });
-    // What this address answers in JSON is ours.
+    // JSON at this address is always the site's own.
     return await response.json();
   } catch {
     return undefined;
@@ -30,13 +30,13 @@ async function fetchAnswer(url: string, signal: AbortSignal): Promise<Navigation
 }
 
 interface Way {
-  /** Raised when the visitor goes elsewhere. */
+  /** Aborted by the next navigation. */
   signal: AbortSignal;
-  /** Back in the history. */
+  /** Whether this goes back in the history. */
   isBack: boolean;
 }
 
-/** Whether all is there that a page is rendered from besides its data: the code of its blocks, the lists of its forms. */
+/** Whether everything else is loaded that rendering needs: the code of the blocks, the lists of the forms. */
 const isComplete = ({ blocks, locale }: BrowserPage, store: Store): Promise<boolean> =>
   Promise.all([
     demandBlocks(blocks.map(({ type }) => type)),
@@ -47,9 +47,9 @@ const isComplete = ({ blocks, locale }: BrowserPage, store: Store): Promise<bool
   );
 
 /**
- * The page to show in this document: the one that was answered, or, without a connection, the one that says so.
+ * The page to show in this document: the one in the answer or, without a connection, one that says so.
  *
- * @returns undefined where the document at the address has to be loaded.
+ * @returns undefined where the document at the address must be loaded instead.
  */
 async function pageToShow(
   visit: ClientApp,
@@ -60,7 +60,7 @@ async function pageToShow(
   if (answered) {
     if (answered.locale !== page.locale) return undefined;
     if (await isComplete(answered, store)) return answered;
-    // Offline, its document could not be loaded either.
+    // Offline, the document could not be loaded either.
     if (navigator.onLine) return undefined;
   }
   const failed = failedPage(visit, url);
@@ -68,8 +68,8 @@ async function pageToShow(
 }
 
 /**
- * Shows the page that a navigation leads to, in place of the one on show. The address is that page's already; whatever
- * keeps it from being shown here, its document is loaded instead.
+ * Shows the page of a navigation in place of the current one. The address has changed already; when the page cannot be
+ * shown here, its document is loaded instead.
  */
 export async function handleNavigation(visit: ClientApp, event: NavigateEvent, way: Way): Promise<void> {
   const url = new URL(event.destination.url);
@@ -90,7 +90,7 @@ async function show(
   const { search } = url;
   const isTraverse = event.navigationType === 'traverse';
   const scroll = () => restoreScroll(event);
-  // Back before the next page was there.
+  // The visitor went back before the next page was there.
   if (isTraverse && url.pathname === page.path && search === visit.search) {
     store.dispatch(waitingEnded());
     return scroll();
@@ -107,9 +107,9 @@ async function show(
   if (signal.aborted) return;
   if (!next) return loadDocument(url);
   const stays = next === answer?.page && staysInPlace(visit, next);
-  // Back and forward, the page lies as it was left.
+  // On back and forward the page appears as it was left.
   const place = stays && !isTraverse ? undefined : scroll;
-  // After a double click, or a click on a link to the page on show, there is nothing new to see.
+  // After a double click, or a click on a link to the displayed page, there is nothing new to show.
   if (JSON.stringify(next) === JSON.stringify(page)) {
     visit.search = search;
     store.dispatch(waitingEnded());

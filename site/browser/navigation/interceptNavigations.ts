@@ -6,8 +6,8 @@ import { leadsToPage } from './leadsToPage.ts';
 import { saveScroll } from './scrollMemory.ts';
 
 /**
- * Shows in this document the pages that the visitor navigates to. A browser without the Navigation API loads a document
- * for each, as it does until this has been called.
+ * Handles navigations in this document. A browser without the Navigation API loads a document for each, as all do
+ * until this is called.
  */
 export function interceptNavigations(visit: ClientApp): void {
   const { store } = visit;
@@ -18,7 +18,7 @@ export function interceptNavigations(visit: ClientApp): void {
     if (!isWaiting()) saveScroll();
     const { origin } = window.location;
     if (!leadsToPage(event, { origin, locale: visit.page.locale, isWaiting: isWaiting() })) return;
-    // Not by the event's own signal: that is also raised where nothing else leads to a page, such as by a download.
+    // Not by the event's own signal: that is also aborted where no other page follows, such as by a download.
     underWay.abort();
     underWay = new AbortController();
     const { signal } = underWay;
@@ -33,20 +33,20 @@ export function interceptNavigations(visit: ClientApp): void {
     });
   });
 
-  // Left for another document in the midst of a navigation, and come back to.
+  // The visitor left for another document during a navigation, and returned.
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The address is that of the page that was on its way. Chromium 156 crashes where such a navigation goes on.
+    // The address is that of the page that was loading. Chromium 156 crashes where such a navigation goes on.
     if (persisted && isWaiting()) window.location.reload();
   });
 }
 
 /**
- * The visitor has followed a link of the site, or goes back or forward: the wait begins. One that begins in the middle
- * of another takes its place, and goes on with its wait.
+ * A link was followed, or the visitor goes back or forward: loading begins. A navigation during another one replaces
+ * it and keeps its start time.
  */
 function startNavigation(visit: ClientApp, { navigationType }: Pick<NavigateEvent, 'navigationType'>): void {
   const { store, page } = visit;
-  // Going back, the focus is wherever it happens to be; on the way to another page, the address is that one's.
+  // Going back, the focus has no meaning; during another navigation the address is already the next one's.
   if (navigationType !== 'traverse' && window.location.pathname === page.path) saveFocus(page.path);
   if (selectIsRouteChanging(store.getState())) return;
   visit.startedAt = performance.now();

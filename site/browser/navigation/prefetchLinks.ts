@@ -5,15 +5,13 @@ import { pageDataUrl } from './pageDataUrl.ts';
 /** The Network Information API is not in the DOM types. */
 type Connection = { saveData?: boolean; effectiveType?: string } | undefined;
 
-/**
- * behaviour §10.3: no prefetch where it would cost the visitor something, and only when the browser has nothing to do.
- */
+/** behaviour §10.3: no prefetch where it would cost the visitor something, and only when the browser is idle. */
 const isCostly = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 };
 
-/** Where the data of a link's page is had from; undefined for a link that leads to no other page of this document. */
+/** Address of the data of a link's page; undefined for a link to no other page of this document. */
 function linkDataUrl(link: HTMLAnchorElement, locale: Locale): string | undefined {
   const { origin, pathname } = window.location;
   if (link.target || link.pathname === pathname) return undefined;
@@ -21,8 +19,8 @@ function linkDataUrl(link: HTMLAnchorElement, locale: Locale): string | undefine
 }
 
 /**
- * Fetches the data of a page when the visitor is about to follow its link: under the mouse, under a finger, under the
- * keyboard. The server lets the browser keep it for a minute.
+ * Prefetches the data of a page when a click on its link is likely: on hover, touch or focus. The response may be
+ * cached for a minute.
  */
 export function prefetchLinks(locale: Locale): void {
   const seen = new Set<string>();
@@ -31,10 +29,10 @@ export function prefetchLinks(locale: Locale): void {
     const url = link && linkDataUrl(link, locale);
     if (!url || seen.has(url) || isCostly()) return;
     seen.add(url);
-    // A failure here is no failure: the click asks again.
+    // A failure is ignored: the click fetches again.
     whenIdle().then(() => {
       fetch(url, { priority: 'low' }).catch(() => seen.delete(url));
-      // What tells of a lost connection must be there before it is lost (failedPage.ts).
+      // The page that reports a lost connection must be loaded before the connection is lost (failedPage.ts).
       demandBlocks(['error-message']).catch(() => undefined);
     });
   };

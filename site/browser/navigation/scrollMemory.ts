@@ -1,8 +1,8 @@
-/** Where the visitor left the page of an entry of the history, by its key. */
+/** Scroll position of the page of a history entry, by the entry's key. */
 const left = new Map<string, { left: number; top: number }>();
 
 /**
- * Keeps where the visitor leaves the page on show. The browser does so too, but for as long as that page stays on show it
+ * Saves the scroll position of the displayed page. The browser does so too, but while that page stays displayed it
  * writes into the entry of the next one.
  */
 export function saveScroll(): void {
@@ -11,15 +11,15 @@ export function saveScroll(): void {
 }
 
 /**
- * Goes to where a page begins: coming back, where the visitor left it, else at its top or at the fragment of its address.
+ * Scrolls to the start of a page: going back, to the saved position, else to the top or the fragment of its address.
  */
 export function restoreScroll(event: NavigateEvent): void {
   const position = event.navigationType === 'traverse' ? left.get(event.destination.key) : undefined;
   if (position) {
-    // What lies above takes the place it takes, no longer one that is kept for it until it comes near.
+    // Everything above is laid out at its real height, without `content-visibility` estimates.
     document.documentElement.dataset.laidOut = '';
     window.scrollTo({ ...position, behavior: 'instant' });
   } else if (!event.signal.aborted) event.scroll();
-  // The browser gives the navigation up when another script writes into the history.
+  // The browser aborts the navigation when another script writes into the history.
   else window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }

@@ -8,27 +8,26 @@ import { delay } from './delay.ts';
 
 /** A request takes at least this long, so that nothing flashes (behaviour §10.1). */
 const MINIMUM_MS = 200;
-/** Pictures that come within this time come with the page; for others the loader covers it. */
+/** Pictures that load within this time appear with the page; for others the loader covers it. */
 const GRACE_MS = 120;
-/** No picture is worth a longer wait before a page that can already be read. */
+/** After this time a page that can be read is shown without its pictures. */
 const MAX_WAIT_MS = 1000;
 
 interface Arrival {
   /** Query of the page's address. */
   search: string;
-  /** Raised when the visitor goes elsewhere: then the page is not shown any more. */
+  /** Aborted by the next navigation: the page is then not shown any more. */
   signal: AbortSignal;
-  /** Goes to where the page begins; undefined where the visitor stays in place. */
+  /** Scrolls to the start of the page; undefined where the scroll position stays. */
   place: (() => void) | undefined;
-  /** The browser moves from page to page itself, such as after a swipe. */
+  /** Whether the browser animates the change itself, such as after a swipe. */
   isMoving: boolean;
 }
 
 /**
- * Shows the page a visitor has navigated to, whose data and code are there: first the page itself, then the pictures
- * of its first screen.
+ * Shows a page whose data and code are loaded: first the page itself, then the pictures of its first screen.
  *
- * @returns whether it came to be shown, once it is in place.
+ * @returns whether it was shown, once it is in place.
  */
 export async function showPage(
   visit: ClientApp,
@@ -40,7 +39,7 @@ export async function showPage(
   await delay(startedAt + MINIMUM_MS - performance.now());
   const update = async () => {
     if (signal.aborted) return;
-    // Together: who goes back from here on leaves this page, though its pictures may be on their way.
+    // Together: a navigation back from here leaves this page, even while its pictures load.
     visit.page = page;
     visit.search = search;
     document.title = page.title;
@@ -48,28 +47,28 @@ export async function showPage(
       storePage(store, page);
       root.render(<BrowserBody page={page} store={store} messages={messages} />);
     });
-    // Still unseen, and before it is asked what is in view.
+    // Before the first paint, and before the pictures in view are collected.
     place?.();
     const pictures = picturesInView();
-    // In one go: in between the loader would cover a page that has nothing to wait for.
+    // In one update: in between the loader would cover a page that waits for nothing.
     flushSync(() => {
       if (pictures.length === 0) store.dispatch(imagesArrived());
       store.dispatch(routeShown());
     });
     if (pictures.length === 0) return;
     const arrival = Promise.race([untilArrived(pictures), delay(MAX_WAIT_MS)]).then(() => {
-      // By then the visitor may be on their way to another page, with pictures of its own.
+      // Another navigation may have begun by then, with pictures of its own.
       if (visit.startedAt === startedAt) flushSync(() => store.dispatch(imagesArrived()));
     });
     await Promise.race([arrival, delay(GRACE_MS)]);
   };
   if (signal.aborted) return false;
-  // Who stays in place sees the list change and nothing else: no page goes out and comes in.
+  // With the scroll position kept, only the list changes: no transition of the page.
   await (place && !isMoving ? swapPages(update) : update());
   return visit.page === page;
 }
 
-/** Pictures of the first screen that are still on their way. Of a map's tiles many are cut off and never come. */
+/** Pictures of the first screen that are not loaded. Many tiles of a map are outside its box and never load. */
 function picturesInView(): HTMLImageElement[] {
   return [...document.querySelectorAll<HTMLImageElement>('main img:not(svg img)')].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
@@ -77,7 +76,7 @@ function picturesInView(): HTMLImageElement[] {
   });
 }
 
-/** Resolves when each of them is there, or will not come. */
+/** Resolves when each picture has loaded or failed. */
 async function untilArrived(images: readonly HTMLImageElement[]): Promise<void> {
   await Promise.all(
     images.map(
@@ -93,16 +92,16 @@ async function untilArrived(images: readonly HTMLImageElement[]): Promise<void> 
 }
 
 /**
- * Puts the next page in the place of the last: out, then in, where the browser has view transitions and the visitor
- * does not mind motion (site/design/transitions.css); else at once.
+ * Replaces the last page by the next with a view transition, where the browser has them and the visitor does not
+ * prefer reduced motion (site/design/transitions.css); else at once.
  *
- * @param update changes the document; what it waits for is waited for behind a still picture of the last page.
+ * @param update changes the document; while it waits, a snapshot of the last page is shown.
  */
 async function swapPages(update: () => Promise<void>): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) return update();
   const transition = document.startViewTransition(update);
-  // A tab nobody looks at skips the transition, not the update.
+  // A hidden tab skips the transition, not the update.
   transition.ready.catch(() => undefined);
   await transition.updateCallbackDone;
 }

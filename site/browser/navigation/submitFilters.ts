@@ -1,8 +1,8 @@
 /**
- * The address that a form of filters asks for: that of its list, and in the query what is chosen.
+ * Address for a form of filters: its list, with the choices as query.
  *
- * @param action address of the list; its own query, such as that of the page on show, is not part of it.
- * @param fields what the form holds, in order; empty ones mean everything and are left out, and so are files.
+ * @param action address of the list; its own query, such as that of the displayed page, is dropped.
+ * @param fields entries of the form, in order; empty ones mean everything and are dropped, and so are files.
  * @returns path and query.
  */
 export function filterAddress(action: string, fields: Iterable<[string, FormDataEntryValue]>): string {
@@ -15,8 +15,8 @@ export function filterAddress(action: string, fields: Iterable<[string, FormData
 }
 
 /**
- * A form with `data-filters` (site/components/Filters, the searches of blocks/Locator) asks for an address without the choices that
- * mean everything. Like each navigation it changes the page in this document, and the visitor stays where they are
+ * Submits forms with `data-filters` (site/components/Filters, the searches of blocks/Locator) to an address without
+ * empty choices. Like each navigation this changes the page in the document and keeps the scroll position
  * (focusMemory.ts). A browser without the Navigation API sends the form.
  */
 export function submitFilters(): void {

@@ -4,10 +4,10 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import styles from './ChoiceBar.module.css';
 import choiceSettingsStyles from './ChoiceSettings.module.css';
 
-/** Who asks the visitor: our own manager, OneTrust, or nobody, where a page is rendered without its scripts. */
+/** Consent manager: the embedded one, OneTrust, or none where a page is rendered without scripts. */
 export type ConsentManager = 'embedded' | 'onetrust' | 'none';
 
-/** What the embedded consent manager shows: its banner and its settings. `site/consent/main.ts` brings them to life. */
+/** Banner and settings of the embedded consent manager; `site/consent/main.ts` starts it. */
 export function EmbeddedConsent() {
   return (
     <>
@@ -18,9 +18,9 @@ export function EmbeddedConsent() {
 }
 
 /**
- * The banner of the embedded consent manager. It is in every page, hidden; `site/consent/main.ts` shows it to who has not
- * answered. Refusing takes as much as accepting, and nothing is loaded in the meantime. What it says is two short
- * paragraphs: the largest text on the screen is to be the page's own (Largest Contentful Paint).
+ * The banner of the embedded consent manager. It is in every page, hidden; `site/consent/main.ts` shows it to visitors
+ * who have not answered. Refusing takes as much effort as accepting, and nothing loads until then. Two short
+ * paragraphs: the largest text on the screen must be the page's own (Largest Contentful Paint).
  */
 function ChoiceBar() {
   return (
@@ -51,7 +51,7 @@ function ChoiceBar() {
   );
 }
 
-/** The settings of the embedded consent manager: one choice for each purpose, none of them made beforehand. */
+/** The settings of the embedded consent manager: one choice for each purpose, none preselected. */
 function ChoiceSettings() {
   const { formatMessage } = useIntl();
   return (
@@ -82,7 +82,7 @@ function ChoiceSettings() {
   );
 }
 
-/** One purpose with what it is for. What is necessary cannot be switched off, and says so instead of pretending. */
+/** One purpose and its description. The necessary one cannot be switched off, and is shown as text. */
 function PurposeChoice({ purpose }: { purpose: 'necessary' | 'audience' | 'video' }) {
   const id = `choice-${purpose}`;
   return (

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './CookieButtons.module.css';
 
-/** The way back to what was agreed to, from every page (behaviour §11.2). Without JavaScript no cookie ever asked. */
+/** Buttons to change consent, on every page (behaviour §11.2). Hidden without JavaScript, where no cookies are set. */
 export function CookieButtons() {
   return (
     <>

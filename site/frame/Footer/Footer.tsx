@@ -10,8 +10,8 @@ interface FooterProps {
 }
 
 /**
- * The footer: where the page stands, unless one of its blocks says so, then what the server has put there for every
- * page of the language.
+ * The footer: the breadcrumb, unless a block shows one, then the content that the server renders for every page of the
+ * language.
  */
 export function Footer({ page, children }: FooterProps) {
   const isShown = page.blocks.some(({ type }) => registryLines[type].breadcrumb);

@@ -21,7 +21,7 @@ interface FooterContentProps {
   consent: ConsentManager;
 }
 
-/** Columns of links, newsletter, social and legal links, languages and the name of the yard (behaviour §11.1). */
+/** Columns of links, newsletter, social and legal links, languages and the name of the brand (behaviour §11.1). */
 export function FooterContent({ locale, brand, consent }: FooterContentProps) {
   const { formatMessage } = useIntl();
   const { footerLeft, footerRight } = useAppSelector(selectFooterMenus) ?? {
@@ -94,7 +94,7 @@ export function FooterContent({ locale, brand, consent }: FooterContentProps) {
   );
 }
 
-/** Video site, photo site, social network, professional network (behaviour §11.2), each with its pictogram. */
+/** Video, photo, social and professional network (behaviour §11.2), each with its icon. */
 const KINDS = [
   { kind: 'video', icon: 'film' },
   { kind: 'photo', icon: 'camera' },
@@ -102,7 +102,7 @@ const KINDS = [
   { kind: 'professional', icon: 'briefcase' },
 ] as const;
 
-/** Four pictograms that lead to the brand elsewhere, in a new tab. */
+/** Icons that link to the brand's other sites, in a new tab. */
 function SocialLinks({ brand: { name, social } }: { brand: PageBrand }) {
   const { formatMessage } = useIntl();
   return (

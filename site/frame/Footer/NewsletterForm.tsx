@@ -4,14 +4,12 @@ import type { Locale } from '../../../locales/locales.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import styles from './NewsletterForm.module.css';
 
-/**
- * Hands an email address on to the newsletter page, which asks for the rest (behaviour §11.1). Plain HTML does it all.
- */
+/** Passes an email address to the newsletter page, which asks for the rest (behaviour §11.1). Plain HTML. */
 export function NewsletterForm({ locale }: { locale: Locale }) {
   return (
     <form
       className={styles.form}
-      // An email address must not stand in the address of a page, where logs and referrers keep it.
+      // With GET the email address would be in the URL, and so in logs and referrers.
       method="post"
       action={buildPath(locale, 'newsletter')}
       aria-labelledby="footer-newsletter"

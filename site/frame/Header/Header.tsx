@@ -14,11 +14,11 @@ import { useClosingMenus, useMenus } from './useMenus.ts';
 
 interface HeaderProps {
   page: Pick<BrowserPage, 'locale' | 'alternates'>;
-  /** Logo and menus: the same on every page of a language, so they stay the server's HTML. */
+  /** Logo and menus: the same on every page of a language, so the browser keeps the server's HTML. */
   children: ReactNode;
 }
 
-/** The header: plain or transparent, in view or not, as page, scrolling and menus ask (behaviour §9.1, §9.2). */
+/** The header: plain or transparent, in view or not, depending on page, scrolling and menus (behaviour §9.1, §9.2). */
 export function Header({ page, children }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const isPlain = useAppSelector(selectIsPlain);

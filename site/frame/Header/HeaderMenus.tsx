@@ -14,13 +14,13 @@ import sliding from './SlidingPanel.module.css';
 
 interface HeaderMenusProps {
   locale: Locale;
-  /** What the logo says; undefined on a page without a brand. */
+  /** Text of the logo; undefined on a page without a brand. */
   brandName: string | undefined;
 }
 
 /**
- * Skip links, logo, main menu and utility menu in HTML that works by itself: below 1024 px the menu is a popover
- * behind the burger, from there on it lies open; submenus are popovers in both.
+ * Skip links, logo, main menu and utility menu, in HTML that works without scripts: below 1024 px the menu is a
+ * popover behind the burger, from there on it is always visible; submenus are popovers in both.
  */
 export function HeaderMenus({ locale, brandName }: HeaderMenusProps) {
   const { formatMessage } = useIntl();
@@ -75,7 +75,7 @@ export function HeaderMenus({ locale, brandName }: HeaderMenusProps) {
   );
 }
 
-/** The first stops of the keyboard (behaviour §9.7). `focusTarget` moves the focus on into what they lead to. */
+/** The first focusable elements (behaviour §9.7). `focusTarget` moves the focus on into their targets. */
 function SkipLinks({ locale }: { locale: Locale }) {
   return (
     <>
@@ -101,7 +101,7 @@ interface MenuListProps {
   level: Extract<MenuLevel, 'submenu' | 'utilitySubmenu'>;
 }
 
-/** One of the header's two menus, as a landmark of its own. The first submenu of the main one shows a big picture. */
+/** One of the header's two menus, a landmark. The first submenu of the main one shows a big picture. */
 function MenuList({ label, items, level }: MenuListProps) {
   const visible = items.filter(({ isVisible }) => isVisible);
   return (

@@ -11,7 +11,7 @@ interface MenuEntryProps {
   isBig: boolean;
 }
 
-/** An item of the first level: a button that opens its submenu, or a plain link (behaviour §9.3). */
+/** An item of the first level: a button with a submenu, or a link (behaviour §9.3). */
 export function MenuEntry({ item, level, isBig }: MenuEntryProps) {
   if (!item.children.some(({ isVisible }) => isVisible)) {
     return (

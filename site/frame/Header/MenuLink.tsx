@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../schemas/entities/menu.ts';
 import { LinkElement } from '../../components/LinkElement/LinkElement.tsx';
 import styles from './MenuLink.module.css';
 
-/** One menu item: a link, or a heading where the item has no address; with its New badge. */
+/** One menu item: a link, or a heading without `url`; with its New badge. */
 export function MenuLink({ item, className }: { item: MenuItem; className?: string | undefined }) {
   const content = (
     <>

@@ -19,8 +19,8 @@ interface SubmenuProps {
 }
 
 /**
- * A submenu: a panel that slides over the menu below 1024 px, hangs under the header from there on. Earlier boats
- * stand in a list of their own; the picture is that of the item under the mouse or the keyboard, else the parent's.
+ * A submenu: below 1024 px a panel that slides over the menu, from there on a panel under the header. Earlier boats
+ * are in a list of their own; the picture is that of the item under pointer or focus, else the parent's.
  */
 export function Submenu({ item, id, level, isBig }: SubmenuProps) {
   const children = item.children.filter(({ isVisible }) => isVisible);
@@ -66,8 +66,8 @@ export function Submenu({ item, id, level, isBig }: SubmenuProps) {
 }
 
 /**
- * An item of the second level. One with items below it is a button to a third panel below 1024 px; from there on the
- * third level lies open under it, so that nothing but its own link is left to press.
+ * An item of the second level. With items below it, it is a button to a third panel below 1024 px; from there on the
+ * third level is always visible under it, and only its own link is interactive.
  */
 function SubmenuItem({ item, isBig }: { item: MenuItem; isBig: boolean }) {
   const children = item.children.filter(({ isVisible }) => isVisible);
@@ -114,7 +114,7 @@ interface MenuPictureProps {
   isBig: boolean;
 }
 
-/** A picture in a submenu's frame. It says nothing that the words beside it do not say: no alternative text. */
+/** A picture in a submenu. Decorative: the words beside it say the same, so it has no alternative text. */
 function MenuPicture({ image, isBig }: MenuPictureProps) {
   if (!image) return null;
   return (
@@ -127,7 +127,7 @@ function MenuPicture({ image, isBig }: MenuPictureProps) {
   );
 }
 
-/** Back to the menu that the panel lies over; the panel opens with the focus on it. */
+/** Back to the menu under the panel; gets the focus when the panel opens. */
 function BackButton({ id }: { id: string }) {
   return (
     <button

@@ -1,14 +1,14 @@
-/** From here on the menu lies open in the header and submenus open under a mouse (behaviour §9.5). */
+/** From this width on the menu is in the header, and submenus open on hover (behaviour §9.5). */
 export const DESKTOP = '(width >= 64rem)';
 
-/** A pointer that only crosses a button on its way must not open anything. */
+/** A pointer that only crosses a button opens nothing. */
 const OPEN_AFTER_MS = 100;
-/** Time to get from the button to the menu, corners cut. */
+/** Time to move the pointer from the button to the menu. */
 const CLOSE_AFTER_MS = 300;
 
 /**
- * From 1024 px submenus also open under a mouse (behaviour §9.5). A menu opened that way closes when the mouse has left
- * it; a click on its button keeps it open instead of closing what the visitor has just been shown.
+ * Opens submenus on hover from 1024 px (behaviour §9.5). Such a menu closes when the pointer has left it; a click on
+ * its button keeps it open instead of closing what the visitor has just seen open.
  */
 export function openOnHover(header: HTMLElement, signal: AbortSignal): void {
   let timer = 0;
@@ -34,7 +34,7 @@ export function openOnHover(header: HTMLElement, signal: AbortSignal): void {
   const onLeave = () => after(CLOSE_AFTER_MS, () => hovered?.menu.hidePopover());
   const onClick = (event: Event) => {
     if (!(event.target instanceof Element) || !hovered?.button.contains(event.target)) return;
-    // This click keeps what the mouse has opened; the browser would close it. The next one does.
+    // This click keeps the menu open that hover has opened; the browser would close it. The next click does.
     event.preventDefault();
     hovered = undefined;
   };

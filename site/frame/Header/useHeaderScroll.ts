@@ -3,10 +3,10 @@ import { headerRecalled, scrolled, scrollRestored, selectIsOutOfView } from '../
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 
 /**
- * Tells the store where the page stands, once a frame at most.
+ * Writes the scroll position to the store, at most once a frame.
  *
- * @param page a new object for each page shown.
- * @returns whether scrolling is being watched; before that, and without JavaScript, CSS alone places the header.
+ * @param page a new object for each displayed page.
+ * @returns whether scrolling is observed; before that, and without JavaScript, CSS alone positions the header.
  */
 export function useHeaderScroll(page: object): boolean {
   const dispatch = useAppDispatch();
@@ -37,10 +37,10 @@ export function useHeaderScroll(page: object): boolean {
   return isLive;
 }
 
-/** As high as the header: who moves the mouse there is looking for it. */
+/** Height of the header: a pointer up there looks for it. */
 const TOP_EDGE = 88;
 
-/** Brings a header that is out of view to a mouse at the top edge of the window. */
+/** Recalls a hidden header when the pointer reaches the top edge of the window. */
 export function useTopEdge(): void {
   const dispatch = useAppDispatch();
   const isOutOfView = useAppSelector(selectIsOutOfView);

@@ -4,26 +4,26 @@ import { type MenuLevel, menuClosed, menuOpened } from '../../../store/headerSli
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { DESKTOP, openOnHover } from './openOnHover.ts';
 
-/** Closes whatever menu is open. */
+/** Closes any open menu. */
 function closeMenus(header: ParentNode): void {
   for (const menu of header.querySelectorAll<HTMLElement>('[data-menu]:popover-open')) menu.hidePopover();
 }
 
-/** The button that opens a menu; the buttons inside the menu only close it. */
+/** The button that opens a menu; buttons inside the menu only close it. */
 function menuButton(menu: Element): HTMLButtonElement | undefined {
   const buttons = document.querySelectorAll<HTMLButtonElement>(`[popovertarget="${CSS.escape(menu.id)}"]`);
   return [...buttons].find((button) => !menu.contains(button));
 }
 
 /**
- * Tells the store, and older screen readers, which menus are open. Browsers expose the state of a popover's button by
- * themselves; `aria-expanded` says it to those that do not (ARIA, disclosure navigation pattern).
+ * Mirrors which menus are open in the store and in `aria-expanded`. Browsers expose the state of a popover's button by
+ * themselves; older screen readers need the attribute (ARIA, disclosure navigation pattern).
  */
 function mirrorMenus(header: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
   const expose = (menu: HTMLElement, isOpen: boolean) =>
     menuButton(menu)?.setAttribute('aria-expanded', String(isOpen));
   const show = (menu: HTMLElement, isOpen: boolean) => {
-    // Written by Submenu.tsx and HeaderMenus.tsx.
+    // Set by Submenu.tsx and HeaderMenus.tsx.
     const level = menu.dataset.menu as MenuLevel;
     expose(menu, isOpen);
     dispatch((isOpen ? menuOpened : menuClosed)({ level, id: menu.id }));
@@ -33,7 +33,7 @@ function mirrorMenus(header: HTMLElement, dispatch: Dispatch, signal: AbortSigna
     if (!(menu instanceof HTMLElement) || !menu.dataset.menu) return;
     show(menu, (event as ToggleEvent).newState === 'open');
   };
-  // A visitor may have opened one before there was anybody to listen; of the others the store knows.
+  // A menu may have been opened before this listener existed; the store knows the others.
   for (const menu of header.querySelectorAll<HTMLElement>('[data-menu]')) {
     if (menu.matches(':popover-open')) show(menu, true);
     else expose(menu, false);
@@ -43,8 +43,8 @@ function mirrorMenus(header: HTMLElement, dispatch: Dispatch, signal: AbortSigna
 }
 
 /**
- * Closes every menu that the focus has moved out of: what has the focus must not lie behind it (WCAG 2.2, 2.4.11).
- * From 1024 px its button stands beside the menu and may have the focus; below, the menu lies over it.
+ * Closes every menu that the focus has left: the focused element must not be covered (WCAG 2.2, 2.4.11). From 1024 px
+ * the button is beside the menu and may have the focus; below, the menu covers it.
  */
 function closeLeftMenus(header: HTMLElement, signal: AbortSignal): void {
   const onFocus = ({ target }: FocusEvent) => {
@@ -58,14 +58,14 @@ function closeLeftMenus(header: HTMLElement, signal: AbortSignal): void {
   document.addEventListener('focusin', onFocus, { signal });
 }
 
-/** A menu that gives the focus back as it closes is gone by the next frame; one that was tabbed out of is not. */
+/** A menu that returns the focus as it closes is gone by the next frame; one that was left with Tab is not. */
 function closeOver(button: Element, menu: HTMLElement): void {
   if (document.activeElement === button && menu.matches(':popover-open')) menu.hidePopover();
 }
 
 /**
- * Gives the focus back to the button of a submenu that closes inside an open menu: browsers remember it for the
- * outermost popover alone.
+ * Returns the focus to the button of a submenu that closes inside an open menu: browsers do so only for the outermost
+ * popover.
  */
 function returnFocus(header: HTMLElement, signal: AbortSignal): void {
   const onBeforeToggle = (event: Event) => {
@@ -76,12 +76,15 @@ function returnFocus(header: HTMLElement, signal: AbortSignal): void {
   header.addEventListener('beforetoggle', onBeforeToggle, { capture: true, signal });
 }
 
-/** A menu that is open while a tablet is turned has no place in the other layout: it closes. */
+/**
+ * A menu that is open while the breakpoint changes, as when a tablet is turned, has no place in the other layout: it
+ * closes.
+ */
 function closeOnBreakpoint(header: HTMLElement, signal: AbortSignal): void {
   matchMedia(DESKTOP).addEventListener('change', () => closeMenus(header), { signal });
 }
 
-/** What HTML alone cannot do for the menus of the header; they open and close without any of it. */
+/** Adds what HTML alone cannot do to the header's menus; they open and close without it. */
 export function useMenus(header: RefObject<HTMLElement | null>): void {
   const dispatch = useAppDispatch();
 
@@ -100,10 +103,10 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Closes whatever menu or dialog is open when another page arrives (behaviour §9.3). They are the server's HTML: a link
- * in one of them does not close it by itself.
+ * Closes any open menu or dialog when another page is shown (behaviour §9.3). Their HTML stays, so a link in one of
+ * them does not close it.
  *
- * @param page a new object for each page shown; opening a menu before the first page is taken over stays possible.
+ * @param page a new object for each displayed page; a menu that was opened before hydration stays open.
  */
 export function useClosingMenus(page: object): void {
   const shown = useRef(page);

@@ -12,7 +12,7 @@ interface LanguageSwitchProps {
 }
 
 /**
- * The language button and its dialog (behaviour §9.6). It leads to the same page in another language, or to that
+ * The language button and its dialog (behaviour §9.6). Links to the same page in another language, or to that
  * language's home page where the page does not exist.
  */
 export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { BrowserPage } from '../browserPage.ts';
 
 /**
- * After a navigation in the browser: tells a screen reader what has arrived (WCAG 2.2, 4.1.3). Each time in words that
- * are new to the document, so that a page that keeps its title, as one with another filter does, is heard as well.
+ * Announces a navigation in the browser to screen readers (WCAG 2.2, 4.1.3). The text differs each time, so that a
+ * page with the same title, as with another filter, is announced as well.
  */
 export function NavigationStatus({ page }: { page: Pick<BrowserPage, 'title'> }) {
   const shown = useRef(page);

@@ -8,12 +8,12 @@ import {
 } from '../../../store/loaderSlice.ts';
 import styles from './PageLoader.module.css';
 
-/** behaviour §10.2: what is over sooner is not worth mentioning. */
+/** behaviour §10.2: no loader for shorter waits. */
 const THROTTLE_MS = 200;
 
 /**
- * Whether something was pending for longer than a moment. Once it was, it stays so until the whole of which it is a
- * part is over: what has been mentioned is not taken back halfway.
+ * Whether something has been pending for longer than the throttle. Once true, it stays true until `isOver`: the loader
+ * does not disappear halfway.
  */
 function useIsLate(isPending: boolean, isOver: boolean): boolean {
   const [isLate, setLate] = useState(false);
@@ -32,8 +32,8 @@ function useIsLate(isPending: boolean, isOver: boolean): boolean {
 }
 
 /**
- * Covers the page while the next one is on its way (behaviour §10.2): after a short while of waiting for its data,
- * and from the first moment where it is there without its pictures.
+ * Covers the page while the next one loads (behaviour §10.2): after a short wait for its data, and at once when only
+ * its pictures are missing.
  */
 export function PageLoader() {
   const isPending = useAppSelector(selectIsRequestPending);

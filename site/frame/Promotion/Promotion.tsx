@@ -7,14 +7,14 @@ import { showPromotion } from './showPromotion.ts';
 
 /**
  * Whether the visitor has not answered the consent banner, or has answered it in this document, or the document was
- * loaded again (which withdrawn consent does): what opens now would be taken for a consequence of the answer.
+ * reloaded (which withdrawn consent does): what opens now would look like a consequence of the answer.
  *
  * @param cookies `document.cookie`.
- * @param timeOrigin `performance.timeOrigin`: when the document began, in milliseconds since 1970.
- * @param navigation how it came: the `type` of its navigation timing entry.
+ * @param timeOrigin `performance.timeOrigin`: start of the document, in milliseconds since 1970.
+ * @param navigation `type` of the navigation timing entry.
  */
 export function isPageOfAnswer(cookies: string, timeOrigin: number, navigation: string | undefined): boolean {
-  // The moment of the answer (ISO 8601), which both consent managers write.
+  // Time of the answer (ISO 8601), which both consent managers write.
   const answered = getCookie(cookies, 'OptanonAlertBoxClosed');
   return !answered || navigation === 'reload' || Date.parse(decodeURIComponent(answered)) > timeOrigin;
 }
@@ -25,14 +25,14 @@ const isDocumentOfAnswer = (): boolean => {
 };
 
 interface PromotionProps {
-  /** Path of the page on show. */
+  /** Path of the displayed page. */
   path: string;
   children: ReactNode;
 }
 
 /**
- * The promotional visual, when a page comes and the visitor has answered the question about cookies on an earlier one
- * (docs/decisions/2026-11-23-promotion-and-consent.md). Each page is considered once: when it stands there complete.
+ * The promotional visual, shown on a page after the one where the visitor answered the cookie question
+ * (docs/decisions/2026-11-23-promotion-and-consent.md). Considered once for each page, when it is complete.
  */
 export function Promotion({ path, children }: PromotionProps) {
   const store = useAppStore();

@@ -6,7 +6,7 @@ import { LinkElement } from '../../components/LinkElement/LinkElement.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import styles from './PromotionalVisual.module.css';
 
-/** A picture that is a link, in a dialog (behaviour §13.1). Promotion.tsx opens it, once. */
+/** A picture that is a link, in a dialog (behaviour §13.1). Promotion.tsx opens it. */
 export function PromotionalVisual({ lightbox: { image, mobileImage, link } }: { lightbox: Lightbox }) {
   const { formatMessage } = useIntl();
   return (

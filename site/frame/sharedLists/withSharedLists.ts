@@ -5,15 +5,15 @@ import type { StoredLists } from '../../../store/listsSlice.ts';
 import { FORM_ID } from '../../components/Form/toFieldId.ts';
 import type { BrowserBlock } from '../BrowserBlock.ts';
 
-/** Address of a shared list; a path without query, so that it can be a file of a static host. */
+/** Address of a shared list; without query, so that it can be a file on a static host. */
 export const sharedListUrl = (name: SharedListName, locale: Locale): string =>
   `/api/lists/${name}/${locale}.json`;
 
-/** The form of a block; undefined for blocks without one, and for those whose props stayed on the server. */
+/** The form of a block; undefined for blocks without one, and for those that are not hydrated. */
 const getForm = ({ props }: BrowserBlock): Form | undefined =>
   props && 'form' in props ? props.form : undefined;
 
-/** The shared lists that the data of a page names without repeating them. */
+/** The shared lists that the page data names without repeating them. */
 export const listsLeftOut = (blocks: readonly BrowserBlock[]): SharedListName[] =>
   blocks.flatMap((block) => {
     const form = getForm(block);
@@ -21,25 +21,27 @@ export const listsLeftOut = (blocks: readonly BrowserBlock[]): SharedListName[] 
   });
 
 /**
- * The shared lists to be read from the first document: those that its data has left out, and the countries of any form.
- * The data of a form that was answered has the codes of the countries alone, and a browser's Intl has other names for
- * some of them than the server's, which would make the hydrated text another one.
+ * The shared lists to parse from the first document: those that the page data leaves out, and the countries of any
+ * form. The data of an answered form has only the codes of the countries, and a browser's Intl has other names for
+ * some of them than the server's, so hydration would mismatch.
  */
 export const listsInDocument = (blocks: readonly BrowserBlock[]): SharedListName[] => [
   ...new Set([...(blocks.some(getForm) ? (['countries'] as const) : []), ...listsLeftOut(blocks)]),
 ];
 
-/** What a form offers of a list; nothing where the list is missing, so that the rest of the form can be used. */
+/**
+ * The choices of a shared list for a form; empty where the list is missing, so that the rest of the form can be used.
+ */
 const getChoices = (name: SharedListName, lists: StoredLists): Form[SharedListName] =>
   name === 'countries' ? (lists.countries ?? []).map(({ value }) => value) : (lists[name] ?? []);
 
-/** The blocks of a page with the shared lists that their forms name, from the store. */
+/** Adds the shared lists that forms name to the blocks of a page, from the store. */
 export const withSharedLists = (blocks: readonly BrowserBlock[], lists: StoredLists): BrowserBlock[] =>
   blocks.map((block) => {
     const choices = listsLeftOut([block]).map((name) => [name, getChoices(name, lists)]);
     if (choices.length === 0) return block;
     const form = { ...getForm(block), ...Object.fromEntries(choices) };
-    // A block with another form of the same kind is one of its type; past 25 types the compiler no longer sees it.
+    // The same type with another form of the same kind; past 25 types the compiler no longer sees it.
     return { ...block, props: { ...block.props, form } } as BrowserBlock;
   });
 
@@ -49,9 +51,8 @@ const thin = ({ shared = [], ...form }: Form): object => ({
 });
 
 /**
- * A block as it travels to the browser: its form names the shared lists instead of repeating them. The browser has them
- * from the store. A form that has been answered keeps them: its document may have no selects to read
- * them from (writtenLists).
+ * Removes the shared lists from a block's form before it is sent to the browser, which has them from the store. An
+ * answered form keeps them: its document may have no selects to parse them from (writtenLists).
  */
 export function withoutSharedLists<Block extends BrowserBlock>(block: Block): Block {
   const form = getForm(block);
@@ -61,7 +62,7 @@ export function withoutSharedLists<Block extends BrowserBlock>(block: Block): Bl
 
 const select = (name: string) => document.querySelector(`#${FORM_ID} select[name="${name}"]`);
 
-/** The options of a select or of a group of it, without the empty one that comes first. */
+/** The options of a select or of an optgroup, without the empty first one. */
 const getOptions = (element: Element | null): HTMLOptionElement[] =>
   [...(element?.querySelectorAll('option') ?? [])].filter(({ value }) => value !== '');
 
@@ -76,9 +77,9 @@ const readers: { readonly [Name in SharedListName]: () => StoredLists[Name] } = 
 };
 
 /**
- * Shared lists as the selects of the first document have them: they are in its HTML and need not come a second time.
+ * Parses shared lists from the selects of the first document, which need not be sent a second time.
  *
- * @param names lists that the data of the page has left out.
+ * @param names lists that the page data leaves out.
  */
 export const writtenLists = (names: readonly SharedListName[]): StoredLists =>
   // A list that is not in the document is missing, not empty: the next page that names it loads it.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportDropped } from '../../../server/observability/reportDropped.ts';
 import { runRequest } from '../../../server/observability/requestContext.ts';
-import { reportLifted } from '../../../server/pages/finalizePage.ts';
+import { reportMigrated } from '../../../server/pages/finalizePage.ts';
 import { validatePage } from '../../../site/frame/validatePage.ts';
 import { minimalPage } from '../../renderer/minimalPage.ts';
 import { memoryLog } from '../memoryLog.ts';
@@ -54,7 +54,7 @@ describe('the log line of a migrated block', () => {
   it('says from which version to which', () => {
     const { log, lines } = memoryLog();
     const migrated = [{ type: 'lead', index: 2, id: 'l', from: 1, to: 2 }];
-    inRequest(log, () => reportLifted('/the-yard', migrated));
+    inRequest(log, () => reportMigrated('/the-yard', migrated));
     expect(lines()).toMatchObject([
       {
         level: 'info',
