@@ -14,29 +14,29 @@ const whenVisible = (type: string) =>
         observer.disconnect();
         resolve();
       },
-      // A little before it scrolls in, so that its code is there when the visitor is.
+      // Before it scrolls into view, so that its code is loaded by then.
       { rootMargin: '25% 0px' },
     );
-    // A block of the type that keeps its HTML needs no code (registryLines.ts).
+    // A block that is not hydrated needs no code (registryLines.ts).
     for (const box of document.querySelectorAll(`[data-block="${type}"]:not([data-static])`))
       observer.observe(box);
   });
 
-/** Resolves when the browser has nothing else to do. */
+/** Resolves when the browser is idle. */
 export const whenIdle = () =>
   new Promise<void>((resolve) => {
-    // Safari has no requestIdleCallback; there, after the current burst of work is soon enough.
+    // Safari has no requestIdleCallback; there, after the current tasks is soon enough.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 200);
   });
 
-/** Resolves when the blocks of a type, already on the page as HTML, may start to cost JavaScript. */
+/** Resolves when the blocks of a type, already on the page as HTML, may load their code. */
 async function hydrationMoment(type: string, hydration: Hydration): Promise<void> {
   if (hydration === 'visible') await whenVisible(type);
   if (hydration === 'idle') await whenIdle();
 }
 
-/** Components whose code has arrived. */
+/** Components whose code has loaded. */
 const arrived = new Map<BlockType, ComponentType>();
 
 const load = async (type: BlockType): Promise<{ default: ComponentType }> => {
@@ -48,7 +48,7 @@ const load = async (type: BlockType): Promise<{ default: ComponentType }> => {
 
 const demands = new Map(blockTypes.map((type) => [type, Promise.withResolvers<void>()]));
 
-/** Fetches the code of blocks that are about to be rendered from scratch, without waiting for their moment. */
+/** Loads the code of blocks that are about to be rendered on the client, without waiting for their moment. */
 export async function demandBlocks(types: Iterable<BlockType>): Promise<void> {
   await Promise.all(
     [...new Set(types)].map((type) => {
@@ -59,8 +59,8 @@ export async function demandBlocks(types: Iterable<BlockType>): Promise<void> {
 }
 
 /**
- * A block that waits for its code on the page that came as HTML, and stands there at once on a page navigated to,
- * whose code was demanded: nothing collapses, so the scroll position can be restored.
+ * A block that waits for its code when the page came as HTML, and renders at once after a navigation, which loads the
+ * code first: nothing collapses, so the scroll position can be restored.
  */
 const createLazyBlock = (type: BlockType): ComponentType => {
   const Late = lazy(async () => {
@@ -73,8 +73,8 @@ const createLazyBlock = (type: BlockType): ComponentType => {
   };
 };
 
-/** The same table as the server's, each block's code arriving by itself at the moment its line names. */
-// See serverRegistry.ts for why a cast: what is found by its name has no types.
+/** Lazy components of all types; each loads its code at the moment its registry line names. */
+// See serverRegistry.ts for the cast: modules found by name have no types.
 export const browserRegistry = Object.fromEntries(
   blockTypes.map((type) => [type, createLazyBlock(type)]),
 ) as unknown as Registry<BlockProps>;

@@ -6,7 +6,7 @@ import { blockTypes, registryLines } from './registryLines.ts';
 const modules = import.meta.glob<Record<string, ComponentType>>('./*/*.tsx', { eager: true });
 
 /** Every block, loaded at once: the server renders any of them at any time. */
-// A glob has no types for what it finds; the registry test holds that each line names a component of its folder.
+// A glob has no types for what it finds; the registry test checks that each line names a component of its folder.
 export const serverRegistry = Object.fromEntries(
   blockTypes.map((type) => {
     const { component } = registryLines[type];

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import type { AnchorsMenu as AnchorsMenuProps } from '../../schemas/blocks/anchors-menu.ts';
 import styles from './AnchorsMenu.module.css';
 
-/** An anchor counts as reached in the upper part of the screen, and however far above it. */
+/** An anchor counts as reached in the upper part of the screen and anywhere above. */
 const REACHED = '1000000px 0px -60% 0px';
 
-/** Id of the anchor that was reached last on the way down; undefined above the first, and without JavaScript. */
+/** Id of the last anchor that was scrolled past; undefined above the first, and without JavaScript. */
 function useCurrentAnchor(items: AnchorsMenuProps['items']): string | undefined {
   const [current, setCurrent] = useState<string>();
 
@@ -30,7 +30,7 @@ function useCurrentAnchor(items: AnchorsMenuProps['items']): string | undefined 
   return current;
 }
 
-/** The chapters of a page, below the header while it is read; on a narrow screen a line to swipe along. */
+/** Links to the chapters of a page, below the header while it is read; on a narrow screen in one line to swipe. */
 export function AnchorsMenu({ label, items }: AnchorsMenuProps) {
   const intl = useIntl();
   const current = useCurrentAnchor(items);

@@ -3,7 +3,7 @@ import { ArticleCard } from '../../site/components/Article/ArticleCard.tsx';
 import { Carousel } from '../../site/components/Carousel/Carousel.tsx';
 import styles from './ArticleCarousel.module.css';
 
-/** Articles of the magazine to slide through; three of them fill a wide screen. */
+/** Articles in a carousel; three of them fill a wide screen. */
 export function ArticleCarousel({ heading, text, articles, upright, link }: ArticleCarouselProps) {
   return (
     <Carousel heading={heading} text={text} link={link}>

@@ -4,7 +4,7 @@ import { PlainHero } from '../../site/components/PlainHero/PlainHero.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import styles from './ArticleHero.module.css';
 
-/** Opening of an article: its category and model, its heading, what it is about and its day, then its picture. */
+/** Opening of an article: category and model, heading, teaser and day, then its picture. */
 export function ArticleHero(props: ArticleHeroProps) {
   const { breadcrumb, category, product, heading, text, image, date } = props;
   const label = [category, product].filter(Boolean).join(' · ');

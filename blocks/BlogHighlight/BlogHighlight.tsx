@@ -5,7 +5,7 @@ import { Feature } from '../../site/components/Feature/Feature.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './BlogHighlight.module.css';
 
-/** One article of the magazine, large: the picture as wide as two thirds, the words beside it. */
+/** One article, large: the picture two thirds wide, the words beside it. */
 export function BlogHighlight({ heading, article, link }: BlogHighlightProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>

@@ -5,7 +5,7 @@ import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './ButtonsSection.module.css';
 
-/** What a visitor may do next: a strip of large links on deep water. */
+/** Next steps for a visitor: a band of large links on a dark background. */
 export function ButtonsSection(props: ButtonsSectionProps) {
   const { heading, configuratorLink, brochureLink, findDealerLink } = props;
   const links = [configuratorLink, brochureLink, findDealerLink].filter((link) => link !== undefined);

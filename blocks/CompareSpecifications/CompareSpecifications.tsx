@@ -7,7 +7,7 @@ import { Section, SectionHeading } from '../../site/components/Section/Section.t
 import styles from './CompareSpecifications.module.css';
 import specificationTableStyles from './SpecificationTable.module.css';
 
-/** Specifications of one or several models as a table that can be scanned. */
+/** Specifications of one or several models as a table. */
 export function CompareSpecifications(props: CompareSpecificationsProps) {
   const { heading, text, products, rows, brochureLink } = props;
   return (
@@ -33,11 +33,11 @@ type SpecificationTableProps = Pick<CompareSpecificationsProps, 'products' | 'ro
   className: string | undefined;
 };
 
-/** The table itself. Several models: one column each, and the properties stay in sight while it scrolls. */
+/** The table itself. Several models: one column each; the first column stays while it scrolls. */
 function SpecificationTable({ caption, products, rows, className }: SpecificationTableProps) {
   const captionId = useId();
   const intl = useIntl();
-  // Compared models may need to scroll, and what scrolls must be reached by keyboard (WCAG 2.1.1).
+  // A wide table scrolls, and what scrolls must be reachable by keyboard (WCAG 2.1.1).
   const compared = products.length > 1;
   const columns = Math.max(products.length, 1);
   return (

@@ -4,7 +4,7 @@ import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './ContactForm.module.css';
 
-/** How to reach a dealer or the yard: words, a name, an address that opens a letter, and often a form. */
+/** Contact of a dealer or the brand: text, name, email address, and often a form. */
 export function ContactForm({ heading, text, dealerName, dealerEmail, form }: ContactFormProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading} background="sand">

@@ -7,7 +7,7 @@ import { Section, SectionHeading } from '../../site/components/Section/Section.t
 import coralCountStyles from './CoralCount.module.css';
 import styles from './CoralCounter.module.css';
 
-/** What the yard does for reefs, on deep water: the number, the words, a picture that reaches the edge. */
+/** The brand's coral project on a dark background: the number, the text, a picture up to the edge. */
 export function CoralCounter({ heading, text, image, link, count }: CoralCounterProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading} background="deep">
@@ -24,7 +24,7 @@ export function CoralCounter({ heading, text, image, link, count }: CoralCounter
   );
 }
 
-/** The number of corals, written as the language writes numbers, over what it counts. */
+/** The number of corals in the number format of the language, with its label. */
 function CoralCount({ count }: { count: number }) {
   return (
     <p>

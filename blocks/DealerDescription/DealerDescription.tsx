@@ -4,7 +4,7 @@ import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './DealerDescription.module.css';
 
-/** Who a dealer is: the mark, the words, a picture of the place beside them. */
+/** Introduction of a dealer: logo, text, and a picture of the place beside them. */
 export function DealerDescription({ heading, text, logo, image }: DealerDescriptionProps) {
   return (
     <Section className={`grid ${styles.description}`} heading={heading}>

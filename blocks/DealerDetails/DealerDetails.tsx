@@ -11,7 +11,7 @@ import { Section, SectionHeading } from '../../site/components/Section/Section.t
 import contactWaysStyles from './ContactWays.module.css';
 import styles from './DealerDetails.module.css';
 
-/** How to reach a dealer, charter operator or service centre: address, telephone, site; where it is on a map. */
+/** Contact details of a dealer, charter operator or service centre, and a map. */
 export function DealerDetails({ heading, segment, address = [], country, map, ...ways }: DealerDetailsProps) {
   const lines = country ? [...address, country] : address;
   return (
@@ -27,7 +27,7 @@ export function DealerDetails({ heading, segment, address = [], country, map, ..
   );
 }
 
-/** Telephone, site, and the way there; nothing where nothing of it is known. */
+/** Telephone, website and directions, as far as known. */
 function ContactWays({
   phone,
   website,

@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '../../site/components/Section/Section.t
 import { WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
 import styles from './DealerHero.module.css';
 
-/** Opening of a dealer page: the name in capitals, centred, then the place as a picture or a film. */
+/** Opening of a dealer page: the name in capitals, centred, then a picture or video of the place. */
 export function DealerHero(props: DealerHeroProps) {
   const { label, heading, text, desktopImage, mobileImage, internVideo, externalVideo } = props;
   const { embed, watchUrl } = useEmbed({ video: internVideo, videoUrl: externalVideo });

@@ -9,7 +9,7 @@ import copyButtonStyles from './CopyButton.module.css';
 import styles from './ErrorMessage.module.css';
 import translationsStyles from './Translations.module.css';
 
-/** What a visitor reads when there is no page, above a calm sea. */
+/** The error message, above a calm sea. */
 export function ErrorMessage({ heading, text, link, listLink, translations, reference }: ErrorMessageProps) {
   return (
     <Section className={`grid ${styles.error}`} heading={heading}>
@@ -34,7 +34,7 @@ export function ErrorMessage({ heading, text, link, listLink, translations, refe
   );
 }
 
-/** The languages in which what a visitor looked for can be read. */
+/** The languages in which the requested page exists. */
 function Translations({ translations }: { translations: Alternate[] }) {
   return (
     <div className={translationsStyles.translations}>
@@ -58,14 +58,14 @@ const nothing = () => () => undefined;
 const mayCopy = () => 'clipboard' in navigator;
 const onServer = () => false;
 
-/** Copies a text, where a script runs and the browser lets it. Its place is kept from the start: nothing moves when it comes. */
+/** Copies a text, where scripts and clipboard are available. Its space is reserved: nothing moves when it appears. */
 function CopyButton({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false);
   const isAlive = useSyncExternalStore(nothing, mayCopy, onServer);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      // Not allowed: the text stands beside it, to be marked by hand.
+      // Not permitted: the text beside it can be selected by hand.
       () => setCopied(false),
     );
   return (

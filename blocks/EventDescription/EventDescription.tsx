@@ -10,7 +10,7 @@ import { TourLink, WatchLink } from '../../site/components/WatchLink/WatchLink.t
 import styles from './EventDescription.module.css';
 import eventFactsStyles from './EventFacts.module.css';
 
-/** What happens at an event, beside a picture, a film or a tour; below these where it is and what can be done. */
+/** Description of an event, beside a picture, a video or a tour; below these its place and actions. */
 export function EventDescription({
   heading,
   text,
@@ -42,13 +42,13 @@ export function EventDescription({
 }
 
 type EventFactsProps = Pick<EventDescriptionProps, 'address' | 'country' | 'link' | 'calendarUrl'> & {
-  /** A film and a tour that could not be shown in their place. */
+  /** Video and tour that are not embedded: plain links. */
   videoUrl: string | undefined;
   iframeUrl: string | undefined;
   className: string | undefined;
 };
 
-/** Where an event takes place, and where to go from here: nothing at all where nothing of it is known. */
+/** Place and links of an event; nothing where none is known. */
 function EventFacts(props: EventFactsProps) {
   const { address = [], country, link, calendarUrl, videoUrl, iframeUrl, className } = props;
   const { formatMessage } = useIntl();

@@ -5,7 +5,7 @@ import { EventDates } from '../../site/components/EventDates/EventDates.tsx';
 import { PlainHero } from '../../site/components/PlainHero/PlainHero.tsx';
 import styles from './EventHero.module.css';
 
-/** Opening of an event: what, when and where, then its picture. One that is over says so. */
+/** Opening of an event: what, when and where, then its picture. A past event says so. */
 export function EventHero(props: EventHeroProps) {
   const { breadcrumb, eventType, heading, image, startDay, endDay, displayDate, location, isPast } = props;
   return (

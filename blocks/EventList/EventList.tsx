@@ -3,7 +3,7 @@ import { CARD_SIZES, CardList } from '../../site/components/CardList/CardList.ts
 import { EventWords } from '../../site/components/Event/EventWords.tsx';
 import { TeaserCard } from '../../site/components/Teaser/TeaserCard.tsx';
 
-/** Events as cards, three in a row; those that are over are grey and say so. */
+/** Events as cards, three in a row; past ones are grey and say so. */
 export function EventList({ events, ...list }: EventListProps) {
   return (
     <CardList {...list}>

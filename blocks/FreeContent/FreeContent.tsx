@@ -3,7 +3,7 @@ import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './FreeContent.module.css';
 
-/** Plain text of a page, its heading beside it where there is room. */
+/** Rich text of a page, its heading beside it where there is room. */
 export function FreeContent({ heading, text }: FreeContentProps) {
   return (
     <Section className={`grid ${styles.content}`} heading={heading}>

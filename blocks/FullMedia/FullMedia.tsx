@@ -4,7 +4,7 @@ import { WideMedia } from '../../site/components/Media/WideMedia.tsx';
 import { WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
 import styles from './FullMedia.module.css';
 
-/** A picture or a film from edge to edge. A film that may not be embedded is a link below. */
+/** A picture or a video from edge to edge. A video that may not be embedded is a link below. */
 export function FullMedia(props: FullMediaProps) {
   const { desktopImage, mobileImage, video, videoUrl, autoplay, caption } = props;
   const { embed, watchUrl } = useEmbed({ video, videoUrl });

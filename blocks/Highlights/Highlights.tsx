@@ -7,7 +7,7 @@ import { ItemHeading, Section, SectionHeading } from '../../site/components/Sect
 import styles from './Highlights.module.css';
 import largeHighlightStyles from './LargeHighlight.module.css';
 
-/** A few things worth a look: cards in a grid, or, on the home page, large pictures from edge to edge. */
+/** A few highlights: cards in a grid, or, on the home page, large pictures from edge to edge. */
 export function Highlights({ variant, heading, text, items }: HighlightsProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
@@ -37,7 +37,7 @@ export function Highlights({ variant, heading, text, items }: HighlightsProps) {
   );
 }
 
-/** A tall picture with the words on a scrim at its foot; the whole of it is the target of the link. */
+/** A tall picture with the words on a scrim at its foot; the whole of it is the link. */
 function LargeHighlight({ image, label, heading, text, link }: HighlightsProps['items'][number]) {
   return (
     <li className={largeHighlightStyles.tile} data-background="picture">

@@ -3,7 +3,7 @@ import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { HeroFrame } from '../../site/components/HeroFrame/HeroFrame.tsx';
 import styles from './HomeHero.module.css';
 
-/** The whole first screen: one sentence over a picture or a silent film, and one action. */
+/** The whole first screen: one sentence over a picture or a muted video, and one action. */
 export function HomeHero({ internVideo, link, ...hero }: HomeHeroProps) {
   return (
     <HeroFrame {...hero} className={styles.hero} video={internVideo}>

@@ -7,7 +7,9 @@ import { Section, SectionHeading } from '../../site/components/Section/Section.t
 import { WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
 import styles from './HorizontalTextMedia.module.css';
 
-/** A band with a picture or a film and text side by side, from tablets on. A film that may not be embedded is a link. */
+/**
+ * A band with a picture or a video and text side by side, from tablets on. A video that may not be embedded is a link.
+ */
 export function HorizontalTextMedia(props: HorizontalTextMediaProps) {
   const { heading, text, image, video, videoUrl, reversed, link } = props;
   const { embed, watchUrl } = useEmbed({ video, videoUrl });

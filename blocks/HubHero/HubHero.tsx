@@ -3,7 +3,7 @@ import { Filters } from '../../site/components/Filters/Filters.tsx';
 import { HeroFrame } from '../../site/components/HeroFrame/HeroFrame.tsx';
 import styles from './HubHero.module.css';
 
-/** Opening of a list page: words over a picture or a silent film, and the filters of the list below. */
+/** Opening of a list page: words over a picture or a muted video, and the filters of the list below. */
 export function HubHero({ internVideo, filters = [], filterAction, ...hero }: HubHeroProps) {
   return (
     <>

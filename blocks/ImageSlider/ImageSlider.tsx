@@ -4,7 +4,7 @@ import { Picture } from '../../site/components/Picture/Picture.tsx';
 import styles from './ImageSlider.module.css';
 import slideStyles from './Slide.module.css';
 
-/** Large pictures, one at a time, with a glimpse of the next. */
+/** Large pictures in a carousel, with the edge of the next one in view. */
 export function ImageSlider({ heading, items }: ImageSliderProps) {
   return (
     <Carousel heading={heading} counted>
@@ -18,7 +18,7 @@ export function ImageSlider({ heading, items }: ImageSliderProps) {
   );
 }
 
-/** A picture with its caption, upright on a phone. */
+/** A picture with its caption, in portrait on a phone. */
 function Slide({ image, caption }: ImageSliderProps['items'][number]) {
   return (
     <figure className={slideStyles.slide}>

@@ -4,7 +4,7 @@ import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './KeyFigures.module.css';
 
-/** Up to three figures on deep water, with up to two pictures. */
+/** Up to three figures on a dark background, with up to two pictures. */
 export function KeyFigures({ heading, items, images }: KeyFiguresProps) {
   return (
     <Section className={`grid ${styles.band}`} heading={heading} background="deep">

@@ -4,7 +4,7 @@ import type { Locator } from '../../schemas/blocks/locator.ts';
 import { Summary } from '../../site/components/Summary/Summary.tsx';
 import styles from './CountryLinks.module.css';
 
-/** Every country there is something in. They open on demand, and close again over the choice, which they then say. */
+/** Every country with results. The list opens on demand and closes after a choice, which its button then shows. */
 export function CountryLinks({ countries }: Pick<Locator, 'countries'>) {
   const details = useRef<HTMLDetailsElement>(null);
   const chosen = countries.find(({ isCurrent }) => isCurrent);

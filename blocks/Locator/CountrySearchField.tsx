@@ -8,7 +8,7 @@ import { closedCombobox, comboboxReducer } from './comboboxState.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** As long as the server takes. */
+/** Limit of the server. */
 const LONGEST = 80;
 
 interface CountrySearchFieldProps extends Pick<Locator, 'kind'> {
@@ -16,8 +16,8 @@ interface CountrySearchFieldProps extends Pick<Locator, 'kind'> {
 }
 
 /**
- * The field a country, a town or a name is typed into. A plain text field in the server's HTML; alive, suggestions open below it. One
- * that is chosen is searched for at once.
+ * The field for a country, a town or a name. A plain text field without scripts; hydrated, suggestions open below it,
+ * and a chosen one is searched for at once.
  */
 export function CountrySearchField({ kind, search = '' }: CountrySearchFieldProps) {
   const { locale } = useIntl();
@@ -30,7 +30,7 @@ export function CountrySearchField({ kind, search = '' }: CountrySearchFieldProp
     dispatch({ type: 'suggested', suggestions: answer }),
   );
 
-  // The field outlives the change of page: it says what the list is now, whatever was typed.
+  // The field outlives the change of page: it shows the current search, whatever was typed.
   useEffect(() => {
     if (input.current && shown.current !== search) input.current.value = search;
     shown.current = search;
@@ -54,7 +54,7 @@ export function CountrySearchField({ kind, search = '' }: CountrySearchFieldProp
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent, currentTarget } = event;
-    // What is pressed while a character is being composed belongs to it.
+    // Keys during composition belong to the input method.
     if (nativeEvent.isComposing) return;
     const suggestion = suggestions[active];
     if (key === 'ArrowDown' || key === 'ArrowUp') {

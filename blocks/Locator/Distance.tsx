@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-/** What the visitor's country measures the way in. */
+/** Unit of distances in the visitor's country. */
 type DistanceUnit = 'kilometer' | 'mile';
 
 const KILOMETRES_PER_MILE = 1.609344;
-/** Below this many, a tenth says something. */
+/** Below this number, one decimal is shown. */
 const NEAR = 10;
 
-/** Countries whose road signs are in miles. */
+/** Countries with road signs in miles. */
 const MILES = ['US', 'GB'];
 
 /**
- * What distances are measured in.
+ * Unit of distances.
  *
- * @param language a BCP 47 tag as `navigator.language` has it; without a region it says nothing of miles.
+ * @param language BCP 47 tag, as `navigator.language`; without a region: kilometres.
  */
 export function distanceUnit(language: string): DistanceUnit {
   try {
     return MILES.includes(new Intl.Locale(language).region ?? '') ? 'mile' : 'kilometer';
   } catch {
-    // Some browsers name the language of a C locale, which is no tag.
+    // Some browsers report the language of a C locale, which is no valid tag.
     return 'kilometer';
   }
 }
 
-/** A distance in kilometres → how `Intl.NumberFormat` writes it. */
+/** A distance in kilometres → value and options for `Intl.NumberFormat`. */
 export function distanceIn(
   unit: DistanceUnit,
   kilometres: number,
@@ -34,7 +34,7 @@ export function distanceIn(
   return { value, options: { style: 'unit', unit, maximumFractionDigits: value < NEAR ? 1 : 0 } };
 }
 
-/** How far away it is. In kilometres as the server has it; in miles once the browser says that it is read in miles. */
+/** A distance: in kilometres from the server; in miles once the browser's language asks for them. */
 export function Distance({ kilometres, className }: { kilometres: number; className: string | undefined }) {
   const { formatNumber } = useIntl();
   const [unit, setUnit] = useState<DistanceUnit>('kilometer');

@@ -15,12 +15,12 @@ import { ResultList } from './ResultList.tsx';
 import { useChosenInView } from './useChosenInView.ts';
 import { useSwitchedView, ViewSwitch } from './ViewSwitch.tsx';
 
-/** Whether list and map stand side by side, or one at a time. */
+/** Whether list and map replace each other instead of being side by side. */
 const isNarrow = () => !matchMedia('(width >= 64rem)').matches;
 
 /**
- * Finds a dealer, a charter operator or a service centre. The server does the finding: every state is an address, and
- * each choice a link or a form that leads to one, so that the list needs no JavaScript and the map only follows it.
+ * Search for dealers, charter operators or service centres. The server does the search: every state has an address,
+ * and each choice is a link or a form to one, so that the list needs no JavaScript and the map only follows it.
  */
 export function Locator(given: ThinLocator) {
   const props = useEntries(given);
@@ -46,12 +46,12 @@ export function Locator(given: ThinLocator) {
   useChosenInView(list, map, props);
 
   const showOnMap = (id: string, event: MouseEvent) => {
-    // It opens somewhere else then.
+    // The link opens in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     focusesPopup.current = isNarrow() ? id : undefined;
     if (isNarrow()) switchView('map');
     if (id !== selected) return;
-    // Its address is the one on show: nothing needs to be fetched, and nobody is led away from their link.
+    // Its address is the displayed one: nothing to fetch, and the focus stays on the link.
     event.preventDefault();
     event.stopPropagation();
     setTimesShown((times) => times + 1);
@@ -104,7 +104,7 @@ export function Locator(given: ThinLocator) {
   );
 }
 
-/** The lists there are: dealers, charter operators, service centres. */
+/** The kinds of lists: dealers, charter operators, service centres. */
 function KindLinks({ kinds }: Pick<LocatorProps, 'kinds'>) {
   const { formatMessage } = useIntl();
   return (

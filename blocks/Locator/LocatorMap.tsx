@@ -22,7 +22,7 @@ const toMapPoint = ({ id, latitude, longitude, title }: LocatorEntry): MapPoint 
   title,
 ];
 
-/** The list as places on a map. A marker leads to the address where its place is the one that is chosen. */
+/** The list as places on a map. A marker leads to the address that selects its place. */
 export function LocatorMap({ kind, action, results, selected, map, points, ...rest }: LocatorMapProps) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +57,7 @@ export function LocatorMap({ kind, action, results, selected, map, points, ...re
   );
 }
 
-/** What the popup of a marker says (behaviour §6.7): name, street, country code, postal code, country and telephone. */
+/** Content of a marker's popup (behaviour §6.7): name, street, country code, postal code, country and telephone. */
 function Popup({ entry }: { entry: LocatorEntry }) {
   const { title, url, street, countryCode, postalCode, city, country, phone } = entry;
   const heading = useId();

@@ -9,7 +9,7 @@ import { type NearMe as NearMeState, useNearMe } from './useNearMe.ts';
 
 type LocatorSearchProps = Pick<Locator, 'action' | 'kind' | 'search' | 'isNarrowed' | 'results'>;
 
-/** Where to look: a country, town or name, or where the visitor is; and the way back to the whole list. */
+/** The search: a country, town or name, or the visitor's position; and a link back to the whole list. */
 export function LocatorSearch({ action, kind, search, isNarrowed, results }: LocatorSearchProps) {
   const { notice, ...near } = useNearMe(results);
   return (
@@ -39,7 +39,9 @@ interface NearMeProps extends Pick<NearMeState, 'isAble' | 'form' | 'field' | 'l
   action: string;
 }
 
-/** Puts the nearest first. Asks where the visitor is only when they press it; there only where the browser can tell. */
+/**
+ * Sorts by distance. Asks for the visitor's position only when pressed; shown only where the browser has geolocation.
+ */
 function NearMe({ action, isAble, form, field, locate }: NearMeProps) {
   if (isAble === false) return null;
   return (

@@ -15,11 +15,11 @@ interface ResultListProps {
   results: Locator['results'];
   isNear: boolean | undefined;
   selected: string | undefined;
-  /** An entry is to be shown on the map; its link leads there anyway. */
+  /** Shows an entry on the map; its link leads to the same without JavaScript. */
   onShow: (id: string, event: MouseEvent) => void;
 }
 
-/** What was found, under how many it is. The path of the keyboard to everything that is on the map. */
+/** The results and their number. Keyboard access to everything on the map. */
 export function ResultList({ label, results, isNear, selected, onShow }: ResultListProps) {
   const heading = useId();
   return (
@@ -44,7 +44,7 @@ interface ResultProps {
   onShow: (id: string, event: MouseEvent) => void;
 }
 
-/** One dealer, charter operator or service centre: what it is, where it is, how to reach it. */
+/** One dealer, charter operator or service centre: kind, address, contact. */
 function Result({ entry, isSelected, onShow }: ResultProps) {
   const { id, title, segment, phone, url, selectUrl, distance } = entry;
   return (

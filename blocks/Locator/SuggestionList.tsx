@@ -9,7 +9,7 @@ interface SuggestionListProps {
   onChoose: (suggestion: string) => void;
 }
 
-/** The suggestions of a combobox, below its field; its keys are those of the field. */
+/** The suggestions of a combobox, below its field, which handles the keys. */
 export function SuggestionList({ id, optionId, suggestions, active, onChoose }: SuggestionListProps) {
   const { formatMessage } = useIntl();
   return (
@@ -30,7 +30,7 @@ export function SuggestionList({ id, optionId, suggestions, active, onChoose }: 
             role="option"
             aria-selected={index === active}
             className={styles.option}
-            // The field keeps the focus, without which it would close before the click.
+            // The field keeps the focus; otherwise the list would close before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(suggestion)}
           >

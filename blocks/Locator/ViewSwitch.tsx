@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../site/components/Icon/Icon.tsx';
 import styles from './ViewSwitch.module.css';
 
-/** What a telephone shows, where list and map do not fit side by side. */
+/** The view on a phone, where list and map do not fit side by side. */
 type LocatorView = 'list' | 'map';
 
 /**
- * Which of the two a telephone shows. The map comes to the top of the screen; the list lies where it was left.
+ * State of the view on a phone. The map scrolls to the top of the screen; the list returns to its scroll position.
  *
  * @param map the box of the map.
  */
@@ -37,7 +37,7 @@ interface ViewSwitchProps {
   onSwitch: (view: LocatorView) => void;
 }
 
-/** On a telephone, where list and map do not fit side by side: the one in place of the other. */
+/** The button that switches between list and map on a phone. */
 export function ViewSwitch({ view, onSwitch }: ViewSwitchProps) {
   const other: LocatorView = view === 'list' ? 'map' : 'list';
   return (

@@ -2,25 +2,25 @@
 interface ComboboxState {
   suggestions: readonly string[];
   isOpen: boolean;
-  /** Position of the suggestion the arrow keys stand on; -1 while they stand in the text. */
+  /** Index of the suggestion that the arrow keys have selected; -1 while they are in the text. */
   active: number;
-  /** Whether they were suggested for an older text, and others are on their way. */
+  /** Whether the suggestions belong to an older text, and new ones are loading. */
   isStale: boolean;
 }
 
 export type ComboboxAction =
-  /** Suggestions for what is typed have come. */
+  /** Suggestions for the typed text have arrived. */
   | { type: 'suggested'; suggestions: readonly string[] }
   | { type: 'moved'; by: 1 | -1 }
-  /** Back into the text, with the suggestions still on show. */
+  /** Back into the text, with the suggestions still open. */
   | { type: 'returned' }
   | { type: 'closed' }
-  /** The text is another one: what was suggested no longer holds. */
+  /** The text has changed: the suggestions no longer match. */
   | { type: 'typed'; text: string };
 
 export const closedCombobox: ComboboxState = { suggestions: [], isOpen: false, active: -1, isStale: false };
 
-/** One on, or one back; from the last to the first, from the text to either end. */
+/** One forward or back; wraps around, and starts at either end. */
 const moved = (active: number, by: 1 | -1, length: number): number => {
   const from = active === -1 && by === -1 ? 0 : active;
   return (from + by + length) % length;
@@ -44,7 +44,7 @@ export function comboboxReducer(state: ComboboxState, action: ComboboxAction): C
     case 'closed':
       return { ...state, isOpen: false, active: -1 };
     case 'typed':
-      // They stay on show until the others come, so that nothing flickers while somebody types.
+      // They stay visible until the next ones arrive, so that nothing flickers during typing.
       return action.text === '' ? closedCombobox : { ...state, active: -1, isStale: true };
   }
 }

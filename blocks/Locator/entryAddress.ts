@@ -1,7 +1,7 @@
 import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
 import { addressLines } from '../../site/components/AddressLines/addressLines.ts';
 
-/** The address of an entry as list and popup write it, the country last. */
+/** Lines of an entry's address for list and popup, the country last. */
 export function entryAddress({ street, postalCode, city, countryCode, country }: LocatorEntry): string[] {
   const lines = addressLines({ addressLine1: street, postalCode, locality: city, countryCode });
   return country ? [...lines, country] : lines;
@@ -9,12 +9,12 @@ export function entryAddress({ street, postalCode, city, countryCode, country }:
 
 type AddressParts = Pick<LocatorEntry, 'street' | 'city' | 'country'>;
 
-/** The town without its code, before or behind it. */
+/** The town without its postal code, before or behind it. */
 const withoutCode = (town: string, code = ''): string =>
   town.startsWith(`${code} `) ? town.slice(code.length + 1) : town.slice(0, town.length - code.length - 1);
 
 /**
- * The lines of `entryAddress` taken apart again, where they are street, town and country; undefined for others.
+ * Parses the lines of `entryAddress` where they are street, town and country; undefined for others.
  *
  * @param code postal code.
  */
@@ -24,6 +24,6 @@ export function addressParts(lines: readonly string[], code: string | undefined)
   return { street, city: code ? withoutCode(town, code) : town, country };
 }
 
-/** Id of the entry that is chosen at an address of the list (LocatorMap.tsx sends the same field). */
+/** Id of the entry that an address of the list selects (LocatorMap.tsx sends the same field). */
 export const idOfAddress = (url: string): string | undefined =>
   new URLSearchParams(url.split('?')[1]).get('dealer') ?? undefined;

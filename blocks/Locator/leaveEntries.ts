@@ -3,16 +3,19 @@ import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
 import { telUrl } from '../../site/components/PhoneLink/telUrl.ts';
 import { addressParts, entryAddress, idOfAddress } from './entryAddress.ts';
 
-/** What an entry says that its HTML does not. */
+/** The part of an entry that its HTML does not contain. */
 export type BareEntry = Pick<LocatorEntry, 'latitude' | 'longitude' | 'postalCode' | 'countryCode'>;
 
-/** A locator of which the server has left out what can be read in its HTML (parseListEntries.ts). */
+/** A locator without what can be parsed from its HTML (parseListEntries.ts). */
 export type ThinLocator = Locator & {
-  /** Id of the block whose HTML has the rest; absent when nothing is left out, as on the server and after a click. */
+  /**
+   * Id of the block whose HTML has the rest; absent when the props are complete, as on the server and after a
+   * navigation.
+   */
   leftIn?: string;
 };
 
-/** Whether parseListEntries.ts would find the same. */
+/** Whether parseListEntries.ts would restore the same entry. */
 const isReadable = (entry: LocatorEntry): boolean => {
   const { id, phone, distance, selectUrl, postalCode, street, city, country } = entry;
   const parts = addressParts(entryAddress(entry), postalCode);
@@ -37,13 +40,14 @@ const bare = ({ latitude, longitude, postalCode, countryCode }: LocatorEntry): B
 const COUNTED = 1000;
 
 /**
- * A locator's props as they travel with its HTML, without the countries and entries that it says anyway.
+ * Removes from a locator's props, before they are sent with its HTML, the countries and entries that the HTML
+ * contains.
  * @param id of the block.
  */
 export function leaveEntries(id: string, props: Locator): ThinLocator {
   const { countries, results } = props;
   if (countries.some(({ count }) => count >= COUNTED)) return props;
-  // What is bare is an entry again before anybody asks for the rest of it.
+  // parseListEntries.ts completes the entries before anything reads them.
   const entries = results.map((entry) => (isReadable(entry) ? bare(entry) : entry)) as LocatorEntry[];
   return { ...props, countries: [], results: entries, leftIn: id };
 }

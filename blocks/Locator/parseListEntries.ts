@@ -44,8 +44,8 @@ function parseListEntries(props: Locator, html: Element): Locator {
 }
 
 /**
- * A locator's props with the countries and entries that its HTML alone has (leaveEntries.ts), read before React has
- * touched it.
+ * Completes a locator's props with the countries and entries of its HTML (leaveEntries.ts), parsed before React
+ * changes it.
  */
 export function useEntries(props: ThinLocator): Locator {
   const [read] = useState(() => {

@@ -1,29 +1,28 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface NearMe {
-  /** Whether the browser can tell where it is; undefined until that is known. */
+  /** Whether the browser has geolocation; undefined until that is known. */
   isAble: boolean | undefined;
-  /** How it goes; undefined once it is done, or no longer wanted. */
+  /** State of the request; undefined once it is done or cancelled. */
   notice: 'asking' | 'refused' | 'failed' | undefined;
   form: RefObject<HTMLFormElement | null>;
-  /** The field of the form that takes the place. */
+  /** The form field for the position. */
   field: RefObject<HTMLInputElement | null>;
-  /** Asks where the visitor is when the form is sent, and sends it again with the answer. */
+  /** Asks for the position when the form is sent, and sends the form again with the answer. */
   locate(event: FormEvent): void;
 }
 
-/** A position from some minutes ago is near enough, and one that takes longer than this is not worth the wait. */
+/** A position from some minutes ago is good enough; after the timeout the request fails. */
 const POSITION: PositionOptions = { maximumAge: 600_000, timeout: 10_000 };
 
-/** Two decimals are about a kilometre: enough for a list, and no more than the address needs to say of a visitor. */
+/** Two decimals are about a kilometre: precise enough for a list, and all that an address should reveal. */
 const rough = ({ coords }: GeolocationPosition): string =>
   `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`;
 
 /**
- * Finds out where the visitor is. An answer counts as long as the visitor waits for it: not after they have pressed
- * again, chosen something else or left.
+ * Finds the visitor's position. An answer is ignored after a second press, another choice or a navigation.
  *
- * @param results what the list shows; when it is another one, what was said about the last place no longer holds.
+ * @param results of the list; when they change, the notice about the last position is removed.
  */
 export function useNearMe(results: readonly unknown[]): NearMe {
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +41,7 @@ export function useNearMe(results: readonly unknown[]): NearMe {
   }, [results]);
 
   const locate = (event: FormEvent) => {
-    // It is on its way with the place in it.
+    // The form is being sent with the position in it.
     if (field.current?.value) return;
     event.preventDefault();
     const asked = ++question.current;
@@ -54,7 +53,7 @@ export function useNearMe(results: readonly unknown[]): NearMe {
         setNotice(undefined);
         field.current.value = rough(position);
         form.current.requestSubmit();
-        // The next time it is asked anew.
+        // The next submit asks again.
         field.current.value = '';
       },
       ({ code, PERMISSION_DENIED }) =>

@@ -2,21 +2,21 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '../../locales/locales.ts';
 import type { LocatorKind } from '../../schemas/parts/locatorKind.ts';
 
-/** Nobody is asked while the visitor is still typing. */
+/** No request while the visitor is typing. */
 const PAUSE_MS = 200;
 
 interface Suggester {
-  /** Asks for suggestions; an answer to an earlier question is dropped. */
+  /** Requests suggestions; the answer to an earlier request is dropped. */
   ask(text: string): void;
-  /** No answer is wanted any more. */
+  /** Cancels the request. */
   forget(): void;
 }
 
 /**
- * Asks for suggestions when the visitor pauses, and tells those for the last text alone.
+ * Requests suggestions when the visitor pauses, and passes on only those for the last text.
  *
- * @param fetchSuggestions finds them.
- * @param onAnswer gets them; none when they cannot be had, since a field works without.
+ * @param fetchSuggestions requests them.
+ * @param onAnswer called with them; with none after a failure, since the field works without.
  */
 export function createSuggester(
   fetchSuggestions: (text: string, signal: AbortSignal) => Promise<readonly string[]>,
@@ -47,7 +47,7 @@ interface SuggestionsOptions {
   kind: LocatorKind;
 }
 
-/** Countries in a language, and towns and names of a list, that go on from a text. */
+/** Countries in a language, and towns and names of a list, that start with a text. */
 const fetchSuggestions = async (
   text: string,
   options: SuggestionsOptions,
@@ -59,7 +59,7 @@ const fetchSuggestions = async (
   return Array.isArray(answer) ? answer.filter((one) => typeof one === 'string') : [];
 };
 
-/** What goes on from the text that is typed; none is told once the field is gone. */
+/** Suggestions for the typed text; none once the field is unmounted. */
 export function useSuggestions(
   { locale, kind }: SuggestionsOptions,
   onAnswer: (suggestions: readonly string[]) => void,

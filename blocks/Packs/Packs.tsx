@@ -8,7 +8,7 @@ import { Summary } from '../../site/components/Summary/Summary.tsx';
 import packStyles from './Pack.module.css';
 import styles from './Packs.module.css';
 
-/** Equipment packs, one below the other between hairlines. */
+/** Equipment packs, one below the other, separated by hairlines. */
 export function Packs({ heading, text, items }: PacksProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
@@ -23,10 +23,10 @@ export function Packs({ heading, text, items }: PacksProps) {
   );
 }
 
-/** Characters, tags aside, that are read at a glance; a longer text waits until it is asked for. */
+/** Characters, without tags, that are shown at once; a longer text is collapsed. */
 const AT_A_GLANCE = 280;
 
-/** One pack: its name, and what it holds. */
+/** One pack: name, picture and contents. */
 function Pack({ image, heading, text }: PacksProps['items'][number]) {
   const isLong = (text?.replace(/<[^>]*>/g, '').length ?? 0) > AT_A_GLANCE;
   return (

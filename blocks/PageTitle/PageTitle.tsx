@@ -1,7 +1,7 @@
 import type { PageTitle as PageTitleProps } from '../../schemas/blocks/page-title.ts';
 import styles from './PageTitle.module.css';
 
-/** The heading of a page whose own blocks bring none. */
+/** The heading of a page whose own blocks have none. */
 export function PageTitle({ heading }: PageTitleProps) {
   return (
     <div className={`grid ${styles.title}`}>

@@ -5,7 +5,7 @@ import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './Parallax.module.css';
 
-/** A picture from edge to edge that moves a little slower than the page, with words on a scrim. */
+/** A picture from edge to edge that scrolls a little slower than the page, with words on a scrim. */
 export function Parallax({ heading, text, desktopImage, mobileImage, link }: ParallaxProps) {
   const image = desktopImage ?? mobileImage;
   const upright = mobileImage ?? image;

@@ -8,7 +8,7 @@ import { ItemHeading } from '../../site/components/Section/Section.tsx';
 import pressArticleStyles from './PressArticle.module.css';
 import styles from './PressReviewCarousel.module.css';
 
-/** What the press has written, to slide through. */
+/** Press articles in a carousel. */
 export function PressReviewCarousel({ heading, items }: PressReviewCarouselProps) {
   return (
     <Carousel heading={heading} background="sand">
@@ -23,8 +23,8 @@ export function PressReviewCarousel({ heading, items }: PressReviewCarouselProps
 }
 
 /**
- * An article elsewhere: its page, where it appeared and when. Without a picture a plain cover stands in. The link opens
- * a new tab and is as large as the article.
+ * An external article: cover, source and date. Without a picture a plain cover is shown. The whole card is the link,
+ * which opens a new tab.
  */
 function PressArticle({ image, heading, source, date, link }: PressReviewCarouselProps['items'][number]) {
   const title = heading ?? source;

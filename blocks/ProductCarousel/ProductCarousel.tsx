@@ -7,7 +7,7 @@ import { ItemHeading } from '../../site/components/Section/Section.tsx';
 import carouselItemStyles from './CarouselItem.module.css';
 import styles from './ProductCarousel.module.css';
 
-/** Models to slide through. */
+/** Models in a carousel. */
 export function ProductCarousel({ heading, text, products, link }: ProductCarouselProps) {
   return (
     <Carousel className={styles.carousel} heading={heading} text={text} link={link} background="haze">
@@ -18,7 +18,7 @@ export function ProductCarousel({ heading, text, products, link }: ProductCarous
   );
 }
 
-/** One model: the boat, its name and, when it has a page, the way there. */
+/** One model: picture, name and, when it has a page, a link. */
 function CarouselItem({ title, url, image }: ProductCarouselProps['products'][number]) {
   return (
     <li className={carouselItemStyles.item}>

@@ -4,10 +4,10 @@ import { HeroFrame } from '../../site/components/HeroFrame/HeroFrame.tsx';
 import { WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
 import styles from './ProductHero.module.css';
 
-/** Longest name that is still set in the largest size. */
+/** Longest name in the largest font size. */
 const SHORT_NAME = 14;
 
-/** Opening of a model page: the name of the boat, large, over its portrait. */
+/** Opening of a model page: the name of the boat, large, over its picture. */
 export function ProductHero({ internVideo, externalVideo, link, ...hero }: ProductHeroProps) {
   const size = hero.heading.length > SHORT_NAME ? styles.longName : styles.shortName;
   return (

@@ -9,7 +9,7 @@ import { Section, SectionHeading } from '../../site/components/Section/Section.t
 import awardsStyles from './Awards.module.css';
 import styles from './ProductIntroduction.module.css';
 
-/** What the model is for, three measurements and its prizes. */
+/** Introduction of a model: its purpose, three measurements and its awards. */
 export function ProductIntroduction(props: ProductIntroductionProps) {
   const { heading, text, image, measurements, awards, brochureLink } = props;
   return (
@@ -28,7 +28,7 @@ export function ProductIntroduction(props: ProductIntroductionProps) {
   );
 }
 
-/** The prizes of a model: mark, name and year, leading to the jury's words where there is a link. */
+/** The awards of a model: logo, name and year, with a link where there is one. */
 function Awards({ awards }: { awards: ProductIntroductionProps['awards'] }) {
   const intl = useIntl();
   return (

@@ -2,7 +2,7 @@ import type { Quotation as QuotationProps } from '../../schemas/blocks/quotation
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import styles from './Quotation.module.css';
 
-/** Words of a person. The quotation marks are those of the language of the page. */
+/** A quotation. The quotation marks are those of the page's language. */
 export function Quotation({ quote, author, authorRole, image }: QuotationProps) {
   return (
     <figure className={`grid ${styles.quotation}`}>

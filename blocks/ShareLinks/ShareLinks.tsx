@@ -4,14 +4,14 @@ import type { ShareLinks as ShareLinksProps } from '../../schemas/blocks/share-l
 import { IconLinks } from '../../site/components/IconLinks/IconLinks.tsx';
 import styles from './ShareLinks.module.css';
 
-/** A half of a surrogate pair, which an editor's text may hold and an address may not, becomes U+FFFD. */
+/** A lone surrogate, which content may contain and a URL may not, becomes U+FFFD. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 /**
- * Where a page is passed on: addresses of what other sites offer for it, and a letter to be sent.
+ * Addresses that share a page: on social networks, and as an email.
  *
- * @param page its absolute address.
- * @param title what it is called.
+ * @param page absolute URL.
+ * @param title of the page.
  */
 export function shareAddresses(page: string, title: string) {
   const url = encode(page);
@@ -26,7 +26,7 @@ export function shareAddresses(page: string, title: string) {
 
 const WAYS = ['facebook', 'twitter', 'linkedin', 'email'] as const;
 
-/** Plain links that pass the page on: nothing of those sites is loaded before a visitor follows one. */
+/** Plain links that share the page: nothing of those sites is loaded before a visitor follows one. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const { formatMessage } = useIntl();
   const id = useId();

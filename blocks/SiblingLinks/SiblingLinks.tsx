@@ -40,12 +40,12 @@ export function SiblingLinks({ heading, previous, next, list }: SiblingLinksProp
 
 interface SiblingLinkProps {
   link: Link;
-  /** Which of the two it is, and in words. */
+  /** Direction of the link. */
   to: 'previous' | 'next';
   children: ReactNode;
 }
 
-/** The page before or after: which of the two, and its heading. */
+/** The previous or next page: direction and heading. */
 function SiblingLink({ link, to, children }: SiblingLinkProps) {
   return (
     <LinkElement {...link} className={[siblingLinkStyles.link, siblingLinkStyles[to]].join(' ')}>

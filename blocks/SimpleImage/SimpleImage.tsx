@@ -2,7 +2,7 @@ import type { SimpleImage as SimpleImageProps } from '../../schemas/blocks/simpl
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import styles from './SimpleImage.module.css';
 
-/** One picture in its own ratio, as wide as the content; an upright one is no taller than it has to be. */
+/** One picture in its own ratio, as wide as the content; a portrait one is limited in height. */
 export function SimpleImage({ image, caption }: SimpleImageProps) {
   const upright = image.height > image.width;
   return (

@@ -3,7 +3,7 @@ import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import { ItemHeading, Section } from '../../site/components/Section/Section.tsx';
 import styles from './SiteMap.module.css';
 
-/** Every part of the site as a column of its own: its name, below it what it holds. */
+/** Each part of the site in a column: its name, and its pages below. */
 export function SiteMap({ sections }: SiteMapProps) {
   return (
     <Section className="grid" heading={undefined}>

@@ -5,23 +5,23 @@ import { Filters } from '../../site/components/Filters/Filters.tsx';
 import { HeroFrame } from '../../site/components/HeroFrame/HeroFrame.tsx';
 import styles from './StoryIntro.module.css';
 
-/** `waiting` for the film; `running`; `over`: everything is in its place. */
+/** `waiting` for the video; `running`; `over`: everything is shown. */
 type SequenceState = 'waiting' | 'running' | 'over';
 
 interface Sequence {
   state: SequenceState;
-  /** The element whose words come. */
+  /** The element that contains the words. */
   stage: RefObject<HTMLElement | null>;
-  /** The film is ready: the words come now, unless they have begun to without it. */
+  /** The video is ready: starts the words, unless CSS has started them. */
   start: () => void;
 }
 
-/** What a visitor does to see the page, not to watch it; and any scroll that has left the top. */
+/** Input that asks to see the page at once; any scroll away from the top counts too. */
 const SKIPS = ['pointerdown', 'wheel', 'touchmove'] as const;
 
 /**
- * When the words of the intro come. The style sheet moves them, and brings them by itself when nobody calls `start` in
- * time, so that they never depend on this code: all it does is start early, and skip (behaviour §3.4: by Tab).
+ * State of the intro's animation. The style sheet moves the words, and shows them even when `start` is never called:
+ * this code only starts them early, and skips (behaviour §3.4: by Tab).
  */
 function useSequence({ awaitsVideo, isOver }: { awaitsVideo: boolean; isOver: boolean }): Sequence {
   const [state, setState] = useState<SequenceState>(isOver ? 'over' : awaitsVideo ? 'waiting' : 'running');
@@ -32,7 +32,7 @@ function useSequence({ awaitsVideo, isOver }: { awaitsVideo: boolean; isOver: bo
     setState((last) => (last === 'waiting' ? 'running' : last));
   }, []);
 
-  // Where no film comes, there is nothing to wait for.
+  // Without a video there is nothing to wait for.
   useEffect(() => {
     if (prefersPoster()) start();
   }, [start]);
@@ -53,7 +53,7 @@ function useSequence({ awaitsVideo, isOver }: { awaitsVideo: boolean; isOver: bo
   return { state, stage, start };
 }
 
-/** Whether the first words are on their way already: begun anew, they would vanish once more. */
+/** Whether the first words are already appearing: a restart would hide them again. */
 function haveBegun(stage: HTMLElement | null): boolean {
   const heading = stage?.querySelector('h1');
   const first = heading?.previousElementSibling ?? heading;
@@ -61,8 +61,8 @@ function haveBegun(stage: HTMLElement | null): boolean {
 }
 
 /**
- * Opening of the stories of owners: a film over the whole screen, on which the words come one after the other, once
- * (behaviour §3.4); and the filters of the list below. Who has chosen a filter has seen it.
+ * Opening of the owners' stories: a full-screen video, over which the words appear one after the other, once
+ * (behaviour §3.4); and the filters of the list below. With a filter chosen, nothing is animated.
  */
 export function StoryIntro({ internVideo, filters = [], filterAction, ...hero }: StoryIntroProps) {
   const isNarrowed = filters.some(({ value }) => value !== undefined);

@@ -8,8 +8,8 @@ import { TourLink, WatchLink } from '../../site/components/WatchLink/WatchLink.t
 import styles from './TextMedia.module.css';
 
 /**
- * Text beside a picture, a film or a virtual tour that reaches the edge of the screen. What finds no room there, or may
- * not be embedded, is a link below the text.
+ * Text beside a picture, a video or a virtual tour that reaches the edge of the screen. What is not embedded is a link
+ * below the text.
  */
 export function TextMedia(props: TextMediaProps) {
   const { bgColor, special, reversed, category, product, heading, text, link } = props;

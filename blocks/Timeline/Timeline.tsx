@@ -6,7 +6,7 @@ import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
 import periodStyles from './Period.module.css';
 import styles from './Timeline.module.css';
 
-/** A history along a hairline: on a wide screen its periods stand to the left and to the right of it by turns. */
+/** A history along a line: on a wide screen its periods alternate between left and right. */
 export function Timeline({ heading, text, items }: TimelineProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
@@ -21,7 +21,7 @@ export function Timeline({ heading, text, items }: TimelineProps) {
   );
 }
 
-/** One period: when, what, and a picture of it. */
+/** One period: time, text and picture. */
 function Period({ period, heading, text, image }: TimelineProps['items'][number]) {
   return (
     <li className={periodStyles.period}>

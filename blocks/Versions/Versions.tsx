@@ -8,7 +8,7 @@ import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
 import versionStyles from './Version.module.css';
 import styles from './Versions.module.css';
 
-/** The versions of a boat, side by side so that they can be compared; below them where others are to be found. */
+/** The versions of a boat side by side, and links to other boats below. */
 export function Versions({ heading, text, items, links }: VersionsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -35,7 +35,7 @@ export function Versions({ heading, text, items, links }: VersionsProps) {
   );
 }
 
-/** One version: its picture, its name over a hairline, what makes the difference. */
+/** One version: picture, name over a hairline, differences. */
 function Version({ image, heading, text }: VersionsProps['items'][number]) {
   return (
     <li>

@@ -5,16 +5,16 @@ import styles from './ActionLink.module.css';
 
 interface ActionLinkProps {
   link: Link;
-  /** `primary`: the one thing to do here. `quiet`: everything else. */
+  /** `primary`: the main action. `quiet`: all others. */
   kind?: 'primary' | 'quiet';
-  /** Instead of the arrow, where the link does not lead on. */
+  /** Replaces the arrow, where the link does not lead on. */
   icon?: IconName | undefined;
-  /** What it leads to is a file to keep. */
+  /** The target is a file to download. */
   download?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A call to action: a plain link that looks like a button, or one whose underline grows. */
+/** A call to action: a link in the shape of a button, or one with an underline that grows. */
 export function ActionLink({ link, kind = 'quiet', icon, download, className }: ActionLinkProps) {
   const opensTab = link.target === '_blank';
   return (

@@ -1,12 +1,12 @@
 import styles from './AddressLines.module.css';
 
 interface AddressLinesProps {
-  /** As the post of the country writes them (addressLines.ts), the country last; nothing is shown without any. */
+  /** In the postal order of the country (addressLines.ts), the country last. */
   lines: readonly string[];
   className?: string | undefined;
 }
 
-/** A postal address, line by line. */
+/** A postal address, line by line; nothing without lines. */
 export function AddressLines({ lines, className }: AddressLinesProps) {
   if (lines.length === 0) return null;
   return (

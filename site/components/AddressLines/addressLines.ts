@@ -1,4 +1,4 @@
-/** What lines are made of; any of it may be missing. */
+/** Parts of an address; each may be missing. */
 interface PostalAddress {
   addressLine1?: string | undefined;
   addressLine2?: string | undefined;
@@ -8,10 +8,10 @@ interface PostalAddress {
   countryCode?: string | undefined;
 }
 
-/** Countries whose post wants the code behind the town, not before it (Universal Postal Union). */
+/** Countries where the postal code follows the town (Universal Postal Union). */
 const CODE_LAST: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US', 'ZA']);
 
-/** Lines of a postal address without the country, as the post of the country writes them; none without any part. */
+/** Lines of a postal address without the country, in the postal order of the country; none without any part. */
 export function addressLines(address: PostalAddress): string[] {
   const { addressLine1, addressLine2, postalCode, locality, countryCode = '' } = address;
   const town = CODE_LAST.has(countryCode) ? [locality, postalCode] : [postalCode, locality];

@@ -4,13 +4,13 @@ import { ArticleWords } from './ArticleWords.tsx';
 
 interface ArticleCardProps {
   article: ArticleTeaser;
-  /** An upright picture, as stories of owners have it. */
+  /** A portrait picture, as in owners' stories. */
   upright?: boolean | undefined;
   /** Width of the card in the layout, as the `sizes` attribute takes it. */
   sizes: string;
 }
 
-/** An article in short: picture and words. Its target is the whole card. */
+/** A teaser of an article: picture and words. The whole card is the link. */
 export function ArticleCard({ article, upright, sizes }: ArticleCardProps) {
   return (
     <TeaserCard image={article.image} upright={upright} sizes={sizes}>

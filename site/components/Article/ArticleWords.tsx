@@ -5,8 +5,8 @@ import { TeaserHeading, TeaserWords } from '../Teaser/TeaserWords.tsx';
 import styles from './ArticleWords.module.css';
 
 /**
- * What a teaser says: category and model, heading, a few lines and the day. The target of its link is the whole of the
- * positioned element around it.
+ * Words of a teaser: category and model, heading, a few lines and the day. The link covers the positioned element
+ * around it.
  */
 export function ArticleWords({ article }: { article: ArticleTeaser }) {
   const { url, heading, text, date, category, product } = article;

@@ -6,8 +6,8 @@ import styles from './BackgroundVideo.module.css';
 import { prefersPoster } from './prefersPoster.ts';
 
 /**
- * A silent, looping film over its poster. It starts by itself only where motion and data are welcome, and can
- * always be paused (WCAG 2.2, 2.2.2). Without JavaScript the poster is all there is.
+ * A muted, looping video over its poster. It starts by itself only where motion and data are not restricted, and can
+ * always be paused (WCAG 2.2, 2.2.2). Without JavaScript only the poster is shown.
  */
 export function BackgroundVideo({ video, children }: { video: Video; children?: ReactNode }) {
   const intl = useIntl();
@@ -53,7 +53,7 @@ export function BackgroundVideo({ video, children }: { video: Video; children?: 
   );
 }
 
-/** Starts the film. A browser may refuse: then the poster stays, and the button still says "play". */
+/** Starts the video. A browser may refuse: then the poster stays, and the button still says "play". */
 async function play(film: HTMLVideoElement | null): Promise<void> {
   if (!film) return;
   film.muted = true;

@@ -1,10 +1,9 @@
 /**
- * True where a film must not start by itself and its poster stays: the visitor asked for less motion or for less
- * data, or holds a phone, where the poster is made for the screen and a film would cost a bad network dearly.
- * Asked in the browser only.
+ * Whether a video must not start by itself: with reduced motion, with saved data, or on a phone, where the poster has
+ * its own crop and a video would be expensive on a bad network. Browser only.
  */
 export function prefersPoster(): boolean {
-  // The Network Information API is not in the DOM types; where it is missing nobody asked to save data.
+  // The Network Information API is not in the DOM types; without it, no data saving was asked for.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return (
     connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce), (width < 48rem)').matches

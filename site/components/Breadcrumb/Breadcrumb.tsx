@@ -7,7 +7,7 @@ interface BreadcrumbProps {
   className?: string | undefined;
 }
 
-/** Where the page stands, home first (ARIA breadcrumb pattern); nothing on home, which would link to itself. */
+/** The breadcrumb, home first (ARIA breadcrumb pattern); nothing on home, which would link to itself. */
 export function Breadcrumb({ items, className }: BreadcrumbProps) {
   const { formatMessage } = useIntl();
   if (items.length < 2) return null;

@@ -3,11 +3,11 @@ import styles from '../ActionLink/ActionLink.module.css';
 
 interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   kind?: 'primary' | 'quiet';
-  /** What it says, as `data-consent`, to whoever listens on the document. */
+  /** Action for the listener on the document, as `data-consent`. */
   'data-consent'?: 'accept' | 'refuse' | 'settings' | 'save' | 'refuse-audience';
 }
 
-/** A button that looks like a call to action. */
+/** A button in the shape of a call to action. */
 export function Button({
   kind = 'primary',
   type = 'button',

@@ -7,24 +7,24 @@ import type { NoSolution } from './mountWidget.ts';
 import { useWidget } from './useWidget.ts';
 
 interface CaptchaProps {
-  /** Where a link to the puzzle leads, as from a summary of what is wrong. */
+  /** Target of links to the captcha, as from the error summary. */
   id?: string;
   sitekey: string;
-  /** Where the widget gets its puzzle, without query. */
+  /** Address of the puzzle, without query. */
   puzzleUrl: string;
-  /** What is wrong with the puzzle, in words. */
+  /** Error message of the captcha. */
   error?: string | undefined;
-  /** The visitor's computer has solved it; to be sent with the form. */
+  /** Called with the solution, to be sent with the form. */
   onSolved: (solution: string) => void;
-  /** What was solved is worth nothing any more; the next one starts by itself. */
+  /** Called when the solution expires; the next puzzle starts by itself. */
   onExpired: () => void;
-  /** There will be no solution; the word is to be sent in its place, and the server sees whether it is true. */
+  /** Called when there will be no solution; the word is sent in its place, and the server checks whether it is true. */
   onError: (word: NoSolution) => void;
 }
 
 /**
- * The puzzle that keeps robots out of a form, which it must stand in. The visitor's computer solves it by itself once
- * they use the form; until then nothing of it is fetched. A solution is good for one try: another `key` makes a new one.
+ * The captcha of the form around it. The visitor's computer solves its puzzle in the background once they use the
+ * form; until then nothing of it is loaded. A solution is valid for one try: another `key` starts a new one.
  */
 export function Captcha({ id, sitekey, puzzleUrl, error, onSolved, onExpired, onError }: CaptchaProps) {
   const label = useId();
@@ -79,7 +79,7 @@ export function Captcha({ id, sitekey, puzzleUrl, error, onSolved, onExpired, on
   );
 }
 
-/** What the widget says, in the language of the page: its own French and Portuguese speak to other people than ours. */
+/** Texts of the widget in the language of the page: its own French and Portuguese are of other regions. */
 function useWidgetWords(): Localization {
   const { formatMessage } = useIntl();
   return {

@@ -1,9 +1,9 @@
 import { type Localization, WidgetInstance } from 'friendly-challenge';
 
-/** Of the puzzle: how many times five minutes it is good for. */
+/** Byte of the puzzle with its lifetime in units of five minutes. */
 const EXPIRY_BYTE = 13;
 const STEP_MS = 300_000;
-/** The widget gives up half a minute early, so that a solution does not expire on its way; we are a little quicker. */
+/** The widget gives up half a minute early, so that a solution does not expire in transit; this is slightly earlier. */
 const GRACE_MS = 35_000;
 
 /** How long after its puzzle was fetched a solution, `signature.puzzle.solutions.diagnostics`, can be sent. */
@@ -13,9 +13,9 @@ export function msUntilExpiry(solution: string): number {
 }
 
 /**
- * What is sent in place of a solution, in the widget's own words. `.ERROR`: no puzzle could be had; the widget says so
- * by its callback. `.HEADLESS_ERROR`: this browser will not solve one. The widget takes it for a robot's,
- * as it does with a phone that is called Cubot, or something in it stops the workers.
+ * Sent in place of a solution, in the widget's own words. `.ERROR`: no puzzle could be loaded; the widget reports it
+ * by its callback. `.HEADLESS_ERROR`: this browser will not solve one: the widget takes it for a robot's, as it does
+ * with a phone called Cubot, or its workers are blocked.
  */
 export type NoSolution = '.ERROR' | '.HEADLESS_ERROR';
 
@@ -24,11 +24,11 @@ const READY_MS = 15_000;
 
 export interface WidgetOptions {
   sitekey: string;
-  /** Where the puzzle comes from, without query. */
+  /** Address of the puzzle, without query. */
   puzzleUrl: string;
   words: Localization;
   onSolved: (solution: string) => void;
-  /** The solution is about to be worth nothing. */
+  /** Called shortly before the solution expires. */
   onExpired: () => void;
   onError: (word: NoSolution) => void;
 }
@@ -36,8 +36,8 @@ export interface WidgetOptions {
 /**
  * Puts Friendly Captcha's widget into a box and starts it at once.
  *
- * @param box may not be React's to fill; its child comes and goes.
- * @returns takes the widget away again, with its workers and timers.
+ * @param box must not have React children.
+ * @returns a function that removes the widget, with its workers and timers.
  */
 export function mountWidget(box: HTMLElement, options: WidgetOptions): () => void {
   const { sitekey, puzzleUrl, words, onSolved, onExpired, onError } = options;
@@ -54,7 +54,7 @@ export function mountWidget(box: HTMLElement, options: WidgetOptions): () => voi
     onError(word);
   };
   const patience = setTimeout(() => fail('.HEADLESS_ERROR'), READY_MS);
-  // Of a worker that fails, the widget tells nobody: it shows a bold title, which nothing else of it has.
+  // The widget has no callback for a failed worker: it shows a bold title, which nothing else in it has.
   const errors = new MutationObserver(() => {
     if (element.querySelector('.frc-text b')) fail('.HEADLESS_ERROR');
   });
@@ -65,17 +65,17 @@ export function mountWidget(box: HTMLElement, options: WidgetOptions): () => voi
     puzzleEndpoint: puzzleUrl,
     language: words,
     solutionFieldName: '-',
-    // A policy without inline styles; ours are in Captcha.module.css.
+    // The policy forbids inline styles; they are in Captcha.module.css.
     skipStyleInjection: true,
-    // By itself it would wait for the focus, and complain when that comes after it is gone.
+    // In its default mode it waits for the focus, and logs an error when that comes after its removal.
     startMode: 'none',
     readyCallback: () => {
       clearTimeout(patience);
-      // Its workers are made anew for a second try, which is started already.
+      // For a second try it creates its workers anew; that try is already started.
       if (isStarted) return;
       isStarted = true;
       void widget.start();
-      // It says nothing of its refusal; whatever it does otherwise shows a progress bar from the first moment.
+      // It does not report its refusal; in every other state it shows a progress bar.
       if (!element.querySelector('progress')) fail('.HEADLESS_ERROR');
     },
     startedCallback: () => {

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { NoSolution, WidgetOptions } from './mountWidget.ts';
 
-/** The widget's code, which needs a browser: no other build has it. */
+/** The widget's code needs a browser: no other build contains it. */
 const loadMountWidget = import.meta.env.SSR ? undefined : () => import('./mountWidget.ts');
 
 /**
- * `waiting` for somebody to use the form; `mounted`: the widget speaks for itself; `missing`: no puzzle can be had just
- * now; `unsolvable`: this browser solves none.
+ * `waiting` until the form is used; `mounted`: the widget shows its own state; `missing`: no puzzle could be loaded;
+ * `unsolvable`: this browser solves none.
  */
 type WidgetState = 'waiting' | 'mounted' | 'missing' | 'unsolvable';
 
 /**
- * Fetches and starts the widget once the form around the box is used, and again when its solution has expired.
- * @param options as they are at each moment.
- * @returns its state, and what tries once more to get a puzzle.
+ * Loads and starts the widget once the form around the box is used, and again when its solution has expired.
+ * @param options current on each render.
+ * @returns its state, and a function that tries again.
  */
 export function useWidget(
   box: RefObject<HTMLElement | null>,
@@ -34,8 +34,8 @@ export function useWidget(
 
     const fail = (word: NoSolution) => {
       if (isGone) return;
-      // Its own words would stand beside ours, one of them in English whatever the page speaks. It is still at work when
-      // it tells of the error, so it goes a moment later.
+      // Removes its own message, one of which is always in English, since the page shows a message of its own. Delayed,
+      // because the widget still runs when it reports the error.
       queueMicrotask(() => unmount?.());
       setState(word === '.ERROR' ? 'missing' : 'unsolvable');
       latest.current.onError(word);
@@ -74,12 +74,12 @@ export function useWidget(
   return { state, retry: () => again.current?.() };
 }
 
-/** Not the focus alone: Safari gives none to a button that is clicked. */
+/** Not only the focus: Safari does not focus a clicked button. */
 const SIGNS = ['focusin', 'pointerdown', 'input', 'submit'] as const;
 
 /**
- * Calls back once a visitor starts to use a form, at once if they are in the middle of it.
- * @returns forgets it.
+ * Calls back once a visitor starts to use a form; at once if the focus is in it.
+ * @returns a function that stops listening.
  */
 function onceUsed(form: HTMLElement, use: () => void): () => void {
   if (!document.hidden && form.contains(document.activeElement)) {

@@ -9,7 +9,7 @@ import styles from './Card.module.css';
 
 interface CardProps {
   image?: Image | undefined;
-  /** Crop of the picture, and its width in the layout as the `sizes` attribute takes it. */
+  /** Crop of the picture, and its width in the layout as in the `sizes` attribute. */
   preset: ImagePreset;
   sizes: string;
   label?: string | undefined;
@@ -18,7 +18,7 @@ interface CardProps {
   link?: Link | undefined;
 }
 
-/** A card without a box: picture, label, heading, a few lines, a link whose target is the whole card. */
+/** A teaser without a box: picture, label, heading, a few lines, a link that covers the card. */
 export function Card({ image, preset, sizes, label, heading, text, link }: CardProps) {
   return (
     <li className={styles.card}>

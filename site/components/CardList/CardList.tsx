@@ -6,7 +6,7 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import { Section, SectionHeading } from '../Section/Section.tsx';
 import styles from './CardList.module.css';
 
-/** Width of a card of a list in the layout, as the `sizes` attribute takes it. */
+/** Width of a card of a list in the layout, as in the `sizes` attribute. */
 export const CARD_SIZES = '(width >= 80rem) 26rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 100vw';
 
 interface CardListProps {
@@ -14,13 +14,13 @@ interface CardListProps {
   /** The heading is only for screen readers. */
   headingHidden?: boolean | undefined;
   pagination?: PaginationProps | undefined;
-  /** What to say when there are no cards. */
+  /** Shown when there are no cards. */
   empty?: EmptyListProps | undefined;
-  /** One `li` for each card; they stand in rows of up to three, as wide as `CARD_SIZES` says. */
+  /** One `li` for each card, in rows of up to three, with the width of `CARD_SIZES`. */
   children: readonly ReactNode[];
 }
 
-/** A list of cards, three in a row; with the way to the other pages where there are any. */
+/** A list of cards, three in a row, with pagination where there is any. */
 export function CardList({ heading, headingHidden, pagination, empty, children }: CardListProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>

@@ -10,17 +10,17 @@ interface CarouselProps {
   heading: string | undefined;
   /** HTML below the heading. */
   text?: string | undefined;
-  /** Where all of them are. */
+  /** Link to all items. */
   link?: Link | undefined;
   background?: 'sand' | 'haze' | undefined;
   className?: string | undefined;
-  /** For items that come one at a time: says which one it is. */
+  /** Whether the position among the items is shown. */
   counted?: boolean;
   /** One `li` for each item, which sets its own width. */
   children: ReactNode;
 }
 
-/** Things to slide through: a list that scrolls by itself; the buttons come with JavaScript. Nothing moves unasked. */
+/** A carousel: a list that scrolls natively; the buttons need JavaScript. Nothing moves by itself. */
 export function Carousel({ heading, text, link, background, className, counted, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   return (

@@ -4,15 +4,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './CarouselButtons.module.css';
 
 interface ScrollPlace {
-  /** Nothing more to see before. */
+  /** No items before. */
   start: boolean;
-  /** Nothing more to see after. */
+  /** No items after. */
   end: boolean;
-  /** The item in view, counted from 1; the last one wherever the list can go no further. */
+  /** The item in view, counted from 1; the last one where the list cannot scroll further. */
   item: number;
 }
 
-/** Where a scrolling list stands; undefined until the browser can tell. */
+/** Scroll position of a list; undefined until measured. */
 function useScrollPlace(list: RefObject<HTMLElement | null>): ScrollPlace | undefined {
   const [place, setPlace] = useState<ScrollPlace>();
 
@@ -37,7 +37,7 @@ function useScrollPlace(list: RefObject<HTMLElement | null>): ScrollPlace | unde
   return place;
 }
 
-/** A pixel of tolerance, because zoomed pages scroll to fractions. From right to left `scrollLeft` falls below zero. */
+/** A pixel of tolerance, because zoomed pages scroll to fractions. In right-to-left text `scrollLeft` is negative. */
 function measureScrollPlace({ scrollLeft, scrollWidth, clientWidth, children }: HTMLElement): ScrollPlace {
   const scrolled = Math.abs(scrollLeft);
   const end = scrolled + clientWidth >= scrollWidth - 1;
@@ -50,14 +50,14 @@ function measureScrollPlace({ scrollLeft, scrollWidth, clientWidth, children }: 
 }
 
 /**
- * Scrolls a list sideways by one item; how fast, and where exactly it comes to rest, is up to the style sheet.
+ * Scrolls a list sideways by one item; speed and snapping are up to the style sheet.
  *
- * @param from scroll position to count from, in pixels; the present one may be on its way somewhere.
- * @returns the position it goes to.
+ * @param from scroll position to count from, in pixels; the current one may be in the middle of a scroll.
+ * @returns the new position.
  */
 function scrollByItem(list: HTMLElement, from: number, step: 1 | -1): number {
   const [first, second] = list.children;
-  // From right to left positions fall below zero, and so does the distance to the second item.
+  // In right-to-left text positions are negative, and so is the distance to the second item.
   const pitch =
     first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0;
   const last = Math.sign(pitch) * (list.scrollWidth - list.clientWidth);
@@ -71,18 +71,18 @@ const DIRECTIONS = [
   { id: 'carousel.next', icon: 'arrow-right', edge: 'end', step: 1 },
 ] as const;
 
-/** Two clicks within this time go two items, though the list is still on its way to the first. */
+/** Two clicks within this time scroll by two items, even while the list still moves to the first. */
 const MOVING_MS = 600;
 
 interface CarouselButtonsProps {
   list: RefObject<HTMLUListElement | null>;
-  /** Where items come one at a time: how many, to count them between the buttons and the heading. */
+  /** Number of items, for the position between the buttons; absent: not shown. */
   count?: number | undefined;
 }
 
 /**
- * Previous and next. They appear once JavaScript is there and only where something is out of sight; their
- * place is kept. At an end a button stays focusable, so that a keyboard user is not thrown out.
+ * Buttons for the previous and next item. Visible only with JavaScript and where items are hidden; their space is
+ * reserved. At an end a button stays focusable, so that keyboard focus is not lost.
  */
 export function CarouselButtons({ list, count }: CarouselButtonsProps) {
   const intl = useIntl();

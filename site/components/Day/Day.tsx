@@ -6,7 +6,7 @@ interface DayProps {
   className?: string | undefined;
 }
 
-/** A day as the language of the page writes it: the same one for readers of all time zones. */
+/** A day in the language of the page; independent of the time zone. */
 export function Day({ date, className }: DayProps) {
   const intl = useIntl();
   return (

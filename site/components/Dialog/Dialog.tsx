@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
-  /** What a button names in `commandfor` to open it. */
+  /** Target of `commandfor` on buttons. */
   id: string;
   /** Its accessible name. */
   label: string;
@@ -13,13 +13,13 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog that buttons open and close without a script (`command`). Escape, its close button and a click
- * beside it close it; the browser keeps the focus inside and gives it back (ARIA, modal dialog pattern).
+ * A modal dialog that buttons open and close without a script (`command`). Escape, its close button and a click beside
+ * it close it; the browser traps the focus and returns it (ARIA, modal dialog pattern).
  */
 export function Dialog({ id, label, className, children }: DialogProps) {
   const { formatMessage } = useIntl();
   return (
-    // The browser writes `open` into it, perhaps before React arrives.
+    // The browser sets `open`, perhaps before hydration.
     <dialog
       id={id}
       className={[styles.dialog, className].filter(Boolean).join(' ')}

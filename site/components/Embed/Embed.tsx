@@ -16,22 +16,22 @@ const NAMES = {
 
 interface EmbedProps {
   embed: EmbedSource;
-  /** What it is about, for those who do not see it. */
+  /** Accessible name of the frame. */
   title: string | undefined;
-  /** The cover: a `Picture` of our own. Without it: deep water. */
+  /** The cover: a `Picture`. Without it: a dark background. */
   children?: ReactNode;
 }
 
 /**
- * A film or a virtual tour in a frame as large as the element around it. Nothing is loaded from elsewhere before the
- * visitor has allowed it and has pressed the button on the cover (behaviour §4.4). What lies on this site needs no
- * leave.
+ * A video or a virtual tour in a frame as large as the element around it. Nothing external is loaded before the
+ * visitor has consented and has pressed the button on the cover (behaviour §4.4). What lies on this site needs no
+ * consent.
  */
 export function Embed({ embed, title, children }: EmbedProps) {
   const intl = useIntl();
   const [pressed, setPressed] = useState(false);
   const allowed = useAppSelector(selectVideoEnabled) || isOwn(embed);
-  // Withdrawn, it stops; allowed again, it waits to be asked again.
+  // Withdrawn consent stops it; given again, it waits for another press.
   if (pressed && !allowed) setPressed(false);
 
   if (!pressed || !allowed) {
@@ -49,7 +49,7 @@ export function Embed({ embed, title, children }: EmbedProps) {
   );
 }
 
-/** Fetched when it is asked for: few pages have one. */
+/** Loaded on demand: few pages have one. */
 const Panorama = lazy(async () => ({ default: (await import('../Panorama/Panorama.tsx')).Panorama }));
 
 interface EmbedFrameProps {
@@ -57,7 +57,7 @@ interface EmbedFrameProps {
   title: string;
 }
 
-/** What plays: the page of a video site or a tour, kept apart from ours, or a film or panorama of our own. It takes the focus. */
+/** The player: a video site or a tour in a frame, or the site's own video or panorama. It takes the focus. */
 function EmbedFrame({ embed: { kind, src }, title }: EmbedFrameProps) {
   if (kind === 'panorama') {
     return (
@@ -80,7 +80,7 @@ function EmbedFrame({ embed: { kind, src }, title }: EmbedFrameProps) {
   ) : (
     <iframe
       ref={takeFocus}
-      // The focus may be lost when the page of the other site moves into the frame.
+      // The focus may be lost while the frame loads.
       onLoad={({ currentTarget }) => document.activeElement === document.body && takeFocus(currentTarget)}
       className={kind === 'tour' ? styles.tour : styles.film}
       src={src}
@@ -89,7 +89,7 @@ function EmbedFrame({ embed: { kind, src }, title }: EmbedFrameProps) {
       height={315}
       allow="autoplay; fullscreen; xr-spatial-tracking; gyroscope; accelerometer; picture-in-picture"
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-      // YouTube plays nothing for a page that does not say who it is (its error 153).
+      // YouTube refuses to play without a referrer (its error 153).
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

@@ -15,8 +15,8 @@ interface EmbedCoverProps {
 }
 
 /**
- * What stands in the place of an embed until it plays. In the server's HTML, and without JavaScript for good, the cover
- * is a link to it; alive, it is a button, or the notice that says what has to be allowed first.
+ * The cover of an embed until it plays. In the server's HTML it is a link; hydrated, a button, or the notice that asks
+ * for consent first.
  */
 export function EmbedCover({ embed: { kind, url }, allowed, onPlay, children }: EmbedCoverProps) {
   const intl = useIntl();

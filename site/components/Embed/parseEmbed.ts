@@ -1,34 +1,34 @@
 import { imageUrl } from '../Picture/imageUrl.ts';
 import { videoPlayer } from './videoPlayer.ts';
 
-/** Something that can play in its place on the page. */
+/** Something that can be embedded in the page. */
 export interface EmbedSource {
   /**
-   * `film`: on a video site. `file`: a film of our own. `tour`: a virtual tour elsewhere. `panorama`: a picture of our
-   * own that goes all the way round.
+   * `film`: on a video site. `file`: the site's own video. `tour`: an external virtual tour. `panorama`: the site's
+   * own 360° picture.
    */
   kind: 'film' | 'file' | 'tour' | 'panorama';
-  /** What the frame or the player loads; for a panorama the path of the original picture. */
+  /** Source of the frame or player; for a panorama the path of the original picture. */
   src: string;
-  /** The address the editor gave: the plain link to the same. */
+  /** The address that the editor entered: the plain link to the same. */
   url: string;
 }
 
-/** A film of the content service, by its path there or at our film endpoint. */
+/** A video of the content service, by its path there or at the site's video endpoint. */
 const FILE = /^(?:\/films)?(\/sites\/default\/files\/(?!(?:.*\/)?\.)[^?#%\\]+\.(?:mp4|webm))$/i;
 
-/** A picture of the content service, by its path there or at our image endpoint. */
+/** A picture of the content service, by its path there or at the site's image endpoint. */
 const PICTURE =
   /^(?:\/images\/panorama\/\d+\.jpeg)?(\/sites\/default\/files\/(?!(?:.*\/)?\.)[^?#%\\]+\.(?:jpe?g|png|webp|avif))$/i;
 
-/** Whether something lies on this site, so that the visitor's leave to load it is not needed. */
+/** Whether it lies on this site, so that no consent is needed. */
 export const isOwn = ({ kind }: EmbedSource): boolean => kind === 'file' || kind === 'panorama';
 
 /**
- * An editor's address → what plays in its place (behaviour §4.3, §4.4).
+ * An editor's address → what is embedded (behaviour §4.3, §4.4).
  *
- * @param hosts that may be framed: those of players as well as those of tours.
- * @returns undefined when nothing may be embedded from there: such an address stays a plain link.
+ * @param hosts allowed in frames: those of players and of tours.
+ * @returns undefined when the address may not be embedded: it stays a plain link.
  */
 export function parseEmbed(url: string | undefined, hosts: readonly string[]): EmbedSource | undefined {
   const file = FILE.exec(url ?? '')?.[1];

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { type EmbedSource, parseEmbed } from './parseEmbed.ts';
 
 interface Films {
-  /** A film of our own, which wins over all from elsewhere. */
+  /** The site's own video, which takes precedence. */
   video?: Video | undefined;
   /** Address of a film on a video site. */
   videoUrl: string | undefined;
@@ -13,16 +13,16 @@ interface Films {
 }
 
 interface Chosen {
-  /** What plays in the place of the picture, unless a film of our own does. */
+  /** The embed in place of the picture, unless the site's own video is there. */
   embed: EmbedSource | undefined;
-  /** What finds no room there, or may not be embedded: plain links. */
+  /** What is not embedded: plain links. */
   watchUrl: string | undefined;
   tourUrl: string | undefined;
 }
 
 /**
- * What an editor gave a block beside its picture → which of it plays in its place, and which becomes a link.
- * @param hosts that may be framed.
+ * Decides which of a block's media is embedded in place of its picture, and which become links.
+ * @param hosts allowed in frames.
  */
 export function chooseEmbed({ video, videoUrl, iframeUrl }: Films, hosts: readonly string[]): Chosen {
   const embed = video ? undefined : (parseEmbed(videoUrl, hosts) ?? parseEmbed(iframeUrl, hosts));
@@ -31,7 +31,7 @@ export function chooseEmbed({ video, videoUrl, iframeUrl }: Films, hosts: readon
   return { embed, watchUrl: elsewhere(videoUrl), tourUrl: elsewhere(iframeUrl) };
 }
 
-/** What plays in the place of a block's picture, from the hosts that the brand allows; see chooseEmbed. */
+/** The embed of a block, with the hosts that the brand allows; see chooseEmbed. */
 export function useEmbed(films: Films): Chosen {
   return chooseEmbed(films, useAppSelector(selectEmbedHosts));
 }

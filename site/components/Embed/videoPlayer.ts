@@ -1,6 +1,6 @@
 type Player = (film: URL) => string | undefined;
 
-/** Names of players that have the shape of a film's id. */
+/** Paths of players that look like a video id. */
 const NO_FILM = ['videoseries', 'live_stream'];
 
 const youTube: Player = (film) => {
@@ -16,7 +16,7 @@ const youTube: Player = (film) => {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&mute=1&rel=0${start ? `&start=${start}` : ''}`;
 };
 
-/** A film that is not listed has a key of its own, behind its id or as `h`. */
+/** An unlisted video has a key of its own, behind its id or as `h`. */
 const vimeo: Player = (film) => {
   const [, id, behind] = /^(?:\/video)?\/(\d{1,12})(?:\/([^/]+))?\/?$/.exec(film.pathname) ?? [];
   const key = behind ?? film.searchParams.get('h') ?? '';
@@ -24,7 +24,7 @@ const vimeo: Player = (film) => {
   return `https://player.vimeo.com/video/${id}?autoplay=1&muted=1&dnt=1${key && `&h=${key}`}`;
 };
 
-/** The address of a film may go on with its title: `/video/x8abcde_first-sail`. */
+/** The path of a video may end with its title: `/video/x8abcde_first-sail`. */
 const dailymotion: Player = (film) => {
   const path = words(film);
   const name = path.at(-1) === 'player.html' ? film.searchParams.get('video') : path.at(-1);
@@ -50,10 +50,10 @@ const players = new Map<string, Player>([
 ]);
 
 /**
- * The player of a film on a video site, which starts by itself and without sound (behaviour §4.4).
+ * The player of a video on a video site, with autoplay and muted (behaviour §4.4).
  *
- * @param film its address, checked to be https, in any of the spellings the sites hand out.
- * @returns `src` undefined when that site has no film there; undefined as a whole when it is no video site.
+ * @param film its https address, in any spelling that the sites use.
+ * @returns `src` undefined when that site has no such video; undefined as a whole when it is no video site.
  */
 export function videoPlayer(film: URL): { src: string | undefined } | undefined {
   const player = players.get(film.host.replace(/^(www|m)\./, ''));

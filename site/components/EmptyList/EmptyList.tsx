@@ -3,7 +3,7 @@ import type { EmptyList as EmptyListProps } from '../../../schemas/parts/emptyLi
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import styles from './EmptyList.module.css';
 
-/** What stands in place of a list that has nothing to show: why, and the way to the whole list. */
+/** Shown in place of an empty list: the reason, and a link to the whole list. */
 export function EmptyList({ text, resetUrl }: EmptyListProps) {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,7 @@ interface EventLabelProps {
   isPast: boolean | undefined;
 }
 
-/** The small line above the name of an event: what kind it is, and that it is over where it is. */
+/** The small line above the name of an event: its type, and whether it is over. */
 export function EventLabel({ eventType, isPast }: EventLabelProps) {
   if (!eventType && !isPast) return null;
   return (

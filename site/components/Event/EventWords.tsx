@@ -4,10 +4,7 @@ import { TeaserHeading, TeaserWords } from '../Teaser/TeaserWords.tsx';
 import { EventLabel } from './EventLabel.tsx';
 import styles from './EventWords.module.css';
 
-/**
- * What an event says of itself: what kind it is, its name, when and where, and the boats on show. One that is over says
- * so, in a softer voice.
- */
+/** Words of an event: type, name, dates, place and boats on show. A past event says so, in a softer colour. */
 export function EventWords({ event }: { event: EventTeaser }) {
   const { url, heading, eventType, isPast, location, products = [], startDay, endDay, displayDate } = event;
   return (

@@ -2,15 +2,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../Day/Day.tsx';
 
 interface EventDatesProps {
-  /** ISO 8601 without a time (schemas/parts/date.ts), in days of the place. */
+  /** ISO 8601 without a time (schemas/parts/date.ts), local to the event. */
   startDay?: string | undefined;
   endDay?: string | undefined;
-  /** When it takes place in the words of the editor; they win over the days. */
+  /** Dates in the editor's words; they win over the days. */
   displayDate?: string | undefined;
   className?: string | undefined;
 }
 
-/** When an event takes place, as far as that is known: the editor's words, a range of days, or one day. */
+/** Dates of an event, as far as known: the editor's words, a range of days, or one day. */
 export function EventDates({ startDay, endDay, displayDate, className }: EventDatesProps) {
   const first = startDay ?? endDay;
   return (
@@ -35,7 +35,7 @@ interface DayRangeProps {
 
 const FORMAT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** Two days as the language writes a range. Each end is a `time` of its own, since HTML has none for a range. */
+/** A range of two days in the language's format. Each end is a `time` element, since HTML has none for ranges. */
 function DayRange({ from, to }: DayRangeProps) {
   const { locale, formatters } = useIntl();
   const days = { startRange: from, endRange: to };
@@ -51,12 +51,12 @@ function DayRange({ from, to }: DayRangeProps) {
 }
 
 interface RangePart {
-  /** Which end of the range the words belong to. */
+  /** Which end of the range the text belongs to. */
   source: 'startRange' | 'endRange' | 'shared';
   words: string;
 }
 
-/** A range of two days in its language, naming once what they share, cut where one end begins or stops. */
+/** A range of two days in its language, shared parts named once, split where one end starts or stops. */
 function rangeParts(format: Intl.DateTimeFormat, from: string, to: string): RangePart[] {
   const parts: RangePart[] = [];
   for (const { source, value } of format.formatRangeToParts(new Date(from), new Date(to))) {

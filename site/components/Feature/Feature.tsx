@@ -5,15 +5,15 @@ import styles from './Feature.module.css';
 
 interface FeatureProps {
   image: Image | undefined;
-  /** Small line that says why it stands here. */
+  /** Small line above the heading. */
   label?: string | undefined;
-  /** It is over: its picture is grey. */
+  /** A past event: its picture is grey. */
   isPast?: boolean | undefined;
-  /** What it says; its link covers the whole. */
+  /** Its words; their link covers the whole. */
   children: ReactNode;
 }
 
-/** One thing, large: the picture as wide as two thirds, the words beside it. */
+/** One feature, large: the picture two thirds wide, the words beside it. */
 export function Feature({ image, label, isPast, children }: FeatureProps) {
   return (
     <article className={styles.feature}>

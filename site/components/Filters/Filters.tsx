@@ -7,14 +7,14 @@ import styles from './Filters.module.css';
 
 interface FiltersProps {
   filters: readonly Filter[];
-  /** Address of the list they narrow, without a query; that of the page when absent. */
+  /** Address of the filtered list, without query; default: that of the page. */
   action?: string | undefined;
 }
 
 /**
- * Narrows the list of the page; nothing where there is nothing to choose. A form that asks for the same address with
- * another query, so it needs no JavaScript; with it, each choice is told as an event, `filter-change` with name and
- * value, and sent unless whoever listens prevents that. `data-filters` marks it for site/browser/navigation/submitFilters.ts.
+ * Filters the list of the page; nothing without choices. A form that requests the same address with another query, so
+ * it needs no JavaScript; with it, each choice is dispatched as an event, `filter-change` with name and value, and
+ * sent unless a listener prevents that. `data-filters` marks it for site/browser/navigation/submitFilters.ts.
  */
 export function Filters({ filters, action }: FiltersProps) {
   const intl = useIntl();
@@ -47,7 +47,8 @@ export function Filters({ filters, action }: FiltersProps) {
           <FormattedMessage id="filter.apply" />
         </Button>
         {usable.some(({ value }) => value !== undefined) && (
-          // site/browser/navigation/focusMemory.ts reads this attribute: who takes the filters off stays where they are.
+          // site/browser/navigation/focusMemory.ts reads this attribute: removing the filters keeps the scroll
+          // position.
           <a href={action ?? '?'} className={styles.reset} data-keeps-place="">
             <FormattedMessage id="filter.reset" />
           </a>
@@ -59,7 +60,7 @@ export function Filters({ filters, action }: FiltersProps) {
 
 interface FilterSelectProps {
   filter: Filter;
-  /** Id of the words that say what a choice does. */
+  /** Id of the text that says what a choice does. */
   hint: string;
   onChange: ChangeEventHandler<HTMLSelectElement>;
 }
@@ -72,7 +73,7 @@ function FilterSelect({ filter, hint, onChange }: FilterSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);
 
-  // A choice of the visitor does not outlive a reset, and the select they stand on outlives the change of page.
+  // A reset clears the visitor's choice, and the focused select outlives the change of page.
   useEffect(() => {
     if (select.current && shown.current !== value) select.current.value = value;
     shown.current = value;

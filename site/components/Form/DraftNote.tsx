@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import styles from './DraftNote.module.css';
 import { type DraftKeeper, keepDraft } from './keepDraft.ts';
 
-/** Keeps a form's draft for as long as it is on show. */
+/** Saves a form's draft while the form is displayed. */
 export function useDraft(element: RefObject<HTMLFormElement | null>, form: Form) {
   const keeper = useRef<DraftKeeper>(null);
   const [isRestored, setRestored] = useState(false);
@@ -32,7 +32,7 @@ interface DraftNoteProps {
   onClear: () => void;
 }
 
-/** Says that the form holds what was written before, and clears it. Only a region that is there already is read out. */
+/** Says that the form contains an earlier draft, and clears it. Only a live region that exists already is announced. */
 export function DraftNote({ isRestored, onClear }: DraftNoteProps) {
   return (
     <div className={isRestored ? styles.note : undefined}>

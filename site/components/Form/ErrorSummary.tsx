@@ -10,13 +10,13 @@ import type { SubmissionFailure } from './parseFormAnswer.ts';
 import { toFieldId } from './toFieldId.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** The link's address does the same where there is no JavaScript; with it the address of the page stays. */
+/** The link's target does the same without JavaScript; with it the address of the page stays. */
 const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 };
 
-/** The label of an opt-in is a sentence: too long to be the beginning of another. */
+/** The label of an opt-in is a sentence: too long as the start of another. */
 const isSentence = (name: FieldName) => name === 'newsletter' || name === 'commercialOffer';
 
 const failureText = (failure: SubmissionFailure) => (
@@ -33,7 +33,7 @@ const failureText = (failure: SubmissionFailure) => (
   </>
 );
 
-/** How else to reach the brand, for a visitor whose form is not taken. */
+/** Other contact for a visitor whose form fails. */
 const OtherWays = ({ telephone, email }: NonNullable<Form['contact']>) => (
   <p>
     <FormattedMessage
@@ -47,8 +47,8 @@ const OtherWays = ({ telephone, email }: NonNullable<Form['contact']>) => (
 );
 
 /**
- * Why the form was not sent: what failed, or a list that leads to each field to be mended. It takes the focus, and so is
- * read out; an alert besides would say it twice.
+ * The error summary: what failed, or links to the fields to correct. It takes the focus, and so is announced; an alert
+ * would say it twice.
  */
 export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { form, id, problems } = useFormFacts();

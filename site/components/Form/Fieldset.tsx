@@ -13,7 +13,7 @@ import {
 import { DayField, MessageField, PostalCodeField, TextField } from './TextField.tsx';
 import { BoatChoice, OptIn } from './TickBox.tsx';
 
-/** Fields that belong together, under their legend. The boats bring one of their own, which is enough for them alone. */
+/** Fields under their legend. The boats have a fieldset of their own, which needs no other around it. */
 export function Fieldset({ name, fields }: FormFieldset) {
   const list = fields.map((field) => <Field key={field} name={field} />);
   if (fields.length === 1 && fields[0] === 'boats') return <div>{list}</div>;
@@ -54,7 +54,7 @@ const FIELDS = {
   commercialOffer: <OptIn name="commercialOffer" />,
 } as const satisfies Record<FieldName, React.ReactNode>;
 
-/** A field of the form around, with the type and the tokens that help to fill it in. */
+/** A field of the surrounding form, with its type and autocomplete tokens. */
 function Field({ name }: { name: FieldName }) {
   return FIELDS[name];
 }

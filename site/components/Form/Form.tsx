@@ -13,16 +13,16 @@ import { FORM_ID } from './toFieldId.ts';
 
 const withoutAnswer = ({ answer: _answered, ...form }: FormProps): FormProps => form;
 
-/** A form of the site, or, once it was accepted, what comes next in its place (behaviour §7.9). */
+/** A form of the site, or, once it was accepted, the confirmation in its place (behaviour §7.9). */
 export function Form({ form }: { form: FormProps }) {
-  /** How many forms have stood here before; another one knows nothing of what the server has said to the first. */
+  /** Number of forms before this one; the server's answer belongs to the first. */
   const [round, setRound] = useState(0);
   const current = useMemo(() => (round === 0 ? form : withoutAnswer(form)), [form, round]);
   const [receipt, setReceipt] = useState<{ reference: string | undefined; isNews: boolean } | undefined>(
     form.answer?.reference ? { reference: form.answer.reference, isNews: false } : undefined,
   );
 
-  // A form that the browser has posted itself left its draft: whether it would be accepted was not known then.
+  // A form posted by the browser leaves its draft: whether it would be accepted was not known then.
   useEffect(() => {
     if (form.answer?.reference) removeDraft(draftName(form.formId));
   }, [form]);
@@ -45,16 +45,16 @@ export function Form({ form }: { form: FormProps }) {
 
 interface SuccessProps {
   form: FormProps;
-  /** What support can look the request up by; absent where the server gave none. */
+  /** Reference number for support; absent where the server sent none. */
   reference: string | undefined;
-  /** Whether it stands where the visitor has just sent a form. */
+  /** Whether the visitor has just sent the form. */
   isNews: boolean;
   onAgain: () => void;
 }
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** In place of a form that was accepted (behaviour §7.9): what comes next, and the receipt. */
+/** The confirmation of an accepted form (behaviour §7.9): next steps, and the receipt. */
 function Success({ form, reference, isNews, onAgain }: SuccessProps) {
   const kind = getModeKey(form);
   const again = useIntl().formatMessage({ id: 'form.again' });
@@ -65,7 +65,7 @@ function Success({ form, reference, isNews, onAgain }: SuccessProps) {
   useEffect(() => {
     if (!isNews) return;
     heading.current?.focus({ preventScroll: true });
-    // To rest 80 or 40 pixels below the top (behaviour §4.1): `--scroll-offset`, as wherever a page is scrolled to.
+    // Stops 80 or 40 pixels below the top (behaviour §4.1): `--scroll-offset`, as for every scroll target.
     heading.current?.parentElement?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' });
   }, [isNews]);
 

@@ -5,17 +5,17 @@ import { useFormFacts } from './FormContext.ts';
 import { CAPTCHA_TEXTS } from './Problems.ts';
 import { toFieldId } from './toFieldId.ts';
 
-/** The puzzle of a form: what it has come to, and how it begins anew. */
+/** State of a form's captcha, and how to start it anew. */
 export interface CaptchaRound {
   /** Another round is another puzzle. */
   round: number;
-  /** Empty as long as there is none. */
+  /** Empty until it is solved. */
   solution: () => string;
   setSolution: (solution: string) => void;
-  /** Idempotency key the solution was sent under: it is good for no other. Undefined as long as it was not. */
+  /** Idempotency key that the solution was sent under: it is valid for no other. Undefined until then. */
   spentOn: () => string | undefined;
   spend: (key: string) => void;
-  /** Throws the solution away: it is spent, or refused. */
+  /** Discards the solution: it is spent, or refused. */
   renew: () => void;
 }
 
@@ -34,7 +34,7 @@ export function useCaptcha(): CaptchaRound {
       setSolution,
       spentOn: () => key.current,
       spend: (spentOn) => {
-        // What the widget says in place of a solution is the same for everybody.
+        // Words in place of a solution are the same for everybody.
         if (!solution.current.startsWith('.')) key.current = spentOn;
       },
       renew: () => {
@@ -45,7 +45,7 @@ export function useCaptcha(): CaptchaRound {
   }, [round]);
 }
 
-/** The puzzle of the form around. @param onSolved once there is a solution to send. */
+/** The captcha of the surrounding form. @param onSolved called once there is a solution to send. */
 export function FormCaptcha({ puzzle, onSolved }: { puzzle: CaptchaRound; onSolved: () => void }) {
   const { form, id, problems } = useFormFacts();
   const { formatMessage } = useIntl();
@@ -60,7 +60,7 @@ export function FormCaptcha({ puzzle, onSolved }: { puzzle: CaptchaRound; onSolv
         onSolved();
       }}
       onExpired={() => puzzle.setSolution('')}
-      // Sent in place of a solution: the server sees whether the provider is really away.
+      // Sent in place of a solution: the server checks whether the provider is really down.
       onError={(word) => {
         puzzle.setSolution(word);
         onSolved();

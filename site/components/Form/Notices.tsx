@@ -3,14 +3,14 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import styles from './Notices.module.css';
 
-/** Who receives what is written (behaviour §7.6). */
+/** Recipient of the request (behaviour §7.6). */
 function Recipient({ dealers = [], dealer }: Form) {
   if (dealers.length > 0) return <FormattedMessage id="form.consent.dealer" />;
   if (dealer?.name) return <FormattedMessage id="form.consent.recipient" values={{ name: dealer.name }} />;
   return <FormattedMessage id="form.consent.yard" />;
 }
 
-/** What happens to what is written. */
+/** How the data is used. */
 export function Notices({ form }: { form: Form }) {
   const { privacyUrl } = form;
   return (

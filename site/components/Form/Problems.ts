@@ -4,7 +4,7 @@ import { isFieldName } from '../../forms/getFormFields.ts';
 import { toFieldErrors } from '../../forms/toFieldErrors.ts';
 import type { FormAnswer, SubmissionFailure } from './parseFormAnswer.ts';
 
-/** What keeps a form from being sent, as its visitor is told. */
+/** Errors that keep a form from being sent, as shown to the visitor. */
 export interface Problems {
   fields: readonly { field: FieldName; problem: string }[];
   puzzle?: 'unsolved' | 'expired';
@@ -13,10 +13,10 @@ export interface Problems {
 
 export const NO_PROBLEMS: Problems = { fields: [] };
 
-/** Without JavaScript the server counts by the hour. */
+/** Without JavaScript the server limits by the hour. */
 const MINUTES_WITHOUT_SCRIPT = 60;
 
-/** What the server found in a form that was sent without JavaScript. */
+/** Errors that the server found in a form sent without JavaScript. */
 export function getPostedProblems(answer: Form['answer']): Problems {
   const { errors = [], failure } = answer ?? {};
   const fields = errors.flatMap(({ field, problem }) => (isFieldName(field) ? [{ field, problem }] : []));
@@ -24,13 +24,13 @@ export function getPostedProblems(answer: Form['answer']): Problems {
   return { fields, ...(failure && { failure: { type: failure } }) };
 }
 
-/** What is wrong with the puzzle, by the ids of the catalogue. */
+/** Message ids of the captcha's errors. */
 export const CAPTCHA_TEXTS = {
   unsolved: 'form.friendlycaptcha-error-message',
   expired: 'form.error.puzzleExpired',
 } as const;
 
-/** What a visitor is told of an answer that was not the one they hoped for. */
+/** Messages for an answer that is not a success. */
 export function toProblems(answer: Exclude<FormAnswer, { type: 'accepted' }>, form: Form): Problems {
   switch (answer.type) {
     case 'puzzle':
@@ -39,7 +39,7 @@ export function toProblems(answer: Exclude<FormAnswer, { type: 'accepted' }>, fo
       return { fields: [], puzzle: 'expired' };
     case 'invalid': {
       const fields = toFieldErrors(answer.errors, form);
-      // What is wrong may stand in no field that could be mended.
+      // The error may concern no field of this form.
       return fields.length > 0 ? { fields } : { fields, failure: { type: 'failed' } };
     }
     default:

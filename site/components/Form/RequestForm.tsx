@@ -16,18 +16,18 @@ import { useSubmission } from './useSubmission.ts';
 
 interface RequestFormProps {
   form: Form;
-  /** Whether it stands in the place of one that was just sent. */
+  /** Whether it replaces a form that was just sent. */
   takesFocus: boolean;
   onAccepted: (reference: string | undefined) => void;
 }
 
-/** Who asks for a meeting expects to choose whom they meet. */
+/** Whether a request for a meeting has no dealers to choose from. */
 const isWithoutDealer = ({ mode, dealers = [], dealer }: Form): boolean =>
   mode === 'event_subscription' && dealers.length === 0 && !dealer;
 
 /**
- * The fields and how they are sent. Plain HTML that the browser checks and posts to the page's own address; alive, the
- * form checks itself and sends its payloads (sendForm.ts).
+ * The fields and the submit. Plain HTML that the browser validates and posts to the page's own address; hydrated, the
+ * form validates itself and sends its payloads (sendForm.ts).
  */
 export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) {
   const id = useId();
@@ -52,7 +52,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
     clearErrors();
   };
 
-  /** What the summary said of the captcha goes; a visitor who was reading that is led to the button. */
+  /** Removes the captcha's error from the summary; a visitor who was reading it is led to the button. */
   const solved = () => {
     if (problems.puzzle && summary.current?.contains(document.activeElement)) {
       element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });

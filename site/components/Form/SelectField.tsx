@@ -15,11 +15,11 @@ import { asText, useField } from './useField.tsx';
 interface SelectFieldProps {
   name: FieldName;
   autoComplete?: string;
-  /** Its options, but for the empty one. */
+  /** Its options without the empty one. */
   children: ReactNode;
 }
 
-/** One of a list; the first of which is nothing yet. */
+/** A select; its first option is empty. */
 function SelectField({ name, autoComplete, children }: SelectFieldProps) {
   const { id, label, isRequired, error, sent } = useField(name);
   return (
@@ -41,8 +41,8 @@ function SelectField({ name, autoComplete, children }: SelectFieldProps) {
 }
 
 /**
- * The country somebody lives in. Their names come with the shared list where the store has it: asking Intl for each of
- * 249 takes a slow telephone a tenth of a second.
+ * The visitor's country. Names come with the shared list where the store has it: formatting 249 names with Intl takes
+ * a slow phone a tenth of a second.
  */
 export function CountryField() {
   const { form } = useFormFacts();
@@ -59,7 +59,7 @@ export function CountryField() {
   );
 }
 
-/** Whom somebody wants to meet at an event. */
+/** The dealer to meet at an event. */
 export function DealerField() {
   const { dealers = [] } = useFormFacts().form;
   return (
@@ -74,7 +74,7 @@ export function DealerField() {
   );
 }
 
-/** Where somebody sails, or wants to. */
+/** The visitor's sailing area. */
 export function SailingAreaField() {
   const { sailingAreas = [] } = useFormFacts().form;
   return (
@@ -94,7 +94,7 @@ export function SailingAreaField() {
   );
 }
 
-/** What a request is about. */
+/** Subject of the request. */
 export function SubjectField() {
   return (
     <SelectField name="subject">
@@ -107,7 +107,7 @@ export function SubjectField() {
   );
 }
 
-/** The hour of a meeting, on the clock of the place. */
+/** Hour of a meeting, in the local time of the place. */
 export function TimeField() {
   const intl = useIntl();
   const toHourText = (hour: number) =>
@@ -123,7 +123,7 @@ export function TimeField() {
   );
 }
 
-/** How somebody wants to be addressed. A list rather than radio buttons: it can be left empty again. */
+/** Title of the visitor. A select instead of radio buttons: it can be emptied again. */
 export function TitleField() {
   const language = useIntl().locale.slice(0, 2);
   return (

@@ -3,7 +3,7 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import { Button } from '../Button/Button.tsx';
 import styles from './SendButton.module.css';
 
-/** What the catalogue calls the modes. */
+/** Message ids of the modes. */
 const WORDS = {
   contact: 'contact',
   brochure: 'brochure',
@@ -13,7 +13,7 @@ const WORDS = {
 
 export const getModeKey = ({ mode }: Form) => WORDS[mode];
 
-/** Sends the form. While it is on its way the button keeps the focus, and does nothing. */
+/** Sends the form. During the request the button keeps the focus, and does nothing. */
 export function SendButton({ form, isSending }: { form: Form; isSending: boolean }) {
   const kind = getModeKey(form);
   return (

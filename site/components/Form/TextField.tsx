@@ -12,7 +12,7 @@ interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoCom
   hint?: string | undefined;
 }
 
-/** A line to write on. */
+/** A text input. */
 export function TextField({ name, hint, ...attributes }: TextFieldProps) {
   const { id, label, isRequired, error, sent } = useField(name);
   return (
@@ -33,8 +33,8 @@ export function TextField({ name, hint, ...attributes }: TextFieldProps) {
 }
 
 /**
- * Sixty countries have no postal codes, so the browser's own check must not ask for one; ours knows which. The
- * asterisk stands for all the others.
+ * Sixty countries have no postal codes, so it has no `required`; the site's own check knows which. The asterisk is for
+ * all the others.
  */
 export function PostalCodeField() {
   const { id, label, isRequired, error, sent } = useField('postalCode');
@@ -56,7 +56,7 @@ export function PostalCodeField() {
   );
 }
 
-/** Lines to write on: as many as are written, where the browser can. */
+/** A text area that grows with its content, where the browser can. */
 export function MessageField() {
   const { id, label, error, sent } = useField('message');
   return (
@@ -76,7 +76,7 @@ export function MessageField() {
   );
 }
 
-/** The day of a meeting, one of the event's. */
+/** Day of a meeting, during the event. */
 export function DayField() {
   const { form, id, label, error, sent } = useField('day');
   const { formatMessage } = useIntl();

@@ -12,7 +12,7 @@ interface TickBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'
   children: ReactNode;
 }
 
-/** A box to tick, with the words it stands for; both can be pressed. */
+/** A checkbox with its label. */
 function TickBox({ id, children, ...attributes }: TickBoxProps) {
   return (
     <div className={styles.tickBox}>
@@ -24,7 +24,7 @@ function TickBox({ id, children, ...attributes }: TickBoxProps) {
   );
 }
 
-/** Something the yard may send, if its visitor wants it. */
+/** A newsletter or offer that the visitor may opt in to. */
 export function OptIn({ name }: { name: 'newsletter' | 'commercialOffer' }) {
   const { id, label, isRequired, error, sent } = useField(name);
   return (
@@ -48,7 +48,7 @@ export function OptIn({ name }: { name: 'newsletter' | 'commercialOffer' }) {
   );
 }
 
-/** The boats somebody is interested in: at least one, or, where the form offers that, none of these. */
+/** Boats of interest: at least one, or, where the form has it, none of these. */
 export function BoatChoice() {
   const { form, id, label, error, sent } = useField('boats');
   const note = useId();

@@ -11,7 +11,7 @@ const getControls = (form: HTMLFormElement): Control[] =>
 
 const isTickBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
-/** Whether a control holds what it came with. */
+/** Whether a control has its initial value. */
 const isUntouched = (control: Control): boolean => {
   if (control instanceof HTMLSelectElement) {
     return [...control.options].every((option) => option.selected === option.defaultSelected);
@@ -21,15 +21,15 @@ const isUntouched = (control: Control): boolean => {
     : control.value === control.defaultValue;
 };
 
-/** What a browser would send: names and values; files have no place in our forms. */
+/** Names and values as a browser would send them; forms have no files. */
 export const collectDraftFields = (form: HTMLFormElement): [string, string][] =>
   [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 
 export const isFormUntouched = (form: HTMLFormElement): boolean => getControls(form).every(isUntouched);
 
 /**
- * Writes a draft into a form, but for what its visitor has touched since, and for what it comes filled with.
- * @param keepsTicks leaves ticked what the form comes with ticked.
+ * Writes a draft into a form, except where the visitor has changed a field since, or it is prefilled.
+ * @param keepsTicks keeps checkboxes that are checked initially.
  * @returns whether anything in the form has changed.
  */
 export function restoreFields(
@@ -47,7 +47,7 @@ export function restoreFields(
     } else {
       const before = control.value;
       control.value = before || (values[0] ?? '');
-      // A choice that is no longer offered leaves the list without any.
+      // A choice that no longer exists would leave the select empty.
       if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = before;
       hasChanged ||= control.value !== before;
     }

@@ -1,12 +1,12 @@
 import type { IdempotencyKey } from './IdempotencyKey.ts';
 
-/** What was written into a form and not yet accepted. */
+/** Unsent or unaccepted input of a form. */
 interface Draft {
   /** Names and values, as a browser would send them. */
   fields: [name: string, value: string][];
-  /** The boat that was ticked from the start when it was written. */
+  /** The boat that was preselected at that time. */
   preselected?: string | undefined;
-  /** What it was sent under, when it was. */
+  /** Key that it was sent under, if it was. */
   idempotencyKey?: IdempotencyKey | undefined;
 }
 
@@ -22,10 +22,10 @@ const isDraft = (value: unknown): value is Draft => {
   );
 };
 
-/** What a draft goes by: a form of a page. */
+/** Storage key of a draft: a form of a page. */
 export const draftName = (formId: string): string => `draft ${location.pathname} ${formId}`;
 
-/** The session's storage throws where a visitor has forbidden it, or filled it: there a draft is not kept. */
+/** Session storage throws where it is blocked or full: then no draft is saved. */
 const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
   try {
     return use(sessionStorage);

@@ -3,26 +3,26 @@ import { collectDraftFields, isFormUntouched, restoreFields } from './draftField
 import { draftName, loadDraft, removeDraft, writeDraft } from './draftStorage.ts';
 import type { IdempotencyKey } from './IdempotencyKey.ts';
 
-/** How long (ms) after the last key something is written down. */
+/** How long (ms) after the last input a draft is saved. */
 const PAUSE_MS = 300;
 
-/** Looks after what is written into a form that is on show. */
+/** Saves the draft of a displayed form. */
 export interface DraftKeeper {
-  /** Whether something of a former visit to the form was written into it. */
+  /** Whether an earlier draft was restored. */
   wasRestored: boolean;
-  /** What the form was sent under before. */
+  /** The key that the form was sent under before. */
   idempotencyKey: IdempotencyKey | undefined;
-  /** Remembers what it is sent under now; undefined forgets it. */
+  /** Saves the key that it is sent under now; undefined removes it. */
   setIdempotencyKey(idempotencyKey: IdempotencyKey | undefined): void;
-  /** Forgets the draft for good. */
+  /** Deletes the draft. */
   discard(): void;
-  /** Writes it down and lets go of the form. */
+  /** Saves the draft and stops listening to the form. */
   stop(): void;
 }
 
 /**
- * Keeps what is written into a form over reloads and failures, for as long as the tab is open: each tab has its own.
- * What the server sent back with an error (`answer`) stands; a draft is then older.
+ * Keeps the input of a form over reloads and failures, for as long as the tab is open; each tab has its own. What the
+ * server sent back with an error (`answer`) wins over an older draft.
  */
 export function keepDraft(element: HTMLFormElement, { formId, preselected, answer }: Form): DraftKeeper {
   const name = draftName(formId);

@@ -1,4 +1,4 @@
-/** What became of one call. */
+/** Result of one call. */
 export type FormAnswer =
   | { type: 'accepted'; reference: string | undefined }
   | { type: 'invalid'; errors: readonly RefusedField[] }
@@ -6,13 +6,13 @@ export type FormAnswer =
   | { type: 'puzzleExpired' }
   | SubmissionFailure;
 
-/** What no field can mend. */
+/** Failures that no field can correct. */
 export type SubmissionFailure =
   | { type: 'failed' | 'offline' | 'conflict' }
   | { type: 'tooMany'; minutes: number };
 
 interface RefusedField {
-  /** Name of the field, or of what it is called in the payload. */
+  /** Name of the field, in the form or in the payload. */
   field: string;
   problem: string;
 }
@@ -28,7 +28,7 @@ const parseErrors = (errors: unknown): RefusedField[] =>
 
 const toMinutes = (seconds: number): number => Math.max(1, Math.ceil((seconds || 60) / 60));
 
-/** A refusal as `application/problem+json` (RFC 9457); what is none of ours has failed. */
+/** A refusal as `application/problem+json` (RFC 9457); any other body is a failure. */
 function parseRefusal(problem: unknown, { status, headers }: Response): FormAnswer {
   const { code, errors, retryAfterSeconds } = isRecord(problem) ? problem : {};
   if (code === 'tooMany' || status === 429) {
@@ -40,9 +40,9 @@ function parseRefusal(problem: unknown, { status, headers }: Response): FormAnsw
 }
 
 /**
- * Reads what a form was answered. Only the one text counts as success (behaviour §7.9): a page of some proxy that says
+ * Parses the response to a form. Only the exact text counts as success (behaviour §7.9): a proxy's page with status
  * 200 has accepted nothing.
- * @throws SyntaxError for what calls itself JSON and is none.
+ * @throws SyntaxError for an invalid JSON body.
  */
 export async function parseFormAnswer(response: Response, success: string): Promise<FormAnswer> {
   const text = await response.text();

@@ -15,7 +15,7 @@ const isTaken = (failure: FormFailure): Promise<boolean> =>
     () => false,
   );
 
-/** Until the browser has a network again, or for so long at most. */
+/** Until the browser is online again, or that long. */
 const pause = (ms: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
@@ -23,8 +23,8 @@ const pause = (ms: number) =>
   });
 
 /**
- * Tells the error-reporting service, by way of this site's server, of a form that did not get through (behaviour §8.7):
- * what was called and how that ended, nothing a visitor wrote. It never throws, and gives up after some minutes.
+ * Reports a failed form to the error-reporting service, through this site's server (behaviour §8.7): the endpoint and
+ * the failure, no input. Never throws, and gives up after some minutes.
  */
 async function reportFailure(failure: FormFailure): Promise<void> {
   for (const wait of WAITS_MS) {
@@ -33,29 +33,26 @@ async function reportFailure(failure: FormFailure): Promise<void> {
   }
 }
 
-/** What browsers see through to the end after the page is closed, all calls together (Fetch, 64 KiB). */
+/** Limit of all `keepalive` requests together (Fetch, 64 KiB). */
 const KEPT_ALIVE_BYTES = 60_000;
-/** How long (ms) a call may take. */
+/** Timeout (ms) of a call. */
 const DEADLINE_MS = 20_000;
 
 interface Call {
-  /** Mode of the form it belongs to. */
+  /** Mode of the form. */
   form: FormFailure['form'];
   to: FormFailure['call'];
   body: object;
   headers: Record<string, string>;
-  /** The plain text that says it was accepted (behaviour §8.1). */
+  /** The plain text that confirms acceptance (behaviour §8.1). */
   success: string;
 }
 
-/** Whether the server itself refused: it knows, and has reported what is its own fault. */
+/** Whether the server itself refused: then it has reported its own faults. */
 const isOwnRefusal = ({ headers }: Response): boolean =>
   headers.get('Content-Type')?.includes('application/problem+json') ?? false;
 
-/**
- * Sends one payload. It never throws: what goes wrong on the way is an answer too, and is reported (behaviour §7.8,
- * §8.7).
- */
+/** Sends one payload. Never throws: a failure is an answer too, and is reported (behaviour §7.8, §8.7). */
 export async function postForm({ form, to, body, headers, success }: Call): Promise<FormAnswer> {
   const payload = JSON.stringify(body);
   const report = (how: Pick<FormFailure, 'reason' | 'status'>) =>

@@ -10,25 +10,24 @@ interface Sending {
   form: Form;
   values: FormValues;
   idempotencyKey: IdempotencyKey;
-  /** What the puzzle widget came to. */
+  /** The solution of the captcha, or the widget's word in its place. */
   solution: string;
-  /** Path of the page the form stands on. */
+  /** Path of the page with the form. */
   path: string;
 }
 
-/** What a lead may wait for, at most: the server counts no longer. */
+/** Longest wait for a retry of a lead: the server's rate limits are per hour. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** How long (ms) to wait before a lead is tried once more; undefined where that would be in vain. */
+/** Wait (ms) before a lead is tried again; undefined where a retry is useless. */
 function getRetryDelay(answer: FormAnswer): number | undefined {
   if (answer.type === 'tooMany') return Math.min(answer.minutes * 60_000, LONGEST_WAIT_MS);
   return answer.type === 'failed' || answer.type === 'offline' ? 0 : undefined;
 }
 
 /**
- * Sends a form: first the request, then, whatever came of it, the lead (behaviour §7.8). What became of the request
- * counts; a newsletter is a lead alone. Both calls have one key, so that however often they are tried they are one
- * lead.
+ * Sends a form: first the request, then, whatever its result, the lead (behaviour §7.8). The result of the request
+ * counts; a newsletter is only a lead. Both calls have one idempotency key, so that retries make no second lead.
  */
 export async function sendForm({
   form,
@@ -48,7 +47,7 @@ export async function sendForm({
     });
   if (form.mode === 'newsletter') return sendLead();
 
-  // Whoever closes the page while the request is on its way has sent the lead too.
+  // Closing the page during the request sends the lead too.
   const leaving = new AbortController();
   window.addEventListener('pagehide', () => void sendLead(), { once: true, signal: leaving.signal });
   const answer = await postForm({
@@ -61,7 +60,7 @@ export async function sendForm({
   leaving.abort();
   const lead = await sendLead();
   const wait = getRetryDelay(lead);
-  // The visitor has done their part and need not wait for a second try.
+  // The visitor does not wait for a retry.
   if (answer.type === 'accepted' && wait !== undefined) setTimeout(() => void sendLead(), wait);
   return answer;
 }

@@ -5,7 +5,7 @@ import { useFormFacts } from './FormContext.ts';
 import { toFieldId } from './toFieldId.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** What a field of the form around needs to know of itself. */
+/** Props of a field in the surrounding form. */
 export function useField(name: FieldName) {
   const { form, id, problems } = useFormFacts();
   const getProblemText = useProblemText(form);
@@ -14,7 +14,7 @@ export function useField(name: FieldName) {
   return {
     form,
     id: toFieldId(id, name),
-    /** That it must be filled its `required` says to those who do not see the asterisk. */
+    /** The asterisk is only visual; `required` says the same to assistive technology. */
     label: (
       <>
         <FormattedMessage id={`form.field.${name}`} />
@@ -22,12 +22,12 @@ export function useField(name: FieldName) {
       </>
     ),
     isRequired,
-    /** In words. */
+    /** As text. */
     error: found && getProblemText(found),
-    /** As it was sent without JavaScript. */
+    /** Its value when it was sent without JavaScript. */
     sent: form.answer?.values?.[name],
   };
 }
 
-/** What a line holds from the start. */
+/** Initial value of a text input. */
 export const asText = (sent: unknown): string => (typeof sent === 'string' ? sent : '');

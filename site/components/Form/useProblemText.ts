@@ -3,7 +3,7 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import type { FieldName } from '../../forms/FormValues.ts';
 import { getMaxLength } from '../../forms/formats.ts';
 
-/** Days in words, such as “21 November 2026”. @returns takes an ISO 8601 day; nothing is said of none. */
+/** Formats days, such as “21 November 2026”. @returns a function of an ISO 8601 day; empty for none. */
 export function useDayText() {
   const { formatDate } = useIntl();
   return (day: string | undefined): string =>
@@ -22,7 +22,7 @@ const TEXTS = [
   'unreadable',
 ] as const;
 
-/** What is wrong with a field, in words; the server may find what ours let through. */
+/** Error message of a field; the server may find more than the browser's check. */
 export function useProblemText({ mode, event }: Form) {
   const { formatMessage } = useIntl();
   const toDayText = useDayText();

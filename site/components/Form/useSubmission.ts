@@ -14,7 +14,7 @@ import { getPostedProblems, NO_PROBLEMS, type Problems, toProblems } from './Pro
 import { sendForm } from './sendForm.ts';
 
 /**
- * Tells the data layer of an accepted form (behaviour §12.5); whose it is only with the visitor's consent to analytics.
+ * Pushes an accepted form to the data layer (behaviour §12.5); identifies the visitor only with consent to analytics.
  */
 function confirmContact(values: FormValues, form: Form): void {
   const { groups } = parseConsent(document.cookie);
@@ -28,22 +28,25 @@ interface SubmissionOptions {
   onAccepted: (reference: string | undefined) => void;
 }
 
-/** The widget's words for "there will be no solution" (site/components/Captcha/mountWidget.ts); a solution has no dot in front. */
+/**
+ * Whether it is one of the widget's words for "no solution" (site/components/Captcha/mountWidget.ts), which start with
+ * a dot.
+ */
 const hasNoSolution = (solution: string): boolean => solution.startsWith('.');
 
 /**
- * Has the browser post the form itself, as it does without JavaScript: the one kind that is taken without a captcha, a
- * few times an hour. The page that comes back says what became of it.
+ * Has the browser post the form, as without JavaScript: the one kind that is accepted without a captcha, a few times
+ * an hour. The next page shows the result.
  */
 const postAsHtml = (element: HTMLFormElement): void => element.submit();
 
 const getFormValues = (element: HTMLFormElement) => parseForm(new FormData(element));
 
-/** What a form does when it is sent, and while what is wrong with it is mended. */
+/** Validation, sending, and the errors until they are corrected. */
 export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOptions) {
   const [problems, setProblems] = useState(() => getPostedProblems(form.answer));
   const [isSending, setSending] = useState(false);
-  /** How often it was in vain: each time the summary takes the focus. */
+  /** Number of failed submits: after each, the summary takes the focus. */
   const [failures, setFailures] = useState(0);
   const isBusy = useRef(false);
 
@@ -70,7 +73,7 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
 
     setProblems(NO_PROBLEMS);
     setSending(true);
-    // Before it is sent: a page that is reloaded in between sends the same request again.
+    // Before sending: a page that is reloaded in between sends the same request again.
     draft?.setIdempotencyKey(idempotencyKey);
     puzzle.spend(idempotencyKey.key);
     const answer = await sendForm({ form, values, idempotencyKey, solution, path: location.pathname });
@@ -78,7 +81,7 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
     if (answer.type === 'accepted') {
       draft?.discard();
       onAccepted(answer.reference);
-      // What others have made of the data layer may throw.
+      // Third-party code in the data layer may throw.
       return confirmContact(values, form);
     }
     // The captcha service is up, so the server does not believe a browser that got nothing from it.
@@ -102,7 +105,7 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
     const values = getFormValues(currentTarget);
     const idempotencyKey = keeper.current?.idempotencyKey;
     const spentOn = puzzle.spentOn();
-    // A solution is good for one request; this is becoming another.
+    // A solution is valid for one request; with other values this is another.
     const isOther =
       !idempotencyKey || idempotencyKey.key !== spentOn || !wasSentUnder(idempotencyKey, values);
     if (spentOn !== undefined && isOther) puzzle.renew();

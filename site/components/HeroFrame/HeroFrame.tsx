@@ -11,17 +11,17 @@ type HeroFrameProps = Hero &
     video?: Video | undefined;
     /** Height and size of the heading, set by the block through `--hero-height` and `--hero-heading`. */
     className: string | undefined;
-    /** 2 inside a page: its picture is not the first, and its heading not the page's. */
+    /** 2 inside a page: its picture is not the first, and its heading not the page's h1. */
     level?: 1 | 2;
-    /** Class of the label, of the heading and of what follows them. */
+    /** Class of label, heading and the rest of the words. */
     wordClassName?: string | undefined;
   };
 
 const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
 /**
- * The stage of a hero: full-bleed picture or film, a scrim as tall as the words need, the heading. Its children are what
- * a visitor may do: links, one below the other.
+ * The frame of a hero: full-bleed picture or video, a scrim as tall as the words need, the heading. Its children are
+ * links, one below the other.
  */
 export function HeroFrame(props: HeroFrameProps) {
   const { label, heading, text, desktopImage, mobileImage, video, level = 1, children, ...rest } = props;

@@ -36,7 +36,7 @@ const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** A thin-line icon as large as the text around it. Always decorative: the words beside it say it. */
+/** A line icon as large as the text around it. Always decorative: the words beside it say the same. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg

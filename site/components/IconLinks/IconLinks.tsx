@@ -4,14 +4,14 @@ import styles from './IconLinks.module.css';
 
 interface IconLink {
   icon: IconName;
-  /** What the icon stands for, in the language of the page. */
+  /** Accessible name of the icon, in the language of the page. */
   name: string;
   url: string;
-  /** Leads to another site, which neither reaches back nor learns where the visitor comes from. */
+  /** Opens a new tab, without opener and referrer. */
   opensTab: boolean;
 }
 
-/** Pictograms that lead elsewhere, side by side. */
+/** Icons with links, side by side. */
 export function IconLinks({ links, labelledBy }: { links: readonly IconLink[]; labelledBy?: string }) {
   return (
     <ul className={styles.list} aria-labelledby={labelledBy}>

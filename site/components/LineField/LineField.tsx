@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './LineField.module.css';
 
-/** What ties a control to the words around it. */
+/** Attributes that connect a control with its label, hint and error. */
 interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,20 +13,20 @@ interface LineFieldProps {
   /** Id of the control. */
   id: string;
   label: ReactNode;
-  /** Icons on the line, before what is written there and behind it. */
+  /** Icons before and after the control. */
   startIcon?: IconName;
   endIcon?: IconName;
-  /** Id of words elsewhere that describe the control too. */
+  /** Id of another element that describes the control. */
   describedBy?: string | undefined;
-  /** What is wrong with it: the control is invalid as long as this is there. */
+  /** Error message; the control is invalid while it is there. */
   error?: string | undefined;
   /** What helps to fill it in. */
   hint?: string | undefined;
-  /** An `input`, a `select` or a `textarea` with these attributes; what opens below it may follow. */
+  /** Renders an `input`, `select` or `textarea` with these attributes; a popup below it may follow. */
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** A field of a form: a line to write or to choose on, not a box, under its label and over what there is to say. */
+/** A form field: a line instead of a box, with label, hint and error. */
 export function LineField(props: LineFieldProps) {
   const { id, label, startIcon, endIcon, describedBy, error, hint, children } = props;
   const errorId = error && `${id}-error`;

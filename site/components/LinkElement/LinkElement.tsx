@@ -3,16 +3,16 @@ import type { Link } from '../../../schemas/parts/link.ts';
 
 interface LinkElementProps {
   url: string;
-  /** `_blank` opens a new tab, which then cannot reach back. */
+  /** `_blank` opens a new tab, without opener. */
   target?: Link['target'] | undefined;
   ariaLabel?: string | undefined;
-  /** The browser keeps what it leads to as a file. */
+  /** The browser downloads the target as a file. */
   download?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The element of every link an editor made. Looks come with `className`. */
+/** The element of every editor's link. Styled with `className`. */
 export function LinkElement({ url, target, ariaLabel, download, className, children }: LinkElementProps) {
   return (
     <a

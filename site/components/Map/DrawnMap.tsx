@@ -8,27 +8,27 @@ import type { MapPoint } from './MapPoint.ts';
 import { Places, type PlacesProps } from './Places.tsx';
 import { pin } from './pin.ts';
 
-/** Of the tiles of a map none has come, or at least one has. */
+/** Whether no tile of a map has loaded, or at least one. */
 export type TilesState = 'missing' | 'there';
 
-/** Levels beyond the closest tiles, which are then enlarged: enough to part two places in one town. */
+/** Zoom levels beyond the closest tiles, which are then enlarged: enough to separate two places in one town. */
 const BEYOND_TILES = 2;
 const CLOSEST = 18;
 
 export interface DrawnMapProps extends PlacesProps {
-  /** Where the map begins; later moves are made on the map itself. */
+  /** Initial view; later changes are made on the map itself. */
   view: MapView;
   label: string;
   className: string | undefined;
-  /** A map among words: the wheel and one finger scroll the page. */
+  /** A map among text: the wheel and one finger scroll the page. */
   isInset: boolean;
   onTiles: (state: TilesState) => void;
-  /** Of the selected place; none when absent. */
+  /** Of the selected place; absent: none. */
   popup: OpenPopup | undefined;
   ref: Ref<LeafletMap>;
 }
 
-/** A map drawn by Leaflet. Loaded by the browser alone, and late: it is large. */
+/** A map drawn by Leaflet. Browser only, and loaded late: it is large. */
 export function DrawnMap(props: DrawnMapProps) {
   const { view, label, className, isInset, onTiles, popup, ref, ...places } = props;
   const isMoving = !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -54,7 +54,7 @@ export function DrawnMap(props: DrawnMapProps) {
         url={view.tiles}
         maxNativeZoom={view.maxZoom}
         maxZoom={CLOSEST}
-        // Not those of each level it flies through: they would keep the ones that stay waiting.
+        // Not the tiles of each level during a zoom: they would delay the final ones.
         updateWhenZooming={false}
         eventHandlers={{ tileload: () => onTiles('there'), tileerror: () => onTiles('missing') }}
       />
@@ -69,19 +69,19 @@ interface OpenPopup {
   /** Another key opens it again. */
   key: string;
   content: ReactNode;
-  /** Whether its content takes the focus; asked once, when it opens. */
+  /** Whether its content takes the focus; called once, when it opens. */
   takesFocus: () => boolean;
-  /** Leaflet has closed it, as it does when the map is clicked. */
+  /** Called when Leaflet closes it, as on a click on the map. */
   onClose: () => void;
 }
 
 /** Its tip ends eight CSS pixels under the top of the pin. */
 const OFFSET: [number, number] = [0, 8 - pin.tip];
 
-/** A popup over the pin of a place. It opens when it is mounted. */
+/** A popup over the pin of a place; opens when mounted. */
 function PlacePopup({ point, popup }: { point: MapPoint; popup: OpenPopup }) {
   const [, latitude, longitude] = point;
-  // Another array would have it closed and opened again.
+  // A new array would close and open it again.
   const position = useMemo((): LatLngTuple => [latitude, longitude], [latitude, longitude]);
   return (
     <Popup
@@ -90,7 +90,7 @@ function PlacePopup({ point, popup }: { point: MapPoint; popup: OpenPopup }) {
       minWidth={200}
       maxWidth={280}
       closeButton={false}
-      // The map moves there by itself.
+      // The map already moves there.
       autoPan={false}
       eventHandlers={{ remove: popup.onClose }}
     >
@@ -103,7 +103,7 @@ function PopupContent({ takesFocus, children }: Pick<OpenPopup, 'takesFocus'> & 
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the popup opens
   useEffect(() => {
-    // Leaflet has yet to place it for its content: the browser would scroll to where it is not.
+    // Leaflet positions it after this: without `preventScroll` the browser would scroll to the wrong place.
     if (takesFocus()) box.current?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
   }, []);
   return <div ref={box}>{children}</div>;

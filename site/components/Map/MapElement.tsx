@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useMap } from 'react-leaflet';
 
 /**
- * What the element of a map needs besides what Leaflet gives it: a role and a name, which MapContainer does not pass on,
- * a new size whenever its box has one, and tiles that stand back while a page is fetched.
+ * Adds to the map's element what MapContainer does not: role and name, resizing with its box, and tiles that yield to
+ * a page being fetched.
  */
 export function MapElement({ label }: { label: string }) {
   const map = useMap();
@@ -17,7 +17,7 @@ export function MapElement({ label }: { label: string }) {
   useEffect(() => {
     const element = map.getContainer();
     const sizes = new ResizeObserver(() => {
-      // Out of sight, as behind the list on a telephone, it has no size.
+      // Hidden, as behind the list on a phone, it has no size.
       if (element.offsetWidth > 0) map.invalidateSize({ animate: false });
     });
     sizes.observe(element);
@@ -30,11 +30,11 @@ export function MapElement({ label }: { label: string }) {
 }
 
 /**
- * When a page begins to be fetched, the tiles on their way are given up, and asked for again once it is there. Over
- * HTTP/1.1 a browser has six connections to a host: a map that is being drawn takes them all, and whoever chooses
- * something beside it would wait until its tiles are there. Whoever moves the map meanwhile gets the tiles they ask for.
+ * Aborts the loading tiles when a navigation starts, and requests them again after it. Over HTTP/1.1 a browser has six
+ * connections to a host: a map that is being drawn takes them all, and a choice beside it would wait for its tiles.
+ * Tiles of a map that the visitor moves meanwhile load as usual.
  *
- * @returns ends it.
+ * @returns a function that stops this.
  */
 function letPagesPass(box: HTMLElement): () => void {
   const listening = new AbortController();
@@ -43,19 +43,19 @@ function letPagesPass(box: HTMLElement): () => void {
     for (const tile of box.querySelectorAll<HTMLImageElement>('.leaflet-tile[src]')) {
       if (tile.complete) continue;
       givenUp.set(tile, tile.src);
-      // No `src` is no failure: the tile stays one that is awaited.
+      // A tile without `src` does not fail: it counts as loading.
       tile.removeAttribute('src');
     }
   };
   const askAgain = () => {
-    // Those that the map needs no longer it has taken away.
+    // Leaflet has removed those that it no longer needs.
     for (const [tile, src] of givenUp) if (tile.isConnected) tile.src = src;
     givenUp.clear();
   };
   window.navigation?.addEventListener(
     'navigate',
     () => {
-      // When all have heard of it, and the page is asked for.
+      // After all listeners have run and the page is requested.
       setTimeout(() => {
         const { transition } = window.navigation;
         if (!transition) return;

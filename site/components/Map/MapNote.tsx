@@ -8,7 +8,7 @@ interface MapNoteProps {
   isOverPicture: boolean;
 }
 
-/** What is wrong with a map, if anything: it could not be drawn at all, or its background is missing. */
+/** Message about a map that could not be drawn, or whose tiles are missing. */
 export function MapNote({ problem, isOverPicture }: MapNoteProps) {
   return (
     <div

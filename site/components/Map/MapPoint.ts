@@ -1,7 +1,7 @@
 /** A place on the map: id, latitude and longitude in degrees, name. */
 export type MapPoint = readonly [id: string, latitude: number, longitude: number, title: string];
 
-/** Narrows what came from the server to a place that can be drawn. */
+/** Whether a value is a valid place for the map. */
 export function isMapPoint(value: unknown): value is MapPoint {
   if (!Array.isArray(value)) return false;
   const [id, latitude, longitude, title] = value;

@@ -7,17 +7,17 @@ import { SpotMarker } from './SpotMarker.tsx';
 
 export interface PlacesProps {
   points: readonly MapPoint[];
-  /** Stands by itself, whatever lies around it. */
+  /** Never part of a cluster. */
   selected: MapPoint | undefined;
-  /** A number as the language writes it, and in words what a cluster of so many holds. */
+  /** Formats the number of a cluster, and its accessible name. */
   countLabel: (count: number) => { written: string; words: string };
   onSelect: (id: string) => void;
 }
 
-/** How much beyond the edges of the map has its markers drawn, as a part of its size. */
+/** Margin around the map whose markers are drawn too, as a fraction of its size. */
 const MARGIN = 0.2;
 
-/** What of the world is on show, and how close. */
+/** The visible part of the world, and the zoom level. */
 const shownPart = (map: LeafletMap) => {
   const bounds = map.getBounds().pad(MARGIN);
   const extent = {
@@ -29,7 +29,7 @@ const shownPart = (map: LeafletMap) => {
   return { extent, zoom: map.getZoom() };
 };
 
-/** The markers of what is on show: places, clusters of them, and the selected one. */
+/** The visible markers: places, clusters, and the selected one. */
 export function Places({ points, selected, countLabel, onSelect }: PlacesProps) {
   const map = useMap();
   const [{ extent, zoom }, setShown] = useState(() => shownPart(map));
@@ -37,7 +37,7 @@ export function Places({ points, selected, countLabel, onSelect }: PlacesProps) 
   const find = useMemo(() => findPlaces(points, map.getMaxZoom()), [points, map]);
   const spots = useMemo(() => find(extent, zoom), [find, extent, zoom]);
 
-  // Leaflet names a marker once: its name is a part of its key.
+  // Leaflet sets the name of a marker once: it is part of the key.
   return (
     <>
       {spots.map((spot) => {

@@ -24,23 +24,23 @@ import { useEarlyZoom, ZoomButtons } from './ZoomButtons.tsx';
 
 interface PlacesMapProps {
   view: MapView;
-  /** Names the map for screen readers. */
+  /** Accessible name of the map. */
   label: string;
-  /** Places that are known anyway; all there are when there is no address to fetch them from. */
+  /** Places that are known already; all of them when there is no address to load more from. */
   known: readonly MapPoint[];
   points?: string | undefined;
   selected?: MapPoint | undefined;
-  /** Content of the popup over the selected place; none when absent. */
+  /** Content of the popup of the selected place; absent: none. */
   popup?: ReactNode;
-  /** Id of the place whose popup takes the focus when it opens, once; any other that opens takes that back. */
+  /** Id of the place whose popup takes the focus when it opens, once; another popup resets it. */
   focusesPopup?: RefObject<string | undefined>;
-  /** How often the selected place was to be shown again, though nothing else has changed. */
+  /** How often the selected place was shown again without another change. */
   timesShown?: number;
-  /** What a cluster of so many places is called. */
+  /** Accessible name of a cluster by its number of places. */
   countLabel?: (count: number) => string;
-  /** A marker was chosen; also told as a bubbling event `marker-selected` with the place's id. */
+  /** A marker was chosen; also dispatched as a bubbling event `marker-selected` with the place's id. */
   onSelect?: (id: string) => void;
-  /** Among words, around its one place: a picture until the visitor turns to it. */
+  /** Among text, around its one place: a picture until the visitor uses it. */
   isInset?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
   className?: string | undefined;
@@ -49,15 +49,15 @@ interface PlacesMapProps {
 const NONE: readonly MapPoint[] = [];
 
 /**
- * A map with places on it. Its box has its size from the start; what draws it is fetched when it comes near the
- * screen, and for one among words only when the visitor turns to it. Whatever goes wrong is said skipAccessLog in its place: a
- * map is never the only way to what it shows.
+ * A map with places. Its box has its size from the start; its code loads when it comes near the screen, and for one
+ * among text only when the visitor uses it. Failures are shown in a note: the map is never the only way to its
+ * content.
  */
 export function PlacesMap(props: PlacesMapProps) {
   const { view, label, known, points, selected, popup, focusesPopup, timesShown = 0 } = props;
   const { countLabel, onSelect, isInset = false, className, ref } = props;
   const { formatNumber } = useIntl();
-  /** Stands where the map will be. */
+  /** Placeholder for the map. */
   const empty = useRef<HTMLDivElement>(null);
   const end = useId();
 
@@ -69,7 +69,7 @@ export function PlacesMap(props: PlacesMapProps) {
   const { DrawnMap, isFailed, fail } = useMapCode(empty, isWanted);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const takeMap = useCallback((drawn: LeafletMap | null) => {
-    // The keyboard goes on from where it was.
+    // Focus moves from the placeholder to the map.
     if (drawn && document.activeElement === empty.current)
       drawn.getContainer().focus({ preventScroll: true });
     setMap(drawn);
@@ -80,7 +80,7 @@ export function PlacesMap(props: PlacesMapProps) {
   const places = usePoints(known, points, map !== null);
   const zoomWhenDrawn = useEarlyZoom(map);
   const zoom = (steps: number) => {
-    // A press need not bring the focus, as in Safari or by voice.
+    // A press need not move the focus, as in Safari or with voice control.
     want();
     zoomWhenDrawn(steps);
   };
@@ -88,7 +88,7 @@ export function PlacesMap(props: PlacesMapProps) {
 
   const [timesPressed, setTimesPressed] = useState(0);
   const [closed, setClosed] = useState<string>();
-  /** Another one for each time that the popup is to open. */
+  /** Another value for each time that the popup is to open. */
   const opening = `${selected?.[0]} ${timesShown} ${timesPressed}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was closed may be opened again once another one was
   useEffect(() => setClosed(undefined), [opening]);
@@ -134,7 +134,7 @@ export function PlacesMap(props: PlacesMapProps) {
             className={styles.box}
             role="region"
             aria-label={label}
-            // The keyboard comes to it as to a drawn one, and so has it drawn.
+            // Focusable like a drawn map; focus has it drawn.
             tabIndex={canBeDrawn ? 0 : undefined}
           />
         )}

@@ -20,7 +20,7 @@ function pinIcon({ isSelected }: { isSelected: boolean }): DivIcon {
     svg('circle', { cx: `${hole.cx}`, cy: `${hole.cy}`, r: `${hole.r}` }),
   );
   return divIcon({
-    // Typed as HTML in the types of Leaflet, which only appends it.
+    // Declared as HTML in Leaflet's types, but only appended.
     html: drawing as Element as HTMLElement,
     className: isSelected ? 'map-pin map-pin-selected' : 'map-pin',
     iconSize: [width, height],
@@ -28,7 +28,7 @@ function pinIcon({ isSelected }: { isSelected: boolean }): DivIcon {
   });
 }
 
-/** Several places as one: a disc with their number, the larger the more. */
+/** A cluster of places: a disc with their number, larger for more. */
 function clusterIcon(count: number, written: string): DivIcon {
   const size = count < 10 ? 40 : count < 100 ? 48 : 56;
   const disc = document.createElement('span');
@@ -41,7 +41,7 @@ interface SpotMarkerProps {
   longitude: number;
   label: string;
   isSelected?: boolean;
-  /** How many places it stands for, and that number as the language writes it; absent on the pin of one place. */
+  /** Number of places and its formatted text; absent on the pin of one place. */
   cluster?: { count: number; written: string };
   onPress: () => void;
 }
@@ -50,8 +50,8 @@ interface SpotMarkerProps {
 const ON_TOP = 10_000;
 
 /**
- * A marker is for the mouse, a finger and the cursor of a screen reader; it is no stop of the keyboard, since a map
- * full of them would be a hundred stops and the list has all of them.
+ * A marker is for pointers and the cursor of a screen reader, but no tab stop: a map may have a hundred of them, and
+ * the list has all of them.
  */
 const asButton =
   (label: string) =>

@@ -6,15 +6,15 @@ import { stillTiles } from './stillTiles.ts';
 
 interface StillMapProps {
   view: MapView;
-  /** What stands in its middle. */
+  /** Name of the place in its middle. */
   title: string;
-  /** Is told that no tile has come so far, and that one has. */
+  /** Called when no tile has loaded so far, and when one has. */
   onMissing: (isMissing: boolean) => void;
 }
 
 /**
- * A place on a map, as pictures alone. Of the tiles those are fetched that can be seen. Their corner is somewhere else
- * for each place; attributes of SVG say so where a style would need a looser Content-Security-Policy.
+ * A place on a map made of pictures. Only visible tiles load. Their position differs for each place; SVG attributes
+ * set it where a style would need a looser Content-Security-Policy.
  */
 export function StillMap({ view, title, onMissing }: StillMapProps) {
   const { rows, size, place } = stillTiles(view);
@@ -24,7 +24,7 @@ export function StillMap({ view, title, onMissing }: StillMapProps) {
     const tiles = [...(box.current?.querySelectorAll('img') ?? [])].filter(({ complete }) => complete);
     if (tiles.length > 0 && tiles.every(({ naturalWidth }) => naturalWidth === 0)) onMissing(true);
   };
-  // They may have failed before this code was there.
+  // They may have failed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(tellWhenMissing, []);
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ZoomButtons.module.css';
 
-/** Zooms a map by so many steps; one that is not drawn yet, when it is. */
+/** Zooms a map by steps; before it is drawn, afterwards. */
 export function useEarlyZoom(map: LeafletMap | null): (steps: number) => void {
   const early = useRef(0);
   useEffect(() => {
@@ -22,7 +22,7 @@ const STEPS = [
   { by: -1, icon: 'minus', label: 'map.zoomOut' },
 ] as const;
 
-/** Closer, and farther away. */
+/** Zoom in and out. */
 export function ZoomButtons({ onZoom }: { onZoom: (steps: number) => void }) {
   const { formatMessage } = useIntl();
   return (

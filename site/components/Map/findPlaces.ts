@@ -1,17 +1,17 @@
 import Supercluster from 'supercluster';
 import type { MapPoint } from './MapPoint.ts';
 
-/** Places closer than this are drawn as one, in CSS pixels. */
+/** Places closer than this are clustered, in CSS pixels. */
 const RADIUS = 56;
-/** Width of a tile, as the map counts it. */
+/** Width of a tile in the map's units. */
 const TILE = 256;
 
-/** What is drawn at one position: a place, or several of them as one. */
+/** A drawn position: a place, or a cluster. */
 export type Spot =
   | { kind: 'place'; key: string; latitude: number; longitude: number; point: MapPoint }
   | { kind: 'cluster'; key: string; latitude: number; longitude: number; count: number; zoom: number };
 
-/** The part of the world on show, in degrees; a longitude beyond ±180 lies on a copy of the world beside it. */
+/** The visible part of the world in degrees; a longitude beyond ±180 is on a copy of the world beside it. */
 export interface Extent {
   west: number;
   south: number;
@@ -21,7 +21,7 @@ export interface Extent {
 
 type PlaceFinder = (extent: Extent, zoom: number) => Spot[];
 
-/** The copies of the world that an extent touches, as degrees of longitude to be added. */
+/** The copies of the world in an extent, as degrees of longitude to add. */
 const copiesIn = ({ west, east }: Extent): number[] => {
   const first = Math.floor((west + 180) / 360);
   const last = Math.floor((east + 180) / 360);
@@ -31,8 +31,8 @@ const copiesIn = ({ west, east }: Extent): number[] => {
 /**
  * Prepares the places of a list for the map.
  *
- * @param closest level of the map from which on every place is drawn by itself.
- * @returns what is to be drawn in an extent, at a level; on each copy of the world that is on show.
+ * @param closest zoom level from which on every place is drawn by itself.
+ * @returns a function of extent and level; it includes each visible copy of the world.
  */
 export function findPlaces(points: readonly MapPoint[], closest: number): PlaceFinder {
   const index = new Supercluster<{ point: MapPoint }>({ radius: RADIUS, extent: TILE, maxZoom: closest - 1 });

@@ -5,7 +5,7 @@
 export const pin = {
   width: 40,
   height: 46,
-  /** How far down its tip is, which stands on the place. */
+  /** Height of its tip, which is on the place. */
   tip: 44,
   path: 'M20 44C15.5 36.5 6 28.5 6 17a14 14 0 0 1 28 0c0 11.5-9.5 19.5-14 27z',
   hole: { cx: 20, cy: 17, r: 4.5 },

@@ -1,9 +1,9 @@
-/** Beyond this the square world of Web Mercator is over; the poles themselves would lie at infinity. */
+/** Limit of the square world of Web Mercator; the poles themselves would be at infinity. */
 const LAST_LATITUDE = 86;
 
 /**
- * A place on the flat world of web maps (EPSG:3857, scaled): 0,0 is the north-west corner, 1,1 the south-east one.
- * Latitudes beyond the map come to lie a little outside it.
+ * Projects a place to Web Mercator (EPSG:3857, scaled): 0,0 is the north-west corner, 1,1 the south-east one.
+ * Latitudes beyond the limit are a little outside.
  *
  * @param longitude in degrees. @param latitude in degrees.
  */

@@ -3,15 +3,15 @@ import { project } from './project.ts';
 
 /** Size of a tile at its own level, in CSS pixels. */
 const TILE = 256;
-/** How far from its centre a still map shows the world, in CSS pixels. */
+/** How far from its center a still map shows the world, in CSS pixels. */
 const REACH = 512;
 
-/** A square piece of a map. */
+/** A tile. */
 interface StillTile {
-  /** Which it is in its row; beyond the date line another one than that of its address. */
+  /** Its column; beyond the date line not that of its address. */
   column: number;
   src: string;
-  /** For fine screens. */
+  /** For high-density screens. */
   srcSet: string | undefined;
 }
 
@@ -20,13 +20,13 @@ interface StillTiles {
   rows: StillTile[][];
   /** Side of a tile, in CSS pixels. */
   size: number;
-  /** Where the place is on them, in CSS pixels from their upper left corner. */
+  /** Position of the place on them, in CSS pixels from their upper left corner. */
   place: { x: number; y: number };
 }
 
 /**
- * The tiles of a map that does not move, enough for a box of 1024 by 1024 CSS pixels with the place in its middle. They
- * have the addresses that Leaflet gives them, so that a map drawn over them has them at hand.
+ * The tiles of a still map, enough for a box of 1024 by 1024 CSS pixels with the place in its middle. Their addresses
+ * are those that Leaflet uses, so that a map drawn over them finds them in the HTTP cache.
  */
 export function stillTiles({ latitude, longitude, zoom, maxZoom, tiles }: MapView): StillTiles {
   const level = Math.min(zoom, maxZoom);
@@ -37,7 +37,7 @@ export function stillTiles({ latitude, longitude, zoom, maxZoom, tiles }: MapVie
   const reach = Math.ceil(REACH / size);
   const [left, top] = [Math.floor(x) - reach, Math.floor(y) - reach];
   const steps = Array.from({ length: 2 * reach + 1 }, (_, step) => step);
-  // East of the date line the world begins anew.
+  // East of the date line columns start again.
   const wrapped = (column: number) => ((column % count) + count) % count;
   const toTileUrl = (column: number, row: number, resolution: '' | '@2x') =>
     tiles

@@ -10,16 +10,16 @@ import {
 import { nextTask } from '../../consent/nextTask.ts';
 import type { DrawnMapProps } from './DrawnMap.tsx';
 
-/** How near to the screen a map must come before its code is fetched, in CSS pixels. */
+/** How near to the screen a map must come before its code is loaded, in CSS pixels. */
 const NEAR = '200px';
 
-/** Leaflet and all that draws with it, which needs a browser: no other build has it. */
+/** Leaflet needs a browser: no other build contains it. */
 const loadMapCode = import.meta.env.SSR ? undefined : () => import('./DrawnMap.tsx');
 
 /**
- * Fetches what draws a map that is wanted, when its box comes near the screen.
+ * Loads the code of a map when its box comes near the screen.
  *
- * @returns the component once it is there, or that the map cannot be had, which `fail` says as well.
+ * @returns the component once it is loaded; `fail` reports a failure too.
  */
 export function useMapCode(
   box: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useMapCode(
     let isGone = false;
     const load = async () => {
       const code = await loadMapCode();
-      // Running Leaflet and drawing with it are two tasks: in between the browser answers the visitor.
+      // Running Leaflet and drawing with it are two tasks: in between the browser handles input.
       await nextTask();
       if (!isGone) setDrawnMap(() => code.DrawnMap);
     };
@@ -62,7 +62,7 @@ interface MapBoundaryProps {
   children: ReactNode;
 }
 
-/** Leaves out a map that cannot be drawn: what stands beside it stays whole. */
+/** Error boundary of a map: a map that cannot be drawn is left out. */
 export class MapBoundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { isMapPoint, type MapPoint } from './MapPoint.ts';
 
 /**
- * The places of a list, all of them at once.
+ * Loads all places of a list.
  *
- * @param url address that answers with `[[id, latitude, longitude, title], …]`.
- * @throws Error when it does not, and whatever `fetch` throws.
+ * @param url address of `[[id, latitude, longitude, title], …]`.
+ * @throws Error for any other answer, and whatever `fetch` throws.
  */
 export async function fetchPoints(url: string, signal: AbortSignal): Promise<readonly MapPoint[]> {
   const response = await fetch(url, { signal });
@@ -15,10 +15,10 @@ export async function fetchPoints(url: string, signal: AbortSignal): Promise<rea
 }
 
 /**
- * The places to draw: fetched once for each address, and only when there is a map to draw them on.
+ * The places to draw: loaded once for each address, and only when there is a map to draw them on.
  *
- * @param known places that are known anyway; they stand in when the others cannot be had.
- * @param url address of all places; undefined where `known` is all.
+ * @param known places known already, used when the others cannot be loaded.
+ * @param url address of all places; undefined where `known` is complete.
  */
 export function usePoints(
   known: readonly MapPoint[],
@@ -38,6 +38,6 @@ export function usePoints(
   }, [url, isDrawn]);
 
   if (!url) return known;
-  // While the next ones are on their way, the last stay.
+  // While the next ones load, the last stay.
   return fetched && (fetched.points ?? known);
 }

@@ -2,11 +2,11 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { MapView } from '../../../schemas/parts/map.ts';
 
-/** behaviour §6.7: the map waits this long before it moves to where it shall be. */
+/** behaviour §6.7: the map waits this long before it moves. */
 const MOVE_DELAY_MS = 300;
 const MOVE_SECONDS = 0.8;
 
-/** Moves a map to where it shall be, each time that or the choice changes. */
+/** Moves a map to its target view, each time that this or the selection changes. */
 export function useShownView(
   map: LeafletMap | null,
   { latitude, longitude, zoom }: Pick<MapView, 'latitude' | 'longitude' | 'zoom'>,

@@ -4,7 +4,7 @@ import styles from './Measurements.module.css';
 /** Characters that fit a third of the content at the largest size. */
 const SHORT_FIGURE = 6;
 
-/** Up to three figures side by side, each over a hairline with what it measures. */
+/** Up to three figures side by side, each over a hairline with its label. */
 export function Measurements({ items, className }: { items: Measurement[]; className?: string | undefined }) {
   const long = items.some(({ value, unit = '' }) => value.length + unit.length / 2 > SHORT_FIGURE);
   return (

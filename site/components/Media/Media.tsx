@@ -13,15 +13,15 @@ import styles from './Media.module.css';
 type MediaProps = Omit<ComponentProps<typeof Picture>, 'image'> & {
   image: Image | undefined;
   video?: Video | undefined;
-  /** The film starts by itself, silent; otherwise the visitor starts it. */
+  /** Whether the video starts by itself, muted. */
   autoplay?: boolean;
-  /** A film or a tour from elsewhere, played in the place of the picture; a film of our own wins over it. */
+  /** An external video or tour in place of the picture; the site's own video wins over it. */
   embed?: EmbedSource | undefined;
-  /** What the embed is about; the picture's own words otherwise. */
+  /** Title of the embed; default: the picture's alternative text. */
   title?: string | undefined;
 };
 
-/** A frame, as large as `className` says, filled by the film when there is one, its poster being the picture. */
+/** A frame of the size of `className`, filled by the video if there is one, with the picture as its poster. */
 export function Media({ image, video, autoplay, embed, title, className, ...picture }: MediaProps) {
   const poster = image && <Picture {...picture} image={image} />;
   return (
@@ -40,12 +40,12 @@ export function Media({ image, video, autoplay, embed, title, className, ...pict
 
 interface VideoPlayerProps {
   video: Video;
-  /** Picture shown until the film starts, in the crop named by `preset`. */
+  /** Shown until the video starts, in the crop named by `preset`. */
   poster: Image | undefined;
   preset: ImagePreset;
 }
 
-/** A film the visitor starts: the browser's own player, which needs no JavaScript of ours. */
+/** A video that the visitor starts: the browser's own player, without JavaScript. */
 function VideoPlayer({ video, poster, preset }: VideoPlayerProps) {
   return (
     <video

@@ -10,12 +10,12 @@ interface WideMediaProps {
   autoplay?: boolean;
   embed?: EmbedSource | undefined;
   title?: string | undefined;
-  /** For the first picture of a page: fetched early, never lazily. */
+  /** For the first picture of a page: loaded early, never lazily. */
   priority?: boolean;
   className: string | undefined;
 }
 
-/** Media from edge to edge: an upright crop below 768px, of a picture of its own where the editor gave one. */
+/** Media from edge to edge: a portrait crop below 768px, of a picture of its own where the editor gave one. */
 export function WideMedia({ desktopImage, mobileImage, ...media }: WideMediaProps) {
   const image = desktopImage ?? mobileImage;
   const upright = mobileImage ?? image;

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import pageStepStyles from './PageStep.module.css';
 import styles from './Pagination.module.css';
 
-/** The way to the other pages of a list: one back, the numbers, one on (behaviour §5.3). */
+/** Links to the other pages of a list: previous, numbers, next (behaviour §5.3). */
 export function Pagination({ page, pages }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
   const getPageUrl = (wanted: number) => pages.find((one) => one.page === wanted)?.url;
@@ -43,7 +43,7 @@ interface PageStepProps {
   className: string | undefined;
 }
 
-/** One page back or on: an arrow, and its words where there is room for them. */
+/** Link to the previous or next page: an arrow, with its label where there is room. */
 function PageStep({ to, url, className }: PageStepProps) {
   const { formatMessage } = useIntl();
   const words = formatMessage({ id: to === 'next' ? 'pagination.next' : 'pagination.previous' });

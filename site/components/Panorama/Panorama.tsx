@@ -10,19 +10,19 @@ const TURNS = [
   { id: 'panorama.right', icon: 'arrow-right', step: 1 },
 ] as const;
 
-/** One copy on either side of the middle one, so that a turn in any direction finds something to show. */
+/** One copy on either side of the middle one, so that scrolling in any direction finds something to show. */
 const COPIES = ['before', 'middle', 'after'];
 
 interface PanoramaProps {
-  /** Path of the picture on the content service: a full turn whose left and right edges fit together. */
+  /** Path of the picture on the content service: 360°, with matching left and right edges. */
   src: string;
   /** Its accessible name. */
   title: string;
 }
 
 /**
- * A picture all the way round, as a strip that scrolls without end: by touch, wheel and arrow keys as the browser does
- * it, by dragging with the mouse, and by two buttons (WCAG 2.2, 2.5.7). Nothing moves by itself. It takes the focus.
+ * A 360° picture as a strip that scrolls without end: by touch, wheel and arrow keys natively, by dragging with the
+ * mouse, and by two buttons (WCAG 2.2, 2.5.7). Nothing moves by itself. It takes the focus.
  */
 export function Panorama({ src, title }: PanoramaProps) {
   const { formatMessage } = useIntl();
@@ -83,21 +83,21 @@ function jump(view: Element, distance: number): void {
   view.scrollTo({ left: view.scrollLeft + distance, behavior: 'instant' });
 }
 
-/** Goes on at the other end, which looks the same, where a movement reaches one: it would stop there. */
+/** Continues at the other end, which looks the same, where a movement reaches one. */
 function wrapAtEdges(view: Element): void {
   const end = view.scrollWidth - view.clientWidth;
   if (view.scrollLeft < 1) jump(view, copyWidth(view));
   else if (view.scrollLeft > end - 1) jump(view, -copyWidth(view));
 }
 
-/** Shows the same place in the middle copy. It waits for the end of a movement, which the jump would cut short. */
+/** Jumps to the same place in the middle copy, after a movement has ended, which the jump would interrupt. */
 function wrapToMiddle(view: Element): void {
   const width = copyWidth(view);
   const turns = Math.floor(view.scrollLeft / width);
   if (width > 0 && turns !== 1) jump(view, (1 - turns) * width);
 }
 
-/** Lets the mouse drag the view; touch and pens scroll it by themselves. */
+/** Lets the mouse drag the view; touch and pens scroll natively. */
 function dragView({ currentTarget: view, pointerType, pointerId, button }: PointerEvent): void {
   if (pointerType !== 'mouse' || button !== 0) return;
   const ended = new AbortController();

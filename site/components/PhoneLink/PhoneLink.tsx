@@ -1,6 +1,6 @@
 import { telUrl } from './telUrl.ts';
 
-/** A telephone number that can be called; its words alone where it holds no number. */
+/** A telephone link; plain text where there is no number. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string | undefined }) {
   const url = telUrl(phone);
   return url ? (

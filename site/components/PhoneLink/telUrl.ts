@@ -1,10 +1,10 @@
-/** Digits and what people write between them; whatever follows, such as an extension, cannot be dialled. */
+/** Digits and common separators; what follows, such as an extension, cannot be dialled. */
 const NUMBER = /^\+?[\d\s()./-]+/;
 
 /**
- * The address that dials a telephone number (RFC 3966).
+ * URL of a telephone number (RFC 3966).
  *
- * @param phone as it is written: `+44 (0)1326 555 014`, `02 97 00 00 00 poste 12`.
+ * @param phone as written: `+44 (0)1326 555 014`, `02 97 00 00 00 poste 12`.
  * @returns undefined when there is no number in it.
  */
 export function telUrl(phone: string): string | undefined {

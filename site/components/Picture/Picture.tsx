@@ -3,24 +3,24 @@ import type { ImagePreset } from '../../../schemas/parts/imagePresets.ts';
 import { defaultImageUrl, imageSize, imageSrcSet } from './imageUrl.ts';
 import styles from './Picture.module.css';
 
-/** The desktop source takes over from 768px on (behaviour §4.2). */
+/** The desktop source is used from 768px on (behaviour §4.2). */
 const MOBILE = '(max-width: 767.98px)';
 
 interface PictureProps {
   image: Image;
   preset: ImagePreset;
-  /** Width of the picture in the layout, as the `sizes` attribute takes it. */
+  /** Width of the picture in the layout, as in the `sizes` attribute. */
   sizes: string;
   /** Another picture or crop on small screens, over their full width: below 768px unless `media` says otherwise. */
   mobile?: { image: Image; preset: ImagePreset; media?: string } | undefined;
-  /** For the first picture of a page: fetched early, never lazily. */
+  /** For the first picture of a page: loaded early, never lazily. */
   priority?: boolean;
-  /** Grey and pale: what it shows is over. */
+  /** Grey and pale: for past events. */
   faded?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A responsive picture: AVIF, then WebP, in the sizes of its preset; its place is kept before it arrives. */
+/** A responsive picture: AVIF, then WebP, in the sizes of its preset; its space is reserved. */
 export function Picture({ image, preset, sizes, mobile, priority = false, faded, className }: PictureProps) {
   return (
     <picture

@@ -7,7 +7,7 @@ import {
 
 type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
-/** Address of one size of a picture at the image endpoint: `/images/<preset>/<width>.<format><original>`. */
+/** URL of one size of a picture: `/images/<preset>/<width>.<format><original>`. */
 export function imageUrl(
   { url }: Pick<Image, 'url'>,
   preset: ImagePreset,
@@ -17,20 +17,20 @@ export function imageUrl(
   return `/images/${preset}/${width}.${format}${url}`;
 }
 
-/** All sizes of a picture for `srcset`; sizes beyond the first that holds the whole original add nothing. */
+/** All sizes of a picture for `srcset`, up to the first that holds the whole original. */
 export function imageSrcSet(image: Image, preset: ImagePreset, format: ImageFormat): string {
   return presetWidths(image, preset)
     .map((width) => `${imageUrl(image, preset, width, format)} ${width}w`)
     .join(', ');
 }
 
-/** Layout size of a picture in CSS pixels, so that its place is kept before it arrives. */
+/** Layout size of a picture in CSS pixels, to reserve its space. */
 export function imageSize(image: Image, preset: ImagePreset): { width: number; height: number } {
   const { width, height }: ImagePresetShape = imagePresets[preset];
   return { width, height: height ?? Math.round((width * image.height) / image.width) };
 }
 
-/** The one size a browser takes that reads no `srcset`: the first at least as wide as the layout. */
+/** The size for browsers without `srcset`: the first at least as wide as the layout. */
 export function defaultImageUrl(image: Image, preset: ImagePreset): string {
   const widths = presetWidths(image, preset);
   const { width } = imagePresets[preset];

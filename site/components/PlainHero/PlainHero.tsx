@@ -12,13 +12,13 @@ interface PlainHeroProps {
   /** Small line above the heading. */
   label: ReactNode;
   image: Image | undefined;
-  /** What it is about is over: its picture is grey. */
+  /** A past event: its picture is grey. */
   isPast?: boolean | undefined;
-  /** What follows the heading below a hairline: a narrow column and a wide one where there is room. */
+  /** Content below the heading and a hairline: a narrow column and a wide one where there is room. */
   children?: ReactNode;
 }
 
-/** Opening as a magazine has it: the words in quiet first, then the picture from edge to edge. */
+/** Opening like a magazine's: the words first, then the picture from edge to edge. */
 export function PlainHero({ breadcrumb = [], heading, label, image, isPast, children }: PlainHeroProps) {
   return (
     <Section className={styles.hero} heading={heading}>

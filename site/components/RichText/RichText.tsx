@@ -1,12 +1,12 @@
 import styles from './RichText.module.css';
 
 interface RichTextProps {
-  /** HTML that validation has already sanitized (schemas/parts/html.ts); this is the one place that trusts it. */
+  /** HTML that validation has already sanitized (schemas/parts/html.ts); the only place that inserts it. */
   html: string;
   className?: string | undefined;
 }
 
-/** Text of an editor with the typography of the site. */
+/** Editors' rich text in the typography of the site. */
 export function RichText({ html, className }: RichTextProps) {
   return (
     <div

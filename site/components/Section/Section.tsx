@@ -1,23 +1,23 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 
-/** What the headings of a section know of it. */
+/** Facts of a section for its headings. */
 interface SectionHeadings {
-  /** Id of the section's heading, which names the section. */
+  /** Id of the section's heading, which labels the section. */
   id?: string;
   heading?: string | undefined;
 }
 
-/** The section around; empty outside of any. */
+/** The surrounding section; empty outside. */
 export const SectionContext = createContext<SectionHeadings>({});
 
 type SectionProps = ComponentProps<'section'> & {
-  /** Names the section; undefined where its editor gave none. Set by `SectionHeading`, wherever it stands. */
+  /** Text of the section's heading; undefined where there is none. Rendered by `SectionHeading`. */
   heading: string | undefined;
-  /** Ground that reaches from edge to edge (site/design/backgrounds.css); that of the page when absent. */
+  /** Edge-to-edge background (site/design/backgrounds.css); default: that of the page. */
   background?: 'sand' | 'haze' | 'deep' | 'picture' | undefined;
 };
 
-/** The section of a block, named by its heading. Must hold a `SectionHeading` when it has a heading. */
+/** The section of a block, labelled by its heading. Must contain a `SectionHeading` when it has a heading. */
 export function Section({ heading, background, children, ...attributes }: SectionProps) {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ interface SectionHeadingProps {
   className?: string | undefined;
 }
 
-/** The heading of the section around; nothing where it has none. */
+/** The heading of the surrounding section, if it has one. */
 export function SectionHeading({ level = 2, className }: SectionHeadingProps) {
   const { id, heading } = use(SectionContext);
   const Heading = `h${level}` as const;
@@ -51,7 +51,7 @@ interface ItemHeadingProps {
   children: ReactNode;
 }
 
-/** The heading of one card of a section: below the section's own, or in its place where it has none. */
+/** The heading of a card in a section: one level below the section's own, or on its level where it has none. */
 export function ItemHeading({ className, children }: ItemHeadingProps) {
   const Heading = use(SectionContext).heading ? 'h3' : 'h2';
   return <Heading className={className}>{children}</Heading>;

@@ -2,7 +2,7 @@ import { RichText } from '../RichText/RichText.tsx';
 import { SectionHeading } from './Section.tsx';
 import styles from './SectionIntro.module.css';
 
-/** How a section on the page's grid begins: its heading and a leading text, side by side where there is room. */
+/** Heading and leading text of a section on the page's grid, side by side where there is room. */
 export function SectionIntro({ text }: { text: string | undefined }) {
   return (
     <>

@@ -5,13 +5,13 @@ import styles from './TeaserCard.module.css';
 
 interface TeaserCardProps {
   image: Image | undefined;
-  /** An upright picture, as stories of owners have it. */
+  /** A portrait picture, as in owners' stories. */
   upright?: boolean | undefined;
-  /** What it announces is over: its picture is grey. */
+  /** A past event: its picture is grey. */
   isPast?: boolean | undefined;
-  /** Width of the card in the layout, as the `sizes` attribute takes it. */
+  /** Width of the card in the layout, as in the `sizes` attribute. */
   sizes: string;
-  /** What it says, with a `TeaserHeading` whose link covers the whole. */
+  /** Its words, with a `TeaserHeading` whose link covers the whole. */
   children: ReactNode;
 }
 

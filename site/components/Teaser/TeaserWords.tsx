@@ -5,12 +5,12 @@ import teaserHeadingStyles from './TeaserHeading.module.css';
 import styles from './TeaserWords.module.css';
 
 interface TeaserWordsProps {
-  /** What it announces is over: a softer voice. */
+  /** A past event: softer colours. */
   isPast?: boolean | undefined;
   children: ReactNode;
 }
 
-/** What a teaser says, line below line, `--teaser-gap` apart; with a `TeaserHeading`. */
+/** Lines of a teaser, `--teaser-gap` apart, with a `TeaserHeading`. */
 export function TeaserWords({ isPast, children }: TeaserWordsProps) {
   return (
     <div className={styles.words} data-past={isPast || undefined}>
@@ -20,12 +20,12 @@ export function TeaserWords({ isPast, children }: TeaserWordsProps) {
 }
 
 interface TeaserHeadingProps {
-  /** Absent where what it announces has no page. */
+  /** Absent without a page to link to. */
   url: string | undefined;
   children: string;
 }
 
-/** The heading of a teaser, its one link: the target is the whole of the positioned element around it. */
+/** The heading of a teaser with its only link, which covers the positioned element around it. */
 export function TeaserHeading({ url, children }: TeaserHeadingProps) {
   return (
     <ItemHeading className={teaserHeadingStyles.heading}>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 
-/** A film on a video site: a link to it, in a new tab, so that nothing is loaded from there unasked. */
+/** A link to a video on a video site, in a new tab; nothing of that site is loaded before. */
 export function WatchLink({ url }: { url: string }) {
   const intl = useIntl();
   return <ActionLink link={{ url, label: intl.formatMessage({ id: 'video.watch' }), target: '_blank' }} />;

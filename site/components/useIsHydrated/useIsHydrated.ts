@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether React has taken over the server's HTML: until then a form must do without it. */
+/** Whether the page is hydrated: until then a form works without scripts. */
 export function useIsHydrated(): boolean {
   const [isAlive, setAlive] = useState(false);
-  // No hurry: what changes by it is rendered in slices, and the browser answers the visitor in between.
+  // Low priority: rendered in slices, between which the browser handles input.
   useEffect(() => startTransition(() => setAlive(true)), []);
   return isAlive;
 }
