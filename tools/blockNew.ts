@@ -1,20 +1,30 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { addToRegistry, addToSchemas } from './block-new/addToTables.ts';
+import { LOCALE_CODES } from '../locales/locales.ts';
+import { addToCatalogue, addToPlainBlocks, addToRegistry, addToSchemas } from './block-new/addToTables.ts';
 import { blockNames, refuseType } from './block-new/BlockNames.ts';
 import { blockFiles } from './block-new/blockFiles.ts';
 
 const SCHEMAS = 'schemas/index.ts';
+const PLAIN_BLOCKS = 'schemas/plainBlocks.ts';
 const REGISTRY = 'blocks/registry.json';
 
-/** Writes the files of a new block type, changes the two tables, and tells what it did. */
+/** Writes the files of a new block type, changes the tables and catalogues, and tells what it did. */
 function makeBlock(type: string, registry: string): void {
   const names = blockNames(type);
   const made = blockFiles(names);
+  const read = (file: string): string => readFileSync(file, 'utf8');
   const changed = {
-    [SCHEMAS]: addToSchemas(readFileSync(SCHEMAS, 'utf8'), names),
+    [SCHEMAS]: addToSchemas(read(SCHEMAS), names),
+    [PLAIN_BLOCKS]: addToPlainBlocks(read(PLAIN_BLOCKS), names),
     [REGISTRY]: addToRegistry(registry, names),
+    ...Object.fromEntries(
+      LOCALE_CODES.map((locale) => {
+        const file = `locales/${locale}.json`;
+        return [file, addToCatalogue(read(file), locale, names)];
+      }),
+    ),
   };
   for (const [file, text] of Object.entries({ ...made, ...changed })) {
     mkdirSync(dirname(file), { recursive: true });
@@ -24,15 +34,20 @@ function makeBlock(type: string, registry: string): void {
   const files = [...Object.keys(made), ...Object.keys(changed)];
   execFileSync('node_modules/.bin/biome', ['check', '--write', ...files], { stdio: ['ignore', 'ignore', 2] });
   process.stdout.write(`
-The block type “${type}” is there.
+The block type “${type}” is there: a text with figures, a picture, a link, and a text of its own.
 
   made     ${Object.keys(made).join('\n           ')}
   changed  ${Object.keys(changed).join('\n           ')}
 
 Next:
-  npm run dev    shows the block in the gallery, and changes to these files as they are saved
-  npm run check  tests it, without another line written
-  docs/blocks.md, “Add a block”, step 5: what makes it a paragraph that editors can use
+  npm run block:test ${type}
+      tests it in some seconds, without another line written
+  npm run dev
+      shows it at http://localhost:3001/blocks/${type}, and changes to these files as they are saved
+  “${names.texts}.figures” in locales/
+      is the text of its own: change it in all six languages, or take it out of all
+  docs/blocks.md, “Add a block”
+      what each file is for, and how the block comes to a page
 
 `);
 }

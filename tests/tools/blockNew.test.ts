@@ -8,19 +8,16 @@ import { addToRegistry } from '../../tools/block-new/addToTables.ts';
 import { blockNames, refuseType } from '../../tools/block-new/BlockNames.ts';
 import { blockFiles } from '../../tools/block-new/blockFiles.ts';
 
-/** What the compiler, the linter and the tests of the blocks read. */
+/** What the compiler, the linter and the tests of one block read. */
 const NEEDED = [
-  ...['biome.json', '.gitignore', 'package.json', 'tsconfig.json', 'tools', 'schemas', 'blocks', 'renderer'],
-  ...['site', 'store', 'locales', 'server', 'demo/services', 'demo/media/MEDIA.json'],
-  ...['tests/blocks', 'tests/renderer/minimalPage.ts', 'tests/setup.ts'],
+  ...['biome.json', '.gitignore', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'tools', 'schemas'],
+  ...['blocks', 'renderer', 'site', 'store', 'locales', 'server', 'demo/services', 'demo/brand.json', 'docs'],
+  ...['tests/blocks', 'tests/renderer/minimalPage.ts', 'tests/setup.ts', 'tests/globalSetup.ts'],
+  ...['tests/locales/messages.test.ts', 'tests/locales/usedMessages.test.ts', 'tests/server/routes/contract'],
+  ...['paragraphs.test', 'fieldFaults', 'writeFilledContent'].map(
+    (name) => `tests/server/services/content/${name}.ts`,
+  ),
 ];
-
-const VITEST_CONFIG = `
-import { defineConfig } from 'vitest/config';
-export default defineConfig({
-  test: { include: ['tests/blocks/blocks.test.tsx'], css: { modules: { classNameStrategy: 'non-scoped' } } },
-});
-`;
 
 /** Compiler, linter and tests of a copy: some seconds, more on a machine that is busy (ms). */
 const PATIENCE = 120_000;
@@ -29,8 +26,7 @@ let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-block-'));
   for (const path of NEEDED) cpSync(path, join(copy, path), { recursive: true });
-  writeFileSync(join(copy, 'vitest.config.ts'), VITEST_CONFIG);
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  for (const path of ['node_modules', 'demo/media']) symlinkSync(resolve(path), join(copy, path));
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -44,14 +40,16 @@ const run = (command: string, ...words: string[]) => {
   return { stdout, stderr, status };
 };
 const blockNew = (...types: string[]) => run('node', 'tools/blockNew.ts', ...types);
+const blockTest = (...types: string[]) => run('node', 'tools/blockTest.ts', ...types);
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(join(copy, file), change(readFileSync(join(copy, file), 'utf8')));
 
 /** Every file of the copy with what it holds. */
 const tree = () =>
   new Map(
-    globSync('{schemas,blocks,tools,site,tests}/**/*.*', { cwd: copy }).map((file) => [
-      file,
-      readFileSync(join(copy, file), 'utf8'),
-    ]),
+    globSync('{schemas,blocks,tools,site,tests,locales,server,demo/services}/**/*.*', { cwd: copy }).map(
+      (file) => [file, readFileSync(join(copy, file), 'utf8')],
+    ),
   );
 
 it.each([
@@ -111,8 +109,10 @@ it(
       'blocks/NeverMade/NeverMade.module.css',
       'blocks/NeverMade/NeverMade.tsx',
       'blocks/registry.json',
+      ...['de', 'en', 'es', 'fr', 'it', 'pt'].map((locale) => `locales/${locale}.json`),
       'schemas/blocks/never-made.ts',
       'schemas/index.ts',
+      'schemas/plainBlocks.ts',
     ]);
     for (const file of touched) expect(stdout).toContain(file);
     const lines = (text = '') => text.split('\n');
@@ -124,16 +124,57 @@ it(
     // Sorts first, and breaks lines.
     expect(blockNew('a-name-as-long-as-a-block-type-may-have').status).toBe(0);
     expect(run('biome', 'check', '--error-on-warnings', 'schemas', 'blocks')).toMatchObject({ status: 0 });
-    expect(run('tsc', '-p', '.')).toEqual({ stdout: '', stderr: '', status: 0 });
-    const tests = run('vitest', 'run', '-t', '(never-made|a-name-as-long-as|the block registry)');
-    expect(tests).toMatchObject({ status: 0 });
-    // Two blocks, three examples each.
-    expect(
-      Number(/(\d+) passed \|/.exec(tests.stdout.slice(tests.stdout.indexOf('Tests ')))?.[1]),
-    ).toBeGreaterThan(36);
+
+    const tested = blockTest('never-made');
+    expect(tested).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/never-made: types and tests pass/),
+    });
+    // Three examples, and all that loops over types, paragraphs and texts.
+    expect(Number(/Tests +(\d+) passed/.exec(tested.stdout)?.[1])).toBeGreaterThan(40);
   },
   PATIENCE,
 );
+
+it(
+  'tells which text a block names that no catalogue has, and which one nothing says any more',
+  () => {
+    const component = 'blocks/NeverMade/NeverMade.tsx';
+    edit(component, (text) => text.replace('neverMade.figures', 'neverMade.figurse'));
+    const { stdout, status } = blockTest('never-made');
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^blocks\/NeverMade\/NeverMade\.tsx\(\d+,\d+\): error/m);
+    expect(stdout).toContain(`Type '"neverMade.figurse"' is not assignable`);
+    expect(stdout).toContain(`Did you mean '"neverMade.figures"'?`);
+    expect(stdout).toMatch(/\+ +"neverMade\.figures",/);
+    expect(stdout).toMatch(/never-made: types and tests fail/);
+  },
+  PATIENCE,
+);
+
+it('tells what of a block is not there yet, in place of tests that pass over it', () => {
+  edit('blocks/registry.json', (text) => text.replace(/ {2}"never-made": .*\n/, ''));
+  expect(blockTest('never-made')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/is not complete.*\n {2}blocks\/registry\.json has no line "never-made"\n/),
+  });
+});
+
+it.each([
+  [
+    ['qoutation'],
+    /^There is no block type “qoutation”; did you mean “quotation”\? To make it: npm run block:new/,
+  ],
+  [['nothing-like-it'], /^There is no block type “nothing-like-it”\. To make it/],
+  [[], /^Name one block type: npm run block:test quotation\n$/],
+])('has nothing to test of %j', (types, sentence) => {
+  expect(blockTest(...types)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(sentence),
+  });
+});
 
 it('shows pictures of the demo in their real size, and no filler', () => {
   const media = JSON.parse(readFileSync('demo/media/MEDIA.json', 'utf8'));

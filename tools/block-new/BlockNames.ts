@@ -6,6 +6,8 @@ export interface BlockNames {
   component: string;
   /** The schema's constant: `boatShowSchema`. */
   schema: string;
+  /** First part of the ids of its texts in the catalogues: `boatShow`. */
+  texts: string;
   /** For people: `Boat show`. */
   title: string;
 }
@@ -16,10 +18,12 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 export function blockNames(type: string): BlockNames {
   const words = type.split('-');
   const component = words.map(capitalized).join('');
+  const texts = `${component.charAt(0).toLowerCase()}${component.slice(1)}`;
   return {
     type,
     component,
-    schema: `${component.charAt(0).toLowerCase()}${component.slice(1)}Schema`,
+    schema: `${texts}Schema`,
+    texts,
     title: capitalized(words.join(' ')),
   };
 }
@@ -29,23 +33,21 @@ const LONGEST = 40;
 
 /** Their component or schema would bear the name of something that the generated files use, or of the language. */
 const RESERVED = [
-  ...['action-link', 'picture', 'rich-text', 'section', 'section-heading'],
-  ...['block-props', 'block-type', 'from-schema', 'html', 'image', 'link', 'record'],
-  ...['constructor', 'prototype', 'index'],
+  ...['action-link', 'figures', 'formatted-message', 'formatted-number', 'picture', 'rich-text'],
   ...[
-    'array',
-    'atomics',
-    'boolean',
-    'date',
-    'error',
-    'function',
-    'infinity',
-    'intl',
-    'iterator',
-    'map',
-    'math',
+    'section',
+    'section-heading',
+    'block-props',
+    'block-type',
+    'from-schema',
+    'html',
+    'image',
+    'link',
+    'record',
   ],
-  ...['number', 'object', 'promise', 'proxy', 'reflect', 'set', 'string', 'symbol'],
+  ...['constructor', 'prototype', 'index', 'array', 'atomics', 'boolean', 'date', 'error', 'function'],
+  ...['infinity', 'intl', 'iterator', 'map', 'math', 'number', 'object', 'promise', 'proxy', 'reflect'],
+  ...['set', 'string', 'symbol'],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import type { Locale } from '../../locales/locales.ts';
 import type { BlockNames } from './BlockNames.ts';
 
 /** A line put among lines that are sorted by key, before the first whose key is greater. */
@@ -30,16 +31,17 @@ export function addToRegistry(text: string, { type, component }: BlockNames): st
   return `{\n${all.map((each) => `  ${each}`).join(',\n')}\n}\n`;
 }
 
-/** The opening lines of the two tables, and of each the last line. */
+/** The first and the last line of each table. */
 const PROPS = { from: 'export interface BlockProps {', to: '}' };
 const SCHEMAS = { from: 'export const blockSchemas: Record<BlockType, BlockSchema> = {', to: '};' };
+const PLAIN = { from: 'export const PLAIN_BLOCKS = [', to: '] as const satisfies readonly BlockType[];' };
 
 const getSortKey = (line: string) => /[\w-]+/.exec(line)?.[0] ?? '';
 
 function addLine(lines: readonly string[], { from, to }: typeof PROPS, line: string): string[] {
   const start = lines.indexOf(from) + 1;
   const end = lines.indexOf(to, start);
-  if (start === 0 || end < 0) throw new Error(`schemas/index.ts has no line “${from}”`);
+  if (start === 0 || end < 0) throw new Error(`The line “${from}” is not where it was`);
   return lines.toSpliced(start, end - start, ...insertSorted(lines.slice(start, end), line, getSortKey));
 }
 
@@ -53,4 +55,30 @@ export function addToSchemas(text: string, { type, component, schema }: BlockNam
   const imported = `import { type ${component}, ${schema} } from './blocks/${type}.ts';`;
   const withProps = addLine(text.split('\n'), PROPS, `  ${key}: ${component};`);
   return [imported, ...addLine(withProps, SCHEMAS, `  ${key}: ${schema},`)].join('\n');
+}
+
+/**
+ * `schemas/plainBlocks.ts` with the new type: editors have a paragraph of it, with a field for each prop.
+ *
+ * @throws Error when the list is not where it was when this was written.
+ */
+export const addToPlainBlocks = (text: string, { type }: BlockNames): string =>
+  addLine(text.split('\n'), PLAIN, `  '${type}',`).join('\n');
+
+/** What a new block says by itself, above its figures. */
+const FIGURES: Record<Locale, string> = {
+  en: 'In figures',
+  fr: 'En chiffres',
+  de: 'In Zahlen',
+  es: 'En cifras',
+  it: 'In cifre',
+  pt: 'Em números',
+};
+
+/** The catalogue of a language with the text of a new block type as its last. */
+export function addToCatalogue(text: string, locale: Locale, { texts }: BlockNames): string {
+  const id = `${texts}.figures`;
+  // A block of this name may have been there before.
+  if (id in JSON.parse(text)) return text;
+  return text.replace(/\s*}\s*$/, `,\n  ${JSON.stringify(id)}: ${JSON.stringify(FIGURES[locale])}\n}\n`);
 }

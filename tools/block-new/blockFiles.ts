@@ -1,4 +1,5 @@
 import type { BlockNames } from './BlockNames.ts';
+import { blockExamples } from './blockExamples.ts';
 
 const schemaFile = ({ component, schema, title }: BlockNames): string => `\
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
@@ -8,11 +9,26 @@ import { linkSchema } from '../parts/link.ts';
 
 export const ${schema} = {
   title: '${title}',
-  description: 'Text under a heading, beside a picture where there is one.',
+  description: 'Text under a heading, with figures, beside a picture where there is one.',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading of the text.' },
     text: htmlSchema,
+    figures: {
+      type: 'array',
+      minItems: 1,
+      description: 'Figures below the text.',
+      items: {
+        type: 'object',
+        properties: {
+          label: { type: 'string', minLength: 1, description: 'What the figure measures.' },
+          value: { type: 'number', description: 'The figure.' },
+          unit: { type: 'string', minLength: 1, description: 'Unit behind the figure.' },
+        },
+        required: ['label', 'value'],
+        additionalProperties: false,
+      },
+    },
     image: imageSchema,
     link: linkSchema,
   },
@@ -23,7 +39,8 @@ export const ${schema} = {
 export type ${component} = FromSchema<typeof ${schema}>;
 `;
 
-const componentFile = ({ type, component }: BlockNames): string => `\
+const componentFile = ({ type, component, texts }: BlockNames): string => `\
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
@@ -31,13 +48,14 @@ import { Section, SectionHeading } from '../../site/components/Section/Section.t
 import type { ${component} as ${component}Props } from '../../schemas/blocks/${type}.ts';
 import styles from './${component}.module.css';
 
-/** Text under a heading, beside a picture where there is one. */
-export function ${component}({ heading, text, image, link }: ${component}Props) {
+/** Text under a heading, with figures, beside a picture where there is one. */
+export function ${component}({ heading, text, figures, image, link }: ${component}Props) {
   return (
     <Section className={\`grid \${styles.section}\`} heading={heading}>
       <div className={styles.words}>
         <SectionHeading />
         <RichText html={text} />
+        {figures && <Figures figures={figures} />}
         {link && <ActionLink link={link} />}
       </div>
       {image && (
@@ -49,6 +67,28 @@ export function ${component}({ heading, text, image, link }: ${component}Props) 
         />
       )}
     </Section>
+  );
+}
+
+/** Numbers, written as the language of the page writes them. */
+function Figures({ figures }: Required<Pick<${component}Props, 'figures'>>) {
+  return (
+    <>
+      <p className="eyebrow">
+        <FormattedMessage id="${texts}.figures" />
+      </p>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value, unit }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two figures may have one label, and their order never changes
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>
+              <FormattedNumber value={value} /> {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 `;
@@ -64,6 +104,12 @@ const styleFile = `\
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   justify-items: start;
+}
+
+.figures {
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-5);
 }
 
 @media (width >= 64rem) {
@@ -82,41 +128,6 @@ const styleFile = `\
 }
 `;
 
-/** The default first; then the least and the longest a block must bear. Pictures are those of the demo. */
-const examples = [
-  {
-    name: 'With picture and link',
-    props: {
-      heading: 'Three days at anchor',
-      text: '<p>No marina, no timetable: the boat makes its own water and its own power, and the tender is down in <strong>two minutes</strong>.</p>',
-      image: {
-        url: '/sites/default/files/life-anchorage-dusk.jpg',
-        alt: 'Catamaran at anchor in a quiet bay at dusk.',
-        width: 1440,
-        height: 810,
-      },
-      link: { url: '/sea-trial', label: 'Book a sea trial' },
-    },
-  },
-  {
-    name: 'Words only',
-    props: {
-      heading: 'A boat to grow into',
-      text: '<p>Most of our owners started with less experience than they thought they needed.</p>',
-    },
-  },
-  {
-    name: 'Long German words',
-    props: {
-      heading: 'Übergabebedingungen und Überführungsversicherung',
-      text: '<p>Die Haftpflichtversicherungsbescheinigung ist vor der Probefahrt vorzulegen.</p><ul><li>Ausstattungsbesprechung</li><li>Schiffsübergabe mit Einweisungsprotokoll</li></ul>',
-      link: { url: '/delivery-and-service', label: 'Auslieferung und Gewährleistungsbestimmungen' },
-    },
-  },
-];
-
-const examplesFile = `${JSON.stringify(examples, null, 2)}\n`;
-
 /** The files of a new block type, by their paths. */
 export function blockFiles(names: BlockNames): Record<string, string> {
   const folder = `blocks/${names.component}/${names.component}`;
@@ -124,6 +135,6 @@ export function blockFiles(names: BlockNames): Record<string, string> {
     [`schemas/blocks/${names.type}.ts`]: schemaFile(names),
     [`${folder}.tsx`]: componentFile(names),
     [`${folder}.module.css`]: styleFile,
-    [`${folder}.examples.json`]: examplesFile,
+    [`${folder}.examples.json`]: blockExamples,
   };
 }

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { blockNames } from './block-new/BlockNames.ts';
+import { describeMissingParts } from './block-new/describeMissingParts.ts';
+
+/** What loops over the block types, their paragraphs and texts; none of it needs the build. */
+const FILES = [
+  ...['blocks', 'extremes', 'mistakes', 'registryLines'].map((name) => `tests/blocks/${name}.test`),
+  'tests/locales/messages.test.ts',
+  'tests/locales/usedMessages.test.ts',
+  'tests/server/routes/contract/createContract.test.ts',
+  'tests/server/services/content/paragraphs.test.ts',
+];
+
+const VITEST = ['run', '--project', 'unit', '--retry', '0', '--hideSkippedTests'];
+
+/** Tests of the catalogues that are about all texts, and fail by a text of this block as by any other. */
+const OF_CATALOGUES = ['has the keys of the English', 'are translated in', 'has no text that nothing says'];
+
+/** Matches the titles of tests about a type, its paragraph or its texts; `lead` is no part of `lead-form`. */
+function toTitles(type: string): string {
+  const { schema } = blockNames(type);
+  const texts = `${schema.replace(/Schema$/, '')}\\.`;
+  return `(^|[ “])${type.replaceAll('-', '[-_]')}(?![-\\w])|the block registry| ${texts}|${OF_CATALOGUES.join('|')}`;
+}
+
+/** Runs a command of node_modules, and passes its output on when it ends: two that run at once do not mix theirs. */
+async function succeeds(command: string, args: readonly string[]): Promise<boolean> {
+  const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
+  const child = spawn(`node_modules/.bin/${command}`, args, {
+    env: { ...process.env, TEST_WITHOUT_BUILD: 'yes', ...(isColoured && { FORCE_COLOR: '1' }) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  const output = await Promise.all([text(child.stdout), text(child.stderr)]);
+  process.stdout.write(output.join(''));
+  return (await ended)[0] === 0;
+}
+
+/** Compiles the project and runs what the tests say of one block type; tells in one sentence what came of it. */
+async function testBlock(type: string): Promise<boolean> {
+  const started = performance.now();
+  const [typed, tested] = await Promise.all([
+    succeeds('tsc', ['-p', '.']),
+    succeeds('vitest', [...VITEST, '-t', toTitles(type), ...FILES]),
+  ]);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const failed = [...(typed ? [] : ['types']), ...(tested ? [] : ['tests'])];
+  const outcome = failed.length === 0 ? 'types and tests pass' : `${failed.join(' and ')} fail`;
+  process.stdout.write(`${type}: ${outcome} (${seconds} s)\n`);
+  return failed.length === 0;
+}
+
+const [type, ...more] = process.argv.slice(2);
+if (type === undefined || more.length > 0) {
+  process.stderr.write('Name one block type: npm run block:test quotation\n');
+  process.exitCode = 1;
+} else {
+  const missing = describeMissingParts(type, JSON.parse(readFileSync('blocks/registry.json', 'utf8')));
+  if (missing) process.stderr.write(missing);
+  process.exitCode = !missing && (await testBlock(type)) ? 0 : 1;
+}
