@@ -30,7 +30,7 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
     renderParts: (page, consent) => {
       const manager = consent.oneTrustId ? 'onetrust' : 'embedded';
       const { html, head } = renderMarkup(
-        <ServerBody page={page} consent={manager} remembered={renderStaticParts(page, manager)} />,
+        <ServerBody page={page} consent={manager} staticParts={renderStaticParts(page, manager)} />,
         <Head page={page} />,
       );
       return {

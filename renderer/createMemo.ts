@@ -10,12 +10,12 @@ export type Memo<T> = (of: object, key: string, make: () => T, ...others: readon
  * object than the last time, the value is made anew.
  */
 export function createMemo<T>(): Memo<T> {
-  const kept = new WeakMap<object, { others: readonly object[]; values: Map<string, T> }>();
+  const memos = new WeakMap<object, { others: readonly object[]; values: Map<string, T> }>();
   return (of, key, make, ...others) => {
-    const known = kept.get(of);
+    const known = memos.get(of);
     const isCurrent = known?.others.every((other, index) => other === others[index]);
     const values = known && isCurrent ? known.values : new Map<string, T>();
-    if (!isCurrent) kept.set(of, { others, values });
+    if (!isCurrent) memos.set(of, { others, values });
     const value = values.get(key) ?? make();
     values.set(key, value);
     return value;

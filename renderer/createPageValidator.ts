@@ -45,7 +45,7 @@ export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<P
   const checkEnvelope = createEnvelopeCheck(ajv, schemas.page, schemas.steady ?? []);
   const isBlock = ajv.compile<BlockEnvelope>(blockEnvelope);
   const migrations = new Map(Object.entries(schemas.migrations ?? {}));
-  const doors = new Map(
+  const validators = new Map(
     Object.entries(schemas.blocks).map(([type, schema]) => [
       type,
       // Compiled for the first block of the type: all at once would take longer than the rest of the first page.
@@ -70,11 +70,11 @@ export function createPageValidator<Page>(schemas: PageSchemas): PageValidator<P
     });
     if (!isBlock(block)) return drop(describeProblems(isBlock.errors, at));
     const { id, type, version = 1 } = block;
-    const door = doors.get(type)?.();
-    if (!door) return drop([unknownType(`${at}/type`, type, doors.keys())]);
-    const { isProps, sanitize } = door;
-    const newest = door.migrations.length + 1;
-    const { props, problem } = migrateProps({ props: block.props, version, at }, door.migrations);
+    const validator = validators.get(type)?.();
+    if (!validator) return drop([unknownType(`${at}/type`, type, validators.keys())]);
+    const { isProps, sanitize } = validator;
+    const newest = validator.migrations.length + 1;
+    const { props, problem } = migrateProps({ props: block.props, version, at }, validator.migrations);
     if (problem) return drop([problem]);
     if (!isProps(props)) return drop(describeProblems(isProps.errors, `${at}/props`));
     // Checked again: sanitizing may leave nothing of a required rich text.

@@ -8,7 +8,7 @@ import type { SharedStore } from './cache/redis/SharedStore.ts';
 import type { Config } from './config/parseConfig.ts';
 import type { VisitorKeys } from './http/createVisitorKeys.ts';
 import { createLimitStores } from './http/limits/createLimitStores.ts';
-import { createQuestionLimit } from './http/middleware/questionLimit.ts';
+import { createGeocoderLimit } from './http/middleware/geocoderLimit.ts';
 import { readOnly } from './http/middleware/readOnly.ts';
 import { requestId } from './http/middleware/requestId.ts';
 import { requestLog } from './http/middleware/requestLog.ts';
@@ -51,7 +51,7 @@ export interface AppServices extends PageServices {
   files: FileServices;
   geocoder: Geocoder;
   captcha: RunningCaptcha;
-  /** Where accepted leads are kept. */
+  /** Where accepted leads are stored. */
   leads: LeadStore;
   /** The newest requests, for the inspector. */
   ring: LogRing;
@@ -60,7 +60,7 @@ export interface AppServices extends PageServices {
   /** What processes share; undefined when each is for itself. */
   shared: SharedStore | undefined;
   /** Pages that are made once for everybody; undefined makes each anew. */
-  kept?: CachedPages | undefined;
+  cachedPages?: CachedPages | undefined;
   /** Marks what has changed: answers, and the pages made of them. */
   purge: Purger['purge'];
   /** The browser's own files: as built, or made by Vite on the fly. */
@@ -71,11 +71,11 @@ export interface AppServices extends PageServices {
 /** The site as an Express app that does not listen yet: what a request meets, in order. */
 export function createApp(config: Config, services: AppServices): Express {
   const { log, record, content, dealers, geocoder, mapTiles, forms, brand, siteUrl } = services;
-  const { servicesFor, files, captcha, leads, reporter, assets, readiness, kept, purge } = services;
+  const { servicesFor, files, captcha, leads, reporter, assets, readiness, cachedPages, purge } = services;
   const { landing, gtmId, oneTrustId, tiles } = config;
   const consent = { gtmId, oneTrustId };
   const limitStores = createLimitStores(services.shared, config.redisUrl);
-  const questions = createQuestionLimit(limitStores('questions'));
+  const geocoderLimit = createGeocoderLimit(limitStores('questions'));
   const pageServices = { record, content, dealers, mapTiles, forms, brand, siteUrl };
   const intake = createLeadIntake({ store: leads, check: captcha.check, services: pageServices });
   const takingLeads = { intake, limits: leadLimits(limitStores), reporter };
@@ -98,12 +98,12 @@ export function createApp(config: Config, services: AppServices): Express {
   if (config.contentHookSecret) app.use(purgeRouter({ secret: config.contentHookSecret, purge }));
   app.use(formFailuresRouter({ reporter, store: limitStores('form-failures') }));
   app.use(leadsRouter(takingLeads));
-  app.use(postedForms({ ...takingLeads, services: pageServices, consent, budget: kept?.budget }));
+  app.use(postedForms({ ...takingLeads, services: pageServices, consent, budget: cachedPages?.budget }));
   app.use(readOnly);
   if (!landing) app.use(visitorLocale(config));
   app.use(listsRouter({ dealers }));
   app.use(dealersRouter({ dealers }));
-  app.use(suggestionsRouter({ geocoder, questions, dealers }));
+  app.use(suggestionsRouter({ geocoder, geocoderLimit, dealers }));
   if (captcha.embeddedUrl) {
     app.use(
       captchaRouter({
@@ -115,11 +115,19 @@ export function createApp(config: Config, services: AppServices): Express {
   }
   app.use(sitemapsRouter({ content, dealers, siteUrl }));
   app.use(feedsRouter({ content, brand, siteUrl }));
-  app.use(calendarRouter({ content, brand, siteUrl, budget: kept?.budget }));
+  app.use(calendarRouter({ content, brand, siteUrl, budget: cachedPages?.budget }));
   app.use(
-    pages({ servicesFor, budgetMs: config.contentBudgetMs, landing, consent, geocoder, questions, kept }),
+    pages({
+      servicesFor,
+      budgetMs: config.contentBudgetMs,
+      landing,
+      consent,
+      geocoder,
+      geocoderLimit,
+      cachedPages,
+    }),
   );
-  app.use(errors({ content, brand, consent, isCached: kept !== undefined }));
+  app.use(errors({ content, brand, consent, isCached: cachedPages !== undefined }));
   app.use(lastResort);
   return app;
 }

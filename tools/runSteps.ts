@@ -26,7 +26,7 @@ interface Outcome {
 
 /** How much output of a failed step without a report is repeated (lines). */
 const REPEATED_LINES = 25;
-const KEPT_CHARACTERS = 20_000;
+const MAX_OUTPUT_CHARACTERS = 20_000;
 
 /** Runs a command, passes its output on and keeps the end of it. */
 const run = ({ command, asks }: CommandStep, write: (text: string) => void) =>
@@ -40,7 +40,7 @@ const run = ({ command, asks }: CommandStep, write: (text: string) => void) =>
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         write(text);
-        tail = (tail + text).slice(-KEPT_CHARACTERS);
+        tail = (tail + text).slice(-MAX_OUTPUT_CHARACTERS);
       });
     }
     child.once('error', ({ message }) => resolve({ isOk: false, tail: message }));

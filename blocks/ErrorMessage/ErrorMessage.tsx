@@ -61,7 +61,7 @@ const onServer = () => false;
 /** Copies a text, where scripts and clipboard are available. Its space is reserved: nothing moves when it appears. */
 function CopyButton({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false);
-  const isAlive = useSyncExternalStore(nothing, mayCopy, onServer);
+  const canCopy = useSyncExternalStore(nothing, mayCopy, onServer);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
@@ -73,7 +73,7 @@ function CopyButton({ text }: { text: string }) {
       <button
         type="button"
         className={copyButtonStyles.copy}
-        data-alive={isAlive || undefined}
+        data-can-copy={canCopy || undefined}
         onClick={copy}
       >
         <FormattedMessage id="error.copy" />

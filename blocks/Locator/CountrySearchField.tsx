@@ -24,7 +24,7 @@ export function CountrySearchField({ kind, search = '' }: CountrySearchFieldProp
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(search);
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const [{ suggestions, isOpen, active }, dispatch] = useReducer(comboboxReducer, closedCombobox);
   const { ask, forget } = useSuggestions({ locale: localeOfTag(locale), kind }, (answer) =>
     dispatch({ type: 'suggested', suggestions: answer }),
@@ -89,7 +89,7 @@ export function CountrySearchField({ kind, search = '' }: CountrySearchFieldProp
             onChange={onChange}
             onKeyDown={onKeyDown}
             onBlur={close}
-            {...(isAlive && {
+            {...(isHydrated && {
               role: 'combobox',
               'aria-autocomplete': 'list',
               'aria-expanded': isOpen,

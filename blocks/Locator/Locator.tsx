@@ -9,7 +9,7 @@ import kindLinksStyles from './KindLinks.module.css';
 import styles from './Locator.module.css';
 import { LocatorMap } from './LocatorMap.tsx';
 import { LocatorSearch } from './LocatorSearch.tsx';
-import type { ThinLocator } from './leaveEntries.ts';
+import type { ThinLocator } from './omitRenderedEntries.ts';
 import { useEntries } from './parseListEntries.ts';
 import { ResultList } from './ResultList.tsx';
 import { useChosenInView } from './useChosenInView.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
 import { addressParts, idOfAddress } from './entryAddress.ts';
-import type { BareEntry, ThinLocator } from './leaveEntries.ts';
+import type { BareEntry, ThinLocator } from './omitRenderedEntries.ts';
 
 const getText = (element: Element, selector: string): string =>
   element.querySelector(selector)?.textContent ?? '';
@@ -44,7 +44,7 @@ function parseListEntries(props: Locator, html: Element): Locator {
 }
 
 /**
- * Completes a locator's props with the countries and entries of its HTML (leaveEntries.ts), parsed before React
+ * Completes a locator's props with the countries and entries of its HTML (omitRenderedEntries.ts), parsed before React
  * changes it.
  */
 export function useEntries(props: ThinLocator): Locator {

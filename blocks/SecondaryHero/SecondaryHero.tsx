@@ -4,7 +4,7 @@ import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './SecondaryHero.module.css';
 
-/** Opening of a free page: heading and lead over a picture, or on plain background when there is none. */
+/** Opening of a free page: heading and lead over a picture, or on a plain background when there is none. */
 export function SecondaryHero(hero: SecondaryHeroProps) {
   const { label, heading, text, desktopImage, mobileImage } = hero;
   if (desktopImage || mobileImage) return <HeroFrame {...hero} className={styles.pictured} />;

@@ -4,14 +4,14 @@ import { addresses } from './addresses.ts';
 import type { UsageNow } from './createBlockUsage.ts';
 import { describeSchema, type Field, fieldsOfWhichOne, type JsonSchema } from './describeSchema.ts';
 import type { GalleryBlock } from './GalleryBlock.ts';
-import { facts, type Knowledge } from './galleryPage.ts';
+import { facts, type GalleryData } from './galleryPage.ts';
 import { type Html, html } from './html.ts';
 import type { Example } from './loadExamples.ts';
 import { problemList } from './problemList.ts';
-import { admitBlock } from './renderBlock.ts';
+import { validateBlock } from './renderBlock.ts';
 import { view, WIDTHS } from './view.ts';
 
-interface BlockPageOptions extends Knowledge {
+interface BlockPageOptions extends GalleryData {
   examples: readonly Example[];
   /** Of the frames. */
   locale: Locale;
@@ -33,12 +33,12 @@ const languages = (
 const shown = ({ type }: GalleryBlock, { name, props }: Example, index: number, locale: Locale): Html => {
   const position = index + 1;
   const src = addresses.example(type, position, locale);
-  const admitted = admitBlock({ type, props, locale });
+  const validated = validateBlock({ type, props, locale });
   return html`<section class="example" aria-labelledby="example-${position}">
     <h3 id="example-${position}">${name}</h3>
     ${
-      'problems' in admitted
-        ? html`<p>Visitors would not get this block:</p>${problemList(admitted.problems)}`
+      'problems' in validated
+        ? html`<p>Visitors would not get this block:</p>${problemList(validated.problems)}`
         : html`<div class="views">${WIDTHS.map(
             (width) => html`<figure>${view({ src, title: `${name}, ${width} pixels wide`, width })}
         <figcaption>${width}</figcaption></figure>`,

@@ -7,14 +7,14 @@ import { blockPage } from './blockPage.ts';
 import type { UsageNow } from './createBlockUsage.ts';
 import type { Layout } from './createLayout.ts';
 import { galleryBlock, getGalleryBlock } from './GalleryBlock.ts';
-import { galleryPage, type Knowledge } from './galleryPage.ts';
+import { type GalleryData, galleryPage } from './galleryPage.ts';
 import { html } from './html.ts';
 import { loadExample, loadExamples } from './loadExamples.ts';
 import { playgroundRouter } from './playgroundRouter.ts';
 import { problemList } from './problemList.ts';
-import { admitBlock, renderSingleBlock } from './renderBlock.ts';
+import { renderSingleBlock, validateBlock } from './renderBlock.ts';
 
-interface BlocksOptions extends Pick<Knowledge, 'costs'> {
+interface BlocksOptions extends Pick<GalleryData, 'costs'> {
   layout: Layout;
   siteUrl: string;
   brand: Brand;
@@ -49,11 +49,11 @@ export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOpt
   router.get('/blocks/:type/examples/:position', async (request, response) => {
     const block = getGalleryBlock(request.params.type);
     const { name, props } = await loadExample(block.line.component, request.params.position);
-    const admitted = admitBlock({ type: block.type, props, locale: getQueryLocale(request) });
-    if ('page' in admitted) {
-      response.send(await renderSingleBlock(admitted.page, { siteUrl, brand }));
+    const validated = validateBlock({ type: block.type, props, locale: getQueryLocale(request) });
+    if ('page' in validated) {
+      response.send(await renderSingleBlock(validated.page, { siteUrl, brand }));
     } else {
-      const main = html`<h1>Not valid: ${name}</h1>${problemList(admitted.problems)}`;
+      const main = html`<h1>Not valid: ${name}</h1>${problemList(validated.problems)}`;
       response.status(422).send(layout({ title: `Not valid: ${name}`, main }));
     }
   });

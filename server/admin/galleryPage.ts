@@ -8,7 +8,7 @@ import { type Html, html } from './html.ts';
 import { view } from './view.ts';
 
 /** What the gallery knows of all block types at a time. */
-export interface Knowledge {
+export interface GalleryData {
   /** Bytes of JavaScript; undefined while developing, when nothing is built. */
   costs: ReadonlyMap<BlockType, number> | undefined;
   usage: UsageNow;
@@ -41,7 +41,7 @@ function usageText(type: BlockType, usage: UsageNow): Html {
 }
 
 /** What a block is and costs, as a list. */
-export function facts(block: GalleryBlock, { costs, usage }: Knowledge): Html {
+export function facts(block: GalleryBlock, { costs, usage }: GalleryData): Html {
   const { type, version } = block;
   return html`<dl class="facts">
     <div><dt>In the browser</dt><dd>${hydrationText(block)}</dd></div>
@@ -51,21 +51,21 @@ export function facts(block: GalleryBlock, { costs, usage }: Knowledge): Html {
   </dl>`;
 }
 
-const card = (block: GalleryBlock, knowledge: Knowledge): Html => {
+const card = (block: GalleryBlock, data: GalleryData): Html => {
   const { type, title, description } = block;
   return html`<li class="card">
     ${view({ src: addresses.example(type, 1), title: `${title}, default example`, width: 1280, isWhole: false })}
     <h2><a href="${addresses.block(type)}">${title}</a></h2>
     <p><code>${type}</code></p>
     <p>${description}</p>
-    ${facts(block, knowledge)}
+    ${facts(block, data)}
   </li>`;
 };
 
 /** Every block type as a card. */
-export function galleryPage(blocks: readonly GalleryBlock[], knowledge: Knowledge): Html {
+export function galleryPage(blocks: readonly GalleryBlock[], data: GalleryData): Html {
   return html`<h1>Blocks</h1>
     <p class="lead">Everything between header and footer is one of these ${blocks.length}. JavaScript is what a block
     adds to what every page loads, compressed; images and films come on top.</p>
-    <ul class="cards">${blocks.map((block) => card(block, knowledge))}</ul>`;
+    <ul class="cards">${blocks.map((block) => card(block, data))}</ul>`;
 }

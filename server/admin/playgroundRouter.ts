@@ -14,7 +14,7 @@ import { type Html, html } from './html.ts';
 import { loadExample } from './loadExamples.ts';
 import { parseJson } from './parseJson.ts';
 import { type PropsProblem, problemList } from './problemList.ts';
-import { admitBlock, renderSingleBlock } from './renderBlock.ts';
+import { renderSingleBlock, validateBlock } from './renderBlock.ts';
 import { view, WIDTHS } from './view.ts';
 
 /** What one may try out, in bytes: far more than any block of the site. */
@@ -60,10 +60,10 @@ export function playgroundRouter({ layout, siteUrl, brand }: PlaygroundOptions):
     const read = parseJson(text);
     if ('problems' in read) return read;
     const { props } = read;
-    const admitted = admitBlock({ type, props, locale: DEFAULT_LOCALE });
-    if ('problems' in admitted) return admitted;
+    const validated = validateBlock({ type, props, locale: DEFAULT_LOCALE });
+    if ('problems' in validated) return validated;
     const id = hash('sha256', JSON.stringify({ type, props })).slice(0, 16);
-    drafts.set(id, { type, page: admitted.page });
+    drafts.set(id, { type, page: validated.page });
     return { document: addresses.draft(type, id) };
   };
   const playground = (block: GalleryBlock, text: string): string => {

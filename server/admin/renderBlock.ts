@@ -35,7 +35,7 @@ const toPageDraft = ({ type, props, locale }: SingleBlock) => ({
 });
 
 /** Takes the props through the door every page passes: the page with the block alone, or what is wrong with it. */
-export function admitBlock(block: SingleBlock): { page: Page } | { problems: PropsProblem[] } {
+export function validateBlock(block: SingleBlock): { page: Page } | { problems: PropsProblem[] } {
   const { page, dropped } = validatePage(toPageDraft(block));
   const [refused] = dropped;
   return refused ? { problems: toPropsProblems(refused) } : { page };

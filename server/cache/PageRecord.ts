@@ -47,7 +47,7 @@ export function createPageRecord(waitMs: number, now: () => number = Date.now): 
 }
 
 /** For answers that are no cached page: nothing is recorded. */
-export const noRecord = (waitMs: number): PageRecord => ({
+export const createNullRecord = (waitMs: number): PageRecord => ({
   waitMs,
   tags: new Set(),
   freshUntil: 0,

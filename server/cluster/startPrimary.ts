@@ -10,7 +10,7 @@ export interface RunningPrimary extends WorkerReady {
   shutdown(): Promise<boolean>;
 }
 
-/** A worker gets this long to finish; its own maxWait with requests, and some. */
+/** A worker gets this long to finish; its own limit for running requests, and some. */
 const CLOSE_MS = 25_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type RunningAdmin, startAdmin } from '../admin/startAdmin.ts';
 import { createApp } from '../app.ts';
 import { createDataCache } from '../cache/data/createDataCache.ts';
-import { noRecord, type PageRecord } from '../cache/PageRecord.ts';
+import { createNullRecord, type PageRecord } from '../cache/PageRecord.ts';
 import { createSitePageCache } from '../cache/pages/createSitePageCache.ts';
 import { createPurger, type Purger } from '../cache/purge/createPurger.ts';
 import { ALL } from '../cache/purge/Purge.ts';
@@ -148,7 +148,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
     content: clients.contentFor(record),
     dealers: clients.dealersFor(record),
   });
-  const services = servicesFor(noRecord(config.contentBudgetMs));
+  const services = servicesFor(createNullRecord(config.contentBudgetMs));
   const pageCache = createSitePageCache(config, { services, servicesFor, log, getPageStore: stores.pages });
   purger = createPurger({
     data: cache,
@@ -160,7 +160,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
   const warmUp =
     pageCache && config.warmUp
       ? startWarmUp({
-          content: clients.contentFor(noRecord(Number.POSITIVE_INFINITY)),
+          content: clients.contentFor(createNullRecord(Number.POSITIVE_INFINITY)),
           cache: pageCache.cache,
           images: unbound.files.images,
           circuits: [clients.circuits.content, clients.circuits.dealers],
@@ -176,7 +176,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
     circuits: { ...clients.circuits, ...leads.circuits },
     warmUp: warmUp?.progress,
   };
-  const app = createApp(config, { ...services, servicesFor, readiness, kept: pageCache, purge });
+  const app = createApp(config, { ...services, servicesFor, readiness, cachedPages: pageCache, purge });
   const application = refuseBadTargets(pageCache?.wrapApplication(app) ?? app, log);
   server.on(
     'request',

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { ConnectionLimits } from './connectionLimits.ts';
-import { createBurstLog } from './createBurstLog.ts';
+import { createThrottledLog } from './createThrottledLog.ts';
 import { getNetwork } from './getNetwork.ts';
 
 /** Looking for idle connections goes through all of them. */
@@ -36,7 +36,7 @@ export function guardConnections(
   let closedIdleAt = Number.NEGATIVE_INFINITY;
 
   const reporter = (outcome: Outcome) =>
-    createBurstLog((count) =>
+    createThrottledLog((count) =>
       log.warn({ event: 'connections-limited', outcome, count, open, total, perAddress }, MESSAGES[outcome]),
     );
   const report = { closed: reporter('closed'), refused: reporter('refused') };

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { closeWith } from '../observability/logClientErrors.ts';
-import { createBurstLog } from './createBurstLog.ts';
+import { createThrottledLog } from './createThrottledLog.ts';
 
 const BAD_TARGET = 'its target is neither a path nor an http address';
 
@@ -41,7 +41,7 @@ function getTargetPath(target: string): string | undefined {
  */
 export function refuseLargeBodies(handler: RequestListener, largest: number, log: Logger): RequestListener {
   const reporter = (status: number, reason: string) =>
-    createBurstLog((count) =>
+    createThrottledLog((count) =>
       log.info({ event: 'request-refused', status, reason, count }, `Request refused: ${reason}`),
     );
   const tooLarge = reporter(413, 'its body is larger than anything taken here');

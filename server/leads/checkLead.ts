@@ -5,12 +5,12 @@ import { findDealer } from '../services/dealers/findDealer.ts';
 import type { RefusedField } from './LeadRefused.ts';
 import type { PageForm } from './PageForm.ts';
 
-interface Knowledge {
+interface CheckContext {
   /** Of this site's brand, which every lead is for. */
   brandCode: string;
   /** Undefined while the dealer service is away. */
   dealers: readonly Dealer[] | undefined;
-  offer: PageForm | undefined;
+  pageForm: PageForm | undefined;
   /** Ways by which it may come; undefined while nobody knows them. */
   channels: readonly string[] | undefined;
 }
@@ -24,23 +24,24 @@ const isRecent = (day: string): boolean => {
 };
 
 /** Whether a form lets its sender write to a dealer. */
-const isOffered = (dealer: string, { dealers, offer }: Knowledge): boolean => {
+const isOffered = (dealer: string, { dealers, pageForm }: CheckContext): boolean => {
   if (dealers && !findDealer(dealers, dealer)) return false;
-  const { dealer: own, dealers: choice } = offer?.form ?? {};
+  const { dealer: own, dealers: choice } = pageForm?.form ?? {};
   return own?.id !== undefined && !choice ? own.id === dealer : true;
 };
 
 /** What a lead names that nobody knows; by JSON pointer. What cannot be checked now is taken as it is. */
 export function checkLead(
   { Brand: brand, TouchPoints: touchPoints }: Lead,
-  knowledge: Knowledge,
+  context: CheckContext,
 ): RefusedField[] {
-  const { brandCode, offer, channels } = knowledge;
-  const boats = offer && new Set(toChosenBoats(getBoatValues(offer.form), offer.form).map(({ id }) => id));
+  const { brandCode, pageForm, channels } = context;
+  const boats =
+    pageForm && new Set(toChosenBoats(getBoatValues(pageForm.form), pageForm.form).map(({ id }) => id));
   const wrongBrand = brand === brandCode ? [] : [{ field: '/Leads/0/Brand', problem: 'choice' }];
   const wrongPoints = touchPoints.flatMap((point, index) => {
     const wrong: [field: string, problem: string, isWrong: boolean | undefined][] = [
-      ['Dealer', 'dealer', point.Dealer !== undefined && !isOffered(point.Dealer, knowledge)],
+      ['Dealer', 'dealer', point.Dealer !== undefined && !isOffered(point.Dealer, context)],
       ['DesiredBoat', 'choice', boats && !boats.has(point.DesiredBoat)],
       ['Brand', 'choice', point.Brand !== brandCode],
       ['Channel', 'choice', channels && !channels.includes(point.Channel)],

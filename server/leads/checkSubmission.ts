@@ -44,10 +44,10 @@ export function isEventDay(
   return from !== undefined && to !== undefined && day >= from && day <= to;
 }
 
-interface Knowledge {
+interface CheckContext {
   /** Undefined while the dealer service is away: a lead is worth more than an address. */
   dealers: readonly Dealer[] | undefined;
-  offer: PageForm | undefined;
+  pageForm: PageForm | undefined;
 }
 
 /** Everything a dealer is called. */
@@ -57,10 +57,13 @@ const names = (dealer: Dealer): (string | undefined)[] => [
   dealer.accountId,
 ];
 
-function findStoreDealer({ store }: FormSubmission, { dealers, offer }: Knowledge): Dealer | undefined {
+function findStoreDealer({ store }: FormSubmission, { dealers, pageForm }: CheckContext): Dealer | undefined {
   if (!dealers || !store) return undefined;
-  const offered = [...(offer?.form.dealers ?? []), ...(offer?.form.dealer ? [offer.form.dealer] : [])];
-  if (offer) return findDealer(dealers, offered.find(({ name }) => name === store)?.id);
+  const offered = [
+    ...(pageForm?.form.dealers ?? []),
+    ...(pageForm?.form.dealer ? [pageForm.form.dealer] : []),
+  ];
+  if (pageForm) return findDealer(dealers, offered.find(({ name }) => name === store)?.id);
   return dealers.find((dealer) => names(dealer).includes(store));
 }
 
@@ -69,20 +72,20 @@ function findStoreDealer({ store }: FormSubmission, { dealers, offer }: Knowledg
  * our mail server write to anyone.
  * @throws LeadRefused for a dealer nobody knows, and for an address that is not theirs.
  */
-export function addressSubmission(sent: FormSubmission, knowledge: Knowledge): FormSubmission {
+export function addressSubmission(sent: FormSubmission, context: CheckContext): FormSubmission {
   const { store_email: storeEmail, market_officer_email: officerEmail, ...submission } = sent;
-  const { dealers, offer } = knowledge;
+  const { dealers, pageForm } = context;
   // The editor's address is known all the same; a dealer's own is not.
-  if (!dealers) return { ...submission, ...(offer?.dealerEmail && { store_email: offer.dealerEmail }) };
-  const dealer = findStoreDealer(sent, knowledge);
-  const isEditors = offer?.form.dealer?.name !== undefined && offer.form.dealer.name === sent.store;
+  if (!dealers) return { ...submission, ...(pageForm?.dealerEmail && { store_email: pageForm.dealerEmail }) };
+  const dealer = findStoreDealer(sent, context);
+  const isEditors = pageForm?.form.dealer?.name !== undefined && pageForm.form.dealer.name === sent.store;
   if (sent.store && !dealer && !isEditors) {
     throw new LeadRefused('invalid', 'Nobody knows this dealer', [{ field: 'store', problem: 'dealer' }]);
   }
   // An editor who names somebody says where requests go; whom the visitor has chosen has an address of their own.
   const emails = isEditors
-    ? [offer.dealerEmail, dealer?.genericEmail]
-    : [dealer?.genericEmail, offer?.dealerEmail];
+    ? [pageForm.dealerEmail, dealer?.genericEmail]
+    : [dealer?.genericEmail, pageForm?.dealerEmail];
   const email = emails.find((address) => address !== undefined);
   const officer = dealer?.marketOfficerEmail;
   const isOurs = (given: string | undefined) =>

@@ -11,7 +11,7 @@ import { checkLead } from './checkLead.ts';
 import { addressSubmission, checkSubmission } from './checkSubmission.ts';
 import { checkLeadWithoutPageForm, checkWithoutPageForm, knownChannels } from './checkWithoutPageForm.ts';
 import { kindOfChannel, kindOfForm } from './FormSettings.ts';
-import { findPageForm } from './formPageAt.ts';
+import { findPageForm } from './findFormPage.ts';
 import { LeadRefused, type RefusedField } from './LeadRefused.ts';
 import type { Admit } from './leadLimits.ts';
 import type { PageForm } from './PageForm.ts';
@@ -89,7 +89,7 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
   const accept = async (
     lead: Pick<LeadToAccept, 'target' | 'kind' | 'payload' | 'sent'>,
     info: LeadRequestInfo,
-    offer: PageForm | undefined,
+    pageForm: PageForm | undefined,
   ): Promise<string> => {
     const key = info.key ?? contentKey(lead.sent);
     const puzzle = await captchaState(info.solution, key);
@@ -98,7 +98,7 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
     const { outcome, reference } = await store.accept({
       ...lead,
       key,
-      locale: offer?.locale ?? DEFAULT_LOCALE,
+      locale: pageForm?.locale ?? DEFAULT_LOCALE,
       puzzle,
       requestId: info.requestId,
       referencePrefix: services.brand.referencePrefix,
@@ -118,26 +118,28 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
   return {
     knows: store.has,
     async submission(sent, info) {
-      const [offer, dealers] = await Promise.all([resolvePageForm(info), knownDealers()]);
-      refuseAny(offer ? checkSubmission(sent, offer) : await checkWithoutPageForm(sent, services));
-      const payload = addressSubmission(sent, { dealers, offer });
-      return accept({ target: 'webform', kind: kindOfForm(sent.webform_id), payload, sent }, info, offer);
+      const [pageForm, dealers] = await Promise.all([resolvePageForm(info), knownDealers()]);
+      refuseAny(pageForm ? checkSubmission(sent, pageForm) : await checkWithoutPageForm(sent, services));
+      const payload = addressSubmission(sent, { dealers, pageForm });
+      return accept({ target: 'webform', kind: kindOfForm(sent.webform_id), payload, sent }, info, pageForm);
     },
 
     async lead(leads, info) {
-      const [offer, dealers] = await Promise.all([resolvePageForm(info), knownDealers()]);
-      const channels = offer ? [offer.form.channel] : await knownChannels(services);
+      const [pageForm, dealers] = await Promise.all([resolvePageForm(info), knownDealers()]);
+      const channels = pageForm ? [pageForm.form.channel] : await knownChannels(services);
       refuseAny(
         leads.flatMap((lead) =>
-          checkLead(lead, { dealers, offer, channels, brandCode: services.brand.code }),
+          checkLead(lead, { dealers, pageForm, channels, brandCode: services.brand.code }),
         ),
       );
-      const unseen = offer ? [] : leads.map((lead) => checkLeadWithoutPageForm(lead, services));
+      const unseen = pageForm ? [] : leads.map((lead) => checkLeadWithoutPageForm(lead, services));
       refuseAny((await Promise.all(unseen)).flat());
       const channel = leads[0]?.TouchPoints[0]?.Channel;
-      const kind = offer ? kindOfForm(offer.form.mode) : kindOfChannel(channel, services.forms.channels);
+      const kind = pageForm
+        ? kindOfForm(pageForm.form.mode)
+        : kindOfChannel(channel, services.forms.channels);
       const payload = { Leads: leads };
-      return accept({ target: 'crm', kind, payload, sent: payload }, info, offer);
+      return accept({ target: 'crm', kind, payload, sent: payload }, info, pageForm);
     },
   };
 }

@@ -23,7 +23,7 @@ interface DiskBudgetOptions {
 }
 
 /** What eviction leaves; the rest is shared out among the processes, to be filled until each looks again. */
-const KEPT_SHARE = 0.8;
+const SHARE_AFTER_EVICTION = 0.8;
 const LARGEST_SHARE = 0.1;
 /** Drafts of a process that was killed. */
 const ABANDONED_MS = 3600_000;
@@ -35,14 +35,14 @@ const FIRST_SWEEP_MS = 5000;
  * what was free. So restarts lose nothing, processes need not talk to each other, and together they stay below the limit.
  */
 export function createDiskBudget({ cacheDirectory, limit, processes, log }: DiskBudgetOptions): DiskBudget {
-  const share = ((1 - KEPT_SHARE) * limit) / processes;
+  const share = ((1 - SHARE_AFTER_EVICTION) * limit) / processes;
   let writtenBytes = 0;
   let sweeping: Promise<void> | undefined;
 
   const sweepOnce = async (): Promise<void> => {
     writtenBytes = 0;
     try {
-      const evicted = await evict(cacheDirectory, limit * KEPT_SHARE);
+      const evicted = await evict(cacheDirectory, limit * SHARE_AFTER_EVICTION);
       if (evicted.files > 0) {
         const megabytes = Math.round(evicted.bytes / 1e6);
         log.info(

@@ -10,7 +10,7 @@ import { createTiles, type Tiles } from './tiles/createTiles.ts';
 /** Pictures, films and tiles: one of each for the whole process, so that their bounds are. */
 export interface FileServices {
   images: Images;
-  films: CachedFiles;
+  videos: CachedFiles;
   tiles: Tiles;
   misses: MissBudget;
 }
@@ -26,7 +26,7 @@ export function createFileServices(
   return {
     misses,
     images: createImages({ source, cacheDirectory, budget, misses }),
-    films: createCachedFiles({ source, cacheDirectory, budget }),
+    videos: createCachedFiles({ source, cacheDirectory, budget }),
     tiles: createTiles({ cacheDirectory, budget }),
   };
 }

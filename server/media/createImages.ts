@@ -17,7 +17,7 @@ import { encoderSettings, resizeImage } from './resizeImage.ts';
 export interface ImagesOptions {
   source: FileSource;
   cacheDirectory: string;
-  /** Bounds what is kept on disk; unbounded without. */
+  /** Bounds what is cached on disk; unbounded without. */
   budget?: DiskBudget | undefined;
   /** Shared with other files of the content service. */
   misses?: MissBudget;
@@ -47,7 +47,7 @@ const ENCODED_AT_ONCE = 2;
 const LARGE_PIXELS = 12_000_000;
 /** More large ones waiting would fill all slots of the queue. */
 const LARGE_WAITING = 2;
-/** A faulty or missing original is not fetched again for so long: an editor who has replaced it is not kept waiting. */
+/** A faulty or missing original is not fetched again for so long: an editor who has replaced it does not wait. */
 const REFUSED_MS = 30_000;
 
 /** Makes pictures to order and keeps them on disk. */
@@ -109,10 +109,10 @@ export function createImages({
     async get(order, client) {
       const key = toCacheKey(order);
       const upstream = currentRequest()?.upstream;
-      const kept = await cache.read(key);
-      if (kept?.fresh) {
+      const cached = await cache.read(key);
+      if (cached?.fresh) {
         if (upstream) upstream.cached++;
-        return kept.bytes;
+        return cached.bytes;
       }
       waiting++;
       try {
@@ -129,9 +129,9 @@ export function createImages({
         return made as Buffer;
       } catch (error) {
         const passing = error instanceof UpstreamError || error instanceof BusyError;
-        if (!kept || !passing) throw error;
+        if (!cached || !passing) throw error;
         if (upstream) upstream.stale++;
-        return kept.bytes;
+        return cached.bytes;
       } finally {
         waiting--;
       }
@@ -140,8 +140,8 @@ export function createImages({
     isIdle: () => waiting === 0,
 
     async peek(order, client) {
-      const kept = await cache.read(toCacheKey(order));
-      if (kept) return kept.bytes;
+      const cached = await cache.read(toCacheKey(order));
+      if (cached) return cached.bytes;
       const { original } = order;
       const key = `HEAD ${original}`;
       const ask = () =>

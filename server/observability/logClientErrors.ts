@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import { createBurstLog } from '../http/createBurstLog.ts';
+import { createThrottledLog } from '../http/createThrottledLog.ts';
 
 /** What Node's parser says, and how it is answered; everything else is a 400. */
 const ANSWERS: Record<string, { status: string; reason: string }> = {
@@ -27,7 +27,7 @@ export function logClientErrors(server: Server, log: Logger): void {
     const code = Number(status.slice(0, 3));
     const write =
       reports.get(reason) ??
-      createBurstLog((count) =>
+      createThrottledLog((count) =>
         log.info({ event: 'request-refused', status: code, reason, count }, `Request refused: ${reason}`),
       );
     reports.set(reason, write);

@@ -31,7 +31,7 @@ function withHeading(page: Page): Page {
   return { ...page, blocks: [{ id: 'page-title', type: 'page-title', props: { heading } }, ...page.blocks] };
 }
 
-/** Whether a block opens with a picture, or a dark transparentHeader, that reaches under the header. */
+/** Whether a block opens with a picture, or a dark area, that reaches under the header. */
 const reachesUnderHeader = (block: Block): boolean => {
   const { transparentHeader } = registryLines[block.type];
   const { props } = block;

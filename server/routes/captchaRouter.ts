@@ -7,7 +7,7 @@ import type { Upstream } from '../services/upstream/createUpstream.ts';
 import { fetchJson } from '../services/upstream/fetchJson.ts';
 
 /** Of one address in a minute: an office that fills in forms all day long, and no more. */
-const PUZZLES_A_MINUTE = 30;
+const PUZZLES_PER_MINUTE = 30;
 
 interface CaptchaRouterOptions {
   /** Address of the embedded puzzle server's puzzles. */
@@ -33,7 +33,7 @@ export function captchaRouter({ url, upstream, store }: CaptchaRouterOptions): R
     store,
     keyGenerator: limitKey,
     windowMs: 60_000,
-    limit: PUZZLES_A_MINUTE,
+    limit: PUZZLES_PER_MINUTE,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     // Of the two words for which the widget has a sentence, the one that comes close.

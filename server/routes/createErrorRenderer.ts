@@ -10,16 +10,16 @@ import { toPageBrand } from '../pages/toPageBrand.ts';
 import { renderAs } from './sendPage.ts';
 
 /** What differs between two visits of the same error page; the draft has `MARKS` in their place. */
-interface ErrorVisit {
+interface ErrorContext {
   /** Of characters that HTML and JSON leave as they are. */
   path: string;
   reference: string;
 }
 
-export const MARKS: ErrorVisit = { path: '/error-page-path-mark', reference: 'error-page-reference-mark' };
+export const MARKS: ErrorContext = { path: '/error-page-path-mark', reference: 'error-page-reference-mark' };
 
 /** Of the menus of one language: status, list and form. Only those that offer translations are more. */
-const MOST_KEPT = 30;
+const MAX_ENTRIES = 30;
 
 interface ErrorRendererOptions {
   brand: Brand;
@@ -32,7 +32,7 @@ type RenderError = (
   draft: PageDraft,
   lists: PageLists,
   as: Representation,
-  visit: ErrorVisit,
+  context: ErrorContext,
 ) => Promise<Rendered>;
 
 /**
@@ -43,19 +43,19 @@ type RenderError = (
 export function createErrorRenderer({ brand, consent, isCached }: ErrorRendererOptions): RenderError {
   const byLists = new WeakMap<PageLists, LRUCache<string, Rendered>>();
   const getErrorCache = (lists: PageLists) => {
-    const kept = byLists.get(lists) ?? new LRUCache<string, Rendered>({ max: MOST_KEPT });
-    byLists.set(lists, kept);
-    return kept;
+    const cache = byLists.get(lists) ?? new LRUCache<string, Rendered>({ max: MAX_ENTRIES });
+    byLists.set(lists, cache);
+    return cache;
   };
-  return async (draft, lists, as, visit) => {
-    const kept = isCached ? getErrorCache(lists) : undefined;
+  return async (draft, lists, as, context) => {
+    const cache = isCached ? getErrorCache(lists) : undefined;
     const key = `${as} ${JSON.stringify(draft)}`;
     const make = () => renderAs(as, finalizePage(draft, lists, toPageBrand(brand, draft.locale)), consent);
-    const rendered = kept?.get(key) ?? (await make());
-    kept?.set(key, rendered);
+    const rendered = cache?.get(key) ?? (await make());
+    cache?.set(key, rendered);
     const body = rendered.body
-      .replaceAll(MARKS.path, () => visit.path)
-      .replaceAll(MARKS.reference, () => visit.reference);
+      .replaceAll(MARKS.path, () => context.path)
+      .replaceAll(MARKS.reference, () => context.reference);
     return { ...rendered, body };
   };
 }

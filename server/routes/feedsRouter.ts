@@ -16,7 +16,7 @@ export function feedsRouter({
   brand,
   siteUrl,
 }: Pick<PageServices, 'content' | 'brand' | 'siteUrl'>): Router {
-  const keep = createMemo<Promise<Packed>>();
+  const memo = createMemo<Promise<Packed>>();
   return Router().get(/\/feed\.xml$/, async (request, response, next) => {
     const route = parsePath(request.path.slice(0, -FILE.length));
     if (route.type !== 'route') return next();
@@ -28,7 +28,7 @@ export function feedsRouter({
     const author = brand.name;
     const title = `${author}: ${text(list.label)}`;
     const make = () => packText(createFeed({ title, author, locale, siteUrl, path, articles }));
-    const feed = await keep(articles, locale, make);
+    const feed = await memo(articles, locale, make);
     sendPacked(request, response, ATOM, feed);
   });
 }

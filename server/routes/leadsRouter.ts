@@ -132,7 +132,7 @@ function leadErrors(
     const half = code !== 'conflict' && (await isHalf(request));
     if (half)
       log?.warn(
-        { event: 'lead-half', code, fields: fields.map(loggable) },
+        { event: 'lead-partial', code, fields: fields.map(loggable) },
         'A form was accepted, but not its lead',
       );
     else log?.info({ event: 'lead-refused', code, fields: fields.map(loggable) }, 'A form was not accepted');

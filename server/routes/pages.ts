@@ -8,7 +8,7 @@ import { negotiatePage } from '../cache/pages/negotiatePage.ts';
 import { pageHeaders } from '../cache/pages/pageHeaders.ts';
 import { parseTarget } from '../cache/pages/parseTarget.ts';
 import type { Config } from '../config/parseConfig.ts';
-import type { QuestionLimit } from '../http/middleware/questionLimit.ts';
+import type { GeocoderLimit } from '../http/middleware/geocoderLimit.ts';
 import { withQuery } from '../http/withQuery.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { buildPage } from '../pages/buildPage.ts';
@@ -29,9 +29,9 @@ interface PagesOptions {
   consent: ConsentIds;
   /** For searches, which are one visitor's. */
   geocoder: Geocoder;
-  questions: QuestionLimit;
+  geocoderLimit: GeocoderLimit;
   /** Undefined makes every page anew. */
-  kept?: CachedPages | undefined;
+  cachedPages?: CachedPages | undefined;
 }
 
 const queryIn = (url: string): URLSearchParams => new URLSearchParams(url.split('?').slice(1).join('?'));
@@ -55,9 +55,9 @@ const sendRedirect = async (
   response.set('Cache-Control', 'no-store').type(contentType).send(body);
 };
 
-/** Every page of the site: kept, or else get the content, validate the page JSON, render it; send it. */
+/** Every page of the site: from the cache, or else get the content, validate the page JSON, render it; send it. */
 export function pages(options: PagesOptions): RequestHandler {
-  const { landing, consent, geocoder, questions, kept, servicesFor, budgetMs } = options;
+  const { landing, consent, geocoder, geocoderLimit, cachedPages, servicesFor, budgetMs } = options;
 
   const answerForAll = async (request: Request, response: Response, cached: CachedPages) => {
     const { cache, negotiation, budget } = cached;
@@ -83,9 +83,9 @@ export function pages(options: PagesOptions): RequestHandler {
     if (spelled !== undefined && spelled !== pathname) {
       return sendRedirect(request, response, { status: 301, location: spelled });
     }
-    if (kept && (await answerForAll(request, response, kept))) return;
-    kept?.budget.take(request);
-    const counted = questions.forPage(geocoder, request, response);
+    if (cachedPages && (await answerForAll(request, response, cachedPages))) return;
+    cachedPages?.budget.take(request);
+    const counted = geocoderLimit.forPage(geocoder, request, response);
     const services = servicesFor(createPageRecord(budgetMs));
     const page = await buildPage(pathname, queryIn(request.originalUrl), services, counted);
     if ('location' in page) return sendRedirect(request, response, page);

@@ -8,12 +8,12 @@ import type { PageBudget } from '../http/limits/createPageBudget.ts';
 import { readBody } from '../http/middleware/readBody.ts';
 import { sameOrigin } from '../http/middleware/sameOrigin.ts';
 import { parseUrlencoded, verifyUtf8 } from '../http/middleware/utf8.ts';
-import { answerTo, type PostedAnswer, withAnswer } from '../leads/answerTo.ts';
 import type { LeadIntake } from '../leads/createLeadIntake.ts';
-import { bareFormPageAt, type FormPage, formPageAt } from '../leads/formPageAt.ts';
+import { type FormPage, findBareFormPage, findFormPage } from '../leads/findFormPage.ts';
 import { LeadRefused } from '../leads/LeadRefused.ts';
 import { type LeadLimits, withinLimit } from '../leads/leadLimits.ts';
 import { sendBoth } from '../leads/sendBoth.ts';
+import { type PostedAnswer, toPostedAnswer, withAnswer } from '../leads/toPostedAnswer.ts';
 import type { ErrorReporter } from '../observability/error-reports/createErrorReporter.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { signals } from '../observability/signals.ts';
@@ -52,23 +52,23 @@ export function postedForms(options: PostedFormsOptions): Router {
   /** While the content service is away, a page that can do without it; `isBare` says so. */
   const findPage = async (path: string, boats: readonly string[]) => {
     try {
-      const found = await formPageAt(path, services);
+      const found = await findFormPage(path, services);
       return found && { ...found, isBare: false };
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      const found = await bareFormPageAt(path, services, boats);
+      const found = await findBareFormPage(path, services, boats);
       if (!found) throw error;
       currentRequest()?.log.warn({ event: 'form-unknown', err: error }, 'A form is accepted unseen');
       return { ...found, isBare: true };
     }
   };
 
-  const take = (sent: URLSearchParams, { offer }: FormPage, request: Request, response: Response) => {
+  const take = (sent: URLSearchParams, { pageForm }: FormPage, request: Request, response: Response) => {
     const today = new Date().toISOString().slice(0, 10);
     // Pages are the same for everybody, so no key can stand in them: the same words of one day are the same lead.
     const key = `posted-${createHash('sha256').update(`${today} ${request.path}\n${sent}`).digest('hex')}`;
     const admit = limits.posted(request, response);
-    const info = { key, solution: undefined, form: offer, requestId: currentRequest()?.id, admit };
+    const info = { key, solution: undefined, form: pageForm, requestId: currentRequest()?.id, admit };
     return sendBoth(parseForm(sent), intake, info, today);
   };
 
@@ -85,7 +85,7 @@ export function postedForms(options: PostedFormsOptions): Router {
   };
 
   const judge = async (sent: URLSearchParams, found: FormPage, request: Request, response: Response) => {
-    const { form } = found.offer;
+    const { form } = found.pageForm;
     const values = parseForm(sent);
     const written = { ...values, boats: [...values.boats] };
     try {
@@ -97,7 +97,7 @@ export function postedForms(options: PostedFormsOptions): Router {
       return { status: 200, answer: { reference: await take(sent, found, request, response) } };
     } catch (error) {
       tell(error);
-      return answerTo(error, form, written);
+      return toPostedAnswer(error, form, written);
     }
   };
 

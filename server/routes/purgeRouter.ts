@@ -5,7 +5,7 @@ import { lazy } from '../../renderer/lazy.ts';
 import type { Purger } from '../cache/purge/createPurger.ts';
 import { isKnownTag, type Purge, purgeSchema } from '../cache/purge/Purge.ts';
 import { HttpError } from '../http/errors.ts';
-import { createGuessLimit } from '../http/limits/createGuessLimit.ts';
+import { createAuthFailureLimit } from '../http/limits/createAuthFailureLimit.ts';
 import { limitKey } from '../http/limits/createLimitStores.ts';
 import { readBody } from '../http/middleware/readBody.ts';
 import { currentRequest } from '../observability/requestContext.ts';
@@ -28,16 +28,16 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  */
 const withSecret = (secret: string): RequestHandler => {
   const expected = digest(`Bearer ${secret}`);
-  const guesses = createGuessLimit();
+  const authFailures = createAuthFailureLimit();
   return (request, response, next) => {
     const visitor = limitKey(request);
-    const seconds = guesses.secondsLeft(visitor);
+    const seconds = authFailures.secondsLeft(visitor);
     if (seconds > 0) {
       response.status(429).set('Retry-After', String(seconds)).json({ message: 'Too many wrong secrets' });
       return;
     }
     if (timingSafeEqual(digest(request.get('authorization') ?? ''), expected)) return next();
-    guesses.count(visitor);
+    authFailures.count(visitor);
     currentRequest()?.log.warn({ event: 'purge-refused' }, 'A purge without the right secret was refused');
     response
       .status(401)

@@ -11,7 +11,7 @@ import {
   sitemapPath,
 } from '../pages/feeds/createSitemap.ts';
 import { listIndexablePages } from '../pages/feeds/listIndexablePages.ts';
-import { contactOnly } from '../pages/locator/contactOnly.ts';
+import { dealersWithoutPage } from '../pages/locator/dealersWithoutPage.ts';
 import type { Content } from '../services/content/Content.ts';
 import type { DealerService } from '../services/dealers/createDealerService.ts';
 import { type Packed, packText, sendPacked } from './sendPacked.ts';
@@ -30,8 +30,8 @@ interface SitemapsOptions {
  */
 export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  const keep = createMemo<Promise<Packed>>();
-  const keepContacts = createMemo<Promise<Packed>>();
+  const memo = createMemo<Promise<Packed>>();
+  const memoContacts = createMemo<Promise<Packed>>();
   const index = lazy(async () => packText(await createSitemapIndex(siteUrl)));
   const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
@@ -45,7 +45,7 @@ export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): 
     router.get(sitemapPath(locale), async (request, response) => {
       const rows = await content.pages();
       const make = async () => packText(await createSitemap(listIndexablePages(rows, locale), siteUrl));
-      const sitemap = await keep(rows, locale, make);
+      const sitemap = await memo(rows, locale, make);
       sendPacked(request, response, XML, sitemap);
     });
     router.get(contactSitemapPath(locale), async (request, response) => {
@@ -55,8 +55,8 @@ export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): 
       ]);
       const toContactUrl = ({ accountId: slug }: Dealer) =>
         `${siteUrl}${buildPath(locale, 'contact-slug', { slug })}\n`;
-      const make = () => packText(contactOnly(all, pages).map(toContactUrl).join(''));
-      const list = await keepContacts(all, locale, make, ...pages);
+      const make = () => packText(dealersWithoutPage(all, pages).map(toContactUrl).join(''));
+      const list = await memoContacts(all, locale, make, ...pages);
       sendPacked(request, response, 'text', list);
     });
   }

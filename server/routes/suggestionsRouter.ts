@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express';
 import { LOCALE_CODES, type Locale } from '../../locales/locales.ts';
 import { LOCATOR_KINDS, type LocatorKind } from '../../schemas/parts/locatorKind.ts';
-import type { QuestionLimit } from '../http/middleware/questionLimit.ts';
+import type { GeocoderLimit } from '../http/middleware/geocoderLimit.ts';
 import { listOrEmpty } from '../pages/listOrEmpty.ts';
 import { findByName, hasWord } from '../pages/locator/findByName.ts';
 import { type Located, locatorList } from '../pages/locator/locatorList.ts';
@@ -12,16 +12,16 @@ import type { Geocoder } from '../services/geocoding/Geocoder.ts';
 import { parsePlaceText } from '../services/geocoding/parsePlaceText.ts';
 import { jsonErrors } from './jsonErrors.ts';
 
-const KEPT = 'public, max-age=3600';
+const CACHE_CONTROL = 'public, max-age=3600';
 const SUGGESTIONS = 5;
 
 interface SuggestionsOptions {
   geocoder: Geocoder;
-  questions: QuestionLimit;
+  geocoderLimit: GeocoderLimit;
   dealers: Pick<DealerService, 'dealers'>;
 }
 
-interface Question {
+interface SuggestionQuery {
   text: string;
   locale: Locale;
   /** The list that is searched; none when only countries are wanted. */
@@ -29,7 +29,7 @@ interface Question {
 }
 
 /** What is asked; a sentence that says what is wrong with it when it cannot be. */
-function parseQuestion({ query }: Request): Question | string {
+function parseSuggestionQuery({ query }: Request): SuggestionQuery | string {
   const text = parsePlaceText(query.text);
   const locale = LOCALE_CODES.find((code) => code === query.locale);
   if (text === undefined) return 'The query needs a text of 1 to 80 characters';
@@ -45,8 +45,8 @@ function parseQuestion({ query }: Request): Question | string {
  * Errors are JSON as well: 400 with what is wrong with the query, 429 beyond the limit of one address, 503 with
  * `Retry-After` while the geocoder does not answer.
  */
-export function suggestionsRouter({ geocoder, questions, dealers }: SuggestionsOptions): Router {
-  const suggest = async ({ text, locale, kind }: Question): Promise<string[]> => {
+export function suggestionsRouter({ geocoder, geocoderLimit, dealers }: SuggestionsOptions): Router {
+  const suggest = async ({ text, locale, kind }: SuggestionQuery): Promise<string[]> => {
     const countries = await geocoder.suggest(text, locale);
     if (!kind) return [...countries];
     const all = await listOrEmpty(dealers.dealers(), 'suggestions of towns and names', {});
@@ -54,12 +54,12 @@ export function suggestionsRouter({ geocoder, questions, dealers }: SuggestionsO
     return [...new Set([...countries, ...names])].slice(0, SUGGESTIONS);
   };
   return Router({ strict: true, caseSensitive: true })
-    .get('/api/autocomplete', questions.forScripts, async (request, response) => {
+    .get('/api/autocomplete', geocoderLimit.forScripts, async (request, response) => {
       response.set('Cache-Control', 'no-store');
-      const question = parseQuestion(request);
-      if (typeof question === 'string') return void response.status(400).json({ message: question });
-      const names = await suggest(question);
-      response.set('Cache-Control', KEPT).json(names);
+      const query = parseSuggestionQuery(request);
+      if (typeof query === 'string') return void response.status(400).json({ message: query });
+      const names = await suggest(query);
+      response.set('Cache-Control', CACHE_CONTROL).json(names);
     })
     .use(jsonErrors({ event: 'geocoding-failed', message: 'Places cannot be looked up now' }));
 }

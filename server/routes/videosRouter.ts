@@ -10,7 +10,7 @@ import { fileErrors } from './fileErrors.ts';
 import { passFileThrough } from './passFileThrough.ts';
 import { getByteRange, sendStoredFile } from './sendStoredFile.ts';
 
-/** A player has one or two answers open for each film. */
+/** A player has one or two answers open for each video. */
 const READERS = { what: 'films are being read', inAll: 200, perClient: 16 };
 /** Each holds a connection of the content service. */
 const PASSED = { what: 'films are being passed through', inAll: 16, perClient: 4 };
@@ -24,7 +24,7 @@ interface Exchange {
 }
 
 interface VideosOptions {
-  films: CachedFiles;
+  videos: CachedFiles;
   /** Shared with other files of the content service. */
   misses: MissBudget;
   /** Readers below this rate are cut. */
@@ -32,10 +32,10 @@ interface VideosOptions {
 }
 
 /**
- * GET /films/sites/default/files/<path>: a film of the content service, whole or in ranges, from disk as soon as it is
+ * GET /films/sites/default/files/<path>: a video of the content service, whole or in ranges, from disk as soon as it is
  * there. What is not, or not yet, is passed through, for a few at a time.
  */
-export function videosRouter({ films, misses, slowest }: VideosOptions): Router {
+export function videosRouter({ videos, misses, slowest }: VideosOptions): Router {
   const router = Router();
   const readers = createClientSlots(READERS);
   const passed = createClientSlots(PASSED);
@@ -45,7 +45,7 @@ export function videosRouter({ films, misses, slowest }: VideosOptions): Router 
     const done = passed(address);
     try {
       await passFileThrough(request, response, {
-        source: films.source,
+        source: videos.source,
         path,
         kind: 'video',
         slowest,
@@ -80,10 +80,10 @@ export function videosRouter({ films, misses, slowest }: VideosOptions): Router 
       'Cache-Control': 'public, max-age=604800',
       'X-Content-Type-Options': 'nosniff',
     });
-    const file = await films.open(path, 'video');
+    const file = await videos.open(path, 'video');
     if (file) return send(file, path, { request, response, client });
     await misses.spend(client.address, async () => {
-      const growing = request.method === 'HEAD' ? undefined : await films.download(path, 'video');
+      const growing = request.method === 'HEAD' ? undefined : await videos.download(path, 'video');
       await send(growing, path, { request, response, client });
     });
   });

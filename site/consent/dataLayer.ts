@@ -13,7 +13,7 @@ export function dataLayer(): object[] {
 const READY = 'dataLayer.ready';
 
 /** Pushes the event that announces the list, once a document (behaviour §12.4). */
-export function announceLayer(layer: object[]): void {
-  const isAnnounced = layer.some((entry) => 'event' in entry && entry.event === READY);
-  if (!isAnnounced) layer.push({ event: READY });
+export function pushReadyEvent(layer: object[]): void {
+  const isReady = layer.some((entry) => 'event' in entry && entry.event === READY);
+  if (!isReady) layer.push({ event: READY });
 }

@@ -1,7 +1,7 @@
-import { announce } from './announce.ts';
 import { type Choices, decide, toChoices, toGroups } from './choices.ts';
-import { createOneTrustFace } from './createOneTrustFace.ts';
+import { createOneTrustFacade } from './createOneTrustFacade.ts';
 import { createUuid } from './createUuid.ts';
+import { dispatchConsentEvents } from './dispatchConsentEvents.ts';
 import type { Consent } from './groups.ts';
 import { type ConsentAction, onConsentButton } from './onConsentButton.ts';
 import { parseConsent } from './parseConsent.ts';
@@ -76,7 +76,7 @@ const answer = (choices: Choices): void => {
       newId: createUuid(),
     }),
   );
-  announce(read().groups, 'answered');
+  dispatchConsentEvents(read().groups, 'answered');
 };
 
 const act = (action: ConsentAction, event?: Event): void => {
@@ -95,7 +95,7 @@ const act = (action: ConsentAction, event?: Event): void => {
 /** Asks for consent with the site's own banner and settings, in place of OneTrust. */
 export function startEmbeddedManager(): void {
   onConsentButton(act);
-  window.OneTrust = createOneTrustFace(
+  window.OneTrust = createOneTrustFacade(
     {
       read,
       accept: () => act('accept'),
@@ -107,7 +107,7 @@ export function startEmbeddedManager(): void {
     },
     window,
   );
-  announce(read().groups, 'loaded');
+  dispatchConsentEvents(read().groups, 'loaded');
   // After the page's first paint. An answer in another tab counts here too.
   onFirstContentfulPaint(() => watchConsent(({ isAnswered }) => (isAnswered ? closeBanner() : showBanner())));
 }

@@ -1,7 +1,7 @@
 import { toChoices } from './choices.ts';
 import { consentDefaults, consentUpdate } from './consentMode.ts';
 import { createTagManager } from './createTagManager.ts';
-import { announceLayer, dataLayer } from './dataLayer.ts';
+import { dataLayer, pushReadyEvent } from './dataLayer.ts';
 import { startEmbeddedManager } from './embeddedManager.ts';
 import { ANALYTICS, type Consent, isWithdrawn } from './groups.ts';
 import { insertScript } from './insertScript.ts';
@@ -23,7 +23,7 @@ const loadTagManager = createTagManager(gtmId, insertScript, layer);
 let before: Consent | undefined;
 
 layer.push(...consentDefaults());
-announceLayer(layer);
+pushReadyEvent(layer);
 // Reading a cookie waits for another process, while the first frame keeps all of them busy.
 await waitForFirstPaint();
 watchConsent((consent) => {

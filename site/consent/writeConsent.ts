@@ -2,7 +2,7 @@ import type { ConsentGroups } from './groups.ts';
 import { parseConsent, parseConsentRecord } from './parseConsent.ts';
 
 /** Inputs besides the answer; parameters, so that the same input always gives the same cookies. */
-interface Circumstances {
+interface ConsentContext {
   now: Date;
   /** The browser's opt-out signal: `navigator.globalPrivacyControl`. */
   isGpc: boolean;
@@ -30,7 +30,7 @@ function toGroupList(groups: ConsentGroups): string {
 export function writeConsent(
   cookies: string,
   groups: ConsentGroups,
-  { now, isGpc, isHttps, newId }: Circumstances,
+  { now, isGpc, isHttps, newId }: ConsentContext,
 ): string[] {
   const earlier = parseConsentRecord(cookies);
   const gpc = isGpc ? '1' : '0';

@@ -26,7 +26,7 @@ function ServerBlockBox({ id, type, props = {}, children }: BlockBoxProps) {
 }
 
 /** The same box with markup of blocks that were rendered before. @param known their markup, by their props. */
-const rememberedBox =
+const createStaticBox =
   (known: ReadonlyMap<object, string>): ComponentType<BlockBoxProps> =>
   (block) => {
     const { id, type, props } = block;
@@ -41,7 +41,7 @@ interface ServerBodyProps {
   registry?: Registry<BlockProps>;
   consent?: ConsentManager;
   /** Parts that are already rendered; without them the whole page is rendered. */
-  remembered?: StaticParts;
+  staticParts?: StaticParts;
 }
 
 /** The body on the server: every block, with the frame around them from the page's lists. */
@@ -49,23 +49,23 @@ export function ServerBody({
   page,
   registry = serverRegistry,
   consent = 'none',
-  remembered,
+  staticParts,
 }: ServerBodyProps) {
   const contents = serverFrame(page, consent);
   const part = (name: keyof typeof contents) =>
-    remembered ? (
+    staticParts ? (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it
-      <div data-frame={name} dangerouslySetInnerHTML={{ __html: remembered.frame[name] }} />
+      <div data-frame={name} dangerouslySetInnerHTML={{ __html: staticParts.frame[name] }} />
     ) : (
       <div data-frame={name}>{contents[name]}</div>
     );
   return (
     <PageBody
       page={{ ...page, title: page.seo.title }}
-      store={remembered?.store ?? createStore(page)}
+      store={staticParts?.store ?? createStore(page)}
       intl={serverIntl[page.locale]}
       registry={registry}
-      Box={remembered ? rememberedBox(remembered.blocks) : ServerBlockBox}
+      Box={staticParts ? createStaticBox(staticParts.blocks) : ServerBlockBox}
       frame={{
         consent: part('consent'),
         menus: part('menus'),

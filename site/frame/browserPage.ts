@@ -1,4 +1,4 @@
-import { leaveEntries } from '../../blocks/Locator/leaveEntries.ts';
+import { omitRenderedEntries } from '../../blocks/Locator/omitRenderedEntries.ts';
 import { getHydration } from '../../blocks/registryLines.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 import type { StoredBrand } from '../../store/brandSlice.ts';
@@ -34,7 +34,7 @@ const withoutProps = ({ id, type }: Block) => ({ id, type }) as BrowserBlock;
 
 /** The block finds the omitted props in its HTML. */
 const withThinProps = ({ id, type, props }: Block): BrowserBlock =>
-  ({ id, type, props: type === 'locator' ? leaveEntries(id, props) : props }) as BrowserBlock;
+  ({ id, type, props: type === 'locator' ? omitRenderedEntries(id, props) : props }) as BrowserBlock;
 
 /** For hydration: blocks that are not hydrated send type and id, others what their HTML does not say. */
 export function toHydrationPage(page: Page): BrowserPage {

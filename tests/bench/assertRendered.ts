@@ -8,7 +8,7 @@ const TRIES = 40;
 /**
  * Makes sure that an uncached page is one: the site's own log must say that it rendered.
  *
- * @throws Error when it does not, since a kept page would be measured.
+ * @throws Error when it does not, since a cached page would be measured.
  */
 export async function assertRendered(port: number, path: string, logFile: string): Promise<void> {
   const id = randomUUID();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { untilStill } from './untilStill.ts';
+import { waitForAnimations } from './waitForAnimations.ts';
 
 declare global {
   interface Window {
@@ -32,7 +32,7 @@ export const accessibilityViolations = async (page: Page, except?: string): Prom
       except,
     );
   if (frames.length > 0) throw new Error(`The page has frames, which are not examined: ${frames}`);
-  await untilStill(page);
+  await waitForAnimations(page);
   await page.evaluate(AXE);
   const violations = await page.evaluate(
     async ({ runOnly, exclude }) => {

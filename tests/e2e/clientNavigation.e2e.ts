@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fetchPageJson } from './fetchPageJson.ts';
-import { openPage, untilHydrated } from './openPage.ts';
+import { openPage, waitForHydration } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 import { visibleText } from './visibleText.ts';
@@ -22,7 +22,7 @@ const clickThrough = async (link: Locator, href: string) => {
   await link.evaluate((element, address) => element.setAttribute('href', address), href);
   await link.scrollIntoViewIfNeeded();
   // In a block that keeps its HTML there is nothing to wait for.
-  if (!(await link.evaluate((element) => element.closest('[data-static]')))) await untilHydrated(link);
+  if (!(await link.evaluate((element) => element.closest('[data-static]')))) await waitForHydration(link);
   await link.click();
 };
 
@@ -54,7 +54,7 @@ test('a link on a card leads to its page, in the same document, from the top', a
   await markDocument(page);
   const card = page.locator('[data-block="product-carousel"]').getByRole('link', { name: 'Estran 46' });
   await card.scrollIntoViewIfNeeded();
-  await untilHydrated(card);
+  await waitForHydration(card);
   await card.click();
   await expect(page).toHaveURL('/boats/estran-46');
   await expect(page.locator('[data-block="product-hero"] h1')).toBeInViewport();

@@ -38,7 +38,7 @@ const getGroups = async (context: BrowserContext) => (await getConsentAnswer(con
 
 const ALL = ['C0001:1', 'C0002:1', 'C0003:1', 'C0004:0', 'C0005:1'];
 const NOTHING = ['C0001:1', 'C0002:0', 'C0003:0', 'C0004:0', 'C0005:0'];
-const FILMS = ['C0001:1', 'C0002:0', 'C0003:0', 'C0004:0', 'C0005:1'];
+const VIDEO_GROUPS = ['C0001:1', 'C0002:0', 'C0003:0', 'C0004:0', 'C0005:1'];
 const AUDIENCE = ['C0001:1', 'C0002:1', 'C0003:1', 'C0004:0', 'C0005:0'];
 
 const getBox = async (locator: Locator) => {
@@ -160,7 +160,7 @@ test('in the settings nothing is ticked beforehand, and what is ticked is saved'
   await settings(page).getByRole('button', { name: 'Save my choice' }).click();
   await expect(settings(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
-  expect(await getGroups(context)).toEqual(FILMS);
+  expect(await getGroups(context)).toEqual(VIDEO_GROUPS);
 });
 
 test('in the settings all can be accepted and all refused', async ({ page, context }) => {
@@ -228,7 +228,7 @@ test.describe('by touch', () => {
     await settings(page).getByText('Films and virtual tours', { exact: true }).tap();
     await settings(page).getByRole('button', { name: 'Save my choice' }).tap();
     await expect(banner(page)).toBeHidden();
-    expect(await getGroups(context)).toEqual(FILMS);
+    expect(await getGroups(context)).toEqual(VIDEO_GROUPS);
   });
 
   for (const locale of sampleLocales) {
@@ -312,7 +312,7 @@ test.describe('who has agreed to everything', () => {
     await markDocument(page);
     await footerButton(page, 'Refuse audience measurement').click();
     await expect.poll(() => isMarked(page)).toBeNull();
-    expect(await getGroups(context)).toEqual(FILMS);
+    expect(await getGroups(context)).toEqual(VIDEO_GROUPS);
     await expect(refused(page)).toBeInViewport();
     const left = (await context.cookies()).map(({ name }) => name);
     expect(left.filter((name) => name.startsWith('_g'))).toEqual([]);
@@ -346,7 +346,7 @@ test.describe('who has agreed to everything', () => {
     await settings(page).getByRole('checkbox', { name: 'Audience measurement' }).uncheck();
     await settings(page).getByRole('button', { name: 'Save my choice' }).click();
     await expect.poll(() => isMarked(page)).toBeNull();
-    expect(await getGroups(context)).toEqual(FILMS);
+    expect(await getGroups(context)).toEqual(VIDEO_GROUPS);
   });
 
   test('sees a withdrawal that OneTrust has written by itself within the poll', async ({ page }) => {

@@ -14,7 +14,7 @@ test.use({
 const ERROR_PAGE = builtFile('blocks/ErrorMessage/ErrorMessage.tsx');
 
 /** Waits until no navigation is on its way: what is clicked now is what stays. */
-const untilArrived = (page: Page) =>
+const waitForArrival = (page: Page) =>
   expect.poll(() => page.evaluate(() => window.navigation.transition === null)).toBe(true);
 
 const languages = {
@@ -67,7 +67,7 @@ for (const [language, { from, to, title, heading, again }] of Object.entries(lan
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(`${to}/`));
     await page.getByRole('link', { name: again }).click();
     await failed;
-    await untilArrived(page);
+    await waitForArrival(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 
     await context.setOffline(false);

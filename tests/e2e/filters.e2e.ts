@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, untilHydrated } from './openPage.ts';
+import { openPage, waitForHydration } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 
 const LIST = '/news';
@@ -11,7 +11,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 /** Opens the list, scrolled so far that the filters are well in view. */
 const openList = async (page: Page, path = LIST) => {
   await openPage(page, path);
-  await untilHydrated(filter(page, 'Model'));
+  await waitForHydration(filter(page, 'Model'));
   await filter(page, 'Model').evaluate((select) => {
     window.scrollTo({
       top: window.scrollY + select.getBoundingClientRect().top - 200,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilHydrated } from './openPage.ts';
+import { waitForHydration } from './openPage.ts';
 
 /** The first link of the content that leads there, as a visitor would come to it. */
 export const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
@@ -9,6 +9,6 @@ export const followLink = async (page: Page, path: string): Promise<void> => {
   const link = linkTo(page, path);
   await link.scrollIntoViewIfNeeded();
   // In a block that keeps its HTML there is nothing to wait for.
-  if (!(await link.evaluate((element) => element.closest('[data-static]')))) await untilHydrated(link);
+  if (!(await link.evaluate((element) => element.closest('[data-static]')))) await waitForHydration(link);
   await link.click();
 };

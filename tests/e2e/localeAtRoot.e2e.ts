@@ -1,4 +1,4 @@
-import { untilHydrated } from './openPage.ts';
+import { waitForHydration } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
@@ -55,7 +55,7 @@ test('a language chosen in the dialog is the one of the next visit', async ({ pa
   await page.goto('/fr');
   const choose = async (button: RegExp, language: string) => {
     const languages = page.getByRole('button', { name: button });
-    await untilHydrated(languages);
+    await waitForHydration(languages);
     // Out of view on home, the header comes with the keyboard.
     await languages.press('Enter');
     await page.locator('#languages').getByRole('link', { name: language }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
 import { isSameDocument, openLocator } from './locatorPage.ts';
-import { openPage, untilHydrated } from './openPage.ts';
+import { openPage, waitForHydration } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
@@ -168,7 +168,7 @@ for (const width of [320, 390]) {
     await expect.poll(getTop).toBe(left);
 
     await page.reload();
-    await untilHydrated(page.getByRole('main').getByRole('combobox'));
+    await waitForHydration(page.getByRole('main').getByRole('combobox'));
     // Less than half an entry.
     await expect.poll(async () => Math.abs((await getTop()) - left)).toBeLessThan(110);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, untilHydrated } from './openPage.ts';
+import { openPage, waitForHydration } from './openPage.ts';
 
 /** What a visitor has before them on a locator page. */
 const locatorPage = (page: Page) => {
@@ -29,7 +29,7 @@ const locatorPage = (page: Page) => {
 export const openLocator = async (page: Page, path = '/dealers') => {
   await openPage(page, path);
   const parts = locatorPage(page);
-  await untilHydrated(parts.field);
+  await waitForHydration(parts.field);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return parts;
 };

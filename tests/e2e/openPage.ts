@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
 /** Waits until React has taken over an element of the server's HTML. */
-export const untilHydrated = (element: Locator): Promise<void> =>
+export const waitForHydration = (element: Locator): Promise<void> =>
   expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))))
     .toBe(true);

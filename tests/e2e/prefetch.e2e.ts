@@ -29,7 +29,7 @@ const anyData = (page: Page) =>
   );
 
 /** Lets the browser come to rest: what is fetched when it is idle has been asked for by then. */
-const untilIdle = async (page: Page) => {
+const waitForIdle = async (page: Page) => {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
   );
@@ -58,11 +58,11 @@ for (const [where, reach] of Object.entries(intents)) {
     await linkTo(page, TO).scrollIntoViewIfNeeded();
     await reach(page);
     await expect.poll(() => fetches(page)).toEqual({ asked: 1, fetched: 1 });
-    await untilIdle(page);
+    await waitForIdle(page);
     expect(await fetches(page)).toEqual({ asked: 1, fetched: 1 });
     await followLink(page, TO);
     await expect(page.getByRole('main')).toBeFocused();
-    await untilIdle(page);
+    await waitForIdle(page);
     expect(await fetches(page)).toEqual({ asked: 2, fetched: 1 });
   });
 }
@@ -79,7 +79,7 @@ for (const [kind, connection] of Object.entries({
     await openPage(page, FROM);
     await linkTo(page, TO).hover();
     await linkTo(page, TO).focus();
-    await untilIdle(page);
+    await waitForIdle(page);
     expect(await anyData(page)).toEqual([]);
     await linkTo(page, TO).click();
     await expect(page).toHaveURL(TO);
@@ -115,6 +115,6 @@ test('links that lead out of the site, to another language or within the page ar
   });
   // Six of ours, and ten to languages: in the dialog and in the footer.
   expect(others).toBeGreaterThanOrEqual(16);
-  await untilIdle(page);
+  await waitForIdle(page);
   expect(await anyData(page)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const visual = (page: Page) => page.getByRole('dialog', { name: 'Announcement' }
 const answer = (page: Page) => banner(page).getByRole('button', { name: 'Refuse all' }).click();
 
 /** Waits until the browser has run what an answer or a first rendering sets off; a second is enough. */
-const untilIdle = (page: Page) =>
+const waitForIdle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 
 /** Answers the banner on a first page; the visual comes on the second. */
@@ -31,7 +31,7 @@ const openVisual = async (page: Page) => {
 
 /** Expects no visual on this page, now or when the browser has done its work, and none recorded. */
 const expectNoVisual = async (page: Page, context: BrowserContext) => {
-  await untilIdle(page);
+  await waitForIdle(page);
   await expect(visual(page)).toBeHidden();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('promotion');
 };
@@ -74,7 +74,7 @@ test('the visual waits for the page after the answer to the banner, comes once a
   await expect(visual(page)).toBeHidden();
   for (const path of [PATH, '/the-yard']) {
     await openPage(page, path);
-    await untilIdle(page);
+    await waitForIdle(page);
     await expect(visual(page)).toBeHidden();
   }
 });
@@ -205,7 +205,7 @@ test('a visitor who has found the offer without the visual does not see it any m
   for (const path of ['/first-season', PATH]) {
     await openPage(page, path);
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('promotion=seen');
-    await untilIdle(page);
+    await waitForIdle(page);
     await expect(visual(page)).toBeHidden();
   }
 });

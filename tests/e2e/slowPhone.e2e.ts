@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { locateHeader } from './locateHeader.ts';
-import { untilHydrated } from './openPage.ts';
+import { waitForHydration } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
@@ -24,13 +24,13 @@ const slowDown = async (page: Page) => {
 /** Keeps every script back until the function it returns is told what becomes of them, and of those to come. */
 const holdScripts = async (page: Page) => {
   const held: Route[] = [];
-  let leadStatus: ((route: Route) => Promise<void>) | undefined;
+  let settleLater: ((route: Route) => Promise<void>) | undefined;
   await page.route(SCRIPTS, async (route) => {
-    if (leadStatus) await leadStatus(route);
+    if (settleLater) await settleLater(route);
     else held.push(route);
   });
   return async (settle: (route: Route) => Promise<void>) => {
-    leadStatus = settle;
+    settleLater = settle;
     await Promise.all(held.splice(0).map(settle));
   };
 };
@@ -88,7 +88,7 @@ test('on a slow connection the menu opens as soon as it is painted, and stays op
   await expect(open).toHaveCount(2);
   await expect(banner).not.toHaveAttribute('data-live');
   await settle((route) => route.continue());
-  await untilHydrated(languageButton);
+  await waitForHydration(languageButton);
   await expect(banner).toHaveAttribute('data-live', 'true');
   await expect(open).toHaveCount(2);
   // What was open before React came is known to it all the same.
@@ -108,7 +108,7 @@ test('on a slow connection the language dialog opened before hydration stays ope
   await expect(languages).toBeVisible();
   await expect(banner).not.toHaveAttribute('data-live');
   await settle((route) => route.continue());
-  await untilHydrated(languageButton);
+  await waitForHydration(languageButton);
   await expect(languages).toBeVisible();
   await languages.getByRole('button', { name: 'Close' }).tap();
   await expect(languages).toBeHidden();

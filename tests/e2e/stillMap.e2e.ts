@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtFile } from './builtFile.ts';
-import { openPage, untilHydrated } from './openPage.ts';
+import { openPage, waitForHydration } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
@@ -27,7 +27,7 @@ const openMap = async (page: Page): Promise<string[]> => {
   await openPage(page, PAGE);
   const { block, closer } = locateMap(page);
   await block.scrollIntoViewIfNeeded();
-  await untilHydrated(closer);
+  await waitForHydration(closer);
   return asked;
 };
 

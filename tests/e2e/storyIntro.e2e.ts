@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { untilHydrated } from './openPage.ts';
+import { waitForHydration } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 
 const PAGE = '/owner-stories';
-const FILMS = '**/*.mp4';
+const VIDEOS = '**/*.mp4';
 
 /** How much of the words is to be seen, in order. */
 const words = (page: Page) =>
@@ -14,10 +14,10 @@ const words = (page: Page) =>
 const allShown = (seen: number[]) => seen.length > 0 && seen.every((opacity) => opacity === 1);
 
 /** A film that never comes. */
-const withoutFilm = (page: Page) => page.route(FILMS, () => undefined);
+const withoutVideo = (page: Page) => page.route(VIDEOS, () => undefined);
 
 test('the words are out of sight at first, and come without film and script', async ({ page }) => {
-  await withoutFilm(page);
+  await withoutVideo(page);
   await page.route('**/*.js', () => undefined);
   await page.goto(PAGE, { waitUntil: 'commit' });
   // The heading may be read before the style sheet has come.
@@ -26,9 +26,9 @@ test('the words are out of sight at first, and come without film and script', as
 });
 
 test('Tab skips to the end', async ({ page }) => {
-  await withoutFilm(page);
+  await withoutVideo(page);
   await page.goto(PAGE, { waitUntil: 'commit' });
-  await untilHydrated(page.locator('h1'));
+  await waitForHydration(page.locator('h1'));
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-sequence]')).toHaveAttribute('data-sequence', 'over');
   expect(allShown(await words(page))).toBe(true);

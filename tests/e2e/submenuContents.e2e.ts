@@ -4,7 +4,7 @@ import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
 import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
-import { untilStill } from './untilStill.ts';
+import { waitForAnimations } from './waitForAnimations.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -43,7 +43,7 @@ test('the picture has its place from the start, whatever item the mouse is on', 
   const { boats, yard, menu, open } = locateHeader(page);
   await boats.hover();
   await expect(open).toHaveCount(1);
-  await untilStill(page);
+  await waitForAnimations(page);
   const box = await open.boundingBox();
   for (const name of ['Estran 42', 'Allure', 'Estran 60', 'Estran 38, 410 and 47']) {
     await menu.getByRole('link', { name }).hover();

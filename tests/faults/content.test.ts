@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => run.stop());
 
-const KEPT = '/fr';
+const CACHED = '/fr';
 /** A page for each fault that nobody has asked for before. */
 const UNSEEN = {
   down: '/de/katamarane/estran-42',
@@ -25,16 +25,16 @@ describe('the content service', () => {
   it.each(['down', 'truncated', 'html', '500', 'reset'] as const)(
     '%s: pages that are kept stay up, others are refused promptly, and come back',
     async (fault) => {
-      const { content, site, untilBack } = run;
-      await visit(site.url + KEPT);
+      const { content, site, waitForRecovery } = run;
+      await visit(site.url + CACHED);
       await content.fail(fault);
-      const kept = await visit(site.url + KEPT);
+      const kept = await visit(site.url + CACHED);
       const refused = await visit(site.url + UNSEEN[fault]);
       await content.recover();
-      const seconds = await untilBack(UNSEEN[fault]);
+      const seconds = await waitForRecovery(UNSEEN[fault]);
       tell(
         `content ${fault}`,
-        `kept page ${kept.status} in ${kept.ms} ms; unseen page ${refused.status} in ${refused.ms} ms, ` +
+        `cached page ${kept.status} in ${kept.ms} ms; unseen page ${refused.status} in ${refused.ms} ms, ` +
           `Retry-After ${refused.retryAfter}, ${content.calls()} calls; there ${seconds} s after the fault`,
       );
       expect(kept.status).toBe(200);
@@ -54,7 +54,7 @@ describe('the content service', () => {
   });
 
   it('down for long: is left alone after five failures, and found again by itself', async () => {
-    const { content, site, events, untilBack } = run;
+    const { content, site, events, waitForRecovery } = run;
     await content.fail('down');
     const times: number[] = [];
     const askAnother = async () => {
@@ -68,7 +68,7 @@ describe('the content service', () => {
     expect((await visit(`${site.url}/nowhere`)).status).toBe(503);
     const callsAtRest = content.calls();
     await content.recover();
-    const seconds = await untilBack('/the-yard');
+    const seconds = await waitForRecovery('/the-yard');
     tell(
       'content down for long',
       `${times.length} pages refused until it rested, the slowest in ${Math.max(...times)} ms; ` +

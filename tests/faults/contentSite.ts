@@ -12,7 +12,7 @@ export interface ContentSite {
   /** How many lines of the log tell of an event. */
   events(name: string): number;
   /** Visits a page until it is there. @returns how long that took, in seconds. */
-  untilBack(path: string): Promise<string>;
+  waitForRecovery(path: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function startContentSite(environment: Record<string, string> = {})
     content,
     site,
     events: (name) => site.log.filter(({ event }) => event === name).length,
-    async untilBack(path) {
+    async waitForRecovery(path) {
       const start = performance.now();
       const status = async () => (await visit(site.url + path)).status;
       await expect.poll(status, { timeout: BACK_MS, interval: 250 }).toBe(200);

@@ -7,20 +7,22 @@ import { visit } from './visit.ts';
 
 const MINUTES = 10;
 const PROMPT_MS = 2000;
-const KEPT = ['/fr', '/the-yard', '/news', '/boats/estran-42', '/de', '/dealers'];
+const CACHED = ['/fr', '/the-yard', '/news', '/boats/estran-42', '/de', '/dealers'];
 
-it('a content service that is dead for ten minutes: kept pages stay up, others are refused promptly', async () => {
+it('a content service that is dead for ten minutes: cached pages stay up, others are refused promptly', async () => {
   const clock = pathToFileURL('tests/faults/moveClock.ts').href;
-  const { content, site, untilBack, stop } = await startContentSite({ NODE_OPTIONS: `--import ${clock}` });
+  const { content, site, waitForRecovery, stop } = await startContentSite({
+    NODE_OPTIONS: `--import ${clock}`,
+  });
   onTestFinished(stop);
-  for (const path of KEPT) await visit(site.url + path);
+  for (const path of CACHED) await visit(site.url + path);
   const pid = Number(site.log.find(({ event }) => event === 'request')?.pid);
   const begun = Date.now();
   await content.fail('down');
   const answers = { kept: 0, failed: 0, refused: 0, slowest: 0, slowestCached: 0 };
   for (let minute = 1; minute <= MINUTES; minute++) {
     process.kill(pid, 'SIGUSR2');
-    for (const path of KEPT) {
+    for (const path of CACHED) {
       const { status, ms } = await visit(site.url + path);
       answers[status === 200 ? 'kept' : 'failed']++;
       answers.slowestCached = Math.max(answers.slowestCached, ms);
@@ -33,10 +35,10 @@ it('a content service that is dead for ten minutes: kept pages stay up, others a
   }
   const last = Math.max(...site.log.map(({ time }) => Date.parse(String(time))));
   await content.recover();
-  const seconds = await untilBack('/de/katamarane/estran-42');
+  const seconds = await waitForRecovery('/de/katamarane/estran-42');
   tell(
     'content dead for ten minutes (the clock was moved)',
-    `${answers.kept} visits to ${KEPT.length} kept pages, ${answers.failed} of them failed, the slowest ` +
+    `${answers.kept} visits to ${CACHED.length} cached pages, ${answers.failed} of them failed, the slowest ` +
       `${answers.slowestCached} ms; ${answers.refused} unseen pages 503 with Retry-After, the slowest ` +
       `${answers.slowest} ms; there ${seconds} s after it came back`,
   );

@@ -15,7 +15,7 @@ export interface VisitorLoad {
   /** Ends with the next answers. */
   stop(): Promise<void>;
   /** Stops as a load balancer does: when the site says that it is not ready. */
-  untilNotReady(readyUrl: string): Promise<void>;
+  waitForUnready(readyUrl: string): Promise<void>;
   /** Resolves when everybody was told to stop or refused, and has the last answer. */
   over: Promise<unknown>;
 }
@@ -67,7 +67,7 @@ export function createLoad(url: string, visitors: number): VisitorLoad {
     dropped,
     longestGap: () => Math.round(gap),
     over,
-    async untilNotReady(readyUrl) {
+    async waitForUnready(readyUrl) {
       const isReady = () => fetch(readyUrl).then(({ ok }) => ok);
       while (await isReady().catch(() => false)) await sleep(50);
       stopped = true;

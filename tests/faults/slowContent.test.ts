@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 const PROMPT_MS = 2000;
 
 it('a content service that says nothing for ten seconds costs nobody two', async () => {
-  const { content, site, untilBack, stop } = await startContentSite();
+  const { content, site, waitForRecovery, stop } = await startContentSite();
   onTestFinished(stop);
   await visit(`${site.url}/fr`);
   await content.fail('hung');
@@ -20,10 +20,10 @@ it('a content service that says nothing for ten seconds costs nobody two', async
   }
   const calls = content.calls();
   await content.recover();
-  const seconds = await untilBack('/de/katamarane/estran-42');
+  const seconds = await waitForRecovery('/de/katamarane/estran-42');
   tell(
     'content slow (10 s)',
-    `kept page ${kept.status} in ${kept.ms} ms; ${times.length} unseen pages 503, the slowest in ` +
+    `cached page ${kept.status} in ${kept.ms} ms; ${times.length} unseen pages 503, the slowest in ` +
       `${Math.max(...times)} ms; ${calls} calls; there ${seconds} s after the fault`,
   );
   expect(kept.status).toBe(200);

@@ -25,7 +25,7 @@ it.each([1, 2])(
     await load.after(LOAD);
     const before = total(load.answered);
     const ended = site.stop();
-    await load.untilNotReady(`${site.url}/readyz`);
+    await load.waitForUnready(`${site.url}/readyz`);
     const code = await ended;
     await load.over;
     tell(

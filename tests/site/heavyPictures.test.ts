@@ -50,7 +50,7 @@ const allSizes = (name: string): string[] =>
     ),
   );
 
-const keptPictures = async (): Promise<number> =>
+const cachedPictures = async (): Promise<number> =>
   (await readdir(join(folder, 'images')).catch(() => [])).filter((name) => !name.endsWith('.tmp')).length;
 
 async function fetchStatus(address: string, url: string, method = 'GET'): Promise<number | undefined> {
@@ -72,7 +72,7 @@ describe('pictures that are not on disk yet', () => {
     for (const url of addresses) statuses.push(await fetchStatus(ATTACKER, url, 'HEAD'));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(new Set(content.asked)).toEqual(new Set([`HEAD ${FILES}/one.jpg`]));
-    expect(await keptPictures()).toBe(0);
+    expect(await cachedPictures()).toBe(0);
   });
 
   it('GET for 60 sizes by a client that disconnects at once: nearly none is made', async () => {
@@ -82,14 +82,14 @@ describe('pictures that are not on disk yet', () => {
     for (const request of sent) request.destroy();
     expect(await fetchStatus(VISITOR, `${site.url}/images/card/364.webp${FILES}/three.jpg`)).toBe(200);
     // Those that were being made when the client left, and that of the visitor.
-    expect(await keptPictures()).toBeLessThan(20);
+    expect(await cachedPictures()).toBeLessThan(20);
   });
 
   it('GET for 76 sizes by one client: a few wait, the others get 503, another client waits for a few only', async () => {
     const attack = allSizes('four.jpg').map((url) => askFrom(ATTACKER, url).answer);
     await expect.poll(() => content.asked.length).toBeGreaterThan(0);
     const visitor = await fetchStatus(VISITOR, `${site.url}/images/card/364.webp${FILES}/five.jpg`);
-    const madeBefore = await keptPictures();
+    const madeBefore = await cachedPictures();
     expect(visitor).toBe(200);
     expect(madeBefore).toBeLessThan(30);
     const answers = await Promise.all(attack);

@@ -43,13 +43,13 @@ const createPage = (locale: Locale, blocks: unknown[] = everyBlock()): Page =>
 const whole = (page: Page) => renderToString(<ServerBody page={page} consent="embedded" />);
 const inParts = (page: Page) =>
   renderToString(
-    <ServerBody page={page} consent="embedded" remembered={renderStaticParts(page, 'embedded')} />,
+    <ServerBody page={page} consent="embedded" staticParts={renderStaticParts(page, 'embedded')} />,
   );
 
 /** Ids that React makes up say where in the tree somebody asked for one. */
 const withoutIds = (html: string) => html.replaceAll(/_[\w-]*R_\w*_/g, 'id');
 
-test.each(LOCALE_CODES)('a page in %s of remembered parts is the page rendered as a whole', (locale) => {
+test.each(LOCALE_CODES)('a page in %s of static parts is the page rendered as a whole', (locale) => {
   const page = createPage(locale);
   const first = inParts(page);
   expect(withoutIds(first)).toBe(withoutIds(whole(page)));

@@ -65,7 +65,7 @@ describe.skipIf(!hasRedis)('two processes of the site with one Redis', () => {
       body: JSON.stringify({ paths: ['/the-yard'] }),
     });
     expect(purge.status).toBe(200);
-    const heard = () => other.log.some(({ event }) => event === 'purge-heard');
+    const heard = () => other.log.some(({ event }) => event === 'purge-received');
     await expect.poll(heard, { interval: 10, timeout: 1000 }).toBe(true);
     expect(await titleAt(other)).toContain('The boatyard, rewritten');
     expect(await titleAt(one)).toContain('The boatyard, rewritten');

@@ -20,7 +20,7 @@ const NEEDED = [
 ];
 
 /** Compiler, linter and tests of a copy: some seconds, more on a machine that is busy (ms). */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let copy: string;
 beforeAll(() => {
@@ -94,7 +94,7 @@ it.each([[['quotation']], [['one', 'two']]])(
     expect([stdout, status, stderr.trim().split('\n').length]).toEqual(['', 1, 1]);
     expect(tree()).toEqual(before);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it(
@@ -133,7 +133,7 @@ it(
     // Three examples, and all that loops over types, paragraphs and texts.
     expect(Number(/Tests +(\d+) passed/.exec(tested.stdout)?.[1])).toBeGreaterThan(40);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it(
@@ -149,7 +149,7 @@ it(
     expect(stdout).toMatch(/\+ +"neverMade\.figures",/);
     expect(stdout).toMatch(/never-made: types and tests fail/);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it('tells what of a block is not there yet, in place of tests that pass over it', () => {

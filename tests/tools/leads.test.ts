@@ -47,7 +47,7 @@ describe('npm run leads', () => {
     expect(personal.stdout).toMatch(/^EST-\S+ .* {2}Maëlle <maelle@example\.com>\n$/);
   });
 
-  it('shows a lead and its leadStatus, without personal data unless told', async () => {
+  it('shows a lead and its status, without personal data unless told', async () => {
     const { stdout, code } = await leads('show', delivered.toLowerCase());
     expect(code).toBe(0);
     expect(stdout).toContain(`${delivered}: contact (fr), received 2026-11-21T12:00:00Z`);

@@ -32,7 +32,7 @@ interface CacheOptions {
   disable?: boolean;
 }
 
-export interface Question<T> extends CacheOptions {
+export interface CacheFetchOptions<T> extends CacheOptions {
   key: string;
   /** How long an answer counts as fresh, in seconds. */
   freshSeconds: number | ((value: T) => number);
@@ -64,7 +64,7 @@ export interface DataCache {
    *
    * @throws what `make` throws, UpstreamError when the service is silent, when there is nothing to serve instead.
    */
-  cacheFetch<T>(question: Question<T>): Promise<CachedAnswer<T>>;
+  cacheFetch<T>(options: CacheFetchOptions<T>): Promise<CachedAnswer<T>>;
   /** The value under `key` in this process as long as it is fresh. */
   cacheRead(key: string, options?: CacheOptions): unknown;
   /** Puts a value under `key` in this process. */

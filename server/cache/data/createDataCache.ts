@@ -4,7 +4,7 @@ import { toHttpStatus, UpstreamError } from '../../http/errors.ts';
 import { createSingleFlight } from '../createSingleFlight.ts';
 import { matchPurge, purgedTags } from '../purge/matchPurge.ts';
 import { createPurgeLog, type PurgeLog } from '../purge/PurgeLog.ts';
-import type { CachedAnswer, DataCache, Question, TaggedAnswer } from './DataCache.ts';
+import type { CachedAnswer, CacheFetchOptions, DataCache, TaggedAnswer } from './DataCache.ts';
 import { type DataStore, localDataStore, type StoredAnswer } from './DataStore.ts';
 
 export interface DataCacheOptions {
@@ -38,7 +38,7 @@ export function createDataCache({
 }: DataCacheOptions = {}): DataCache {
   const memory = new LRUCache<string, Entry>({ max: MAX_ITEMS });
   const absent = new LRUCache<string, Entry>({ max: MAX_ABSENT });
-  /** Failures that are told again instead of asking (negative cache), of few questions: see `Question.negative`. */
+  /** Failures that are told again instead of asking (negative cache), of few questions: see `CacheFetchOptions.negative`. */
   const failures = new Map<string, { error: UpstreamError; until: number }>();
   const purges = createPurgeLog();
   const flights = createSingleFlight<Entry>();
@@ -67,11 +67,11 @@ export function createDataCache({
     return put(key, { ...answer, purgedBy: new Set(purgedBy), retryAt: 0 }, false);
   };
 
-  const ask = async <T>({ key, freshSeconds, make, isAbsent }: Question<T>): Promise<Entry> => {
+  const ask = async <T>({ key, freshSeconds, make, isAbsent }: CacheFetchOptions<T>): Promise<Entry> => {
     const begun = purges.sequence();
     const before = usable(await loadShared(key, known(key)));
     if (before && isFresh(before)) return before;
-    const keep = store.begin(key);
+    const write = store.begin(key);
     // A key always names the same kind of value.
     const outdated = before && { value: before.value as T, purgedBy: before.purgedBy };
     const answer = await make(outdated).catch((error: unknown) => {
@@ -83,24 +83,24 @@ export function createDataCache({
     const isNothing = isAbsent?.(value) ?? false;
     const entry = toEntry({ ...answer, value }, isNothing ? ABSENT_SECONDS : freshSeconds, now());
     markLate(entry, purges, begun);
-    await keep(isNothing ? undefined : stored(entry));
+    await write(isNothing ? undefined : stored(entry));
     return put(key, entry, isNothing);
   };
 
-  const cacheFetch = async <T>(question: Question<T>): Promise<CachedAnswer<T>> => {
-    const { key, negative } = question;
-    if (question.disable) return served(toEntry(await question.make(), question.freshSeconds, now()), 'made');
+  const cacheFetch = async <T>(options: CacheFetchOptions<T>): Promise<CachedAnswer<T>> => {
+    const { key, negative } = options;
+    if (options.disable) return served(toEntry(await options.make(), options.freshSeconds, now()), 'made');
     const before = known(key);
     if (before && isFresh(before)) return served(before, 'fresh');
     if (before && now() < before.retryAt) return served(before, 'stale');
     const failure = failures.get(key);
     if (failure && now() < failure.until) throw failure.error;
     // A question that began before a purge is not shared with who asks after it.
-    const work = () => flights(`${purges.sequence()} ${key}`, () => ask(question));
+    const work = () => flights(`${purges.sequence()} ${key}`, () => ask(options));
     try {
-      const entry = await withinBudget(question, work, before !== undefined);
-      if (question.refreshAfterPurge)
-        entry.refresh = () => cacheFetch({ ...question, waitMs: Number.POSITIVE_INFINITY });
+      const entry = await withinBudget(options, work, before !== undefined);
+      if (options.refreshAfterPurge)
+        entry.refresh = () => cacheFetch({ ...options, waitMs: Number.POSITIVE_INFINITY });
       return served(entry, 'made');
     } catch (error) {
       const old = known(key) ?? before;
@@ -143,7 +143,7 @@ export function createDataCache({
 
 const toEntry = <T>(
   { value, tags, pageTags }: TaggedAnswer<T>,
-  freshSeconds: Question<T>['freshSeconds'],
+  freshSeconds: CacheFetchOptions<T>['freshSeconds'],
   storedAt: number,
 ): Entry => {
   const seconds = typeof freshSeconds === 'number' ? freshSeconds : freshSeconds(value);
@@ -186,7 +186,7 @@ const served = <T>({ value, tags, pageTags, freshUntil }: Entry, state: CachedAn
  * is not silent. The work goes on after that, for the next caller; its late failure has been told by the call itself.
  */
 async function withinBudget<T>(
-  { key, waitMs, budget }: Question<T>,
+  { key, waitMs, budget }: CacheFetchOptions<T>,
   work: () => Promise<Entry>,
   hasOld: boolean,
 ): Promise<Entry> {

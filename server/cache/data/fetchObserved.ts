@@ -1,7 +1,7 @@
-import { SilenceError } from '../../services/upstream/createTimeoutBudget.ts';
+import { TimeoutBudgetError } from '../../services/upstream/createTimeoutBudget.ts';
 import type { Upstream } from '../../services/upstream/createUpstream.ts';
 import type { UpstreamCall } from '../../services/upstream/UpstreamCall.ts';
-import type { CachedAnswer, DataCache, Question } from './DataCache.ts';
+import type { CachedAnswer, CacheFetchOptions, DataCache } from './DataCache.ts';
 
 interface Observed {
   cache: DataCache;
@@ -14,18 +14,18 @@ interface Observed {
 /** Asks the cache, within the budget of the service. Calls report themselves; this reports answers without one. */
 export async function fetchObserved<T>(
   { cache, upstream, url }: Observed,
-  question: Omit<Question<T>, 'budget'>,
+  options: Omit<CacheFetchOptions<T>, 'budget'>,
 ): Promise<CachedAnswer<T>> {
   const { service, observe, budget } = upstream;
   const start = performance.now();
   const tell = (outcome: UpstreamCall['outcome']) =>
     observe?.({ service, url, ms: performance.now() - start, outcome });
   try {
-    const answer = await cache.cacheFetch({ ...question, budget });
+    const answer = await cache.cacheFetch({ ...options, budget });
     if (answer.state !== 'made') tell(answer.state === 'fresh' ? 'cached' : 'stale');
     return answer;
   } catch (error) {
-    if (error instanceof SilenceError) tell('circuit-open');
+    if (error instanceof TimeoutBudgetError) tell('circuit-open');
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { PageTarget } from './PageTarget.ts';
 /** The right to make a page; nobody else makes it in the meantime. */
 export interface PageClaim {
   /** Keeps what was made; a purge since the claim counts against it. */
-  keep(page: CachedPage): Promise<void>;
+  store(page: CachedPage): Promise<void>;
   /** Gives the claim back, whatever came of it. */
   release(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface PageStore {
 }
 
 /** For who makes a page that nobody else will know of. */
-export const localClaim: PageClaim = { keep: async () => undefined, release: async () => undefined };
+export const localClaim: PageClaim = { store: async () => undefined, release: async () => undefined };
 
 /** For a process by itself: its own memory is all there is. */
 export const localPageStore: PageStore = {

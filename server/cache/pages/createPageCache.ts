@@ -35,13 +35,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page && freshness !== 'gone' ? { page, freshness } : undefined;
   };
 
-  const keep = (page: CachedPage): void => {
+  const putInMemory = (page: CachedPage): void => {
     const key = toPageKey(page.target);
     const before = usable(memory.get(key));
     // A whole page that is old is better than a new one that lacks something.
     if (!page.isDegraded || !before || before.page.isDegraded) memory.set(key, page);
   };
-  const makeOnce = createPageMaker({ make, store, now, purges, keep });
+  const makeOnce = createPageMaker({ make, store, now, purges, putInMemory });
 
   /** In the background a page takes as long as it takes; a visitor does not wait for that. */
   const toFlightKey = (target: PageTarget, waitMs: number) =>
@@ -57,11 +57,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const revalidation = createRevalidation({ fresh, drop, log, now, budgetMs });
 
   const peek: PageCache['peek'] = (target) => {
-    const kept = usable(memory.get(toPageKey(target)));
-    if (!kept || kept.freshness === 'staleIfError') return undefined;
-    if (kept.freshness === 'fresh') return { page: kept.page, state: 'fresh' };
-    revalidation.inBackground(kept.page);
-    return { page: kept.page, state: 'stale' };
+    const cached = usable(memory.get(toPageKey(target)));
+    if (!cached || cached.freshness === 'staleIfError') return undefined;
+    if (cached.freshness === 'fresh') return { page: cached.page, state: 'fresh' };
+    revalidation.inBackground(cached.page);
+    return { page: cached.page, state: 'stale' };
   };
 
   return {
@@ -70,11 +70,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async fetch(target, { admit, waitMs = budgetMs } = {}) {
       const known =
         memory.get(toPageKey(target)) ?? (target.query === '' ? await store.read(target) : undefined);
-      const kept = usable(known);
-      if (kept) {
-        keep(kept.page);
+      const cached = usable(known);
+      if (cached) {
+        putInMemory(cached.page);
         const sent = peek(target);
-        return sent ?? revalidation.orOld(kept.page);
+        return sent ?? revalidation.orOld(cached.page);
       }
       let isMine = false;
       const page = await once(toFlightKey(target, waitMs), () => {

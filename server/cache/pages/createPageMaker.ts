@@ -21,7 +21,7 @@ interface PageMakerOptions {
   /** The purges of this process: a page that was begun before one is out of date when it is made. */
   purges: PurgeLog;
   /** Puts a page into the memory of this process. */
-  keep: (page: CachedPage) => void;
+  putInMemory: (page: CachedPage) => void;
 }
 
 /** How often another process is asked whether the page it makes is there (ms). */
@@ -32,7 +32,7 @@ const MAX_WAIT_MS = 6000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Makes the function that makes a page once for all processes, and keeps it where it may be kept. */
-export function createPageMaker({ make, store, now, purges, keep }: PageMakerOptions): MakePageOnce {
+export function createPageMaker({ make, store, now, purges, putInMemory }: PageMakerOptions): MakePageOnce {
   const makeClaimed = async (
     target: PageTarget,
     claim: PageClaim,
@@ -48,9 +48,9 @@ export function createPageMaker({ make, store, now, purges, keep }: PageMakerOpt
       .since(begun)
       .some((purge) => matchPurge(purge)({ tags: page.tags, path: target.path }));
     if (isHit) page.isPurged = true;
-    keep(page);
+    putInMemory(page);
     // Values of queries are whatever somebody writes: they must not fill what all processes share.
-    if (!page.isDegraded && target.query === '') await claim.keep(page);
+    if (!page.isDegraded && target.query === '') await claim.store(page);
     return page;
   };
 
@@ -62,7 +62,7 @@ export function createPageMaker({ make, store, now, purges, keep }: PageMakerOpt
         // Asked with the claim in hand: whoever had it before may just have made the page.
         const shared = await store.read(target);
         if (shared && getFreshness(shared, now()) === 'fresh') {
-          keep(shared);
+          putInMemory(shared);
           return shared;
         }
         if (claim) return await makeClaimed(target, claim, waitMs);

@@ -29,13 +29,13 @@ export interface Revalidation {
   orOld(old: CachedPage): Promise<PageCacheResult>;
 }
 
-/** An old page stands in as long as no new one can be made, which is told, and tried again after a rest. */
+/** An old page stands in as long as no new one can be made, which is told, and tried again after a pause. */
 export function createRevalidation({ fresh, drop, log, now, budgetMs }: RevalidationOptions): Revalidation {
-  const waiting = new WeakMap<CachedPage, { until: number; wasPurged: boolean }>();
+  const backoffs = new WeakMap<CachedPage, { until: number; wasPurged: boolean }>();
   /** A page that was purged after a failed attempt is worth another one. */
-  const isWaiting = (page: CachedPage): boolean => {
-    const rest = waiting.get(page);
-    return rest !== undefined && now() < rest.until && (rest.wasPurged || !page.isPurged);
+  const isBackingOff = (page: CachedPage): boolean => {
+    const backoff = backoffs.get(page);
+    return backoff !== undefined && now() < backoff.until && (backoff.wasPurged || !page.isPurged);
   };
 
   const staleIfError = (old: CachedPage, cause: unknown): CachedPage => {
@@ -50,7 +50,7 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
   /** The new page, or the old one when it has to stand in. */
   const revalidate = async (old: CachedPage, waitMs: number): Promise<CachedPage | PageRedirect> => {
     const { target } = old;
-    waiting.set(old, { until: now() + RETRY_MS, wasPurged: old.isPurged === true });
+    backoffs.set(old, { until: now() + RETRY_MS, wasPurged: old.isPurged === true });
     try {
       const answer = await fresh(target, waitMs);
       if ('location' in answer) await drop(target);
@@ -65,7 +65,7 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
 
   return {
     inBackground(old) {
-      if (isWaiting(old)) return;
+      if (isBackingOff(old)) return;
       // What it finds is kept, or told; a page that is gone is not there for the next visitor.
       runRequest(
         backgroundRequest(log),
@@ -73,7 +73,7 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
       );
     },
     async orOld(old) {
-      if (isWaiting(old)) return { state: 'stale', page: old };
+      if (isBackingOff(old)) return { state: 'stale', page: old };
       let late: NodeJS.Timeout | undefined;
       const timeUp = new Promise<CachedPage>((resolve) => {
         late = setTimeout(resolve, budgetMs, old);

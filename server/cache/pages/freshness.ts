@@ -10,8 +10,8 @@ export const STALE_IF_ERROR_SECONDS = 86_400;
 export const DEGRADED_SECONDS = 10;
 
 /**
- * What a kept page is good for: `fresh` is sent; `revalidate` is sent while another is made; `staleIfError` is sent when none
- * can be made; `gone` is not there. A page that was purged is a `staleIfError` at once.
+ * What a cached page is good for: `fresh` is sent; `revalidate` is sent while another is made; `staleIfError` is sent when none
+ * can be made; `gone` is not there. A page that was purged is `staleIfError` at once.
  */
 export type Freshness = 'fresh' | 'revalidate' | 'staleIfError' | 'gone';
 

@@ -6,19 +6,21 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 /** Browsers write a header in a few ways; what is longer than any of theirs is read each time. */
-const MOST_KEPT = 200;
-const LONGEST_KEPT = 200;
+const MAX_ENTRIES = 200;
+const MAX_HEADER_LENGTH = 200;
 
 /** Reads a header once for all who send the same. */
-function remembered<Choice extends string>(choose: (header: string) => Choice): (header?: string) => Choice {
+function memoizeByHeader<Choice extends string>(
+  choose: (header: string) => Choice,
+): (header?: string) => Choice {
   const known = new Map<string, Choice>();
   const lookUp = (header: string): Choice => {
     const before = known.get(header);
     if (before !== undefined) return before;
     const choice = choose(header);
-    if (header.length > LONGEST_KEPT) return choice;
+    if (header.length > MAX_HEADER_LENGTH) return choice;
     // Simpler than to know which was used last, and as good: what is in use is soon there again.
-    if (known.size >= MOST_KEPT) known.clear();
+    if (known.size >= MAX_ENTRIES) known.clear();
     known.set(header, choice);
     return choice;
   };
@@ -62,8 +64,8 @@ export interface Negotiation {
 /** What a visitor's headers ask for; the same headers are read once. */
 export function createNegotiation(): Negotiation {
   return {
-    negotiateEncoding: remembered(chooseEncoding),
-    negotiateFormat: remembered(chooseForm),
-    negotiateLocale: remembered(chooseLocale),
+    negotiateEncoding: memoizeByHeader(chooseEncoding),
+    negotiateFormat: memoizeByHeader(chooseForm),
+    negotiateLocale: memoizeByHeader(chooseLocale),
   };
 }

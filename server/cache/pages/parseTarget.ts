@@ -9,7 +9,7 @@ import type { PageTarget } from './PageTarget.ts';
 const LONGEST_QUERY = 200;
 
 /**
- * Which kept page would answer a request; undefined for one that is never answered so: with a method that is not read-only,
+ * Which cached page would answer a request; undefined for one that is never answered so: with a method that is not read-only,
  * about one visitor. It says nothing yet of whether there is such a page. Credentials make no difference: no page of the
  * site is made of them, and behind a gate every visitor sends some.
  */

@@ -13,7 +13,7 @@ export interface PurgeLog {
 }
 
 /** More than come within the time that one page takes. */
-const MOST_KEPT = 500;
+const MAX_ENTRIES = 500;
 
 export function createPurgeLog(): PurgeLog {
   let last = 0;
@@ -23,7 +23,7 @@ export function createPurgeLog(): PurgeLog {
     add(purge) {
       last++;
       purges.push(purge);
-      if (purges.length > MOST_KEPT) purges.shift();
+      if (purges.length > MAX_ENTRIES) purges.shift();
     },
     since(sequence) {
       const missing = last - sequence;

@@ -56,7 +56,7 @@ export function createPurger({ data, pages, channel, log }: PurgerOptions): Purg
 
   channel.onPurge(async (purge) => {
     const { whole: _whole, ...purged } = apply(purge);
-    log.info({ event: 'purge-heard', ...purged }, `Another process purged: ${told(purged)}`);
+    log.info({ event: 'purge-received', ...purged }, `Another process purged: ${told(purged)}`);
   });
 
   return {

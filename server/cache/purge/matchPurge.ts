@@ -3,7 +3,7 @@ import type { Purge } from './Purge.ts';
 /** Stands for a purge of everything among the tags an entry was purged by. */
 export const EVERYTHING = '*';
 
-/** The tags of a purge as entries memoize them. */
+/** The tags of a purge as entries store them. */
 export const purgedTags = ({ all, tags = [] }: Purge): readonly string[] => (all ? [EVERYTHING] : tags);
 
 /**

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
-import { reportPresence } from './reportPresence.ts';
+import { logRedisConnection } from './logRedisConnection.ts';
 
 /** Redis answers within a millisecond; whoever waits for it waits on behalf of a visitor. */
 const COMMAND_MS = 250;
 const CONNECT_MS = 2000;
 const SLOWEST_RETRY_MS = 2000;
 
-const PATIENCE: RedisOptions = {
+const RECONNECT_OPTIONS: RedisOptions = {
   connectTimeout: CONNECT_MS,
   retryStrategy: (tries) => Math.min(tries * 100, SLOWEST_RETRY_MS),
 };
 
-interface Ear {
-  hear: (message: string) => void;
+interface Subscription {
+  onMessage: (message: string) => void;
   /** Called each time when from now on nothing is missed. */
   onListening?: () => void;
 }
@@ -26,7 +26,7 @@ interface Ear {
 export interface RedisConnection {
   commands: Redis;
   /** Listens to a channel, through every loss of Redis; what is said meanwhile is missed. */
-  subscribe(channel: string, ear: Ear): void;
+  subscribe(channel: string, subscription: Subscription): void;
   /** Called each time commands can be given again, the first time included. */
   onBack(listen: () => void): void;
   /** Waits until Redis is there, but not longer than `ms`. */
@@ -37,28 +37,33 @@ export interface RedisConnection {
 /** Connects in the background, over and over; the log says once when Redis is lost and once when it is back. */
 export function connectRedis(url: string, log: Logger): RedisConnection {
   const commands = new Redis(url, {
-    ...PATIENCE,
+    ...RECONNECT_OPTIONS,
     commandTimeout: COMMAND_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });
   // A connection that listens can do nothing else.
-  const listener = new Redis(url, { ...PATIENCE, maxRetriesPerRequest: null, autoResubscribe: false });
-  const presence = reportPresence(commands, log);
+  const listener = new Redis(url, {
+    ...RECONNECT_OPTIONS,
+    maxRetriesPerRequest: null,
+    autoResubscribe: false,
+  });
+  const presence = logRedisConnection(commands, log);
   listener.on('error', () => undefined); // the other connection has the same trouble, and tells it
 
-  const ears = new Map<string, Ear[]>();
+  const subscriptions = new Map<string, Subscription[]>();
   listener.on('message', (channel: string, message: string) => {
-    for (const { hear } of ears.get(channel) ?? []) hear(message);
+    for (const { onMessage } of subscriptions.get(channel) ?? []) onMessage(message);
   });
   const listen = async (channels: string[]): Promise<void> => {
     if (channels.length === 0) return;
     await listener.subscribe(...channels);
-    for (const { onListening } of channels.flatMap((channel) => ears.get(channel) ?? [])) onListening?.();
+    for (const { onListening } of channels.flatMap((channel) => subscriptions.get(channel) ?? []))
+      onListening?.();
   };
   // It fails when the connection is lost, and comes again with the next one.
   const listenNow = (channels: string[]) => void listen(channels).catch(() => undefined);
-  listener.on('ready', () => listenNow([...ears.keys()]));
+  listener.on('ready', () => listenNow([...subscriptions.keys()]));
 
   // Those who wait for it are many; a connection with as many listeners would warn of a leak.
   const comebacks: (() => void)[] = [];
@@ -68,8 +73,8 @@ export function connectRedis(url: string, log: Logger): RedisConnection {
 
   return {
     commands,
-    subscribe(channel, ear) {
-      ears.set(channel, [...(ears.get(channel) ?? []), ear]);
+    subscribe(channel, subscription) {
+      subscriptions.set(channel, [...(subscriptions.get(channel) ?? []), subscription]);
       if (listener.status === 'ready') listenNow([channel]);
     },
     onBack: (back) => void comebacks.push(back),

@@ -63,7 +63,7 @@ export function createPurgeBus({ commands, subscribe, onBack }: RedisConnection)
     carriedOut = sequence;
   };
 
-  const hear = (text: string): void => {
+  const onMessage = (text: string): void => {
     const { from: sender, sequence, purge } = parsePurgeMessage(text);
     if (sender === from) return;
     void listener(purge).then(() => {
@@ -72,7 +72,7 @@ export function createPurgeBus({ commands, subscribe, onBack }: RedisConnection)
   };
   // Ears and voice may come (back) one before the other; a failure here is followed by another attempt.
   const catchUpNow = () => void catchUp().catch(() => undefined);
-  subscribe(CHANNEL, { hear, onListening: catchUpNow });
+  subscribe(CHANNEL, { onMessage, onListening: catchUpNow });
   onBack(catchUpNow);
 
   return {

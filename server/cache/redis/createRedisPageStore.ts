@@ -8,7 +8,7 @@ import { decodePage, encodePage, FORMAT } from './encodePage.ts';
 
 /** Longer than a page takes; a process that dies while making one keeps the others waiting no longer (ms). */
 const CLAIM_MS = 10_000;
-const KEPT_SECONDS = FRESH_SECONDS + STALE_IF_ERROR_SECONDS;
+const EXPIRY_SECONDS = FRESH_SECONDS + STALE_IF_ERROR_SECONDS;
 
 /**
  * Pages in Redis, where all processes find them; as PageStore has it, they all go on by themselves without it.
@@ -24,9 +24,9 @@ export function createRedisPageStore(redis: Redis, bus: PurgeBus, site: string):
   return {
     async read(target) {
       const found = await orWithout(redis.getBuffer(toRedisKey(target)), null);
-      const kept = found && decodePage(found);
-      if (!kept) return undefined;
-      const { page, sequence } = kept;
+      const stored = found && decodePage(found);
+      if (!stored) return undefined;
+      const { page, sequence } = stored;
       const purgedBy = await orWithout(bus.purgedSince(sequence, page.tags, page.target.path), [EVERYTHING]);
       return purgedBy.length > 0 ? { ...page, isPurged: true } : page;
     },
@@ -39,9 +39,9 @@ export function createRedisPageStore(redis: Redis, bus: PurgeBus, site: string):
       if (given === undefined) return localClaim;
       if (given === null) return undefined;
       return {
-        async keep(page) {
+        async store(page) {
           await orWithout(
-            redis.set(toRedisKey(target), encodePage(page, sequence), 'EX', KEPT_SECONDS),
+            redis.set(toRedisKey(target), encodePage(page, sequence), 'EX', EXPIRY_SECONDS),
             null,
           );
         },

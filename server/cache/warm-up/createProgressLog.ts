@@ -11,10 +11,10 @@ export interface WarmUpProgress {
   failed: number;
 }
 
-/** Tells the log how far it is, to be called every `tellMs`; of a pause, only that it has begun. */
+/** Tells the log how far it is, to be called every `logEveryMs`; of a pause, only that it has begun. */
 export function createProgressLog(
   progress: Readonly<WarmUpProgress>,
-  tellMs: number,
+  logEveryMs: number,
   log: Logger,
 ): () => void {
   let doneBefore = 0;
@@ -27,7 +27,7 @@ export function createProgressLog(
     // Pages and pictures have a pace of their own: the last one counts.
     const pace = done - doneBefore;
     doneBefore = done;
-    const secondsLeft = pace > 0 ? Math.ceil(((total - done) * tellMs) / pace / 1000) : undefined;
+    const secondsLeft = pace > 0 ? Math.ceil(((total - done) * logEveryMs) / pace / 1000) : undefined;
     const left = secondsLeft === undefined ? '' : `, ${secondsLeft} s left`;
     log.info(
       { event: 'warm-up-progress', state, done, total, failed, secondsLeft },

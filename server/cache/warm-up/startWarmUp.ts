@@ -42,7 +42,7 @@ const TUNING = {
   rounds: 5,
   /** Pause before the second try of what failed; doubled with each further one, up to a minute. */
   roundPauseMs: 4000,
-  tellMs: 5000,
+  logEveryMs: 5000,
 };
 const LONGEST_PAUSE_MS = 60_000;
 /** How often is looked whether a circuit has closed, or visitors have their pictures. */
@@ -54,7 +54,7 @@ const LOOK_MS = 250;
  * It waits while the content service is down, and tries again what failed.
  */
 export function startWarmUp({ content, cache, images, circuits, log, tuning = {} }: WarmUpOptions): WarmUp {
-  const { delayMs, atOnce, betweenMs, rounds, roundPauseMs, tellMs } = { ...TUNING, ...tuning };
+  const { delayMs, atOnce, betweenMs, rounds, roundPauseMs, logEveryMs } = { ...TUNING, ...tuning };
   const [contentCircuit] = circuits;
   const ending = new AbortController();
   const { signal } = ending;
@@ -63,7 +63,7 @@ export function startWarmUp({ content, cache, images, circuits, log, tuning = {}
   const pictures = new Set<string>();
   const progress: WarmUpProgress = { state: 'waiting', done: 0, total: 0, failed: 0 };
 
-  const untilContentAnswers = async (): Promise<void> => {
+  const waitForContentService = async (): Promise<void> => {
     while (contentCircuit.isOpen()) {
       progress.state = 'paused';
       await pause(LOOK_MS);
@@ -94,7 +94,7 @@ export function startWarmUp({ content, cache, images, circuits, log, tuning = {}
     /** Never rejects. */
     const make = async (path: string, work: () => Promise<void>): Promise<void> => {
       try {
-        await untilContentAnswers();
+        await waitForContentService();
         await runRequest(backgroundRequest(log), work);
         progress.done++;
       } catch (error) {
@@ -133,7 +133,7 @@ export function startWarmUp({ content, cache, images, circuits, log, tuning = {}
   /** Pages that editors or the site have, first those of all languages that are nearest to home. */
   const listPages = async (): Promise<string[]> => {
     for (let tries = 1; ; tries++) {
-      await untilContentAnswers();
+      await waitForContentService();
       try {
         const rows = await runRequest(backgroundRequest(log), () => content.pages());
         const paths = LOCALE_CODES.flatMap((locale) =>
@@ -169,7 +169,7 @@ export function startWarmUp({ content, cache, images, circuits, log, tuning = {}
     );
   };
 
-  const telling = setInterval(createProgressLog(progress, tellMs, log), tellMs).unref();
+  const telling = setInterval(createProgressLog(progress, logEveryMs, log), logEveryMs).unref();
   run()
     .catch((err: unknown) => {
       progress.state = 'stopped';

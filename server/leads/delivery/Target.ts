@@ -1,6 +1,6 @@
 import type { Upstream } from '../../services/upstream/createUpstream.ts';
 import { fetchJson } from '../../services/upstream/fetchJson.ts';
-import type { JsonQuestion } from '../../services/upstream/JsonQuestion.ts';
+import type { JsonRequest } from '../../services/upstream/JsonRequest.ts';
 import type { Claim } from '../store/LeadStore.ts';
 import type { TargetName } from '../store/LeadTables.ts';
 
@@ -26,10 +26,10 @@ const MAX_MEGABYTES = 1;
 /** POSTs a lead as JSON, once. @param read what an answer means that has one of the statuses asked for. */
 export async function postLead(
   upstream: Upstream,
-  question: JsonQuestion,
+  request: JsonRequest,
   read: (body: unknown, status: number) => Outcome,
 ): Promise<Outcome> {
-  const answer = await fetchJson(upstream, { ...question, maxMegabytes: MAX_MEGABYTES });
+  const answer = await fetchJson(upstream, { ...request, maxMegabytes: MAX_MEGABYTES });
   if ('body' in answer) return read(answer.body, answer.status);
   const { status, retryAfterMs } = answer;
   const error = answer.error.message;

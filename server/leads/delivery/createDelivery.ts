@@ -67,10 +67,10 @@ async function keepErasing(
     try {
       const erased = await store.erase({ keepMs, keepDeadMs: 2 * keepMs });
       for (const { reference, target, wasDead } of erased) {
-        const leadStatus = wasDead ? ` without ever having arrived at ${target}` : '';
+        const suffix = wasDead ? ` without ever having arrived at ${target}` : '';
         report({
           event: 'lead-erased',
-          reason: `${reference} is erased${leadStatus}`,
+          reason: `${reference} is erased${suffix}`,
           reference,
           target,
           wasDead,

@@ -108,7 +108,7 @@ export interface LeadStore {
 
   /**
    * Erases what visitors sent: payloads delivered and received before `keepMs` ago, and dead ones from before
-   * `keepDeadMs` ago. Reference and leadStatus stay. Also forgets puzzles spent more than a week ago.
+   * `keepDeadMs` ago. Reference and status stay. Also forgets puzzles spent more than a week ago.
    */
   erase(age: { keepMs: number; keepDeadMs: number }): Promise<ErasedDelivery[]>;
 

@@ -3,7 +3,7 @@ import type { ErasedDelivery } from './LeadStore.ts';
 import type { LeadTables } from './LeadTables.ts';
 
 /** A puzzle is good for an hour; nobody repeats a call after a week. */
-const PUZZLE_MS = 7 * 86_400_000;
+const SPENT_SOLUTION_MS = 7 * 86_400_000;
 
 /** See `LeadStore.erase`. What is pending is never erased: it has yet to arrive. */
 export async function eraseLeads(
@@ -40,7 +40,7 @@ export async function eraseLeads(
   await markErased(db, now, now - keepMs);
   await db
     .deleteFrom('puzzles')
-    .where('spent_at', '<', now - PUZZLE_MS)
+    .where('spent_at', '<', now - SPENT_SOLUTION_MS)
     .execute();
   return erased.map(({ status, ...delivery }) => ({ ...delivery, wasDead: status === 'dead' }));
 }

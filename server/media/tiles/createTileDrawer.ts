@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { TileOrder } from './TileOrder.ts';
 
 /** What the drawing process is asked: a tile, and a number that its answer repeats. */
-export interface TileQuestion extends TileOrder {
+export interface TileRequest extends TileOrder {
   id: number;
 }
 
-export type TileAnswer = { id: number; svg: string } | { id: number; error: string };
+export type TileResponse = { id: number; svg: string } | { id: number; error: string };
 
 /** The SVG of a tile; rejects when the process that draws it fails. */
 export type TileDrawer = (order: TileOrder) => Promise<string>;
@@ -23,10 +23,10 @@ const SWITCHES = ['--disable-warning=ExperimentalWarning', '--max-old-space-size
 export function createTileDrawer(idleMs = IDLE_MS): TileDrawer {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let questions = 0;
+  let requests = 0;
   const waiting = new Map<number, PromiseWithResolvers<string>>();
 
-  const answered = (answer: TileAnswer): void => {
+  const answered = (answer: TileResponse): void => {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('svg' in answer) asked?.resolve(answer.svg);
@@ -49,7 +49,7 @@ export function createTileDrawer(idleMs = IDLE_MS): TileDrawer {
       env: {},
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    started.on('message', (answer: TileAnswer) => {
+    started.on('message', (answer: TileResponse) => {
       answered(answer);
       if (waiting.size === 0) rest(started);
     });
@@ -68,10 +68,10 @@ export function createTileDrawer(idleMs = IDLE_MS): TileDrawer {
     child ??= start();
     child.ref();
     child.channel?.ref();
-    const id = questions++;
+    const id = requests++;
     const answer = Promise.withResolvers<string>();
     waiting.set(id, answer);
-    child.send({ id, locale, z, x, y } satisfies TileQuestion);
+    child.send({ id, locale, z, x, y } satisfies TileRequest);
     return answer.promise;
   };
 }

@@ -17,7 +17,7 @@ const QUEUE: FairQueueBounds = {
 
 export interface TilesOptions {
   cacheDirectory: string;
-  /** Bounds what is kept on disk; unbounded without. */
+  /** Bounds what is cached on disk; unbounded without. */
   budget?: DiskBudget | undefined;
   draw?: TileDrawer;
   queue?: FairQueueBounds;
@@ -25,7 +25,7 @@ export interface TilesOptions {
 
 /**
  * The SVG of a tile.
- * @throws BusyError when too many are being made, never for one that is kept; ClientLeftError when the client
+ * @throws BusyError when too many are being made, never for one that is cached; ClientLeftError when the client
  * disconnected before its turn.
  */
 export type Tiles = (order: TileOrder, client: Client) => Promise<Buffer>;
@@ -46,8 +46,8 @@ export function createTiles({
     const { locale, z, x, y } = order;
     const key = `${TILES_VERSION} ${locale} ${z} ${x} ${y}`;
     // Its age does not matter: how tiles look is in the key.
-    const kept = await cache.read(key);
-    if (kept) return kept.bytes;
+    const cached = await cache.read(key);
+    if (cached) return cached.bytes;
     return inTurn({ key, ...client }, async () => {
       const bytes = Buffer.from(await draw(order));
       await cache.write(key, bytes);

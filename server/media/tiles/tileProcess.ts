@@ -1,4 +1,4 @@
-import type { TileAnswer, TileQuestion } from './createTileDrawer.ts';
+import type { TileRequest, TileResponse } from './createTileDrawer.ts';
 import { drawTile } from './drawTile.ts';
 import { loadCountryAreas, loadWorldMap, type Resolution, type WorldMap } from './loadWorldMap.ts';
 import { type Label, placeLabels } from './placeLabels.ts';
@@ -19,20 +19,20 @@ function memoized<Key, Value>(values: Map<Key, Value>, key: Key, make: (key: Key
   return value;
 }
 
-function draw({ locale, ...place }: TileQuestion): string {
+function draw({ locale, ...place }: TileRequest): string {
   const { z } = place;
   const world = memoized(worlds, resolutionAt(z), loadWorldMap);
   const names = memoized(labels, `${locale} ${z}`, () => placeLabels(locale, z, areas));
   return drawTile(place, world, names);
 }
 
-function answer(question: TileQuestion): TileAnswer {
-  const { id } = question;
+function answer(request: TileRequest): TileResponse {
+  const { id } = request;
   try {
-    return { id, svg: draw(question) };
+    return { id, svg: draw(request) };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-process.on('message', (question: TileQuestion) => process.send?.(answer(question)));
+process.on('message', (request: TileRequest) => process.send?.(answer(request)));

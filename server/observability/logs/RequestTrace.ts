@@ -44,7 +44,7 @@ export interface Access {
   /** Where the page came from (PageState); undefined when the page cache had no part in it. */
   page: string | undefined;
   /** How many answers of outside services were kept already. */
-  kept: number;
+  cached: number;
   calls: readonly TracedCall[];
   /** Calls beyond those that are listed. */
   moreCalls: number;

@@ -85,7 +85,7 @@ function parseAccess(fields: Readonly<Record<string, unknown>>): Access {
     aborted: aborted === true,
     cache: text(cache) ?? 'none',
     page: text(page),
-    kept: number(upstream.cached) ?? 0,
+    cached: number(upstream.cached) ?? 0,
     calls,
     moreCalls: Math.max(0, (number(upstream.calls) ?? 0) - calls.length),
     render: typeof renderMs === 'number' ? { at: number(renderAt), ms: renderMs } : undefined,

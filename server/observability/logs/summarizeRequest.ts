@@ -18,7 +18,10 @@ const findCause = (events: readonly LogLine[]): string | undefined => {
 
 const because = (reason: string | undefined): string => (reason ? `, because: ${reason}` : '');
 
-const KEPT: Record<string, string> = { fresh: 'the kept page', stale: 'the kept page, past its time,' };
+const CACHED_PAGE: Record<string, string> = {
+  fresh: 'the cached page',
+  stale: 'the cached page, past its time,',
+};
 
 function outcome({ status, aborted, method, blocks, page = '' }: Access, events: readonly LogLine[]): string {
   const refused = events.find(({ event }) => event === 'lead-refused');
@@ -38,7 +41,8 @@ function outcome({ status, aborted, method, blocks, page = '' }: Access, events:
   if (status === 429) return 'it was refused, because too much had come from that address (429)';
   if (status >= 400) return `it was refused (${status})`;
   if (status >= 300) return `the visitor was sent on to another address (${status})`;
-  if (method === 'GET' && (blocks || page !== '')) return `${KEPT[page] ?? 'the page'} was shown (${status})`;
+  if (method === 'GET' && (blocks || page !== ''))
+    return `${CACHED_PAGE[page] ?? 'the page'} was shown (${status})`;
   return `it was answered (${status})`;
 }
 

@@ -15,16 +15,16 @@ export interface Step {
 
 const CACHE: Record<string, string> = {
   none: 'nothing was needed from outside services',
-  hit: 'all answers were kept',
+  hit: 'all answers were cached',
   miss: 'some answers had to be fetched',
   stale: 'an expired answer stood in',
 };
 const PAGE: Record<string, string> = {
-  fresh: 'kept, and sent as it was',
-  stale: 'kept, and past its time: sent before a new one was made, or because none could be',
+  fresh: 'cached, and sent as it was',
+  stale: 'cached, and past its time: sent before a new one was made, or because none could be',
   miss: 'made for this request',
   wait: 'made for another request that came at the same time',
-  bypass: 'made for this request, and not kept: an error, or of one visitor alone',
+  bypass: 'made for this request, and not cached: an error, or of one visitor alone',
 };
 const FINE = new Set(['ok', 'not-found', 'cached']);
 
@@ -94,11 +94,11 @@ export function toWaterfall({ access, events }: RequestTrace, leadStatuses: read
     );
   const leads = leadStatuses.flatMap(leadSteps);
   if (!access) return [...said, ...leads];
-  const { route, locale, cache, page, kept, calls, moreCalls, render, blocks } = access;
+  const { route, locale, cache, page, cached, calls, moreCalls, render, blocks } = access;
   return [
     step('Route', route ?? 'none matched', { outcome: locale ?? '' }),
     page !== undefined && step('Page', PAGE[page] ?? '', { outcome: page }),
-    step('Data', `${CACHE[cache] ?? 'the whole answer'}${kept > 0 ? `; ${kept} kept` : ''}`, {
+    step('Data', `${CACHE[cache] ?? 'the whole answer'}${cached > 0 ? `; ${cached} cached` : ''}`, {
       outcome: cache,
       isTrouble: cache === 'stale',
     }),

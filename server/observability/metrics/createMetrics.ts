@@ -68,7 +68,7 @@ export function createMetrics(circuits: Record<string, Circuit>): Metrics {
   const leads = new Counter({
     name: 'leads_total',
     help: 'Leads by what became of them; a lead that is delayed counts at each try',
-    labelNames: ['leadStatus'] as const,
+    labelNames: ['outcome'] as const,
     registers,
   });
 
@@ -83,8 +83,8 @@ export function createMetrics(circuits: Record<string, Circuit>): Metrics {
     }),
     signals.dropped.on(() => dropped.inc()),
     signals.lead.on((event) => {
-      const [kind, leadStatus] = event.split('lead-');
-      if (kind === '' && leadStatus && !/^(target|store)-/.test(leadStatus)) leads.inc({ leadStatus });
+      const [kind, outcome] = event.split('lead-');
+      if (kind === '' && outcome && !/^(target|store)-/.test(outcome)) leads.inc({ outcome });
     }),
   ];
   return {

@@ -72,22 +72,22 @@ export function lacksAlternativeText({ value, schema, holder }: Place): boolean 
   return !beside.some(([key, words]) => key !== 'id' && isLine(words, holder?.schema.properties?.[key]));
 }
 
-/** A film or picture of the content service. */
+/** A video or picture of the content service. */
 export interface OwnFile {
   /** Its path there. */
   path: string;
   kind: 'image' | 'video';
 }
 
-const FILM = /^\/films(\/.+\.(?:mp4|webm))$/i;
+const VIDEO = /^\/films(\/.+\.(?:mp4|webm))$/i;
 
 /**
  * The file behind a link to one of the site's own films or panoramas, whose links are no addresses of pages.
  * @returns undefined for any other link, and for a picture in a size that the site does not make.
  */
 export function ownFile(url: string): OwnFile | undefined {
-  const [, film] = FILM.exec(url) ?? [];
-  if (film !== undefined) return { path: film, kind: 'video' };
+  const [, video] = VIDEO.exec(url) ?? [];
+  if (video !== undefined) return { path: video, kind: 'video' };
   if (!url.startsWith('/images/')) return undefined;
   try {
     return { path: parseImagePath(url).original, kind: 'image' };

@@ -37,7 +37,7 @@ interface Order {
   until: number;
 }
 
-const kept = new WeakMap<readonly Event[], Order>();
+const orderMemo = new WeakMap<readonly Event[], Order>();
 
 const order = (events: readonly Event[], now: number): Order => {
   const ends = new Map(events.map((event) => [event, eventEnd(event)]));
@@ -57,9 +57,9 @@ const order = (events: readonly Event[], now: number): Order => {
  */
 export function orderEvents(events: readonly Event[], now: Date): readonly Event[] {
   const time = now.getTime();
-  const known = kept.get(events);
+  const known = orderMemo.get(events);
   if (known && known.from <= time && time <= known.until) return known.ordered;
   const made = order(events, time);
-  kept.set(events, made);
+  orderMemo.set(events, made);
   return made.ordered;
 }

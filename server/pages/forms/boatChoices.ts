@@ -8,7 +8,7 @@ import type { PageServices } from '../PageBuilder.ts';
 type Boats = Form['boats'];
 type Choices = Required<Pick<Form, 'boats' | 'offersOthers'>>;
 
-interface Question {
+interface BoatQuery {
   mode: Form['mode'];
   locale: Locale;
   /** Whose form it is. */
@@ -26,7 +26,7 @@ const shownAt = ({ products }: Event, all: readonly RangeProduct[]): Boats =>
  * the world market as the dealer service has them, and others. While that service is away, it is what the ranges show.
  */
 export async function boatChoices(
-  { mode, locale, event }: Question,
+  { mode, locale, event }: BoatQuery,
   services: Pick<PageServices, 'content' | 'dealers'> & Partial<Pick<PageServices, 'record'>>,
 ): Promise<Choices> {
   const { content, dealers } = services;

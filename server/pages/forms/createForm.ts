@@ -52,8 +52,8 @@ const getSharedListNames = (
 export async function createForm(request: PageRequest, particulars: Particulars): Promise<Form> {
   const { mode, typing, dealer, dealers, event, channel } = particulars;
   const { route, forms, query, brand } = request;
-  const question = { mode, locale: route.locale, event: event?.node };
-  const [choices, privacy] = await Promise.all([boatChoices(question, request), privacyUrl(request)]);
+  const boatQuery = { mode, locale: route.locale, event: event?.node };
+  const [choices, privacy] = await Promise.all([boatChoices(boatQuery, request), privacyUrl(request)]);
   const isRequest = mode === 'contact' || mode === 'event_subscription';
   return withoutUndefined<Form>({
     formId: mode,

@@ -3,7 +3,7 @@ import { buildPath } from '../../../locales/buildPath.ts';
 import { LOCALES } from '../../../locales/locales.ts';
 import type { PageName } from '../../../locales/routes.ts';
 import { createMemo } from '../../../renderer/createMemo.ts';
-import type { ContentNode, Found, RawBlock } from '../../services/content/Content.ts';
+import type { ContentMatch, ContentNode, RawBlock } from '../../services/content/Content.ts';
 import { contentPage, type Variant } from '../contentPage.ts';
 import type { PageAnswer, PageRequest, Translate } from '../PageBuilder.ts';
 import type { Choice } from './ListFilter.ts';
@@ -48,7 +48,7 @@ export function listPage<T>(
 export function findListNode(
   name: PageName,
   { route: { locale }, content }: PageRequest,
-): Promise<Found | undefined> {
+): Promise<ContentMatch | undefined> {
   return content.find(locale, decodeURI(buildPath(locale, name).slice(LOCALES[locale].prefix.length)));
 }
 

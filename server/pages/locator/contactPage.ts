@@ -6,8 +6,8 @@ import { crumbTo } from '../breadcrumbTo.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
-import { contactOnly } from './contactOnly.ts';
 import { dealerContact, dealerDetails } from './dealerBlocks.ts';
+import { dealersWithoutPage } from './dealersWithoutPage.ts';
 import { localBusiness } from './localBusiness.ts';
 
 /**
@@ -27,7 +27,7 @@ export const contactPage: PageBuilder = async (request) => {
   const pages = await Promise.all(
     LOCALE_CODES.map((locale) => listOrEmpty(content.dealerEntries(locale), 'the pages of dealers', request)),
   );
-  const isFoundHere = contactOnly([dealer], pages).length > 0;
+  const isFoundHere = dealersWithoutPage([dealer], pages).length > 0;
   const draft = createSitePageDraft(request, {
     kind: 'contact',
     trail: [map],

@@ -3,7 +3,7 @@ import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { pageNumber, paginate } from '../lists/paginate.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
-import { dealerPaths } from './contactOnly.ts';
+import { dealerPaths } from './dealersWithoutPage.ts';
 import { findResults } from './findResults.ts';
 import { locatorBlock } from './locatorBlock.ts';
 import { locatorList } from './locatorList.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { startPuzzleService } from '../../../demo/services/captcha/startPuzzleService.ts';
+import { startCaptchaService } from '../../../demo/services/captcha/startCaptchaService.ts';
 import type { Config } from '../../config/parseConfig.ts';
 import { observeUpstream } from '../../observability/reportContent.ts';
 import { currentRequest } from '../../observability/requestContext.ts';
@@ -68,7 +68,7 @@ async function ensureService(captcha: CaptchaConfig) {
 /** The puzzle server that comes with the site, and its secret. */
 export async function startEmbeddedCaptcha({ effort }: { effort: 'full' | 'token' }) {
   const access = { sitekey: EMBEDDED_SITEKEY, secret: randomBytes(16).toString('hex') };
-  return { ...access, ...(await startPuzzleService({ ...access, effort })) };
+  return { ...access, ...(await startCaptchaService({ ...access, effort })) };
 }
 
 const reportUnverified =

@@ -76,7 +76,7 @@ export type ContentNode = ProductNode | RangeNode | ArticleNode | EventNode | De
 export type NodeBundle = ContentNode['bundle'];
 
 /** What stands at an address: a node, or a redirect to follow. */
-export type Found =
+export type ContentMatch =
   | { type: 'node'; node: ContentNode }
   | { type: 'redirect'; status: 301 | 302 | 303 | 307 | 308; location: string };
 
@@ -88,7 +88,7 @@ export interface Content {
    *   returned in English; a node asked for by another address than its own is a redirect there.
    * @throws UpstreamError when the content service does not answer properly.
    */
-  find(locale: Locale, path: string): Promise<Found | undefined>;
+  find(locale: Locale, path: string): Promise<ContentMatch | undefined>;
   /** Header and footer menus, links resolved to the locale's own addresses. */
   menus(locale: Locale): Promise<PageLists>;
   /** The promotional visual; undefined when there is none to show, or when it cannot be had. Never throws UpstreamError. */

@@ -2,7 +2,7 @@ import { LOCALE_CODES } from '../../../locales/locales.ts';
 import { createMemo } from '../../../renderer/createMemo.ts';
 import type { Alternate } from '../../../schemas/entities/alternate.ts';
 import type { Range } from '../../../schemas/entities/range.ts';
-import { noRecord, type PageRecord } from '../../cache/PageRecord.ts';
+import { createNullRecord, type PageRecord } from '../../cache/PageRecord.ts';
 import type { Content } from './Content.ts';
 import type { Report } from './ContentEvent.ts';
 import type { ContentSource } from './ContentSource.ts';
@@ -66,7 +66,7 @@ export function createContentService({
 
 /** The content for whatever is no page: nothing is recorded, and answers are waited for. */
 export const createContent = (options: ContentOptions): Content =>
-  createContentService(options)(noRecord(Number.POSITIVE_INFINITY));
+  createContentService(options)(createNullRecord(Number.POSITIVE_INFINITY));
 
 /** Translations of the page that stands at `path` in any language; see Content.elsewhere. */
 async function findElsewhere(source: ContentSource, path: string): Promise<readonly Alternate[]> {

@@ -1,6 +1,6 @@
 import querystring from 'node:querystring';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
-import type { Found } from './Content.ts';
+import type { ContentMatch } from './Content.ts';
 import { type ContentSource, cmsHosts } from './ContentSource.ts';
 import { loadNode, reportForbidden } from './loadNode.ts';
 import { lookUpPath, type RouterMatch } from './router/lookUpPath.ts';
@@ -18,7 +18,7 @@ export async function findContent(
   source: ContentSource,
   locale: Locale,
   path: string,
-): Promise<Found | undefined> {
+): Promise<ContentMatch | undefined> {
   const match = await lookUpPath(source.client, locale, await resolveAlias(source, locale, path));
   if (match?.type === 'redirect') return loadRedirect(source, match, locale, path);
   if (match?.type === 'forbidden') reportForbidden(source, locale, path);
@@ -38,7 +38,7 @@ async function resolveAlias(source: ContentSource, locale: Locale, path: string)
 }
 
 /** A site without a home page in some language shows the English one there (contract, Languages). */
-async function findEnglishHome(source: ContentSource, locale: Locale): Promise<Found | undefined> {
+async function findEnglishHome(source: ContentSource, locale: Locale): Promise<ContentMatch | undefined> {
   const match = await lookUpPath(source.client, DEFAULT_LOCALE, HOME);
   const node = match?.type === 'node' ? await loadNode(source, match, DEFAULT_LOCALE, locale) : undefined;
   return node && { type: 'node', node };
@@ -49,7 +49,7 @@ async function findNode(
   locale: Locale,
   path: string,
   match: NodeMatch,
-): Promise<Found | undefined> {
+): Promise<ContentMatch | undefined> {
   const node = await loadNode(source, match, locale, locale);
   if (!node) return undefined;
   // The router also understands /node/12, other letter cases and addresses with a prefix: one page, one address.
@@ -63,7 +63,7 @@ async function loadRedirect(
   { to, status }: RedirectMatch,
   locale: Locale,
   path: string,
-): Promise<Found | undefined> {
+): Promise<ContentMatch | undefined> {
   const index = await loadSiteIndex(source);
   const location = redirectLocation(to, index, cmsHosts(source));
   const refuse = (fault: string) =>

@@ -9,7 +9,7 @@ import { EXPIRY_SECONDS } from './expiry.ts';
 import { type Document, documentTags } from './jsonapi/parseDocument.ts';
 import { parseResources, type ResourceReader } from './jsonapi/ResourceReader.ts';
 import { linkAttributes } from './links/parseLink.ts';
-import { listOrAbsent } from './listOrAbsent.ts';
+import { loadOptionalList } from './loadOptionalList.ts';
 import { widePictureInclude } from './paragraphs/includes.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 import { withoutUndefined } from './withoutUndefined.ts';
@@ -46,7 +46,7 @@ async function fetchLightbox(source: ContentSource, locale: Locale): Promise<Doc
   const { client, report } = source;
   const path = `/jsonapi/config_pages/lightbox_${locale}?include=${include}`;
   const document = await client.cached(locale, path, { freshSeconds: EXPIRY_SECONDS.lightbox }, async () => {
-    const value = await listOrAbsent(source, locale, path, 'promotional visuals');
+    const value = await loadOptionalList(source, locale, path, 'promotional visuals');
     return {
       value,
       tags: ['lightbox', 'config_pages_list', `config_pages_list:lightbox_${locale}`, ...documentTags(value)],

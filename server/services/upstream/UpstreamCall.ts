@@ -1,5 +1,5 @@
 /**
- * One question put to an outside service, for the log and the request inspector.
+ * One request put to an outside service, for the log and the request inspector.
  *
  * `cached`: a kept answer, no call made. `stale`: an expired kept answer, because the call failed or was too slow.
  * `failed`: no usable answer. `resting`: not asked, or not waited for, since the service has

@@ -1,10 +1,10 @@
 import { UpstreamError } from '../../http/errors.ts';
 
-/** A service that was asked has answered no question at all for as long as a visitor is made to wait. */
-export class SilenceError extends UpstreamError {
+/** A service that was asked has answered no request at all for as long as a visitor is made to wait. */
+export class TimeoutBudgetError extends UpstreamError {
   constructor(what: string) {
     super(`The service says nothing: ${what}`);
-    this.name = 'SilenceError';
+    this.name = 'TimeoutBudgetError';
   }
 }
 
@@ -16,7 +16,7 @@ export interface TimeoutBudget {
    * Waits for what `work` makes, which goes on when the wait is over.
    *
    * @param what is waited for, as an error calls it.
-   * @throws SilenceError once the budget is spent; at once, without beginning to work, when it is already.
+   * @throws TimeoutBudgetError once the budget is spent; at once, without beginning to work, when it is already.
    */
   wait<T>(work: () => Promise<T>, what: string): Promise<T>;
 }
@@ -59,9 +59,9 @@ export function createTimeoutBudget(budgetMs: number): TimeoutBudget {
       }
     },
     async wait(work, what) {
-      if (isSpent()) throw new SilenceError(what);
+      if (isSpent()) throw new TimeoutBudgetError(what);
       const silence = Promise.withResolvers<never>();
-      const leave = () => silence.reject(new SilenceError(what));
+      const leave = () => silence.reject(new TimeoutBudgetError(what));
       waiting.add(leave);
       // A failure that comes after the wait has been told by the call itself.
       return Promise.race([work(), silence.promise]).finally(() => waiting.delete(leave));

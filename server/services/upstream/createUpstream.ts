@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { type CircuitBreaker, createCircuitBreaker } from './createCircuitBreaker.ts';
 import { createTimeoutBudget, type TimeoutBudget } from './createTimeoutBudget.ts';
-import type { Failure, JsonAnswer } from './JsonQuestion.ts';
+import type { Failure, JsonAnswer } from './JsonRequest.ts';
 import type { Observe, UpstreamCall } from './UpstreamCall.ts';
 
 /** An outside service: what all calls to it have in common. */
 export interface Upstream {
   service: UpstreamCall['service'];
-  /** For one question with its retry, in milliseconds. */
+  /** For one request with its retry, in milliseconds. */
   deadlineMs: number;
   /** Hears of every call. */
   observe?: Observe;

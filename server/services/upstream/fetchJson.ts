@@ -1,7 +1,7 @@
 import { UpstreamError } from '../../http/errors.ts';
 import { traceHeader } from '../../observability/requestContext.ts';
 import type { Upstream } from './createUpstream.ts';
-import { deadlineIn, type Failure, type JsonAnswer, type JsonQuestion } from './JsonQuestion.ts';
+import { deadlineIn, type Failure, type JsonAnswer, type JsonRequest } from './JsonRequest.ts';
 import type { UpstreamCall } from './UpstreamCall.ts';
 
 /** A service speaks JSON even when it says no; HTML means that we did not reach it at all. */
@@ -14,12 +14,11 @@ const toOutcome = (status: number): UpstreamCall['outcome'] => {
   return status === 403 ? 'forbidden' : 'ok';
 };
 
-/** Puts one question to a service that answers JSON, once, unless its circuit is open. */
-export async function fetchJson(upstream: Upstream, question: JsonQuestion): Promise<JsonAnswer | Failure> {
+/** Puts one request to a service that answers JSON, once, unless its circuit is open. */
+export async function fetchJson(upstream: Upstream, request: JsonRequest): Promise<JsonAnswer | Failure> {
   const { circuit, budget, service, observe } = upstream;
-  const { who, shown } = question;
-  const ask = () =>
-    budget ? budget.during(() => put(upstream, question), isAnswer) : put(upstream, question);
+  const { who, shown } = request;
+  const ask = () => (budget ? budget.during(() => put(upstream, request), isAnswer) : put(upstream, request));
   const answer = circuit ? await circuit.run(shown, ask) : await ask();
   if (answer) return answer;
   observe?.({ service, url: shown, ms: 0, outcome: 'circuit-open' });
@@ -29,10 +28,10 @@ export async function fetchJson(upstream: Upstream, question: JsonQuestion): Pro
 /** A refusal is an answer too: the service is there. */
 const isAnswer = (result: JsonAnswer | Failure): boolean => result.status !== undefined;
 
-async function put(upstream: Upstream, question: JsonQuestion): Promise<JsonAnswer | Failure> {
+async function put(upstream: Upstream, request: JsonRequest): Promise<JsonAnswer | Failure> {
   const { service, observe, requestHeaders, deadlineMs } = upstream;
-  const { who, address, shown, headers, form, json, explain } = question;
-  const { answers = [200], maxMegabytes = MAX_MEGABYTES, deadline = deadlineIn(deadlineMs) } = question;
+  const { who, address, shown, headers, form, json, explain } = request;
+  const { answers = [200], maxMegabytes = MAX_MEGABYTES, deadline = deadlineIn(deadlineMs) } = request;
   const { signal } = deadline;
   const start = performance.now();
   const tell = (outcome: UpstreamCall['outcome'], status?: number) =>

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Upstream } from './createUpstream.ts';
 import { fetchJson } from './fetchJson.ts';
-import { deadlineIn, type Failure, type JsonAnswer, type JsonQuestion } from './JsonQuestion.ts';
+import { deadlineIn, type Failure, type JsonAnswer, type JsonRequest } from './JsonRequest.ts';
 
 /** Between these (ms), at random: callers that failed together must not come back together. */
 const SHORTEST_PAUSE_MS = 20;
@@ -15,7 +15,7 @@ export const mayPass = (failure: Failure): boolean =>
   failure.status === undefined || failure.status >= 500 || isAskedToWait(failure);
 
 /**
- * Puts a question that may be asked twice, and puts it once more when that may help and time is left: after the time
+ * Puts a request that may be asked twice, and puts it once more when that may help and time is left: after the time
  * the service asks for (`Retry-After`), or after a moment. Never while the circuit is open.
  *
  * @param mayHelp whether another try may help after a failure.
@@ -23,18 +23,18 @@ export const mayPass = (failure: Failure): boolean =>
  */
 export async function fetchWithRetry(
   upstream: Upstream,
-  question: JsonQuestion,
+  request: JsonRequest,
   mayHelp: (failure: Failure) => boolean = mayPass,
 ): Promise<JsonAnswer> {
-  const { deadline = deadlineIn(upstream.deadlineMs) } = question;
-  const first = await fetchJson(upstream, { ...question, deadline });
+  const { deadline = deadlineIn(upstream.deadlineMs) } = request;
+  const first = await fetchJson(upstream, { ...request, deadline });
   if ('body' in first) return first;
   const jitterMs = SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
   const pauseMs = first.retryAfterMs ?? jitterMs;
   const isTooLate = deadline.signal.aborted || Date.now() + pauseMs >= deadline.endsAt;
   if (isTooLate || upstream.circuit?.isOpen() || !mayHelp(first)) throw first.error;
   await sleep(pauseMs);
-  const second = await fetchJson(upstream, { ...question, deadline });
+  const second = await fetchJson(upstream, { ...request, deadline });
   if ('body' in second) return second;
   throw second.error;
 }

@@ -52,18 +52,18 @@ const isComplete = ({ blocks, locale }: BrowserPage, store: Store): Promise<bool
  * @returns undefined where the document at the address must be loaded instead.
  */
 async function pageToShow(
-  visit: ClientApp,
+  app: ClientApp,
   url: URL,
   answered: BrowserPage | undefined,
 ): Promise<BrowserPage | undefined> {
-  const { page, store } = visit;
+  const { page, store } = app;
   if (answered) {
     if (answered.locale !== page.locale) return undefined;
     if (await isComplete(answered, store)) return answered;
     // Offline, the document could not be loaded either.
     if (navigator.onLine) return undefined;
   }
-  const failed = failedPage(visit, url);
+  const failed = failedPage(app, url);
   return (await isComplete(failed, store)) ? failed : undefined;
 }
 
@@ -71,10 +71,10 @@ async function pageToShow(
  * Shows the page of a navigation in place of the current one. The address has changed already; when the page cannot be
  * shown here, its document is loaded instead.
  */
-export async function handleNavigation(visit: ClientApp, event: NavigateEvent, way: Way): Promise<void> {
+export async function handleNavigation(app: ClientApp, event: NavigateEvent, way: Way): Promise<void> {
   const url = new URL(event.destination.url);
   try {
-    await show(visit, event, { ...way, url });
+    await show(app, event, { ...way, url });
   } catch (error) {
     window.reportError(error);
     if (!way.signal.aborted) loadDocument(url);
@@ -82,16 +82,16 @@ export async function handleNavigation(visit: ClientApp, event: NavigateEvent, w
 }
 
 async function show(
-  visit: ClientApp,
+  app: ClientApp,
   event: NavigateEvent,
   { url, signal, isBack }: Way & { url: URL },
 ): Promise<void> {
-  const { page, store } = visit;
+  const { page, store } = app;
   const { search } = url;
   const isTraverse = event.navigationType === 'traverse';
   const scroll = () => restoreScroll(event);
   // The visitor went back before the next page was there.
-  if (isTraverse && url.pathname === page.path && search === visit.search) {
+  if (isTraverse && url.pathname === page.path && search === app.search) {
     store.dispatch(waitingEnded());
     return scroll();
   }
@@ -103,18 +103,18 @@ async function show(
     window.navigation.navigate(answer.redirectTo, { history: 'replace' });
     return;
   }
-  const next = await pageToShow(visit, url, answer?.page);
+  const next = await pageToShow(app, url, answer?.page);
   if (signal.aborted) return;
   if (!next) return loadDocument(url);
-  const stays = next === answer?.page && staysInPlace(visit, next);
+  const stays = next === answer?.page && staysInPlace(app, next);
   // On back and forward the page appears as it was left.
   const place = stays && !isTraverse ? undefined : scroll;
   // After a double click, or a click on a link to the displayed page, there is nothing new to show.
   if (JSON.stringify(next) === JSON.stringify(page)) {
-    visit.search = search;
+    app.search = search;
     store.dispatch(waitingEnded());
     place?.();
-  } else if (await showPage(visit, next, { search, signal, place, isMoving: event.hasUAVisualTransition })) {
+  } else if (await showPage(app, next, { search, signal, place, isMoving: event.hasUAVisualTransition })) {
     pushAnalytics(next);
   }
   if (signal.aborted) return;

@@ -9,15 +9,15 @@ import { saveScroll } from './scrollMemory.ts';
  * Handles navigations in this document. A browser without the Navigation API loads a document for each, as all do
  * until this is called.
  */
-export function interceptNavigations(visit: ClientApp): void {
-  const { store } = visit;
+export function interceptNavigations(app: ClientApp): void {
+  const { store } = app;
   const isWaiting = () => selectIsRouteChanging(store.getState());
   let underWay = new AbortController();
 
   window.navigation?.addEventListener('navigate', (event) => {
     if (!isWaiting()) saveScroll();
     const { origin } = window.location;
-    if (!leadsToPage(event, { origin, locale: visit.page.locale, isWaiting: isWaiting() })) return;
+    if (!leadsToPage(event, { origin, locale: app.page.locale, isWaiting: isWaiting() })) return;
     // Not by the event's own signal: that is also aborted where no other page follows, such as by a download.
     underWay.abort();
     underWay = new AbortController();
@@ -25,11 +25,11 @@ export function interceptNavigations(visit: ClientApp): void {
     const { currentEntry } = window.navigation;
     const isBack =
       event.navigationType === 'traverse' && event.destination.index < (currentEntry?.index ?? 0);
-    startNavigation(visit, event);
+    startNavigation(app, event);
     event.intercept({
       focusReset: 'manual',
       scroll: 'manual',
-      handler: () => handleNavigation(visit, event, { signal, isBack }),
+      handler: () => handleNavigation(app, event, { signal, isBack }),
     });
   });
 
@@ -44,11 +44,11 @@ export function interceptNavigations(visit: ClientApp): void {
  * A link was followed, or the visitor goes back or forward: loading begins. A navigation during another one replaces
  * it and keeps its start time.
  */
-function startNavigation(visit: ClientApp, { navigationType }: Pick<NavigateEvent, 'navigationType'>): void {
-  const { store, page } = visit;
+function startNavigation(app: ClientApp, { navigationType }: Pick<NavigateEvent, 'navigationType'>): void {
+  const { store, page } = app;
   // Going back, the focus has no meaning; during another navigation the address is already the next one's.
   if (navigationType !== 'traverse' && window.location.pathname === page.path) saveFocus(page.path);
   if (selectIsRouteChanging(store.getState())) return;
-  visit.startedAt = performance.now();
+  app.startedAt = performance.now();
   store.dispatch(routeChanged());
 }

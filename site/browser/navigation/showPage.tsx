@@ -30,18 +30,18 @@ interface Arrival {
  * @returns whether it was shown, once it is in place.
  */
 export async function showPage(
-  visit: ClientApp,
+  app: ClientApp,
   page: BrowserPage,
   { search, signal, place, isMoving }: Arrival,
 ): Promise<boolean> {
-  const { root, store, messages, startedAt } = visit;
+  const { root, store, messages, startedAt } = app;
   store.dispatch(requestFinished());
   await delay(startedAt + MINIMUM_MS - performance.now());
   const update = async () => {
     if (signal.aborted) return;
     // Together: a navigation back from here leaves this page, even while its pictures load.
-    visit.page = page;
-    visit.search = search;
+    app.page = page;
+    app.search = search;
     document.title = page.title;
     flushSync(() => {
       storePage(store, page);
@@ -56,16 +56,16 @@ export async function showPage(
       store.dispatch(routeShown());
     });
     if (pictures.length === 0) return;
-    const arrival = Promise.race([untilArrived(pictures), delay(MAX_WAIT_MS)]).then(() => {
+    const arrival = Promise.race([waitForImages(pictures), delay(MAX_WAIT_MS)]).then(() => {
       // Another navigation may have begun by then, with pictures of its own.
-      if (visit.startedAt === startedAt) flushSync(() => store.dispatch(imagesArrived()));
+      if (app.startedAt === startedAt) flushSync(() => store.dispatch(imagesArrived()));
     });
     await Promise.race([arrival, delay(GRACE_MS)]);
   };
   if (signal.aborted) return false;
   // With the scroll position kept, only the list changes: no transition of the page.
   await (place && !isMoving ? swapPages(update) : update());
-  return visit.page === page;
+  return app.page === page;
 }
 
 /** Pictures of the first screen that are not loaded. Many tiles of a map are outside its box and never load. */
@@ -77,7 +77,7 @@ function picturesInView(): HTMLImageElement[] {
 }
 
 /** Resolves when each picture has loaded or failed. */
-async function untilArrived(images: readonly HTMLImageElement[]): Promise<void> {
+async function waitForImages(images: readonly HTMLImageElement[]): Promise<void> {
   await Promise.all(
     images.map(
       (image) =>

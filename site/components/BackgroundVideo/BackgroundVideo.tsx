@@ -11,22 +11,22 @@ import { prefersPoster } from './prefersPoster.ts';
  */
 export function BackgroundVideo({ video, children }: { video: Video; children?: ReactNode }) {
   const intl = useIntl();
-  const film = useRef<HTMLVideoElement>(null);
+  const player = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
   const [state, setState] = useState<'waiting' | 'playing' | 'paused'>('waiting');
   const playing = state === 'playing';
 
   useEffect(() => {
     setReady(true);
-    if (!prefersPoster()) void play(film.current);
+    if (!prefersPoster()) void play(player.current);
   }, []);
 
   return (
     <div className={styles.stage}>
       {children}
       <video
-        ref={film}
-        className={styles.film}
+        ref={player}
+        className={styles.video}
         data-state={state}
         muted
         loop
@@ -44,7 +44,7 @@ export function BackgroundVideo({ video, children }: { video: Video; children?: 
           type="button"
           className={styles.button}
           aria-label={intl.formatMessage({ id: playing ? 'video.pause' : 'video.play' })}
-          onClick={() => (playing ? film.current?.pause() : void play(film.current))}
+          onClick={() => (playing ? player.current?.pause() : void play(player.current))}
         >
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
@@ -54,8 +54,8 @@ export function BackgroundVideo({ video, children }: { video: Video; children?: 
 }
 
 /** Starts the video. A browser may refuse: then the poster stays, and the button still says "play". */
-async function play(film: HTMLVideoElement | null): Promise<void> {
-  if (!film) return;
-  film.muted = true;
-  await film.play().catch(() => undefined);
+async function play(player: HTMLVideoElement | null): Promise<void> {
+  if (!player) return;
+  player.muted = true;
+  await player.play().catch(() => undefined);
 }

@@ -37,7 +37,7 @@ export function Captcha({ id, sitekey, puzzleUrl, error, onSolved, onExpired, on
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would come with the looks of one, and holds no field
     <div
       id={id}
-      className={styles.puzzle}
+      className={styles.captcha}
       role="group"
       tabIndex={-1}
       aria-labelledby={label}

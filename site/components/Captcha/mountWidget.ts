@@ -53,7 +53,7 @@ export function mountWidget(box: HTMLElement, options: WidgetOptions): () => voi
     isOver = true;
     onError(word);
   };
-  const patience = setTimeout(() => fail('.HEADLESS_ERROR'), READY_MS);
+  const timeout = setTimeout(() => fail('.HEADLESS_ERROR'), READY_MS);
   // The widget has no callback for a failed worker: it shows a bold title, which nothing else in it has.
   const errors = new MutationObserver(() => {
     if (element.querySelector('.frc-text b')) fail('.HEADLESS_ERROR');
@@ -70,7 +70,7 @@ export function mountWidget(box: HTMLElement, options: WidgetOptions): () => voi
     // In its default mode it waits for the focus, and logs an error when that comes after its removal.
     startMode: 'none',
     readyCallback: () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       // For a second try it creates its workers anew; that try is already started.
       if (isStarted) return;
       isStarted = true;
@@ -89,7 +89,7 @@ export function mountWidget(box: HTMLElement, options: WidgetOptions): () => voi
     errorCallback: () => fail('.ERROR'),
   });
   return () => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     clearTimeout(expiry);
     errors.disconnect();
     widget.destroy();

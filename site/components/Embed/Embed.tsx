@@ -4,11 +4,11 @@ import { selectVideoEnabled } from '../../../store/consentSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import styles from './Embed.module.css';
 import { EmbedCover } from './EmbedCover.tsx';
+import { focusOnMount } from './focusOnMount.ts';
 import { type EmbedSource, isOwn } from './parseEmbed.ts';
-import { takeFocus } from './takeFocus.ts';
 
 const NAMES = {
-  film: 'video.name',
+  video: 'video.name',
   file: 'video.name',
   tour: 'tour.name',
   panorama: 'panorama.name',
@@ -69,8 +69,8 @@ function EmbedFrame({ embed: { kind, src }, title }: EmbedFrameProps) {
   return kind === 'file' ? (
     // biome-ignore lint/a11y/useMediaCaption: the content service has no captions to its films
     <video
-      ref={takeFocus}
-      className={styles.film}
+      ref={focusOnMount}
+      className={styles.video}
       src={src}
       controls
       autoPlay
@@ -79,10 +79,10 @@ function EmbedFrame({ embed: { kind, src }, title }: EmbedFrameProps) {
     />
   ) : (
     <iframe
-      ref={takeFocus}
+      ref={focusOnMount}
       // The focus may be lost while the frame loads.
-      onLoad={({ currentTarget }) => document.activeElement === document.body && takeFocus(currentTarget)}
-      className={kind === 'tour' ? styles.tour : styles.film}
+      onLoad={({ currentTarget }) => document.activeElement === document.body && focusOnMount(currentTarget)}
+      className={kind === 'tour' ? styles.tour : styles.video}
       src={src}
       title={title}
       width={560}

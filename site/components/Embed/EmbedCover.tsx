@@ -4,8 +4,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import { TourLink, WatchLink } from '../WatchLink/WatchLink.tsx';
 import styles from './Embed.module.css';
+import { focusOnMount } from './focusOnMount.ts';
 import type { EmbedSource } from './parseEmbed.ts';
-import { takeFocus } from './takeFocus.ts';
 
 interface EmbedCoverProps {
   embed: EmbedSource;
@@ -21,19 +21,19 @@ interface EmbedCoverProps {
 export function EmbedCover({ embed: { kind, url }, allowed, onPlay, children }: EmbedCoverProps) {
   const intl = useIntl();
   const words = useRef<HTMLDivElement>(null);
-  const [alive, setAlive] = useState<{ focused: boolean }>();
-  useEffect(() => setAlive({ focused: words.current?.matches(':focus-within') ?? false }), []);
+  const [hydrated, setHydrated] = useState<{ focused: boolean }>();
+  useEffect(() => setHydrated({ focused: words.current?.matches(':focus-within') ?? false }), []);
 
   const isTour = kind === 'tour' || kind === 'panorama';
   const open = kind === 'panorama' ? 'panorama.open' : isTour ? 'tour.open' : undefined;
   const icon = <Icon name={isTour ? 'tour' : 'play'} className={styles.icon} />;
-  const blocked = alive && !allowed;
+  const blocked = hydrated && !allowed;
   return (
     <div className={styles.embed} data-background="picture">
       {children}
       <div className={styles.words} ref={words}>
         {blocked && <p className={styles.notice}>{intl.formatMessage({ id: 'video.disabled' })}</p>}
-        {!alive && (
+        {!hydrated && (
           <LinkElement url={url} target="_blank" className={styles.play}>
             {icon}
             <span>{intl.formatMessage({ id: open ?? 'video.watch' })}</span>
@@ -41,10 +41,10 @@ export function EmbedCover({ embed: { kind, url }, allowed, onPlay, children }: 
           </LinkElement>
         )}
         {/* One element whatever it does: who comes back from the settings finds it focused, as they left it. */}
-        {alive && (
+        {hydrated && (
           <button
             type="button"
-            ref={alive.focused ? takeFocus : null}
+            ref={hydrated.focused ? focusOnMount : null}
             className={blocked ? styles.settings : styles.play}
             {...(blocked
               ? { 'data-consent': 'settings', command: 'show-modal', commandfor: 'choice-settings' }

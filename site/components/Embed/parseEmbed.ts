@@ -1,13 +1,13 @@
 import { imageUrl } from '../Picture/imageUrl.ts';
-import { videoPlayer } from './videoPlayer.ts';
+import { findVideoPlayer } from './findVideoPlayer.ts';
 
 /** Something that can be embedded in the page. */
 export interface EmbedSource {
   /**
-   * `film`: on a video site. `file`: the site's own video. `tour`: an external virtual tour. `panorama`: the site's
+   * `video`: on a video site. `file`: the site's own video. `tour`: an external virtual tour. `panorama`: the site's
    * own 360° picture.
    */
-  kind: 'film' | 'file' | 'tour' | 'panorama';
+  kind: 'video' | 'file' | 'tour' | 'panorama';
   /** Source of the frame or player; for a panorama the path of the original picture. */
   src: string;
   /** The address that the editor entered: the plain link to the same. */
@@ -40,8 +40,8 @@ export function parseEmbed(url: string | undefined, hosts: readonly string[]): E
   if (!url || !URL.canParse(url)) return undefined;
   const address = new URL(url);
   if (address.protocol !== 'https:' || address.username || address.password) return undefined;
-  const film = videoPlayer(address);
-  const src = film ? film.src : address.href;
+  const player = findVideoPlayer(address);
+  const src = player ? player.src : address.href;
   if (src === undefined || !hosts.includes(new URL(src).host)) return undefined;
-  return { kind: film ? 'film' : 'tour', src, url };
+  return { kind: player ? 'video' : 'tour', src, url };
 }

@@ -3,10 +3,10 @@ import { selectEmbedHosts } from '../../../store/brandSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { type EmbedSource, parseEmbed } from './parseEmbed.ts';
 
-interface Films {
+interface EmbedFields {
   /** The site's own video, which takes precedence. */
   video?: Video | undefined;
-  /** Address of a film on a video site. */
+  /** Address of a video on a video site. */
   videoUrl: string | undefined;
   /** Address of a virtual tour. */
   iframeUrl?: string | undefined;
@@ -24,7 +24,7 @@ interface Chosen {
  * Decides which of a block's media is embedded in place of its picture, and which become links.
  * @param hosts allowed in frames.
  */
-export function chooseEmbed({ video, videoUrl, iframeUrl }: Films, hosts: readonly string[]): Chosen {
+export function chooseEmbed({ video, videoUrl, iframeUrl }: EmbedFields, hosts: readonly string[]): Chosen {
   const embed = video ? undefined : (parseEmbed(videoUrl, hosts) ?? parseEmbed(iframeUrl, hosts));
   const elsewhere = (url: string | undefined) =>
     embed && parseEmbed(url, hosts)?.src === embed.src ? undefined : url;
@@ -32,6 +32,6 @@ export function chooseEmbed({ video, videoUrl, iframeUrl }: Films, hosts: readon
 }
 
 /** The embed of a block, with the hosts that the brand allows; see chooseEmbed. */
-export function useEmbed(films: Films): Chosen {
-  return chooseEmbed(films, useAppSelector(selectEmbedHosts));
+export function useEmbed(fields: EmbedFields): Chosen {
+  return chooseEmbed(fields, useAppSelector(selectEmbedHosts));
 }

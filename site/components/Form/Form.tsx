@@ -60,7 +60,7 @@ function Success({ form, reference, isNews, onAgain }: SuccessProps) {
   const again = useIntl().formatMessage({ id: 'form.again' });
   const Heading = use(SectionContext).heading ? 'h3' : 'h2';
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
 
   useEffect(() => {
     if (!isNews) return;
@@ -89,7 +89,7 @@ function Success({ form, reference, isNews, onAgain }: SuccessProps) {
       )}
       {form.mode !== 'newsletter' && (
         <p>
-          {isAlive ? (
+          {isHydrated ? (
             <Button kind="quiet" onClick={onAgain}>
               {again}
             </Button>

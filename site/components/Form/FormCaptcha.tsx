@@ -46,7 +46,7 @@ export function useCaptcha(): CaptchaRound {
 }
 
 /** The captcha of the surrounding form. @param onSolved called once there is a solution to send. */
-export function FormCaptcha({ puzzle, onSolved }: { puzzle: CaptchaRound; onSolved: () => void }) {
+export function FormCaptcha({ captcha, onSolved }: { captcha: CaptchaRound; onSolved: () => void }) {
   const { form, id, problems } = useFormFacts();
   const { formatMessage } = useIntl();
   return (
@@ -56,13 +56,13 @@ export function FormCaptcha({ puzzle, onSolved }: { puzzle: CaptchaRound; onSolv
       puzzleUrl={form.puzzle.url}
       error={problems.puzzle && formatMessage({ id: CAPTCHA_TEXTS[problems.puzzle] })}
       onSolved={(solution) => {
-        puzzle.setSolution(solution);
+        captcha.setSolution(solution);
         onSolved();
       }}
-      onExpired={() => puzzle.setSolution('')}
+      onExpired={() => captcha.setSolution('')}
       // Sent in place of a solution: the server checks whether the provider is really down.
       onError={(word) => {
-        puzzle.setSolution(word);
+        captcha.setSolution(word);
         onSolved();
       }}
     />

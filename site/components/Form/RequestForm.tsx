@@ -33,14 +33,14 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const isAlive = useIsHydrated();
-  const puzzle = useCaptcha();
+  const isHydrated = useIsHydrated();
+  const captcha = useCaptcha();
   const draft = useDraft(element, form);
   const { keeper } = draft;
   const { problems, isSending, clearErrors, clearCaptchaError, failures, onSubmit, onChange } = useSubmission(
     {
       form,
-      puzzle,
+      captcha,
       keeper,
       onAccepted,
     },
@@ -75,7 +75,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
         className={styles.form}
         method="post"
         action={`${form.action}#${FORM_ID}`}
-        noValidate={isAlive}
+        noValidate={isHydrated}
         onSubmit={onSubmit}
         onChange={onChange}
       >
@@ -93,7 +93,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
           </p>
         )}
         <Notices form={form} />
-        <FormCaptcha key={puzzle.round} puzzle={puzzle} onSolved={solved} />
+        <FormCaptcha key={captcha.round} captcha={captcha} onSolved={solved} />
         <SendButton form={form} isSending={isSending} />
       </form>
     </FormContext>

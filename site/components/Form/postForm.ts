@@ -34,7 +34,7 @@ async function reportFailure(failure: FormFailure): Promise<void> {
 }
 
 /** Limit of all `keepalive` requests together (Fetch, 64 KiB). */
-const KEPT_ALIVE_BYTES = 60_000;
+const KEEPALIVE_MAX_BYTES = 60_000;
 /** Timeout (ms) of a call. */
 const DEADLINE_MS = 20_000;
 
@@ -62,7 +62,7 @@ export async function postForm({ form, to, body, headers, success }: Call): Prom
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: payload,
-      keepalive: new TextEncoder().encode(payload).length < KEPT_ALIVE_BYTES,
+      keepalive: new TextEncoder().encode(payload).length < KEEPALIVE_MAX_BYTES,
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     const answer = await parseFormAnswer(response, success);

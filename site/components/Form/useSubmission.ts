@@ -23,7 +23,7 @@ function confirmContact(values: FormValues, form: Form): void {
 
 interface SubmissionOptions {
   form: Form;
-  puzzle: CaptchaRound;
+  captcha: CaptchaRound;
   keeper: RefObject<DraftKeeper | null>;
   onAccepted: (reference: string | undefined) => void;
 }
@@ -43,14 +43,14 @@ const postAsHtml = (element: HTMLFormElement): void => element.submit();
 const getFormValues = (element: HTMLFormElement) => parseForm(new FormData(element));
 
 /** Validation, sending, and the errors until they are corrected. */
-export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOptions) {
+export function useSubmission({ form, captcha, keeper, onAccepted }: SubmissionOptions) {
   const [problems, setProblems] = useState(() => getPostedProblems(form.answer));
   const [isSending, setSending] = useState(false);
   /** Number of failed submits: after each, the summary takes the focus. */
   const [failures, setFailures] = useState(0);
   const isBusy = useRef(false);
 
-  const complain = (found: Problems) => {
+  const showProblems = (found: Problems) => {
     setProblems(found);
     setFailures((count) => count + 1);
   };
@@ -58,24 +58,24 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
   const send = async (element: HTMLFormElement) => {
     const values = getFormValues(element);
     const fields = checkForm(values, form);
-    if (fields.length > 0) return complain({ fields });
-    const solution = puzzle.solution();
-    if (!solution) return complain({ fields: [], puzzle: 'unsolved' });
+    if (fields.length > 0) return showProblems({ fields });
+    const solution = captcha.solution();
+    if (!solution) return showProblems({ fields: [], puzzle: 'unsolved' });
 
     if (solution === '.HEADLESS_ERROR') return postAsHtml(element);
 
     const draft = keeper.current;
     const idempotencyKey = createIdempotencyKey(values, draft?.idempotencyKey);
-    if (![undefined, idempotencyKey.key].includes(puzzle.spentOn())) {
-      puzzle.renew();
-      return complain({ fields: [], puzzle: 'expired' });
+    if (![undefined, idempotencyKey.key].includes(captcha.spentOn())) {
+      captcha.renew();
+      return showProblems({ fields: [], puzzle: 'expired' });
     }
 
     setProblems(NO_PROBLEMS);
     setSending(true);
     // Before sending: a page that is reloaded in between sends the same request again.
     draft?.setIdempotencyKey(idempotencyKey);
-    puzzle.spend(idempotencyKey.key);
+    captcha.spend(idempotencyKey.key);
     const answer = await sendForm({ form, values, idempotencyKey, solution, path: location.pathname });
     setSending(false);
     if (answer.type === 'accepted') {
@@ -87,8 +87,8 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
     // The captcha service is up, so the server does not believe a browser that got nothing from it.
     if (answer.type === 'puzzle' && hasNoSolution(solution)) return postAsHtml(element);
     if (answer.type === 'conflict') draft?.setIdempotencyKey(undefined);
-    if (answer.type.startsWith('puzzle') || answer.type === 'conflict') puzzle.renew();
-    complain(toProblems(answer, form));
+    if (answer.type.startsWith('puzzle') || answer.type === 'conflict') captcha.renew();
+    showProblems(toProblems(answer, form));
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -104,16 +104,16 @@ export function useSubmission({ form, puzzle, keeper, onAccepted }: SubmissionOp
     const { name } = target as unknown as { name?: string };
     const values = getFormValues(currentTarget);
     const idempotencyKey = keeper.current?.idempotencyKey;
-    const spentOn = puzzle.spentOn();
+    const spentOn = captcha.spentOn();
     // A solution is valid for one request; with other values this is another.
     const isOther =
       !idempotencyKey || idempotencyKey.key !== spentOn || !wasSentUnder(idempotencyKey, values);
-    if (spentOn !== undefined && isOther) puzzle.renew();
+    if (spentOn !== undefined && isOther) captcha.renew();
     const wrong = checkForm(values, form);
-    const isMended = (field: string) =>
+    const isCorrected = (field: string) =>
       (field === name || (name === 'country' && field === 'postalCode')) &&
       !wrong.some((found) => found.field === field);
-    const fields = problems.fields.filter(({ field }) => !isMended(field));
+    const fields = problems.fields.filter(({ field }) => !isCorrected(field));
     if (fields.length < problems.fields.length) setProblems({ ...problems, fields });
   };
 

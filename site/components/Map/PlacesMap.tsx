@@ -61,7 +61,7 @@ export function PlacesMap(props: PlacesMapProps) {
   const empty = useRef<HTMLDivElement>(null);
   const end = useId();
 
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const [isWanted, setWanted] = useState(!isInset);
   const [hasNoPicture, setNoPicture] = useState(false);
   const [tiles, setTiles] = useState<TilesState>();
@@ -75,7 +75,7 @@ export function PlacesMap(props: PlacesMapProps) {
     setMap(drawn);
   }, []);
 
-  const canBeDrawn = isInset && isAlive && !isFailed;
+  const canBeDrawn = isInset && isHydrated && !isFailed;
   const lacksTiles = tiles === 'missing' || (!tiles && hasNoPicture);
   const places = usePoints(known, points, map !== null);
   const zoomWhenDrawn = useEarlyZoom(map);

@@ -49,7 +49,7 @@ interface VideoPlayerProps {
 function VideoPlayer({ video, poster, preset }: VideoPlayerProps) {
   return (
     <video
-      className={videoPlayerStyles.film}
+      className={videoPlayerStyles.video}
       controls
       playsInline
       preload="none"

@@ -1,6 +1,6 @@
 import { type PointerEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { takeFocus } from '../Embed/takeFocus.ts';
+import { focusOnMount } from '../Embed/focusOnMount.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { imageUrl } from '../Picture/imageUrl.ts';
 import styles from './Panorama.module.css';
@@ -35,7 +35,7 @@ export function Panorama({ src, title }: PanoramaProps) {
     <div className={styles.panorama}>
       <section
         id={id}
-        ref={takeFocus}
+        ref={focusOnMount}
         className={styles.view}
         aria-label={title}
         aria-describedby={`${id}-hint`}

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 
 /** Whether the page is hydrated: until then a form works without scripts. */
 export function useIsHydrated(): boolean {
-  const [isAlive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   // Low priority: rendered in slices, between which the browser handles input.
-  useEffect(() => startTransition(() => setAlive(true)), []);
-  return isAlive;
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
 }

@@ -96,7 +96,7 @@ export function FooterContent({ locale, brand, consent }: FooterContentProps) {
 
 /** Video, photo, social and professional network (behaviour §11.2), each with its icon. */
 const KINDS = [
-  { kind: 'video', icon: 'film' },
+  { kind: 'video', icon: 'video' },
   { kind: 'photo', icon: 'camera' },
   { kind: 'network', icon: 'people' },
   { kind: 'professional', icon: 'briefcase' },

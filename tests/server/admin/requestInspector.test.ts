@@ -139,7 +139,7 @@ describe('the request inspector', () => {
       /http_requests_total\{route="products-slug",status="200",cache="\w+",page="\w+"\} [1-9]/,
     );
     expect(metrics).toMatch(/upstream_calls_total\{service="content",outcome="ok"\} [1-9]/);
-    expect(metrics).toContain('leads_total{leadStatus="delivered"}');
+    expect(metrics).toContain('leads_total{outcome="delivered"}');
   });
 
   it('exports one JSON object a line, without the keys of visitors', async () => {

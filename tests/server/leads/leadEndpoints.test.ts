@@ -437,7 +437,7 @@ describe('POST /send-lead', () => {
     const wrong = { Leads: [lead({}, { Dealer: 'nobody' })], FriendlyCaptchaSolution: '.HEADLESS_ERROR' };
     expect((await post('/send-lead', wrong, headers)).status).toBe(422);
     expect((await post('/send-lead', {}, headers)).status).toBe(400);
-    const half = lines().filter(({ event }) => event === 'lead-half');
+    const half = lines().filter(({ event }) => event === 'lead-partial');
     expect(half).toMatchObject([{ level: 'warn' }, { level: 'warn' }]);
   });
 

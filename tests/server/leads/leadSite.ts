@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { onTestFinished } from 'vitest';
-import { startPuzzleService } from '../../../demo/services/captcha/startPuzzleService.ts';
+import { startCaptchaService } from '../../../demo/services/captcha/startCaptchaService.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { requestId } from '../../../server/http/middleware/requestId.ts';
 import { createLeadIntake } from '../../../server/leads/createLeadIntake.ts';
-import { formPageAt } from '../../../server/leads/formPageAt.ts';
+import { findFormPage } from '../../../server/leads/findFormPage.ts';
 import { type LeadLimits, leadLimits } from '../../../server/leads/leadLimits.ts';
 import type { LeadStore } from '../../../server/leads/store/LeadStore.ts';
 import type { StoredLead } from '../../../server/leads/store/LeadTables.ts';
@@ -51,7 +51,7 @@ export async function startLeadSite(options: LeadSiteOptions) {
   /** Of the puzzle server, in seconds: it may be later there. */
   const clock = { ahead: 0 };
   const now = () => Date.now() / 1000 + clock.ahead;
-  const puzzles = await startPuzzleService({ ...access, effort: 'token', now });
+  const puzzles = await startCaptchaService({ ...access, effort: 'token', now });
   onTestFinished(async () => {
     await Promise.all([store.close(), puzzles.close()]);
     rmSync(directory, { recursive: true });
@@ -117,9 +117,9 @@ export async function startLeadSite(options: LeadSiteOptions) {
     return all;
   };
   const formAt = async (path: string) => {
-    const found = await formPageAt(path, services);
+    const found = await findFormPage(path, services);
     if (!found) throw new Error(`${path} has no form`);
-    return found.offer.form;
+    return found.pageForm.form;
   };
   return { origin, post, solution, clock, kept, formAt, store, reports, lines };
 }

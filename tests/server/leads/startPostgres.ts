@@ -44,15 +44,15 @@ export async function startPostgres(): Promise<TestPostgres> {
     cpSync(native, join(home, 'native'), { recursive: true, verbatimSymlinks: true });
     native = join(home, 'native');
   }
-  const skipAccessLog = { ...user, cwd: home, stdio: 'ignore' } as const;
+  const execOptions = { ...user, cwd: home, stdio: 'ignore' } as const;
   const port = await freePort();
   const flags = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'];
-  execFileSync(join(native, 'bin/initdb'), flags, skipAccessLog);
+  execFileSync(join(native, 'bin/initdb'), flags, execOptions);
   const options = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
   const server = spawn(
     join(native, 'bin/postgres'),
     ['-D', data, '-p', String(port), ...options],
-    skipAccessLog,
+    execOptions,
   );
   const ended = once(server, 'exit');
 

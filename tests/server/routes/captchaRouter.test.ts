@@ -1,6 +1,6 @@
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startPuzzleService } from '../../../demo/services/captcha/startPuzzleService.ts';
+import { startCaptchaService } from '../../../demo/services/captcha/startCaptchaService.ts';
 import { createLimitStores } from '../../../server/http/limits/createLimitStores.ts';
 import { requestId } from '../../../server/http/middleware/requestId.ts';
 import { captchaRouter } from '../../../server/routes/captchaRouter.ts';
@@ -8,7 +8,7 @@ import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
 
 async function start() {
-  const service = await startPuzzleService({ sitekey: 'SITE', secret: 'hush', effort: 'full' });
+  const service = await startCaptchaService({ sitekey: 'SITE', secret: 'hush', effort: 'full' });
   onTestFinished(service.close);
   const memory = memoryLog();
   const app = express();

@@ -1,7 +1,7 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../schemas/page.ts';
-import { createQuestionLimit } from '../../../server/http/middleware/questionLimit.ts';
+import { createGeocoderLimit } from '../../../server/http/middleware/geocoderLimit.ts';
 import { requestId } from '../../../server/http/middleware/requestId.ts';
 import { withoutServices } from '../../../server/pages/withoutServices.ts';
 import { errors } from '../../../server/routes/errors.ts';
@@ -32,7 +32,7 @@ const errorAt = async (path: string, special?: Editorial['special']) => {
         geocoder: knowing({}),
         landing: undefined,
         consent: CONSENT,
-        questions: createQuestionLimit(),
+        geocoderLimit: createGeocoderLimit(),
       }),
     )
     .use(errors({ content, brand: demoBrand, consent: CONSENT }));

@@ -2,7 +2,7 @@ import express from 'express';
 import { describe, expect, it } from 'vitest';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import { UpstreamError } from '../../../server/http/errors.ts';
-import { createQuestionLimit } from '../../../server/http/middleware/questionLimit.ts';
+import { createGeocoderLimit } from '../../../server/http/middleware/geocoderLimit.ts';
 import { requestId } from '../../../server/http/middleware/requestId.ts';
 import { suggestionsRouter } from '../../../server/routes/suggestionsRouter.ts';
 import { ask, listen } from '../loopback.ts';
@@ -20,10 +20,10 @@ async function start(
   const memory = memoryLog();
   const app = express();
   app.set('trust proxy', 1);
-  const questions = createQuestionLimit();
+  const geocoderLimit = createGeocoderLimit();
   app.use(
     requestId({ log: memory.log }),
-    suggestionsRouter({ geocoder: host.geocoder, questions, dealers: { dealers } }),
+    suggestionsRouter({ geocoder: host.geocoder, geocoderLimit, dealers: { dealers } }),
   );
   const { origin } = await listen(app);
   const get = async (path: string, headers: Record<string, string> = {}) => {

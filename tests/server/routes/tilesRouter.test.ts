@@ -27,7 +27,7 @@ async function start() {
     origin,
     get: (path: string) => ask(origin, path),
     kept: () => readdir(join(folder, 'tiles')),
-    untilAsked: (count: number) => expect.poll(() => asked, { interval: 5 }).toBe(count),
+    waitForRequests: (count: number) => expect.poll(() => asked, { interval: 5 }).toBe(count),
   };
 }
 
@@ -137,11 +137,11 @@ describe('tilesRouter', () => {
   });
 
   it('draws next to nothing for a visitor who has left', async () => {
-    const { origin, get, kept, untilAsked } = await start();
+    const { origin, get, kept, waitForRequests } = await start();
     const visit = new AbortController();
     const tiles = [32, 33, 34].flatMap((x) => [19, 20, 21, 22].map((y) => `/tiles/v2/en/6/${x}/${y}.svg`));
     const asked = tiles.map((path) => fetch(`${origin}${path}`, { signal: visit.signal }));
-    await untilAsked(tiles.length);
+    await waitForRequests(tiles.length);
     visit.abort();
     await Promise.allSettled(asked);
     await get('/tiles/v2/en/6/35/20.svg');

@@ -14,7 +14,7 @@ import { videosRouter } from '../../../server/routes/videosRouter.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
 
-const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+const VIDEO = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 /** More than the kernel takes for a connection whose reader does not read. */
 const LONG = 16 * 1024 * 1024;
 const FILES = '/sites/default/files';
@@ -36,12 +36,12 @@ async function start({ slowest, folder: given }: { slowest?: SlowestRate; folder
   });
   content.get(`${FILES}/hero.mp4`, (incoming, response) => {
     response.set({ ETag: `"film-${version.number}"`, 'Accept-Ranges': 'bytes' }).type('video/mp4');
-    const ranges = incoming.range(FILM.length);
+    const ranges = incoming.range(VIDEO.length);
     if (ranges === -1) return void response.status(416).set('Content-Range', 'bytes */1000').end();
     const range = Array.isArray(ranges) ? ranges[0] : undefined;
-    if (!range) return void response.send(FILM);
+    if (!range) return void response.send(VIDEO);
     response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/1000`);
-    response.send(FILM.subarray(range.start, range.end + 1));
+    response.send(VIDEO.subarray(range.start, range.end + 1));
   });
   content.get(`${FILES}/long.mp4`, (_incoming, response) => {
     response.set('Content-Length', String(LONG)).type('video/mp4').send(Buffer.alloc(LONG));
@@ -68,12 +68,12 @@ async function start({ slowest, folder: given }: { slowest?: SlowestRate; folder
   const { origin: url, server } = await listen(content);
   const app = express();
   app.use(requestId({ log: memory.log }), requestLog);
-  const films = createCachedFiles({
+  const videos = createCachedFiles({
     source: { name: 'test', url, headers: { 'api-key': 'hush' } },
     cacheDirectory: folder,
     budget: { largestFile: 10_000, wrote: () => undefined, sweep: async () => undefined },
   });
-  app.use(videosRouter({ films, misses: createMissBudget(), ...(slowest && { slowest }) }));
+  app.use(videosRouter({ videos, misses: createMissBudget(), ...(slowest && { slowest }) }));
   const stop = () => {
     server.close();
     server.closeAllConnections();
@@ -85,7 +85,7 @@ describe('videosRouter', () => {
   it('delivers a whole film', async () => {
     const { origin } = await start();
     const { status, headers, body } = await ask(origin, `/films${FILES}/hero.mp4`);
-    expect([status, body]).toEqual([200, FILM]);
+    expect([status, body]).toEqual([200, VIDEO]);
     expect(headers).toMatchObject({
       'content-type': 'video/mp4',
       'content-length': '1000',
@@ -104,7 +104,7 @@ describe('videosRouter', () => {
     expect([status, headers['content-range'], body]).toEqual([
       206,
       'bytes 10-19/1000',
-      FILM.subarray(10, 20),
+      VIDEO.subarray(10, 20),
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('videosRouter', () => {
     const known = await ask(origin, `/films${FILES}/hero.mp4`, { headers });
     expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, '"film-1"']);
     const other = await ask(origin, `/films${FILES}/hero.mp4`, { headers: { 'If-None-Match': '"film-0"' } });
-    expect([other.status, other.body]).toEqual([200, FILM]);
+    expect([other.status, other.body]).toEqual([200, VIDEO]);
   });
 
   it('answers HEAD without a body', async () => {
@@ -168,23 +168,23 @@ describe('videosRouter', () => {
   const AN_HOUR_AGO = Date.now() / 1000 - 3601;
 
   /** The film on disk; it gets its name a moment after its last byte was delivered. */
-  async function keptFilm(folder: string): Promise<string> {
+  async function cachedVideo(folder: string): Promise<string> {
     const files = join(folder, 'files');
     await expect.poll(() => readdir(files)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
     return join(files, (await readdir(files)).join());
   }
 
-  const age = async (folder: string) => utimes(await keptFilm(folder), AN_HOUR_AGO, AN_HOUR_AGO);
+  const age = async (folder: string) => utimes(await cachedVideo(folder), AN_HOUR_AGO, AN_HOUR_AGO);
 
   it('asks the content service once for a film and its ranges, and for nothing while it is down', async () => {
     const { origin, asked, stop } = await start();
-    expect((await ask(origin, HERO)).body).toEqual(FILM);
+    expect((await ask(origin, HERO)).body).toEqual(VIDEO);
     stop();
     const parts = [
-      ['bytes=0-9', FILM.subarray(0, 10), 'bytes 0-9/1000'],
-      ['bytes=990-', FILM.subarray(990), 'bytes 990-999/1000'],
-      ['bytes=-5', FILM.subarray(-5), 'bytes 995-999/1000'],
-      ['bytes=10-5000', FILM.subarray(10), 'bytes 10-999/1000'],
+      ['bytes=0-9', VIDEO.subarray(0, 10), 'bytes 0-9/1000'],
+      ['bytes=990-', VIDEO.subarray(990), 'bytes 990-999/1000'],
+      ['bytes=-5', VIDEO.subarray(-5), 'bytes 995-999/1000'],
+      ['bytes=10-5000', VIDEO.subarray(10), 'bytes 10-999/1000'],
     ] as const;
     for (const [range, bytes, told] of parts) {
       const { status, headers, body } = await ask(origin, HERO, withHeaders({ Range: range }));
@@ -235,7 +235,7 @@ describe('videosRouter', () => {
     await ask(origin, HERO);
     await age(folder);
     stop();
-    expect((await ask(origin, HERO)).body).toEqual(FILM);
+    expect((await ask(origin, HERO)).body).toEqual(VIDEO);
   });
 
   it('passes through what is too large to be kept', async () => {
@@ -250,15 +250,15 @@ describe('videosRouter', () => {
     const file = join(await mkdtemp(join(tmpdir(), 'films-')), 'file');
     await writeFile(file, '');
     const { origin, memory } = await start({ folder: file });
-    expect((await ask(origin, HERO)).body).toEqual(FILM);
+    expect((await ask(origin, HERO)).body).toEqual(VIDEO);
     expect(await memory.line('image-cache-failed')).toMatchObject({ level: 'warn' });
   });
 
   it('fetches a film again whose file on disk is damaged', async () => {
     const { origin, asked, folder } = await start();
     await ask(origin, HERO);
-    await truncate(await keptFilm(folder), 1500);
-    expect((await ask(origin, HERO)).body).toEqual(FILM);
+    await truncate(await cachedVideo(folder), 1500);
+    expect((await ask(origin, HERO)).body).toEqual(VIDEO);
     expect(asked).toHaveLength(2);
   });
 

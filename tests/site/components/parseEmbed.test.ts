@@ -8,7 +8,7 @@ const YOUTUBE = 'https://www.youtube-nocookie.com/embed/ESTRAN-demo?autoplay=1&m
 const VIMEO = 'https://player.vimeo.com/video/76979871?autoplay=1&muted=1&dnt=1';
 const DAILYMOTION = 'https://geo.dailymotion.com/player.html?video=x8abcde&autoplay=true&mute=true';
 
-const FILMS: Record<string, string> = {
+const VIDEOS: Record<string, string> = {
   'https://www.youtube.com/watch?v=ESTRAN-demo': YOUTUBE,
   'https://youtube.com/watch?feature=share&v=ESTRAN-demo&list=PL123': YOUTUBE,
   'https://m.youtube.com/watch?v=ESTRAN-demo': YOUTUBE,
@@ -79,8 +79,8 @@ const NOWHERE = [
 ];
 
 describe('an address of a film', () => {
-  it.each(Object.entries(FILMS))('%s plays without sound as soon as it is there', (url, src) => {
-    expect(parseEmbed(url, embedHosts)).toEqual({ kind: 'film', src, url });
+  it.each(Object.entries(VIDEOS))('%s plays without sound as soon as it is there', (url, src) => {
+    expect(parseEmbed(url, embedHosts)).toEqual({ kind: 'video', src, url });
   });
 });
 
@@ -130,13 +130,13 @@ describe('any other address', () => {
 });
 
 it('loads from allowed hosts only', () => {
-  for (const url of [...Object.keys(FILMS), ...TOURS]) {
+  for (const url of [...Object.keys(VIDEOS), ...TOURS]) {
     expect(embedHosts).toContain(new URL(parseEmbed(url, embedHosts)?.src ?? '').host);
   }
 });
 
 it('leaves films and tours of hosts the brand does not allow as links', () => {
-  for (const url of [...Object.keys(FILMS), ...TOURS]) {
+  for (const url of [...Object.keys(VIDEOS), ...TOURS]) {
     expect(parseEmbed(url, [])).toBeUndefined();
     expect(parseEmbed(url, ['tours.example'])).toBeUndefined();
   }

@@ -3,7 +3,7 @@ import { parseEmbed } from '../../../site/components/Embed/parseEmbed.ts';
 import { chooseEmbed } from '../../../site/components/Embed/useEmbed.ts';
 
 const HOSTS = ['www.youtube-nocookie.com', 'kuula.co'];
-const FILM = 'https://www.youtube.com/watch?v=ESTRAN-demo';
+const VIDEO = 'https://www.youtube.com/watch?v=ESTRAN-demo';
 const TOUR = 'https://kuula.co/share/7Kfyf';
 const NOT_ALLOWED = 'https://video.example/golden-hour';
 const video = { url: '/sites/default/files/hero.mp4', mimeType: 'video/mp4' };
@@ -16,13 +16,13 @@ describe('what plays in the place of a picture', () => {
   });
 
   it('is a film of our own before anything else: that becomes a link', () => {
-    const chosen = chooseEmbed({ video, videoUrl: FILM, iframeUrl: TOUR }, HOSTS);
-    expect(chosen).toEqual({ embed: undefined, watchUrl: FILM, tourUrl: TOUR });
+    const chosen = chooseEmbed({ video, videoUrl: VIDEO, iframeUrl: TOUR }, HOSTS);
+    expect(chosen).toEqual({ embed: undefined, watchUrl: VIDEO, tourUrl: TOUR });
   });
 
   it('is a film rather than a tour, which becomes a link', () => {
-    const chosen = chooseEmbed({ videoUrl: FILM, iframeUrl: TOUR }, HOSTS);
-    expect(chosen).toEqual({ embed: parseEmbed(FILM, HOSTS), watchUrl: undefined, tourUrl: TOUR });
+    const chosen = chooseEmbed({ videoUrl: VIDEO, iframeUrl: TOUR }, HOSTS);
+    expect(chosen).toEqual({ embed: parseEmbed(VIDEO, HOSTS), watchUrl: undefined, tourUrl: TOUR });
   });
 
   it('is the tour where the film may not be embedded', () => {
@@ -36,7 +36,7 @@ describe('what plays in the place of a picture', () => {
 
   it('is not linked once more, however its address was spelled', () => {
     expect(
-      chooseEmbed({ videoUrl: FILM, iframeUrl: 'https://youtu.be/ESTRAN-demo' }, HOSTS).tourUrl,
+      chooseEmbed({ videoUrl: VIDEO, iframeUrl: 'https://youtu.be/ESTRAN-demo' }, HOSTS).tourUrl,
     ).toBeUndefined();
     expect(chooseEmbed({ videoUrl: video.url }, HOSTS).watchUrl).toBeUndefined();
   });

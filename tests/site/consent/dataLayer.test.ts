@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { announceLayer } from '../../../site/consent/dataLayer.ts';
+import { pushReadyEvent } from '../../../site/consent/dataLayer.ts';
 
 it('is announced once, however often somebody says so', () => {
   const layer: object[] = [{ model: 'Estran 42' }];
-  announceLayer(layer);
-  announceLayer(layer);
+  pushReadyEvent(layer);
+  pushReadyEvent(layer);
   expect(layer).toEqual([{ model: 'Estran 42' }, { event: 'dataLayer.ready' }]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layerEvents } from '../../../site/consent/announce.ts';
 import { decide, toChoices, toGroups } from '../../../site/consent/choices.ts';
+import { toDataLayerEvents } from '../../../site/consent/dispatchConsentEvents.ts';
 import { activeGroups, isWithdrawn } from '../../../site/consent/groups.ts';
 import { isOutside } from '../../../site/consent/supportDialogs.ts';
 
@@ -44,10 +44,10 @@ describe('what is told to others', () => {
 
   it("gives tags OneTrust's events", () => {
     const names = (when: 'loaded' | 'answered') =>
-      layerEvents(',C0001,', when).map((event) => Object.values(event)[0]);
+      toDataLayerEvents(',C0001,', when).map((event) => Object.values(event)[0]);
     expect(names('loaded')).toEqual(['OneTrustLoaded', 'OptanonLoaded', 'OneTrustGroupsUpdated']);
     expect(names('answered')).toEqual(['OneTrustGroupsUpdated']);
-    expect(layerEvents(',C0001,', 'answered')).toEqual([
+    expect(toDataLayerEvents(',C0001,', 'answered')).toEqual([
       { event: 'OneTrustGroupsUpdated', OnetrustActiveGroups: ',C0001,', OptanonActiveGroups: ',C0001,' },
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOneTrustFace } from '../../../site/consent/createOneTrustFace.ts';
+import { createOneTrustFacade } from '../../../site/consent/createOneTrustFacade.ts';
 import { createTagManager } from '../../../site/consent/createTagManager.ts';
 import { callOneTrust } from '../../../site/consent/startOneTrust.ts';
 
@@ -69,7 +69,7 @@ describe('the embedded manager in place of OneTrust', () => {
       close: call('close'),
       showBanner: call('showBanner'),
     };
-    return { calls, events, oneTrust: createOneTrustFace(manager, events) };
+    return { calls, events, oneTrust: createOneTrustFacade(manager, events) };
   };
 
   it('answers the same calls', () => {

@@ -6,7 +6,7 @@ import { mediaTypeOfEntry } from './parseMediaEntity.ts';
 import type { YamlSource } from './YamlSource.ts';
 
 /** Something a reference may name, before its fields are read. */
-interface Found {
+interface TargetEntry {
   target: EntityTarget;
   key: string;
   cursor: Cursor;
@@ -16,9 +16,9 @@ interface Found {
 
 export interface FoundTargets {
   targets: Targets;
-  nodes: Found[];
-  media: Found[];
-  terms: Found[];
+  nodes: TargetEntry[];
+  media: TargetEntry[];
+  terms: TargetEntry[];
 }
 
 /** First pass over the content: who there is and under which number, so that references can be checked at once. */
@@ -46,7 +46,7 @@ function nodeTarget(
   bundle: string,
   cursor: Cursor,
   fileByNid: Map<number, string>,
-): Found {
+): TargetEntry {
   const nid = cursor.required('nid').integer();
   const other = fileByNid.get(nid);
   if (other !== undefined) cursor.child('nid').fail(`number ${nid} is already taken by ${other}.yaml.`);
@@ -55,7 +55,7 @@ function nodeTarget(
   return { target: targets.add(`node--${bundle}`, key, nid, [key]), key, cursor, index: 0 };
 }
 
-function termTargets({ targets, terms }: FoundTargets, vocabulary: string, file: Cursor): Found[] {
+function termTargets({ targets, terms }: FoundTargets, vocabulary: string, file: Cursor): TargetEntry[] {
   const type = `taxonomy_term--${vocabulary}`;
   return file.list().map((cursor, index) => {
     const key = cursor.required('key').text();
@@ -64,7 +64,7 @@ function termTargets({ targets, terms }: FoundTargets, vocabulary: string, file:
   });
 }
 
-function mediaTargets(targets: Targets, file: Cursor): Found[] {
+function mediaTargets(targets: Targets, file: Cursor): TargetEntry[] {
   return file.entries().map(([key, cursor], index) => {
     const target = targets.add(mediaTypeOfEntry(cursor), key, index + 1, [key]);
     return { target, key, cursor, index };

@@ -15,7 +15,7 @@ import {
 } from './Resource.ts';
 
 /** The icon Drupal shows for every film; it has no entry of its own. */
-const FILM_ICON: ResourceIdentifier = {
+const VIDEO_ICON: ResourceIdentifier = {
   type: 'file--file',
   id: entityId('file--file', 'video.png'),
   meta: { alt: '', title: null, width: 180, height: 180, drupal_internal__target_id: 9999 },
@@ -25,7 +25,7 @@ function fileLinkages({ file, picture }: MediaEntity, locale: Locale): Record<st
   const { type, id, number } = file;
   if (picture === undefined) {
     const meta = { display: null, description: null, drupal_internal__target_id: number };
-    return { thumbnail: FILM_ICON, field_media_video_file: { type, id, meta } };
+    return { thumbnail: VIDEO_ICON, field_media_video_file: { type, id, meta } };
   }
   const meta = { width: picture.width, height: picture.height, drupal_internal__target_id: number };
   const alt = inLanguage(picture.alt, locale);

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../../locales/locales.ts';
-import type { DataCache, Question } from '../../../cache/data/DataCache.ts';
+import type { CacheFetchOptions, DataCache } from '../../../cache/data/DataCache.ts';
 import { fetchObserved } from '../../../cache/data/fetchObserved.ts';
 import type { PageRecord } from '../../../cache/PageRecord.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
@@ -10,8 +10,8 @@ import { followPages } from './followPages.ts';
 /** An answer of the content service: what was asked for, or a definite no (forbidden or not there). */
 export type Lookup<T> = { found: true; value: T } | { found: false; status: 403 | 404 };
 
-/** How an answer of the content service is cached; see Question. */
-type Caching<T> = Pick<Question<T>, 'freshSeconds' | 'isAbsent' | 'refreshAfterPurge'>;
+/** How an answer of the content service is cached; see CacheFetchOptions. */
+type Caching<T> = Pick<CacheFetchOptions<T>, 'freshSeconds' | 'isAbsent' | 'refreshAfterPurge'>;
 
 /** The HTTP side of the content service. Each method throws UpstreamError when it does not answer properly. */
 export interface ContentClient {
@@ -22,7 +22,12 @@ export interface ContentClient {
   /** GETs a collection with all its pages as one document. */
   list(locale: Locale, path: string): Promise<Document>;
   /** The cached answer for the locale under `path`, else what `make` answers; the page's record hears of it. */
-  cached<T>(locale: Locale, path: string, caching: Caching<T>, make: Question<T>['make']): Promise<T>;
+  cached<T>(
+    locale: Locale,
+    path: string,
+    caching: Caching<T>,
+    make: CacheFetchOptions<T>['make'],
+  ): Promise<T>;
 }
 
 export interface ContentClientOptions {

@@ -4,7 +4,7 @@ import { type ContentSource, toReadContext } from '../ContentSource.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import { type Document, documentTags } from '../jsonapi/parseDocument.ts';
 import { parseResources, type ResourceReader } from '../jsonapi/ResourceReader.ts';
-import { listOrAbsent } from '../listOrAbsent.ts';
+import { loadOptionalList } from '../loadOptionalList.ts';
 import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
 import { updateNodeList } from './updateNodeList.ts';
@@ -37,7 +37,7 @@ export function createLoadList<T>({ of, path, absentAs, read }: List<T>): LoadLi
   return async (source, locale) => {
     const { client } = source;
     const fetchList = () =>
-      absentAs === undefined ? client.list(locale, path) : listOrAbsent(source, locale, path, absentAs);
+      absentAs === undefined ? client.list(locale, path) : loadOptionalList(source, locale, path, absentAs);
     const loadDocument = client.cached<Document>(locale, path, CACHING, async (outdated) => {
       const updated =
         outdated && of.entity === 'node'

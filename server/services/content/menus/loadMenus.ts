@@ -7,7 +7,7 @@ import { createReportingMemo } from '../createReportingMemo.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import { documentTags } from '../jsonapi/parseDocument.ts';
 import { parseResources } from '../jsonapi/ResourceReader.ts';
-import { listOrAbsent } from '../listOrAbsent.ts';
+import { loadOptionalList } from '../loadOptionalList.ts';
 import { nodeLocale } from '../nodes/parseNode.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
 import type { SiteIndex } from '../site-index/createSiteIndex.ts';
@@ -59,7 +59,7 @@ export async function loadMenu(
   const { client, report } = source;
   const caching = { freshSeconds: EXPIRY_SECONDS.menu, refreshAfterPurge: true };
   const document = await client.cached(locale, path, caching, async () => {
-    const value = await listOrAbsent(source, locale, path, `menu entries at ${path}`);
+    const value = await loadOptionalList(source, locale, path, `menu entries at ${path}`);
     return { value, tags: [...menuTags(name), ...documentTags(value)], pageTags: ['menus'] };
   });
   if (document.data.length === 0 && document.omitted) {

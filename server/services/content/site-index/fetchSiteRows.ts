@@ -4,7 +4,7 @@ import type { ContentSource } from '../ContentSource.ts';
 import { cleanText } from '../cleanText.ts';
 import { contentLocale } from '../contentLocale.ts';
 import type { RawResource } from '../jsonapi/parseDocument.ts';
-import { listOrAbsent } from '../listOrAbsent.ts';
+import { loadOptionalList } from '../loadOptionalList.ts';
 import { nodeTypes } from '../nodes/nodeTypes.ts';
 import { lookUpPath } from '../router/lookUpPath.ts';
 import { contentPath, nodeAlias } from './contentPath.ts';
@@ -27,7 +27,7 @@ export async function fetchSiteRows(source: ContentSource): Promise<SiteRow[]> {
     LOCALE_CODES.flatMap((locale) =>
       bundles.map((bundle) =>
         limit.execute(async () => {
-          const { data } = await listOrAbsent(source, locale, urlListPath(bundle), bundle);
+          const { data } = await loadOptionalList(source, locale, urlListPath(bundle), bundle);
           return data.flatMap((resource) => parseSiteRow(resource, locale, homeId) ?? []);
         }),
       ),

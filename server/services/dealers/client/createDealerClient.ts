@@ -1,7 +1,7 @@
 import { UpstreamError } from '../../../http/errors.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
 import { fetchWithRetry } from '../../upstream/fetchWithRetry.ts';
-import { deadlineIn } from '../../upstream/JsonQuestion.ts';
+import { deadlineIn } from '../../upstream/JsonRequest.ts';
 import type { DealerAccess } from '../DealerAccess.ts';
 import { createTokenSource } from './createTokenSource.ts';
 

@@ -37,23 +37,23 @@ const OAUTH_ERRORS =
 
 /**
  * Fetches tokens with client credentials (behaviour §14.5) and keeps the last one in memory. Whoever needs a token
- * while one is being fetched waits for that one. Rejects with UpstreamError; a failure is not kept.
+ * while one is being fetched waits for that one. Rejects with UpstreamError; a failure is not cached.
  */
 export function createTokenSource(options: TokenSourceOptions): TokenSource {
   const once = createSingleFlight<string>();
-  let kept: Token | undefined;
+  let cached: Token | undefined;
 
   const fetchToken = () =>
     once('token', async () => {
-      kept = undefined;
+      cached = undefined;
       const token = await askForToken(options);
-      kept = token;
+      cached = token;
       return token.value;
     });
 
   return {
-    current: async () => (kept && Date.now() < kept.useUntil ? kept.value : fetchToken()),
-    renew: async (refused) => (kept && kept.value !== refused ? kept.value : fetchToken()),
+    current: async () => (cached && Date.now() < cached.useUntil ? cached.value : fetchToken()),
+    renew: async (refused) => (cached && cached.value !== refused ? cached.value : fetchToken()),
   };
 }
 

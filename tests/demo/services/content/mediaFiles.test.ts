@@ -2,24 +2,24 @@ import { expect, it } from 'vitest';
 import { startFixture } from './startFixture.ts';
 
 const service = startFixture();
-const FILM = '/sites/default/files/film.mp4';
+const VIDEO = '/sites/default/files/film.mp4';
 
 it('sends a file whole with its type and length', async () => {
-  const answer = await service.ask(FILM);
+  const answer = await service.ask(VIDEO);
   expect(answer.headers.get('content-type')).toBe('video/mp4');
   expect(answer.headers.get('content-length')).toBe('1000');
   expect((await answer.arrayBuffer()).byteLength).toBe(1000);
 });
 
 it('sends the part of a film a player asks for', async () => {
-  const answer = await service.ask(FILM, { range: 'bytes=10-12' });
+  const answer = await service.ask(VIDEO, { range: 'bytes=10-12' });
   expect(answer.status).toBe(206);
   expect(answer.headers.get('content-range')).toBe('bytes 10-12/1000');
   expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([10, 11, 12]);
 });
 
 it('says that a part lies outside the file', async () => {
-  const answer = await service.ask(FILM, { range: 'bytes=1000-' });
+  const answer = await service.ask(VIDEO, { range: 'bytes=1000-' });
   expect(answer.status).toBe(416);
   expect(answer.headers.get('content-range')).toBe('bytes */1000');
 });
@@ -31,7 +31,7 @@ it.each([
   ['lines=1-2', null],
   ['bytes=0-1,4-5', null],
 ])('answers the range %s with %s', async (range, part) => {
-  const answer = await service.ask(FILM, { range });
+  const answer = await service.ask(VIDEO, { range });
   expect([answer.status, answer.headers.get('content-range')]).toEqual([part ? 206 : 200, part]);
 });
 

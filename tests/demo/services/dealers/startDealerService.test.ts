@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { ContentProblem } from '../../../../demo/services/content/ContentProblem.ts';
 import { startDealerService } from '../../../../demo/services/dealers/startDealerService.ts';
 import { createDataCache } from '../../../../server/cache/data/createDataCache.ts';
-import { noRecord } from '../../../../server/cache/PageRecord.ts';
+import { createNullRecord } from '../../../../server/cache/PageRecord.ts';
 import { createDealerServices } from '../../../../server/services/dealers/createDealerService.ts';
 import { startDealers } from '../../../../server/services/dealers/startDealers.ts';
 
@@ -147,7 +147,7 @@ it('is what the site talks to when no other is configured, and every demo dealer
     cache: createDataCache(),
     upstream: { service: 'dealers', deadlineMs: 5000 },
     report: (event) => reported.push(event),
-  })(noRecord(Number.POSITIVE_INFINITY));
+  })(createNullRecord(Number.POSITIVE_INFINITY));
   expect((await service.dealers()).length).toBeGreaterThan(200);
   expect(await service.models()).toHaveLength(8);
   expect(reported).toEqual([]);

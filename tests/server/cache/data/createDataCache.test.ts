@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataCache } from '../../../../server/cache/data/createDataCache.ts';
-import type { DataCache, Outdated, Question, TaggedAnswer } from '../../../../server/cache/data/DataCache.ts';
+import type {
+  CacheFetchOptions,
+  DataCache,
+  Outdated,
+  TaggedAnswer,
+} from '../../../../server/cache/data/DataCache.ts';
 import { UpstreamError } from '../../../../server/http/errors.ts';
 import { createTimeoutBudget } from '../../../../server/services/upstream/createTimeoutBudget.ts';
 import { memoryDataStore } from './memoryDataStore.ts';
@@ -12,8 +17,11 @@ const answer =
   <T>(value: T, tags: readonly string[] = []) =>
   async (): Promise<TaggedAnswer<T>> => ({ value, tags });
 
-const ask = <T>(cache: DataCache, make: Question<T>['make'], options: Partial<Question<T>> = {}) =>
-  cache.cacheFetch({ key: 'a', freshSeconds: 60, waitMs: 1000, make, ...options });
+const ask = <T>(
+  cache: DataCache,
+  make: CacheFetchOptions<T>['make'],
+  options: Partial<CacheFetchOptions<T>> = {},
+) => cache.cacheFetch({ key: 'a', freshSeconds: 60, waitMs: 1000, make, ...options });
 
 beforeEach(
   () =>

@@ -44,7 +44,7 @@ const down = async (): Promise<never> => {
   throw new UpstreamError('The content service could not be reached');
 };
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is made once and sent from then on, in three encodings of the same text', async () => {
     const { cache, state } = setUp();
     const first = await cache.fetch(target('/a'));

@@ -14,7 +14,7 @@ export function memoryStore() {
         if (claims.has(key)) return undefined;
         claims.add(key);
         return {
-          keep: async (page) => void pages.set(key, page),
+          store: async (page) => void pages.set(key, page),
           release: async () => void claims.delete(key),
         };
       },

@@ -6,7 +6,7 @@ import { NotFoundError, UpstreamError } from '../../../../server/http/errors.ts'
 import { currentRequest } from '../../../../server/observability/requestContext.ts';
 import { memoryLog } from '../../memoryLog.ts';
 
-const FAST = { delayMs: 0, betweenMs: 0, roundPauseMs: 1, tellMs: 5 };
+const FAST = { delayMs: 0, betweenMs: 0, roundPauseMs: 1, logEveryMs: 5 };
 const CLOSED = { isOpen: () => false, state: () => 'closed' as const };
 const PICTURE = '/images/card/364.avif/sites/default/files/a.jpg';
 const WITH_PICTURE = `<main><picture><source srcset="${PICTURE} 364w"></picture></main>`;

@@ -6,7 +6,7 @@ import { checkCaptchaOnce } from '../../../../server/leads/store/createSolutionL
 import { openLeadStore } from '../../../../server/leads/store/openLeadStore.ts';
 
 async function openOne() {
-  const directory = mkdtempSync(join(tmpdir(), 'bridgedeck-puzzles-'));
+  const directory = mkdtempSync(join(tmpdir(), 'bridgedeck-solutions-'));
   const store = await openLeadStore({ directory });
   onTestFinished(async () => {
     await store.close();

@@ -160,7 +160,7 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (_name, makePlace)
     expect(await store.nextAt('crm')).toBeUndefined();
   });
 
-  it('erases what was sent, and keeps reference and leadStatus', async () => {
+  it('erases what was sent, and keeps reference and status', async () => {
     const { store, clock } = await openAt();
     const age = { keepMs: 30 * DAY, keepDeadMs: 60 * DAY };
     const [delivered, dead] = [aLead(), aLead()];

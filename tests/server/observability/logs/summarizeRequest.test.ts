@@ -44,8 +44,8 @@ describe('summarizeRequest', () => {
     [{ status: 500 }, [], 'an error of ours came up (500)'],
     [{ aborted: true, status: undefined }, [], 'the visitor left'],
     [{ cache: 'stale' }, [], 'an older answer stood in'],
-    [{ page: 'fresh' }, [], 'the kept page was shown (200)'],
-    [{ page: 'stale' }, [], 'the kept page, past its time, was shown (200)'],
+    [{ page: 'fresh' }, [], 'the cached page was shown (200)'],
+    [{ page: 'stale' }, [], 'the cached page, past its time, was shown (200)'],
     [{ page: 'miss' }, [], 'ms the page was shown (200)'],
     [
       { calls: [{ service: 'dealers', outcome: 'circuit-open' }] },
@@ -120,7 +120,7 @@ describe('toWaterfall', () => {
     });
     expect(steps[4]).toMatchObject({ span: { at: 6, ms: 5 }, isTrouble: false });
     expect(steps[1]).toMatchObject({ detail: 'made for another request that came at the same time' });
-    expect(steps[2]?.detail).toContain('4 kept');
+    expect(steps[2]?.detail).toContain('4 cached');
     expect(steps[7]).toMatchObject({ span: { at: 8, ms: 3 } });
   });
 });

@@ -26,7 +26,7 @@ describe('createMetrics', () => {
     expect(text).toContain('upstream_circuit_open{service="content"} 1');
     expect(text).toContain('upstream_circuit_open{service="crm"} 0');
     expect(text).toContain('blocks_dropped_total 1');
-    expect(text).toContain('leads_total{leadStatus="accepted"} 1');
+    expect(text).toContain('leads_total{outcome="accepted"} 1');
     expect(text).not.toContain('target');
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
     expect(text).toMatch(/^process_resident_memory_bytes /m);

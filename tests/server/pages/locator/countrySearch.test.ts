@@ -1,6 +1,6 @@
 import express from 'express';
 import { expect, it } from 'vitest';
-import { createQuestionLimit } from '../../../../server/http/middleware/questionLimit.ts';
+import { createGeocoderLimit } from '../../../../server/http/middleware/geocoderLimit.ts';
 import { requestId } from '../../../../server/http/middleware/requestId.ts';
 import { pages } from '../../../../server/routes/pages.ts';
 import { ask, listen } from '../../loopback.ts';
@@ -21,7 +21,7 @@ const replyTo = async (path: string) => {
         geocoder: KNOWS_SPAIN,
         landing: undefined,
         consent: CONSENT,
-        questions: createQuestionLimit(),
+        geocoderLimit: createGeocoderLimit(),
       }),
     );
   const { status, headers } = await ask((await listen(app)).origin, path, {

@@ -28,7 +28,7 @@ it.each<[segment: string | undefined, kinds: LocatorKind[]]>([
 });
 
 it('does not wear itself out on blanks without end', () => {
-  // Looking for a semicolon behind each of them again would outlast the maxWait of a test.
+  // Looking for a semicolon behind each of them again would outlast the time limit of a test.
   expect(getLocatorKinds(`VG2${' '.repeat(100_000)}VG3`)).toEqual(new Set());
 });
 

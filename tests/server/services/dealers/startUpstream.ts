@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createDataCache } from '../../../../server/cache/data/createDataCache.ts';
-import { noRecord } from '../../../../server/cache/PageRecord.ts';
+import { createNullRecord } from '../../../../server/cache/PageRecord.ts';
 import type { ContentEvent } from '../../../../server/services/content/ContentEvent.ts';
 import {
   createDealerServices,
@@ -113,6 +113,6 @@ export async function startUpstream(
     upstream: { service: 'dealers', deadlineMs: 5000, observe: (call) => calls.push(call), ...upstream },
     report: (event) => events.push(event),
     ...options,
-  })(noRecord(Number.POSITIVE_INFINITY));
+  })(createNullRecord(Number.POSITIVE_INFINITY));
   return { service, tokenCalls, listCalls, events, calls, expireTokens: () => good.clear() };
 }

@@ -4,7 +4,7 @@ import { createTimeoutBudget } from '../../../../server/services/upstream/create
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const SILENT = 'SilenceError 503 The service says nothing: /page';
+const SILENT = 'TimeoutBudgetError 503 The service says nothing: /page';
 
 /** A service whose questions are answered when the test says so. */
 function start() {

@@ -53,7 +53,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a idempotencyKey', () => {
+describe('an idempotency key', () => {
   it('stays for a retry of the same content, and is another for any other', () => {
     const first = createIdempotencyKey(exampleValues(), undefined);
     expect(createIdempotencyKey(exampleValues(), first)).toBe(first);

@@ -13,22 +13,22 @@ import { type FileService, startFileService } from './startFileService.ts';
 const FILES = '/sites/default/files';
 const VISITOR = '127.0.0.77';
 /** More than the kernel takes for a connection whose reader does not read. */
-const FILM = randomBytes(16 * 1024 * 1024);
+const VIDEO = randomBytes(16 * 1024 * 1024);
 
 let folder: string;
 let content: FileService;
 let site: Site;
 
-const facts = { 'Content-Type': 'video/mp4', 'Content-Length': FILM.length, ETag: '"film-1"' };
+const facts = { 'Content-Type': 'video/mp4', 'Content-Length': VIDEO.length, ETag: '"film-1"' };
 
 function sendVideo(request: IncomingMessage, response: ServerResponse): void {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
-  if (start === undefined) return void response.writeHead(200, facts).end(FILM);
-  const part = FILM.subarray(Number(start), end ? Number(end) + 1 : FILM.length);
+  if (start === undefined) return void response.writeHead(200, facts).end(VIDEO);
+  const part = VIDEO.subarray(Number(start), end ? Number(end) + 1 : VIDEO.length);
   response.writeHead(206, {
     ...facts,
     'Content-Length': part.length,
-    'Content-Range': `bytes ${start}-${Number(start) + part.length - 1}/${FILM.length}`,
+    'Content-Range': `bytes ${start}-${Number(start) + part.length - 1}/${VIDEO.length}`,
   });
   response.end(part);
 }
@@ -64,7 +64,7 @@ describe('a film that clients ask for and do not read', () => {
     await expect.poll(() => content.open(), { timeout: 15_000 }).toBe(0);
     expect(content.asked).toEqual([`GET ${FILES}/one.mp4`]);
     const visit = await askFrom(VISITOR, `${site.url}/films${FILES}/one.mp4`).answer;
-    expect((await buffer(visit)).equals(FILM)).toBe(true);
+    expect((await buffer(visit)).equals(VIDEO)).toBe(true);
     expect(content.asked).toHaveLength(1);
     for (const answer of stalled) answer.destroy();
   });
@@ -87,12 +87,12 @@ describe('a film that clients ask for and do not read', () => {
 
 describe('a film that is not on disk yet', () => {
   it('begins to arrive while the content service is still sending it; its end is passed through meanwhile', async () => {
-    const half = FILM.length / 2;
+    const half = VIDEO.length / 2;
     let sendRest = (): void => undefined;
     content.serve(`${FILES}/slow.mp4`, (request, response) => {
       if (request.headers.range) return sendVideo(request, response);
-      response.writeHead(200, facts).write(FILM.subarray(0, half));
-      sendRest = () => response.end(FILM.subarray(half));
+      response.writeHead(200, facts).write(VIDEO.subarray(0, half));
+      sendRest = () => response.end(VIDEO.subarray(half));
     });
     const url = `${site.url}/films${FILES}/slow.mp4`;
     const first = await askFrom(VISITOR, url).answer;
@@ -100,13 +100,13 @@ describe('a film that is not on disk yet', () => {
     first.on('data', (piece: Buffer) => pieces.push(piece));
     await expect.poll(() => pieces.length).toBeGreaterThan(0);
 
-    const tail = `bytes=${FILM.length - 1000}-`;
+    const tail = `bytes=${VIDEO.length - 1000}-`;
     const end = await askFrom(VISITOR, url, { headers: { Range: tail } }).answer;
-    expect([end.statusCode, (await buffer(end)).equals(FILM.subarray(-1000))]).toEqual([206, true]);
+    expect([end.statusCode, (await buffer(end)).equals(VIDEO.subarray(-1000))]).toEqual([206, true]);
 
     sendRest();
     await once(first, 'end');
-    expect(Buffer.concat(pieces).equals(FILM)).toBe(true);
+    expect(Buffer.concat(pieces).equals(VIDEO)).toBe(true);
     expect(content.asked).toHaveLength(2);
   });
 });

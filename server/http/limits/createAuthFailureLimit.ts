@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { createDaySecret } from './createDaySecret.ts';
 
 /** A secret that was pasted wrongly, tried a few times; not a list of words. */
-const GUESSES = 10;
+const MAX_FAILURES = 10;
 const WINDOW_MS = 600_000;
 /** The oldest are forgotten first; each has cost an attacker ten guesses from another network. */
 const MOST_VISITORS = 10_000;
 
 /** Wrong guesses of a secret, by visitor. Each process counts for itself. */
-export interface GuessLimit {
+export interface AuthFailureLimit {
   /** Seconds until the visitor may guess again; 0 when they may. */
   secondsLeft(visitor: string): number;
   /** Counts a wrong guess. */
@@ -17,14 +17,14 @@ export interface GuessLimit {
 }
 
 /** Lets each visitor guess wrongly ten times in ten minutes. Visitors are kept as hashes, with a secret of the day. */
-export function createGuessLimit(): GuessLimit {
+export function createAuthFailureLimit(): AuthFailureLimit {
   const secret = createDaySecret();
   const toVisitorHash = (visitor: string) => hash('sha256', `${secret()}\n${visitor}`);
   const wrong = new LRUCache<string, number>({ max: MOST_VISITORS, ttl: WINDOW_MS, noUpdateTTL: true });
   return {
     secondsLeft(visitor) {
       const key = toVisitorHash(visitor);
-      if ((wrong.get(key) ?? 0) < GUESSES) return 0;
+      if ((wrong.get(key) ?? 0) < MAX_FAILURES) return 0;
       return Math.max(1, Math.ceil(wrong.getRemainingTTL(key) / 1000));
     },
     count(visitor) {

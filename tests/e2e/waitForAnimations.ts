@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  *
  * What a scroll sets going begins a frame or two after it: those are let pass first.
  */
-export const untilStill = async (page: Page): Promise<void> => {
+export const waitForAnimations = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();

@@ -9,7 +9,7 @@ import type { Document } from './jsonapi/parseDocument.ts';
  *
  * @throws UpstreamError for every other failure.
  */
-export async function listOrAbsent(
+export async function loadOptionalList(
   { client, report }: ContentSource,
   locale: Locale,
   path: string,

@@ -6,7 +6,7 @@
  * @param windowMs must be over before the next report.
  * @returns counts one time.
  */
-export function createBurstLog(write: (count: number) => void, windowMs = 10_000): () => void {
+export function createThrottledLog(write: (count: number) => void, windowMs = 10_000): () => void {
   let count = 0;
   let isOpen = false;
   const begin = (): void => {

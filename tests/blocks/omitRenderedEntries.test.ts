@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressParts, entryAddress, idOfAddress } from '../../blocks/Locator/entryAddress.ts';
 import locator from '../../blocks/Locator/Locator.examples.json' with { type: 'json' };
-import { leaveEntries } from '../../blocks/Locator/leaveEntries.ts';
+import { omitRenderedEntries } from '../../blocks/Locator/omitRenderedEntries.ts';
 import type { Locator } from '../../schemas/blocks/locator.ts';
 
 // A test of its own holds that examples are what their schema says.
@@ -10,7 +10,7 @@ const locators = locator.map(({ props }) => props) as Locator[];
 describe('what a locator finds in its HTML', () => {
   it('is left out of its props, but for places and codes', () => {
     for (const whole of locators) {
-      const thin = leaveEntries('a', whole);
+      const thin = omitRenderedEntries('a', whole);
       expect([thin.countries, thin.leftIn]).toEqual([[], 'a']);
       thin.results.forEach((entry, index) => {
         const { latitude, longitude, distance } = whole.results[index] ?? {};

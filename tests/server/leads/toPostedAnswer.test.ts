@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '../../../server/leads/answerTo.ts';
 import { LeadRefused } from '../../../server/leads/LeadRefused.ts';
+import { toPostedAnswer } from '../../../server/leads/toPostedAnswer.ts';
 import { exampleEventForm } from '../../site/forms/exampleForm.ts';
 
 const values = { firstName: 'Maëlle' };
@@ -13,7 +13,7 @@ describe('a form that was refused', () => {
       { field: '/Leads/0/TouchPoints/1/DesiredBoat', problem: 'choice' },
       { field: 'webform_id', problem: 'choice' },
     ]);
-    expect(answerTo(refused, exampleEventForm(), values)).toEqual({
+    expect(toPostedAnswer(refused, exampleEventForm(), values)).toEqual({
       status: 422,
       answer: {
         errors: [
@@ -27,12 +27,12 @@ describe('a form that was refused', () => {
 
   it('has failed when nothing of it can be mended', () => {
     const refused = new LeadRefused('invalid', 'Wrong', [{ field: 'webform_id', problem: 'choice' }]);
-    expect(answerTo(refused, exampleEventForm(), values)).toEqual({
+    expect(toPostedAnswer(refused, exampleEventForm(), values)).toEqual({
       status: 422,
       answer: { failure: 'failed', values },
     });
-    expect(answerTo(new Error('disk full'), exampleEventForm(), values)).toMatchObject({ status: 503 });
-    expect(answerTo(new LeadRefused('tooMany', 'Too many'), exampleEventForm(), values)).toMatchObject({
+    expect(toPostedAnswer(new Error('disk full'), exampleEventForm(), values)).toMatchObject({ status: 503 });
+    expect(toPostedAnswer(new LeadRefused('tooMany', 'Too many'), exampleEventForm(), values)).toMatchObject({
       status: 429,
       answer: { failure: 'tooMany' },
     });

@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createBurstLog } from '../../../server/http/createBurstLog.ts';
+import { createThrottledLog } from '../../../server/http/createThrottledLog.ts';
 
 it('reports the first time at once, and a thousand more with two reports', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const reports: number[] = [];
-  const happen = createBurstLog((count) => reports.push(count), 1000);
+  const happen = createThrottledLog((count) => reports.push(count), 1000);
   for (let time = 0; time < 501; time++) happen();
   expect(reports).toEqual([1]);
   vi.advanceTimersByTime(1000);

@@ -12,7 +12,7 @@ export const withAnswer = (page: Page, answer: PostedAnswer): Page =>
   mapForm(page, (form) => ({ ...form, answer }));
 
 /** What a form is told that could not be sent, with everything that was written in it. */
-export function answerTo(
+export function toPostedAnswer(
   error: unknown,
   form: Form,
   values: PostedAnswer['values'],

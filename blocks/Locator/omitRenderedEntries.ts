@@ -44,7 +44,7 @@ const COUNTED = 1000;
  * contains.
  * @param id of the block.
  */
-export function leaveEntries(id: string, props: Locator): ThinLocator {
+export function omitRenderedEntries(id: string, props: Locator): ThinLocator {
   const { countries, results } = props;
   if (countries.some(({ count }) => count >= COUNTED)) return props;
   // parseListEntries.ts completes the entries before anything reads them.

@@ -5,11 +5,11 @@ import { UpstreamError } from '../errors.ts';
 import { createLimitStores, limitKey } from '../limits/createLimitStores.ts';
 
 /** Questions of one address in a minute: more than anyone types, less than our share of the service. */
-const QUESTIONS_A_MINUTE = 60;
+const QUERIES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
 /** How often one visitor may have the geocoder asked, whichever way. */
-export interface QuestionLimit {
+export interface GeocoderLimit {
   /** Counts a question of a script; beyond the limit it answers 429 as JSON. */
   forScripts: RequestHandler;
   /**
@@ -21,10 +21,10 @@ export interface QuestionLimit {
 }
 
 /** One count for each address, shared by pages and scripts: nobody can use up what everybody shares. */
-export function createQuestionLimit(store: Store = createLimitStores(undefined)('questions')): QuestionLimit {
+export function createGeocoderLimit(store: Store = createLimitStores(undefined)('questions')): GeocoderLimit {
   const forScripts = rateLimit({
     windowMs: MINUTE_MS,
-    limit: QUESTIONS_A_MINUTE,
+    limit: QUERIES_PER_MINUTE,
     store,
     keyGenerator: limitKey,
     // Answers are kept by whoever stands between: what is left to one visitor, or who it is, is no part of them.
@@ -39,7 +39,7 @@ export function createQuestionLimit(store: Store = createLimitStores(undefined)(
 
   const count = async (request: Request, response: Response): Promise<void> => {
     const { totalHits, resetTime } = await store.increment(limitKey(request));
-    if (totalHits <= QUESTIONS_A_MINUTE) return;
+    if (totalHits <= QUERIES_PER_MINUTE) return;
     const wait = resetTime ? resetTime.getTime() - Date.now() : MINUTE_MS;
     response.set({ 'Retry-After': `${Math.max(1, Math.ceil(wait / 1000))}`, 'Cache-Control': 'no-store' });
     throw new UpstreamError('The geocoder was not asked: too many questions from this address');

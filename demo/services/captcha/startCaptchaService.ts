@@ -6,7 +6,7 @@ import { FULL_EFFORT, TOKEN_EFFORT } from './createDifficulty.ts';
 import { createPuzzles } from './createPuzzles.ts';
 import { isSame } from './Puzzle.ts';
 
-interface PuzzleServiceOptions {
+interface CaptchaServiceOptions {
   sitekey: string;
   /** What siteverify asks for. */
   secret: string;
@@ -18,7 +18,7 @@ interface PuzzleServiceOptions {
   now?: () => number;
 }
 
-export interface PuzzleService extends Pick<LoopbackService, 'close'> {
+export interface CaptchaService extends Pick<LoopbackService, 'close'> {
   puzzleUrl: string;
   verifyUrl: string;
 }
@@ -32,12 +32,12 @@ const LARGEST_BODY = 20_000;
  * Starts a puzzle server on a free port of the loopback that answers widget and siteverify as Friendly Captcha v1 does.
  * It believes `X-Forwarded-For`: nobody but the site may reach it.
  */
-export async function startPuzzleService(options: PuzzleServiceOptions): Promise<PuzzleService> {
+export async function startCaptchaService(options: CaptchaServiceOptions): Promise<CaptchaService> {
   const { signingSecret = randomBytes(32).toString('hex'), now = () => Date.now() / 1000 } = options;
   const levels = options.effort === 'full' ? FULL_EFFORT : TOKEN_EFFORT;
   const puzzles = createPuzzles({ sitekey: options.sitekey, signingSecret, levels, now });
 
-  const givePuzzle: RequestHandler = (request, response) => {
+  const sendPuzzle: RequestHandler = (request, response) => {
     const { sitekey } = request.query;
     if (!sitekey) return void response.status(400).json({ errors: ['sitekey_missing'] });
     if (sitekey !== options.sitekey) return void response.status(400).json({ errors: ['sitekey_invalid'] });
@@ -78,7 +78,7 @@ export async function startPuzzleService(options: PuzzleServiceOptions): Promise
     response.set('Cache-Control', 'no-store');
     next();
   });
-  app.get(PUZZLE_PATH, givePuzzle);
+  app.get(PUZZLE_PATH, sendPuzzle);
   const limit = LARGEST_BODY;
   app.post(VERIFY_PATH, express.json({ limit }), express.urlencoded({ limit }), verify);
   app.all([PUZZLE_PATH, VERIFY_PATH], refuse(405, 'bad_request'));

@@ -1,14 +1,14 @@
 import type { UpstreamError } from '../../http/errors.ts';
 
 /** What is put to a service that answers JSON. */
-export interface JsonQuestion {
+export interface JsonRequest {
   /** Who is asked, as an error calls it. */
   who: string;
   address: URL;
   /** What stands in errors and in the log for the address: no host, no secret, nothing a visitor typed. */
   shown: string;
   headers?: Record<string, string>;
-  /** Sent form-encoded with POST; without it, the question is a GET. */
+  /** Sent form-encoded with POST; without it, the request is a GET. */
   form?: URLSearchParams;
   /** Sent as JSON with POST. */
   json?: unknown;

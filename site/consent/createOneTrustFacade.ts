@@ -24,7 +24,7 @@ const DOMAIN = {
 };
 
 /** The embedded manager in the form of `window.OneTrust`, for tags and scripts written for the real one. */
-export function createOneTrustFace(manager: Manager, events: Pick<Window, 'addEventListener'>): OneTrust {
+export function createOneTrustFacade(manager: Manager, events: Pick<Window, 'addEventListener'>): OneTrust {
   return {
     ToggleInfoDisplay: manager.toggleSettings,
     AllowAll: manager.accept,

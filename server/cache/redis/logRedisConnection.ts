@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 /** Tells once when Redis is lost and once when it is back, however many requests notice. */
-export function reportPresence(connection: Redis, log: Logger): { stop(): void } {
+export function logRedisConnection(connection: Redis, log: Logger): { stop(): void } {
   let isAway = false;
   let stopped = false;
   let trouble = 'the connection was closed';

@@ -20,7 +20,7 @@ export function dealerPaths(entries: readonly DealerEntry[]): ReadonlyMap<string
  *
  * @param pages what editors have written, of each language.
  */
-export function contactOnly(
+export function dealersWithoutPage(
   dealers: readonly Dealer[],
   pages: readonly (readonly DealerEntry[])[],
 ): readonly Dealer[] {

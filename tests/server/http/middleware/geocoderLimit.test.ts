@@ -1,6 +1,6 @@
 import express from 'express';
 import { expect, it } from 'vitest';
-import { createQuestionLimit } from '../../../../server/http/middleware/questionLimit.ts';
+import { createGeocoderLimit } from '../../../../server/http/middleware/geocoderLimit.ts';
 import { requestId } from '../../../../server/http/middleware/requestId.ts';
 import { pages } from '../../../../server/routes/pages.ts';
 import { suggestionsRouter } from '../../../../server/routes/suggestionsRouter.ts';
@@ -20,11 +20,11 @@ async function start() {
       return [];
     },
   };
-  const questions = createQuestionLimit();
+  const geocoderLimit = createGeocoderLimit();
   const app = express();
   app.set('trust proxy', 1);
   app.use(requestId({ log: memoryLog().log }));
-  app.use(suggestionsRouter({ geocoder, questions, dealers: listing([]) }));
+  app.use(suggestionsRouter({ geocoder, geocoderLimit, dealers: listing([]) }));
   app.use(
     pages({
       servicesFor: () => servicesWith(site.content),
@@ -32,7 +32,7 @@ async function start() {
       geocoder,
       landing: undefined,
       consent: { gtmId: undefined, oneTrustId: undefined },
-      questions,
+      geocoderLimit,
     }),
   );
   const { origin } = await listen(app);

@@ -5,7 +5,7 @@ import { GROUPS_UPDATED } from './OneTrust.ts';
 const LOADED = ['OneTrustLoaded', 'OptanonLoaded', GROUPS_UPDATED];
 
 /** Data-layer events, after loading and after an answer, in the form that tags expect of OneTrust. */
-export function layerEvents(groups: string, when: 'loaded' | 'answered'): object[] {
+export function toDataLayerEvents(groups: string, when: 'loaded' | 'answered'): object[] {
   return (when === 'loaded' ? LOADED : [GROUPS_UPDATED]).map((event) => ({
     event,
     OnetrustActiveGroups: groups,
@@ -14,7 +14,7 @@ export function layerEvents(groups: string, when: 'loaded' | 'answered'): object
 }
 
 /** Announces the accepted groups to all listeners of OneTrust's events. */
-export function announce(groups: ConsentGroups, when: 'loaded' | 'answered'): void {
+export function dispatchConsentEvents(groups: ConsentGroups, when: 'loaded' | 'answered'): void {
   const detail = activeGroups(groups);
   const list = `,${detail},`;
   window.OnetrustActiveGroups = list;
@@ -23,6 +23,6 @@ export function announce(groups: ConsentGroups, when: 'loaded' | 'answered'): vo
   for (const type of [GROUPS_UPDATED, 'consent.onetrust']) {
     window.dispatchEvent(new CustomEvent(type, { detail }));
   }
-  dataLayer().push(...layerEvents(list, when));
+  dataLayer().push(...toDataLayerEvents(list, when));
   window.OptanonWrapper?.();
 }

@@ -16,26 +16,26 @@ import { getPageForm, mapForm, type PageForm } from './PageForm.ts';
 /** A form and the page around it. */
 export interface FormPage {
   page: Page;
-  offer: PageForm;
+  pageForm: PageForm;
 }
 
 /** What an event's own form is sent to, besides what its page says. */
-async function withEvent(offer: PageForm, { content }: PageServices): Promise<PageForm> {
-  const { event } = offer.form;
-  if (!event) return offer;
-  const events = await content.events(offer.locale);
-  return { ...offer, dealerEmail: events.find(({ id }) => id === event.id)?.dealerEmail };
+async function withEvent(pageForm: PageForm, { content }: PageServices): Promise<PageForm> {
+  const { event } = pageForm.form;
+  if (!event) return pageForm;
+  const events = await content.events(pageForm.locale);
+  return { ...pageForm, dealerEmail: events.find(({ id }) => id === event.id)?.dealerEmail };
 }
 
 /**
  * The page at an address of the site, when it has a form.
  * @throws NotFoundError; UpstreamError while nobody can say.
  */
-export async function formPageAt(path: string, services: PageServices): Promise<FormPage | undefined> {
+export async function findFormPage(path: string, services: PageServices): Promise<FormPage | undefined> {
   const page = await buildPage(path, new URLSearchParams(), services);
   if ('location' in page) return undefined;
-  const offer = getPageForm(page);
-  if (offer) return { page, offer: await withEvent(offer, services) };
+  const pageForm = getPageForm(page);
+  if (pageForm) return { page, pageForm: await withEvent(pageForm, services) };
   // While the dealer service is away, such a page does without its form.
   if (page.kind === 'dealer') await services.dealers.dealers();
   return undefined;
@@ -48,7 +48,7 @@ const BOAT_ID = /^[\w-]{1,60}$/;
  * of the first, and of the others what was chosen.
  * @throws UpstreamError for all other pages.
  */
-export async function bareFormPageAt(
+export async function findBareFormPage(
   path: string,
   services: PageServices,
   chosen: readonly string[],
@@ -65,8 +65,8 @@ export async function bareFormPageAt(
       return { ...form, boats: [...form.boats, ...[...unknown].map((id) => ({ id, name: id }))] };
     },
   );
-  const offer = getPageForm(page);
-  return offer && { page, offer };
+  const pageForm = getPageForm(page);
+  return pageForm && { page, pageForm };
 }
 
 const noForm = (): LeadRefused => {
@@ -82,9 +82,9 @@ const noForm = (): LeadRefused => {
  */
 export async function findPageForm(path: string, services: PageServices): Promise<PageForm | undefined> {
   try {
-    const found = await formPageAt(path, services);
+    const found = await findFormPage(path, services);
     if (!found) throw noForm();
-    return found.offer;
+    return found.pageForm;
   } catch (error) {
     if (error instanceof NotFoundError) throw noForm();
     if (!(error instanceof UpstreamError)) throw error;

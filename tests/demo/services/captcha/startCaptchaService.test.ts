@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startPuzzleService } from '../../../../demo/services/captcha/startPuzzleService.ts';
+import { startCaptchaService } from '../../../../demo/services/captcha/startCaptchaService.ts';
 import { solveCaptcha } from './solveCaptcha.ts';
 
 const SECRET = 'the api key';
 
 async function start(effort: 'full' | 'token' = 'token') {
-  const service = await startPuzzleService({ sitekey: 'SITE', secret: SECRET, effort });
+  const service = await startCaptchaService({ sitekey: 'SITE', secret: SECRET, effort });
   onTestFinished(service.close);
   const puzzle = async (query = '?sitekey=SITE', headers: Record<string, string> = {}) => {
     const response = await fetch(service.puzzleUrl + query, { headers });
