@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 export interface LoopbackService {
   /** Without trailing slash, such as `http://127.0.0.1:41233`. */
   url: string;
-  /** Ends open connections too. */
+  /** Closes open connections too. */
   close(): Promise<void>;
 }
 
-/** Listens on a free port of the loopback: how every embedded stand-in for an outside service is reached. */
+/** Listens on a free loopback port; all demo services run this way. */
 export async function serveOnLoopback(listener: RequestListener): Promise<LoopbackService> {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    // Exclusive: while developing, two servers share the site's port, but each has its own stand-ins.
+    // Exclusive: in development two servers share the site's port, but each has its own demo services.
     server.listen({ port: 0, host: '127.0.0.1', exclusive: true }, resolve);
   });
-  // A server that listens on TCP has an address with a port; the type also covers pipes.
+  // A TCP server has an address with a port; the type also covers pipes.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

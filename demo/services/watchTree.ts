@@ -2,11 +2,11 @@ import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
- * Calls back with every file that changes in a folder or below it: its path, beginning with the folder's own. One
- * change may be told several times. Each folder has a watcher of its own, because `fs.watch`'s recursion, which on
- * Linux watches files, does not see a file again that another has replaced: what vim, `sed -i` and git do.
+ * Calls back with every file that changes in a folder or below it: its path, starting with the folder's own. One
+ * change may be reported several times. Each folder has its own watcher, because the recursive mode of `fs.watch`,
+ * which on Linux watches files, loses a file that another has replaced, as vim, `sed -i` and git do.
  *
- * @returns ends the watching.
+ * @returns stops watching.
  */
 export function watchTree(folder: string, onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -22,17 +22,17 @@ export function watchTree(folder: string, onChange: (path: string) => void): () 
   const follow = (directory: string, onFile: (path: string) => void): void => {
     const watcher = watch(directory, (event, name) => {
       const path = join(directory, name ?? '');
-      // A name that came or went may be a folder's, and one that came may stand for another than before.
+      // A name that appears or disappears may be a folder's, or may replace another.
       if (event === 'rename') forget(path);
       if (event !== 'rename' || !isDirectory(path)) return onChange(path);
       try {
         follow(path, onChange);
       } catch {
-        // It is gone again already; the folder above tells of that too.
+        // It is gone already; the parent folder reports that too.
         forget(path);
       }
     });
-    // Windows tells a watched folder's end as an error; the folder above tells it too.
+    // Windows reports the end of a watched folder as an error; the parent folder reports it too.
     watcher.on('error', () => forget(directory));
     watchers.set(directory, watcher);
     for (const entry of readdirSync(directory, { withFileTypes: true })) {

@@ -1,13 +1,13 @@
 import { HttpError } from '../http/errors.ts';
 
-/** Why a lead was not accepted; the form has a text for each. */
+/** Why a lead was refused; the form has a message for each. */
 export type RefusalCode = 'invalid' | 'puzzle' | 'puzzleExpired' | 'tooMany' | 'conflict' | 'foreign';
 
-/** One thing that is wrong with what was sent. */
+/** One fault of a payload. */
 export interface RefusedField {
   /** Its name in the payload, or a JSON pointer into it; or the name of a header. */
   field: string;
-  /** As the form calls it (site/forms/checkForm.ts), or a keyword of JSON Schema. */
+  /** Error code of the form (site/forms/checkForm.ts), or a keyword of JSON Schema. */
   problem: string;
 }
 
@@ -20,7 +20,7 @@ const STATUS: Record<RefusalCode, number> = {
   foreign: 403,
 };
 
-/** What was sent cannot be a lead as it is; whoever sent it can mend that. */
+/** A payload that is not acceptable; its sender can correct it. */
 export class LeadRefused extends HttpError {
   readonly code: RefusalCode;
   readonly fields: readonly RefusedField[];

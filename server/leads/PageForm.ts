@@ -1,13 +1,13 @@
 import type { Block, Page } from '../../schemas/page.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 
-/** A block that visitors can write into. */
+/** A block with a form. */
 type FormBlock = Block<'lead-form'> | (Block<'contact-form'> & { props: { form: Form } });
 
 export const isFormBlock = (block: Block): block is FormBlock =>
   block.type === 'lead-form' || (block.type === 'contact-form' && block.props.form !== undefined);
 
-/** The page with another form in the place of its own. */
+/** The page with its form replaced. */
 export function mapForm(page: Page, change: (form: Form) => Form): Page {
   const changed = (block: Block): Block => {
     if (block.type === 'lead-form') {
@@ -21,11 +21,11 @@ export function mapForm(page: Page, change: (form: Form) => Form): Page {
   return { ...page, blocks: page.blocks.map(changed) };
 }
 
-/** A form as it stands on a page: what it may be answered with. */
+/** A form on a page: defines which payloads are valid. */
 export interface PageForm {
   form: Form;
   locale: Page['locale'];
-  /** Whom an editor has it sent to. */
+  /** Recipient that an editor has set. */
   dealerEmail?: string | undefined;
 }
 

@@ -6,31 +6,31 @@ import type { RefusedField } from './LeadRefused.ts';
 import type { PageForm } from './PageForm.ts';
 
 interface CheckContext {
-  /** Of this site's brand, which every lead is for. */
+  /** Brand code that every lead of this site must have. */
   brandCode: string;
-  /** Undefined while the dealer service is away. */
+  /** Undefined while the dealer service is down. */
   dealers: readonly Dealer[] | undefined;
   pageForm: PageForm | undefined;
-  /** Ways by which it may come; undefined while nobody knows them. */
+  /** Allowed channels; undefined while unknown. */
   channels: readonly string[] | undefined;
 }
 
 const DAY_MS = 86_400_000;
 
-/** It was sent today, on whatever clock; one that waited for a network, some days ago. */
+/** Sent today, in any time zone, or some days ago after waiting for a network. */
 const isRecent = (day: string): boolean => {
   const age = Date.now() - Date.parse(day);
   return age > -2 * DAY_MS && age < 8 * DAY_MS;
 };
 
-/** Whether a form lets its sender write to a dealer. */
+/** Whether a form offers a dealer as recipient. */
 const isOffered = (dealer: string, { dealers, pageForm }: CheckContext): boolean => {
   if (dealers && !findDealer(dealers, dealer)) return false;
   const { dealer: own, dealers: choice } = pageForm?.form ?? {};
   return own?.id !== undefined && !choice ? own.id === dealer : true;
 };
 
-/** What a lead names that nobody knows; by JSON pointer. What cannot be checked now is taken as it is. */
+/** Faults of a lead by JSON pointer: references to unknown things. What cannot be checked now is accepted. */
 export function checkLead(
   { Brand: brand, TouchPoints: touchPoints }: Lead,
   context: CheckContext,

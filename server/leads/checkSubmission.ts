@@ -9,15 +9,15 @@ import type { PageForm } from './PageForm.ts';
 
 const splitPairs = (boats: string) => boats.split(',');
 
-/** Whether a form lets its sender name a dealer so: one of the choice, or its own. */
+/** Whether a form offers a dealer under this name: a choice, or its own dealer. */
 function isStore(store: string | undefined, { mode, dealers = [], dealer }: Form): boolean {
   if (store === undefined) return dealers.length === 0;
   const names = [...dealers.map(({ name }) => name), ...(dealer?.name ? [dealer.name] : [])];
-  // While the dealer service is away, an event does not know whom it had to choose among.
+  // While the dealer service is down, the choices of an event are unknown.
   return names.includes(store) || (mode === 'event_subscription' && dealers.length === 0);
 }
 
-/** What a submission says that its form never offered; the schema has been checked. Names are those of the payload. */
+/** Faults of a submission compared with its form; the schema is checked already. Names are those of the payload. */
 export function checkSubmission(sent: FormSubmission, { form }: PageForm): RefusedField[] {
   const { event } = form;
   const boats = new Set(splitPairs(toBoatPairs(getBoatValues(form), form)));
@@ -36,7 +36,7 @@ export function checkSubmission(sent: FormSubmission, { form }: PageForm): Refus
   return wrong.flatMap(([field, problem, isWrong]) => (isWrong ? [{ field, problem }] : []));
 }
 
-/** Whether a day lies within an event, its first and last day included; no day does where nobody knows when it is. */
+/** Whether a day is within an event, first and last day included; false for an event without dates. */
 export function isEventDay(
   day: string,
   { from, to = from }: { from?: string | undefined; to?: string | undefined },
@@ -45,12 +45,12 @@ export function isEventDay(
 }
 
 interface CheckContext {
-  /** Undefined while the dealer service is away: a lead is worth more than an address. */
+  /** Undefined while the dealer service is down: a lead is accepted without an address. */
   dealers: readonly Dealer[] | undefined;
   pageForm: PageForm | undefined;
 }
 
-/** Everything a dealer is called. */
+/** All names of a dealer. */
 const names = (dealer: Dealer): (string | undefined)[] => [
   ...getDealerNames(dealer),
   dealer.label,
@@ -68,9 +68,9 @@ function findStoreDealer({ store }: FormSubmission, { dealers, pageForm }: Check
 }
 
 /**
- * Adds whom a submission goes to. The addresses are ours to know, never the sender's to name: else anybody could have
- * our mail server write to anyone.
- * @throws LeadRefused for a dealer nobody knows, and for an address that is not theirs.
+ * Adds the recipients of a submission. Addresses come from the server's data, never from the sender: otherwise the
+ * mail server could be abused.
+ * @throws LeadRefused for an unknown dealer, and for an address that is not theirs.
  */
 export function addressSubmission(sent: FormSubmission, context: CheckContext): FormSubmission {
   const { store_email: storeEmail, market_officer_email: officerEmail, ...submission } = sent;
@@ -82,7 +82,7 @@ export function addressSubmission(sent: FormSubmission, context: CheckContext): 
   if (sent.store && !dealer && !isEditors) {
     throw new LeadRefused('invalid', 'Nobody knows this dealer', [{ field: 'store', problem: 'dealer' }]);
   }
-  // An editor who names somebody says where requests go; whom the visitor has chosen has an address of their own.
+  // An editor's recipient gets all requests; a dealer that the visitor has chosen has an address of its own.
   const emails = isEditors
     ? [pageForm.dealerEmail, dealer?.genericEmail]
     : [dealer?.genericEmail, pageForm?.dealerEmail];

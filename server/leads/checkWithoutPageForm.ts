@@ -12,7 +12,7 @@ import type { RefusedField } from './LeadRefused.ts';
 /** Forms of the content service that a page may have. */
 const FORM_IDS: readonly string[] = ['contact', 'brochure', 'event_subscription'];
 
-/** Undefined while the content service is away. */
+/** Undefined while the content service is down. */
 async function knownEvents({ content }: PageServices) {
   try {
     return await content.events(DEFAULT_LOCALE);
@@ -23,9 +23,9 @@ async function knownEvents({ content }: PageServices) {
 }
 
 /**
- * Whether a form may name these boats: a brochure only those with one, an event only its own. Other forms take any.
+ * Whether a form may name these boats: a brochure only those with one, an event only its own; other forms any.
  *
- * @param ids Salesforce ids; empty for a boat that is in no list.
+ * @param ids Salesforce ids; empty for a boat that is not in the list.
  */
 async function areOffered(
   ids: readonly string[],
@@ -35,7 +35,7 @@ async function areOffered(
 ): Promise<boolean> {
   const { boats, offersOthers } = await boatChoices({ mode, locale: DEFAULT_LOCALE, event }, services);
   const isKnown = (id: string) => boats.some((boat) => boat.id === id);
-  // While the content service is away, no boat is known; none at all is never a brochure.
+  // While the content service is down, no boat is known; a brochure needs at least one.
   return ids.every((id) => (id === '' ? offersOthers : boats.length === 0 || isKnown(id)));
 }
 
@@ -44,7 +44,7 @@ const parseBoatIds = (pairs: string): string[] =>
 
 const problem = (field: string, name: string): RefusedField => ({ field, problem: name });
 
-/** What a submission names that exists nowhere on the site, where its sender does not say on which page it was made. */
+/** Faults of a submission whose page is unknown: references to things that do not exist on the site. */
 export async function checkWithoutPageForm(
   sent: FormSubmission,
   services: PageServices,
@@ -67,7 +67,7 @@ export async function checkWithoutPageForm(
   return wrongBoats(formId === 'brochure' ? 'brochure' : 'event_subscription', known);
 }
 
-/** The same for a lead: boats without a brochure, in one that has come by the way of brochures. */
+/** The same for a lead: boats without a brochure, in a lead of the brochure channel. */
 export async function checkLeadWithoutPageForm(
   { TouchPoints: touchPoints }: Lead,
   services: PageServices,
@@ -84,7 +84,7 @@ export async function checkLeadWithoutPageForm(
   );
 }
 
-/** All channels by which a lead may come; undefined while nobody knows those of the events. */
+/** All channels of leads; undefined while those of the events are unknown. */
 export async function knownChannels(services: PageServices): Promise<string[] | undefined> {
   const events = await knownEvents(services);
   if (!events) return undefined;

@@ -18,19 +18,19 @@ import type { PageForm } from './PageForm.ts';
 import { checkCaptchaOnce } from './store/createSolutionLedger.ts';
 import type { LeadStore, LeadToAccept } from './store/LeadStore.ts';
 
-/** What a lead comes with, besides its payload. */
+/** A lead's context, besides its payload. */
 export interface LeadRequestInfo {
-  /** The same for every try of one visitor's form, and for both of its payloads; undefined where the sender minted none. */
+  /** The same for every try of one form, and for both of its payloads; undefined without the header. */
   key: string | undefined;
   /**
-   * What the captcha widget came to, or empty; undefined only for a posted HTML form, which needs no script and so cannot
-   * have a solved captcha. It is the one kind that is believed without (docs/decisions/2026-11-23-forms.md).
+   * The captcha's solution, or empty; undefined only for a posted HTML form, which has no script to solve one. That
+   * kind alone is accepted without (docs/decisions/2026-11-23-forms.md).
    */
   solution: string | undefined;
-  /** The form itself, or the address of the page it stands on; undefined where the sender does not say. */
+  /** The form, or the path of its page; undefined where the sender does not name it. */
   form: PageForm | { path: string } | undefined;
   requestId: string | undefined;
-  /** Counts it against its sender; not asked for what comes again, or comes second, under a known key. */
+  /** Rate limit of the sender; not applied to retries under a known key, nor to its second payload. */
   admit: Admit;
 }
 
@@ -40,7 +40,7 @@ interface LeadIntakeOptions {
   services: PageServices;
 }
 
-/** Accepts what forms send. Both throw LeadRefused; when they resolve, the lead is on disk. */
+/** Accepts payloads of forms. Both functions throw LeadRefused; when they resolve, the lead is on disk. */
 export interface LeadIntake {
   /** A request for the content service's webform. @returns its reference. */
   submission(sent: FormSubmission, info: LeadRequestInfo): Promise<string>;
@@ -50,7 +50,7 @@ export interface LeadIntake {
   knows(key: string): Promise<boolean>;
 }
 
-/** Where nobody minted a key, the same content of one day is the same lead. */
+/** Without a key, the same content on the same day is the same lead. */
 const contentKey = (payload: unknown) => {
   const today = new Date().toISOString().slice(0, 10);
   return `content-${hash('sha256', today + JSON.stringify(payload))}`;
@@ -60,9 +60,9 @@ const refuseAny = (fields: readonly RefusedField[]) => {
   if (fields.length > 0) throw new LeadRefused('invalid', 'Something cannot be as it was sent', fields);
 };
 
-/** Makes the door for leads: check, solve the puzzle once, store (behaviour §7.7, §8.5, §8.6). */
+/** Creates the intake of leads: validate, check the captcha once, store (behaviour §7.7, §8.5, §8.6). */
 export function createLeadIntake({ store, check, services }: LeadIntakeOptions): LeadIntake {
-  /** Undefined while the dealer service is away. */
+  /** Undefined while the dealer service is down. */
   const knownDealers = async () => {
     try {
       return await services.dealers.dealers();
@@ -93,7 +93,7 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
   ): Promise<string> => {
     const key = info.key ?? contentKey(lead.sent);
     const puzzle = await captchaState(info.solution, key);
-    // One form is two calls, or more where something went wrong on the way: it counts once.
+    // One form is two calls, or more after failures: it counts once.
     if (!(await store.has(key))) await info.admit();
     const { outcome, reference } = await store.accept({
       ...lead,

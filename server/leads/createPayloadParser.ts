@@ -2,11 +2,11 @@ import { createAjv } from '../../renderer/createAjv.ts';
 import { lazy } from '../../renderer/lazy.ts';
 import { LeadRefused } from './LeadRefused.ts';
 
-/** More than a form has fields: nobody mends so much at once. */
+/** More faults than anybody corrects at once are left out. */
 const MOST_FIELDS = 20;
 
 /**
- * Makes the door for one kind of payload: `unknown` in, typed out.
+ * Creates the parser of one kind of payload: `unknown` in, typed out.
  * @throws LeadRefused (from the returned function) with status 400; it names the fields by JSON pointer, and no value.
  */
 export function createPayloadParser<Payload>(schema: object): (input: unknown) => Payload {

@@ -19,7 +19,7 @@ export interface FormPage {
   pageForm: PageForm;
 }
 
-/** What an event's own form is sent to, besides what its page says. */
+/** Adds the data of an event to its form, as the event's page does. */
 async function withEvent(pageForm: PageForm, { content }: PageServices): Promise<PageForm> {
   const { event } = pageForm.form;
   if (!event) return pageForm;
@@ -28,15 +28,15 @@ async function withEvent(pageForm: PageForm, { content }: PageServices): Promise
 }
 
 /**
- * The page at an address of the site, when it has a form.
- * @throws NotFoundError; UpstreamError while nobody can say.
+ * The page at an address of the site, if it has a form.
+ * @throws NotFoundError; UpstreamError while that is unknown.
  */
 export async function findFormPage(path: string, services: PageServices): Promise<FormPage | undefined> {
   const page = await buildPage(path, new URLSearchParams(), services);
   if ('location' in page) return undefined;
   const pageForm = getPageForm(page);
   if (pageForm) return { page, pageForm: await withEvent(pageForm, services) };
-  // While the dealer service is away, such a page does without its form.
+  // While the dealer service is down, such a page has no form.
   if (page.kind === 'dealer') await services.dealers.dealers();
   return undefined;
 }
@@ -44,8 +44,8 @@ export async function findFormPage(path: string, services: PageServices): Promis
 const BOAT_ID = /^[\w-]{1,60}$/;
 
 /**
- * The same while the content service is away, for pages that need no more of it than menus and boats: those have none
- * of the first, and of the others what was chosen.
+ * The same while the content service is down, for pages that need only menus and boats of it: without menus, with the
+ * boats that were chosen.
  * @throws UpstreamError for all other pages.
  */
 export async function findBareFormPage(
@@ -75,10 +75,10 @@ const noForm = (): LeadRefused => {
 };
 
 /**
- * The form that stands at an address of the site.
+ * The form at an address of the site.
  *
- * @returns undefined while nobody can say: what was sent is worth more than our knowing the form.
- * @throws LeadRefused when there is none.
+ * @returns undefined while that is unknown: the lead is then accepted without it.
+ * @throws LeadRefused when the page has none.
  */
 export async function findPageForm(path: string, services: PageServices): Promise<PageForm | undefined> {
   try {

@@ -3,17 +3,17 @@ import { rateLimit } from 'express-rate-limit';
 import { createLimitStores, type LimitStores, limitKey } from '../http/limits/createLimitStores.ts';
 import { LeadRefused } from './LeadRefused.ts';
 
-/** Counts one form against its sender. Rejects with LeadRefused when there were too many. */
+/** Counts one form against the sender's limit. Rejects with LeadRefused when it is exceeded. */
 export type Admit = () => Promise<void>;
 
 type Admitter = (request: Request, response: Response) => Admit;
 
 export interface LeadLimits {
-  /** Every call, whatever comes of it. */
+  /** Limit of all calls. */
   calls: RequestHandler;
-  /** Forms that come with a captcha, and are about to be stored. */
+  /** Limit of forms with a captcha, before they are stored. */
   solved: Admitter;
-  /** Forms that a browser posts without one, and are about to be stored. */
+  /** Limit of forms without one, before they are stored. */
   posted: Admitter;
 }
 
@@ -23,7 +23,7 @@ interface Limit {
   name: string;
   minutes: number;
   limit: number;
-  /** Whom it counts; every address for itself unless told. */
+  /** Key of the limit; default: the address. */
   of?: () => string;
 }
 
@@ -34,7 +34,7 @@ const limiter = (stores: LimitStores, { name, minutes, limit, of }: Limit): Requ
     limit,
     standardHeaders: false,
     legacyHeaders: false,
-    // Headers that a visitor sends are no reason to write stacks to the log.
+    // Forged headers are no reason to log stacks.
     validate: { forwardedHeader: false, xForwardedForHeader: false },
     keyGenerator: of ?? limitKey,
     handler: (request: Request & { rateLimit?: { resetTime?: Date } }, response, next) => {
@@ -44,20 +44,20 @@ const limiter = (stores: LimitStores, { name, minutes, limit, of }: Limit): Requ
     },
   });
 
-/** Runs a limit in the middle of a story. */
+/** Runs a limiter outside a middleware chain. */
 export const withinLimit = (limit: RequestHandler, request: Request, response: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     limit(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
   });
 
 /**
- * How many forms are taken. Those with a captcha and those without are counted apart: what robots post without one
- * leaves the others all their room.
+ * Rate limits of forms. Those with a captcha and those without have separate counters, so that robots that post
+ * without one do not block the others.
  */
 export function leadLimits(stores: LimitStores = createLimitStores(undefined)): LeadLimits {
-  /** A captcha costs time; thirty leave room for an office behind one address. */
+  /** A captcha costs computing time; thirty allow for an office behind one address. */
   const solved = limiter(stores, { name: 'solved', minutes: 10, limit: 30 });
-  /** Without one nothing costs a robot anything: few from an address, and not many from all of them together. */
+  /** Without a captcha robots have no cost: few from an address, and few from all together. */
   const unsolved = limiter(stores, { name: 'unsolved', minutes: 60, limit: 3 });
   const unsolvedOfAll = limiter(stores, { name: 'posted', minutes: 60, limit: 30, of: () => 'everybody' });
 

@@ -5,12 +5,12 @@ import type { LeadIntake, LeadRequestInfo } from './createLeadIntake.ts';
 import type { PageForm } from './PageForm.ts';
 
 /**
- * Takes both payloads of a form in the order in which a script sends them: the lead, whatever came of the request
- * (behaviour §7.8).
+ * Accepts both payloads of a form in the order in which the script sends them: the lead whatever the result of the
+ * request (behaviour §7.8).
  *
  * @param today ISO 8601 day.
  * @returns the reference of both.
- * @throws what was thrown first.
+ * @throws the first error.
  */
 export async function sendBoth(
   values: FormValues,

@@ -22,15 +22,15 @@ interface StartLeadsOptions {
 export interface RunningLeads {
   store: LeadStore;
   circuits: Delivery['circuits'];
-  /** Waits for what is being delivered; the rest is delivered after the next start. */
+  /** Waits for deliveries in flight; the rest is delivered after the next start. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the lead store and delivers what is in it: forms to the content service, leads to the configured CRM or to the
- * embedded sink on loopback. The same client talks to either over HTTP.
+ * Opens the lead store and delivers its leads: requests to the content service, leads to the configured CRM or to the
+ * embedded one on loopback, with the same client.
  *
- * @throws ConfigError; the database's own errors when it cannot be had.
+ * @throws ConfigError; the database's own errors when it cannot be opened.
  */
 export async function startLeads(
   config: Config['leads'],
@@ -59,7 +59,7 @@ export async function startLeads(
   };
 }
 
-/** The CRM that comes with the site, and its secret. */
+/** The embedded CRM, and its secret. */
 export async function startEmbeddedCrm(): Promise<{ url: string; key: string; close(): Promise<void> }> {
   const key = randomBytes(16).toString('hex');
   const { url, close } = await startLeadSink(key);

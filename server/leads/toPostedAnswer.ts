@@ -4,14 +4,14 @@ import { toFieldErrors } from '../../site/forms/toFieldErrors.ts';
 import { LeadRefused } from './LeadRefused.ts';
 import { mapForm } from './PageForm.ts';
 
-/** What a page says of the form that was sent to it. */
+/** The answer to a posted form, shown on its page. */
 export type PostedAnswer = NonNullable<Form['answer']>;
 
 /** The page with the answer in its form. */
 export const withAnswer = (page: Page, answer: PostedAnswer): Page =>
   mapForm(page, (form) => ({ ...form, answer }));
 
-/** What a form is told that could not be sent, with everything that was written in it. */
+/** The answer to a refused form, with all its input. */
 export function toPostedAnswer(
   error: unknown,
   form: Form,

@@ -10,36 +10,36 @@ import type { Content, RawBlock } from '../services/content/Content.ts';
 import type { DealerService } from '../services/dealers/createDealerService.ts';
 import type { Geocoder } from '../services/geocoding/Geocoder.ts';
 
-/** A page JSON as a builder makes it: without the lists of the frame, and with blocks that are not validated yet. */
+/** A page JSON from a builder: without the lists of the frame, and with blocks that are not validated yet. */
 export type PageDraft = Omit<Page, 'blocks' | 'lists' | 'brand'> & { blocks: RawBlock[] };
 
-/** Texts of the catalogue of one language, on the server; to a page builder's, `{brand}` is known. */
+/** Formats a message of one language on the server; in page builders `{brand}` is set. */
 export type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
 
-/** Whom page builders may ask, and what is the same for every page. */
+/** The services of page builders, and what is the same for every page. */
 export interface PageServices {
-  /** Hears what the page that is being made is made of. */
+  /** Records the dependencies of the page. */
   record: PageRecord;
   content: Content;
   dealers: DealerService;
-  /** Where the tiles of maps come from, and whom they are owed to. */
+  /** Tiles of maps and their attribution. */
   mapTiles: (locale: Locale) => Pick<MapView, 'tiles' | 'maxZoom' | 'attribution'>;
   forms: FormSettings;
-  /** Whose site it is: the file of the brand as it stands (schemas/brand.ts). */
+  /** The brand's file (schemas/brand.ts). */
   brand: Brand;
-  /** Origin of the site, for addresses that must be absolute. */
+  /** Origin of the site, for absolute URLs. */
   siteUrl: string;
 }
 
-/** What a page builder works with: the address, and everything it may ask. */
+/** Input of a page builder: the address, and the services. */
 export interface PageRequest extends PageServices {
   route: RouteMatch;
   text: Translate;
-  /** Of the address; a builder reads from it what it knows, and nothing else. */
+  /** Of the address; builders read only the parameters they know. */
   query: URLSearchParams;
   /**
-   * Finds the country that a visitor's search names. Undefined where the page is made for all visitors, as cached pages
-   * are: their query never holds a search (getKnownQuery).
+   * Finds the country in a visitor's search. Undefined for pages for all visitors, such as cached ones: their query
+   * never holds a search (getKnownQuery).
    */
   geocoder: Geocoder | undefined;
   now: Date;
@@ -49,7 +49,7 @@ export interface PageRedirect {
   type: 'redirect';
   status: number;
   location: string;
-  /** What the site reads of the visitor's query is in it already, or means nothing there; any other is taken along. */
+  /** The location contains what remains of the query; otherwise the visitor's query is appended. */
   isComplete?: true;
 }
 
@@ -58,12 +58,12 @@ export type PageAnswer =
       type: 'page';
       draft: PageDraft;
       /**
-       * What the builder understood of the query, in its one spelling, such as `?category=regattas&page=2`: any other
-       * spelling of it is redirected there. Without it, only a form on the page reads the query (modelQuery).
+       * The canonical query as the builder understood it, such as `?category=regattas&page=2`: any other spelling
+       * redirects there. Absent: only a form on the page reads the query (modelQuery).
        */
       query?: string;
     }
   | PageRedirect;
 
-/** From an address and the content to what answers it; undefined when nothing stands there. */
+/** Address and content → the answer; undefined when the page does not exist. */
 export type PageBuilder = (request: PageRequest) => Promise<PageAnswer | undefined>;

@@ -29,10 +29,10 @@ const toHeroBlock = ({ article }: ArticleNode, breadcrumb: Crumb[]): RawBlock =>
   }),
 });
 
-/** Of articles that are kept: the same objects, so that they are checked and rendered once. */
+/** The same objects for the same cached articles, so that they are validated and rendered once. */
 const memoizeBlocks = createMemo<RawBlock[]>();
 
-/** An article: hero, blocks, ways to share it, its neighbours in the list, related articles (behaviour §2.5, §2.6). */
+/** An article: hero, blocks, share links, its neighbours in the list, related articles (behaviour §2.5, §2.6). */
 export async function articlePage(node: ArticleNode, request: PageRequest): Promise<PageDraft> {
   const { article } = node;
   const { route, content, siteUrl } = request;

@@ -2,7 +2,7 @@ import type { Article } from '../../schemas/entities/article.ts';
 import type { ArticleTeaser } from '../../schemas/parts/articleTeaser.ts';
 import { withoutUndefined } from '../services/content/withoutUndefined.ts';
 
-/** An article as a card shows it. @param length of its text: lists of news have room for the long one. */
+/** An article on a card. @param length of its text: lists of news have the long one. */
 export function articleTeaser(
   { id, url, heading, category, product, shortDesc, longDesc, heroImage, date }: Article,
   length: 'short' | 'long',

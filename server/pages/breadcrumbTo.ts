@@ -4,7 +4,7 @@ import type { PageName } from '../../locales/routes.ts';
 import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
 import type { PageRequest } from './PageBuilder.ts';
 
-/** Where a page stands. */
+/** Position of a page in the site. */
 export interface BreadcrumbPlace {
   /** Crumbs between home and the page. */
   trail: readonly Crumb[];
@@ -24,13 +24,13 @@ export const crumbTo = (
   url: buildPath(route.locale, name),
 });
 
-/** The way from home to a page, the page itself last; home alone for home. */
+/** The breadcrumb from home to a page; home alone for home. */
 export function breadcrumbTo({ trail, label }: BreadcrumbPlace, words: Words): Crumb[] {
   const home = crumbTo('home', 'breadcrumb.home', words);
   return label ? [home, ...trail, { label }] : [home];
 }
 
-/** The breadcrumb as schema.org BreadcrumbList; only the last crumb may go without an address of its own. */
+/** The breadcrumb as schema.org BreadcrumbList; only the last crumb may lack an address. */
 export function breadcrumbList(
   items: readonly Crumb[],
   siteUrl: string,

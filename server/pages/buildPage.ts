@@ -14,7 +14,7 @@ import { isPersonal, knownQuery } from './knownQuery.ts';
 import type { PageRedirect, PageServices } from './PageBuilder.ts';
 import { toPageBrand } from './toPageBrand.ts';
 
-/** Reads the address, and tells the log what it means. */
+/** Parses the address, and logs its route. */
 const parseRoute = (pathname: string): RouteMatch | Extract<ParsedPath, { type: 'redirect' }> => {
   const request = currentRequest();
   const parsed = parsePath(pathname);
@@ -35,14 +35,13 @@ const withLightbox = (menus: PageLists, lightbox: Lightbox | undefined): PageLis
   lightbox ? joined(menus, 'lightbox', () => ({ ...menus, lightbox }), lightbox) : menus;
 
 /**
- * From an address to the valid page JSON that answers it, or to where it has moved. Most pages are nodes of the
- * content service; those that are more, or no node at all, have a builder by the name of their route.
+ * From an address to its valid page JSON, or to a redirect. Most pages are nodes of the content service; others have a
+ * builder by the name of their route.
  *
  * @param pathname percent-encoded path of the request, without query.
- * @param query what stands behind it; parameters the site does not know are ignored, values it does not know lead to
- *   the page without them.
- * @param geocoder for a page that is made for one visitor; without it a search looks through names and towns alone.
- * @throws NotFoundError when nothing stands there, UpstreamError when the content service fails.
+ * @param query of the request; unknown parameters are ignored, unknown values redirect to the page without them.
+ * @param geocoder for a page for one visitor; without it a search uses only names and towns.
+ * @throws NotFoundError when the page does not exist, UpstreamError when the content service fails.
  */
 export async function buildPage(
   pathname: string,
@@ -63,12 +62,12 @@ export async function buildPage(
   if (answer.type === 'redirect') return answer;
   const { draft, query: understood } = answer;
   const page = finalizePage(draft, withLightbox(menus, lightbox), toPageBrand(services.brand, route.locale));
-  // While a list cannot be had, its values are unknown for a moment only.
+  // While a list is missing, its values are only temporarily unknown.
   if (services.record.isDegraded) return page;
   return spelledQuery(route, known, understood ?? modelQuery(page)) ?? page;
 }
 
-/** The query that a page's form was preselected by, in its one spelling: `?model=estran-42`; empty when by none. */
+/** The canonical query that preselected the page's form: `?model=estran-42`; empty when none did. */
 function modelQuery({ blocks }: Pick<Page, 'blocks'>): string {
   const form = blocks.find(isFormBlock)?.props.form;
   const boat = form?.boats.find(({ id }) => id === form.preselected);
@@ -76,11 +75,11 @@ function modelQuery({ blocks }: Pick<Page, 'blocks'>): string {
 }
 
 /**
- * Where a query leads that is not in its one spelling, or names what is not there: to the page of what was understood.
- * The page cache would keep a page for each value that somebody makes up.
+ * Redirect of a query that is not canonical, or names what does not exist, to the page that was understood. Otherwise
+ * the page cache would hold a page for each made-up value.
  *
- * @param asked as knownQuery reads it.
- * @param understood with its question mark; empty when it was nothing.
+ * @param asked result of knownQuery.
+ * @param understood with its question mark; empty when nothing was.
  */
 function spelledQuery(
   { name, canonicalPath }: Pick<RouteMatch, 'name' | 'canonicalPath'>,
@@ -89,6 +88,6 @@ function spelledQuery(
 ): PageRedirect | undefined {
   if (asked.size === 0 || isPersonal(name, asked)) return undefined;
   if (`${knownQuery(name, new URLSearchParams(understood))}` === `${asked}`) return undefined;
-  // Not for good: tomorrow an editor may name a category so.
+  // Temporary: an editor may add a category of that name.
   return { type: 'redirect', status: 302, location: canonicalPath + understood, isComplete: true };
 }

@@ -5,10 +5,10 @@ import type { ContentNode, RawBlock } from '../services/content/Content.ts';
 import { type BreadcrumbPlace, breadcrumbList, breadcrumbTo } from './breadcrumbTo.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 
-/** How a page differs from others that are made of the same node. */
+/** Differences between pages of the same node. */
 export interface Variant {
   title: string;
-  /** The one address it should be known by, query included. */
+  /** Path of the canonical URL, query included. */
   canonicalPath: string;
   robots?: string;
 }
@@ -16,18 +16,18 @@ export interface Variant {
 interface Particulars extends BreadcrumbPlace {
   kind: PageKind;
   header?: Page['header'];
-  /** For a page that is one of several at its node, such as the second of a list. */
+  /** For one of several pages of its node, such as the second of a list. */
   variant?: Variant;
-  /** The feed of what it lists: its absolute address, and what it is a feed of. */
+  /** Feed of the list: its absolute URL and title. */
   feed?: { url: string; title: string };
-  /** What the page is to link previews (ogp.me). */
+  /** `og:type` (ogp.me). */
   openGraphType?: string;
-  /** @param image absolute address of the page's picture. */
+  /** @param image absolute URL of the page's picture. */
   structuredData?: (image: string | undefined) => Page['seo']['structuredData'];
   analytics?: NonNullable<Page['analytics']>;
 }
 
-/** Link previews read their own descriptions; an editor mostly writes one for all. */
+/** Link previews have their own descriptions; editors mostly write one for all. */
 const describePreview = ({
   description,
   ogDescription = description,
@@ -37,11 +37,11 @@ const describePreview = ({
   ...(twitterDescription && { twitterDescription }),
 });
 
-/** A page shown in another language than its address says is, for search engines, that language's page. */
+/** A page in another language than its address is, for search engines, that language's page. */
 const canonicalPath = (node: ContentNode, { route }: PageRequest): string =>
   node.alternates.find(({ locale }) => locale === node.contentLocale)?.path ?? route.canonicalPath;
 
-/** The envelope that every page made from a node shares; each kind of page adds its particulars. */
+/** The envelope shared by all pages of nodes; each kind of page adds its own parts. */
 export function contentPage(
   node: ContentNode,
   request: PageRequest,
@@ -86,10 +86,10 @@ const getImageUrl = (image: unknown): string | undefined =>
   isRecord(image) && typeof image.url === 'string' ? image.url : undefined;
 
 /**
- * Picture for link previews: the one the editor set, else the first wide picture of the blocks.
+ * Picture for link previews: the editor's, else the first wide picture of the blocks.
  *
- * @param chosen from the metatags: path on the content service, or an absolute address.
- * @returns absolute address; of our own pictures a 1280 px JPEG, because link previews read no AVIF.
+ * @param chosen from the metatags: path on the content service, or an absolute URL.
+ * @returns absolute URL; the site's own pictures as a 1280 px JPEG, because link previews support no AVIF.
  */
 function socialImage(siteUrl: string, blocks: readonly RawBlock[], chosen?: string): string | undefined {
   const url =

@@ -4,10 +4,10 @@ import type { PageRequest, PageServices, Translate } from './PageBuilder.ts';
 import { translate } from './translate.ts';
 
 /**
- * What a builder needs to make the page of a route, now.
+ * The input of a builder for a route.
  *
- * @param query none where nobody has narrowed anything.
- * @param geocoder for the page of one visitor, who may have typed the name of a country.
+ * @param query empty for unfiltered pages.
+ * @param geocoder for a page for one visitor, whose search may be a country.
  */
 export function createPageRequest(
   route: RouteMatch,

@@ -8,18 +8,18 @@ import type { PageDraft, PageRequest } from './PageBuilder.ts';
 interface Particulars extends BreadcrumbPlace {
   label: string;
   kind: PageKind;
-  /** Parts of the title, nearest first; the brand is added. The label stands alone where there are none. */
+  /** Parts of the title, nearest first; the brand is added. Default: the label. */
   title?: readonly string[];
   description: string;
   robots?: string;
-  /** Path and query it should be known by; its own path unless told. */
+  /** Canonical path and query; default: its own path. */
   canonical?: string;
-  /** After where it stands, which every page says. */
+  /** Added to the breadcrumb, which every page has. */
   structuredData?: readonly Record<string, unknown>[];
   blocks: readonly RawBlock[];
 }
 
-/** The envelope of the site's own pages, which no editor writes: they stand in every language under the same route. */
+/** The envelope of pages without a node: they exist in every language under the same route. */
 export function createSitePageDraft(
   { route, siteUrl, brand, text }: Pick<PageRequest, 'route' | 'siteUrl' | 'brand' | 'text'>,
   {
@@ -46,7 +46,7 @@ export function createSitePageDraft(
     seo: {
       title: [...title, brand.name].join(' | '),
       description,
-      // The rest of the record that an editor's page has from the content service, but for a picture.
+      // The other metatags that an editor's page has from the content service, except the picture.
       ogTitle: label,
       ogDescription: description,
       ogSitename: brand.name,

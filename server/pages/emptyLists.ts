@@ -1,6 +1,6 @@
 import type { PageLists } from '../../schemas/entities/lists.ts';
 
-/** A page without menus: where they cannot be had, or where nobody would see them. */
+/** Empty menus: where they cannot be loaded, or are not shown. */
 export const emptyLists: PageLists = {
   header: { menu: [], utils: [] },
   footer: { footerLeft: [], footerRight: [] },

@@ -10,21 +10,21 @@ import type { PageDraft, Translate } from './PageBuilder.ts';
 interface ErrorPageOptions {
   locale: Locale;
   path: string;
-  /** Which page stood there, if any did. */
+  /** Route of the address, if it has one. */
   name?: PageName | undefined;
   status: number;
   text: Translate;
-  /** Whose site it is, for the title. */
+  /** For the title. */
   brandName: string;
-  /** Where what was looked for exists in other languages. */
+  /** Versions of the page in other languages. */
   translations?: readonly Alternate[];
-  /** Whether a form was on its way. */
+  /** Whether a form was posted. */
   isPosted?: boolean;
-  /** Request id, for the visitor to quote and support to look up. */
+  /** Request id, for the visitor to quote and support to find. */
   reference: string;
 }
 
-/** What a visitor can be told: nothing there, nobody answers, too much at once, not taken, our fault. */
+/** Groups of errors with the same message: not found, unavailable, too many requests, refused, server error. */
 const getErrorKind = (status: number) => {
   if (status === 503) return 'unavailable';
   if (status === 429) return 'busy';
@@ -32,7 +32,7 @@ const getErrorKind = (status: number) => {
   return status < 500 ? 'refused' : 'server';
 };
 
-/** The page for when there is none: what happened, a way home and one to the list it would stand in, the reference. */
+/** The error page: what happened, links home and to the related list, the reference. */
 export function errorPage(options: ErrorPageOptions): PageDraft {
   const { locale, path, name, status, text, brandName } = options;
   const { translations = [], isPosted = false, reference } = options;
@@ -73,7 +73,7 @@ export function errorPage(options: ErrorPageOptions): PageDraft {
   };
 }
 
-/** The list in which a page stands, and what breadcrumbs call it; other pages stand in none. */
+/** The list to which a page belongs, and its label in breadcrumbs; other pages belong to none. */
 const LISTS: Partial<Record<PageName, { name: PageName; label: MessageId }>> = {
   'dealers-slug': { name: 'dealers-map', label: 'locator.dealers.label' },
   'charters-slug': { name: 'charters-map', label: 'locator.charters.label' },

@@ -16,7 +16,7 @@ import { listOrEmpty } from './listOrEmpty.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 import { siblingLinks } from './siblingLinks.ts';
 
-/** An event: hero, description, the place to register, the boats on show, its neighbours (behaviour §2.7). */
+/** An event: hero, description, registration, the boats on show, its neighbours (behaviour §2.7). */
 export async function eventPage(node: EventNode, request: PageRequest): Promise<PageDraft> {
   const { event } = node;
   const { route, content, text, now } = request;
@@ -46,7 +46,7 @@ export async function eventPage(node: EventNode, request: PageRequest): Promise<
   });
 }
 
-/** What, when, where. */
+/** Name, dates and place. */
 function eventHero(
   event: Event,
   { types, breadcrumb, now }: { types: readonly Category[]; breadcrumb: Crumb[]; now: Date },
@@ -64,7 +64,7 @@ function eventHero(
   return { id: 'hero', type: 'event-hero', props };
 }
 
-/** The words of an event, its film or picture, its address, its calendar entry; the latter only for what has a date. */
+/** The description of an event: text, video or picture, address, calendar file; the latter only with a date. */
 function eventDescription(event: Event, { route, text, now }: PageRequest): RawBlock {
   const { completeAddress: address, countryCode } = event;
   const lines = address ? addressLines(address) : [];

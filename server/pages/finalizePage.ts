@@ -10,7 +10,7 @@ import { keepFirstForm } from './keepFirstForm.ts';
 import type { PageDraft } from './PageBuilder.ts';
 import { validateDraft } from './validateDraft.ts';
 
-/** The draft of a page builder, through the door: typed, sanitized, without invalid blocks, with a heading and one form at most. */
+/** Validates a page builder's draft: typed, sanitized, without invalid blocks, with a heading and at most one form. */
 export function finalizePage(draft: PageDraft, lists: PageLists, brand: PageBrand): Page {
   const { page, dropped, migrated } = validateDraft(draft, lists, brand);
   const request = currentRequest();
@@ -22,8 +22,8 @@ export function finalizePage(draft: PageDraft, lists: PageLists, brand: PageBran
 }
 
 /**
- * Every page has a heading of its own (WCAG 2.2, 1.3.1 and 2.4.6): where no valid block brings the h1, because the
- * editor set none or because the hero was dropped, the page's title stands in.
+ * Ensures a heading (WCAG 2.2, 1.3.1 and 2.4.6): where no valid block has the h1, because the editor set none or the
+ * hero was dropped, the page's title is added.
  */
 function withHeading(page: Page): Page {
   if (page.blocks.some(({ type }) => registryLines[type].heading === 1)) return page;
@@ -31,7 +31,7 @@ function withHeading(page: Page): Page {
   return { ...page, blocks: [{ id: 'page-title', type: 'page-title', props: { heading } }, ...page.blocks] };
 }
 
-/** Whether a block opens with a picture, or a dark area, that reaches under the header. */
+/** Whether a block opens with a picture or a dark background under the header. */
 const reachesUnderHeader = (block: Block): boolean => {
   const { transparentHeader } = registryLines[block.type];
   const { props } = block;
@@ -40,14 +40,15 @@ const reachesUnderHeader = (block: Block): boolean => {
 };
 
 /**
- * The header is transparent only over a picture; its white words would vanish on any other opening (behaviour §9.1).
+ * The header is transparent only over a picture; its white text would be unreadable on any other opening (behaviour
+ * §9.1).
  */
 function withPlainHeader(page: Page): Page {
   const [first] = page.blocks;
   return first && reachesUnderHeader(first) ? page : { ...page, header: { plain: true, disabled: false } };
 }
 
-/** Bringing a stored block up to date is an event: which one, on which page, from which version to which. */
+/** Logs a migrated block: which one, on which page, from which version to which. */
 export function reportMigrated(path: string, migrated: readonly MigratedBlock[]): void {
   for (const { type, index, id, from, to } of migrated) {
     currentRequest()?.log.info(

@@ -13,7 +13,7 @@ import { sitemapPage } from './sitemapPage.ts';
 const news = articleListPage(ARTICLE_LISTS.news);
 const lifeOnBoard = articleListPage(ARTICLE_LISTS.lifeOnBoard);
 
-/** Pages that are more than the node at their address, or no node at all. */
+/** Builders of pages that are more than a node, or no node at all. */
 const table: { readonly [Name in PageName]?: PageBuilder } = {
   news,
   'news-pagination': news,
@@ -30,5 +30,5 @@ const table: { readonly [Name in PageName]?: PageBuilder } = {
   sitemap: sitemapPage,
 };
 
-/** Who makes the pages of a route: mostly whatever node stands at the address. */
+/** The page builder of a route; default: the node at the address. */
 export const getPageBuilder = (name: PageName): PageBuilder => table[name] ?? nodePage;

@@ -10,8 +10,8 @@ function withoutForm(block: Block): Block {
 }
 
 /**
- * Leaves a page one form: its own, or the first that an editor has put there. Ids, drafts and what comes back without
- * JavaScript know of one alone.
+ * Keeps one form on a page: its own, or the first that an editor has added. Ids, drafts and the redirect without
+ * JavaScript assume one.
  */
 export function keepFirstForm(page: Page): Page {
   const forms = page.blocks.filter(isFormBlock);

@@ -1,13 +1,13 @@
 import type { PageName } from '../../locales/routes.ts';
 import { parseReference } from '../leads/store/reference.ts';
 
-/** What a page's builder reads of the query of its address; see knownQuery. */
+/** The parameters that a page builder reads; see knownQuery. */
 interface KnownQuery {
-  /** Parameters that make another page, the same for everybody who names them. */
+  /** Parameters that select another page for all visitors. */
   names: readonly string[];
-  /** Parameters that say something of one visitor, or whatever somebody types: such a page is never kept. */
+  /** Parameters of one visitor, or free text: such a page is never cached. */
   personal?: readonly string[];
-  /** Any name that is set for itself alone (isSwitch) means something as well (preselectType). */
+  /** Whether any name without a value (isSwitch) has a meaning (preselectType). */
   bare?: true;
 }
 
@@ -15,7 +15,7 @@ const FORM: KnownQuery = { names: ['model'], personal: ['sent'] };
 const ARTICLES: KnownQuery = { names: ['category', 'product'] };
 const LOCATOR: KnownQuery = { names: ['dealer', 'country', 'page'], personal: ['near', 'q'] };
 
-/** By route, as getPageBuilder has it. */
+/** By route, like getPageBuilder. */
 const table: { readonly [Name in PageName]?: KnownQuery } = {
   news: ARTICLES,
   'news-pagination': ARTICLES,
@@ -29,12 +29,12 @@ const table: { readonly [Name in PageName]?: KnownQuery } = {
   sitemap: { names: [] },
 };
 
-/** The query of a route; on every other page stands a form, or an editor may put one there. */
+/** The query of a route; every other page may have a form. */
 export const getKnownQuery = (name: PageName): KnownQuery => table[name] ?? FORM;
 
 const ON: ReadonlySet<string> = new Set(['', '1', 'true']);
 
-/** Whether a parameter is set for its name alone: `?lagoon-days`, `?lagoon-days=1` or `?lagoon-days=true`. */
+/** Whether a parameter is a switch: `?lagoon-days`, `?lagoon-days=1` or `?lagoon-days=true`. */
 export const isSwitch = (value: string | null): boolean => value !== null && ON.has(value.toLowerCase());
 
 const isOwn = ({ names, personal = [] }: KnownQuery, key: string): boolean =>
@@ -43,13 +43,13 @@ const isOwn = ({ names, personal = [] }: KnownQuery, key: string): boolean =>
 const isKnown = (query: KnownQuery, key: string, value: string): boolean =>
   isOwn(query, key) || (query.bare === true && isSwitch(value));
 
-/** A list's form sends its empty fields as well; a text that cannot be a reference is no answer of a form. */
+/** A list's form sends empty fields as well; a text that is no reference is no answer of a form. */
 const isEmpty = (query: KnownQuery, key: string, value: string): boolean =>
   isOwn(query, key) && (value === '' || (key === 'sent' && parseReference(value, '') === undefined));
 
 /**
- * What a builder is given of a query: the parameters of its table (getKnownQuery) that have a value, each once, in
- * alphabetical order. Nothing else can have a part in a page, so nothing else makes another one.
+ * Normalizes a query for a builder: the known parameters (getKnownQuery) with a value, each once, in alphabetical
+ * order. Nothing else can change a page.
  */
 export function knownQuery(name: PageName, query: URLSearchParams): URLSearchParams {
   if (query.size === 0) return query;
@@ -63,12 +63,12 @@ export function knownQuery(name: PageName, query: URLSearchParams): URLSearchPar
   return wanted;
 }
 
-/** What no builder reads of a query, such as `utm_source`: redirects take it along. */
+/** The parameters that no builder reads, such as `utm_source`: redirects keep them. */
 export function foreignQuery(name: PageName, query: URLSearchParams): URLSearchParams {
   const known = getKnownQuery(name);
   return new URLSearchParams([...query].filter(([key, value]) => !isKnown(known, key, value)));
 }
 
-/** Whether a query is of one visitor alone: a place, a search, the reference of what was sent. */
+/** Whether a query is of one visitor: a position, a search, the reference of a request. */
 export const isPersonal = (name: PageName, query: URLSearchParams): boolean =>
   (getKnownQuery(name).personal ?? []).some((parameter) => query.has(parameter));

@@ -2,12 +2,11 @@ import type { PageRecord } from '../cache/PageRecord.ts';
 import { UpstreamError } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 
-/** Always the same, so that what is made of no list is kept as well. */
+/** The same array each time, so that results made of it can be memoized. */
 const NONE: readonly never[] = [];
 
 /**
- * A list that a page can do without: when it cannot be had the page has less to offer, and the log says so (behaviour
- * §15.3).
+ * A list that a page can do without: when it fails the page is degraded, and the failure is logged (behaviour §15.3).
  */
 export async function listOrEmpty<T>(
   list: Promise<readonly T[]>,

@@ -40,7 +40,7 @@ export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
 /** The same block for as long as its link is the same, so that it is validated once. */
 const completed = createMemo<RawBlock>();
 
-/** Whether a link, as content has it, leads to the brochure form in whatever language. */
+/** Whether a link leads to the brochure form, in any language. */
 function leadsToBrochures(link: unknown): boolean {
   if (!isRecord(link) || typeof link.url !== 'string' || !link.url.startsWith('/')) return false;
   const path = link.url.replace(/[?#].*$/, '');
@@ -48,7 +48,7 @@ function leadsToBrochures(link: unknown): boolean {
   return route.type === 'route' && route.name === 'brochure';
 }
 
-/** A block without its links to the brochure form; undefined for one that had nothing else to offer. */
+/** A block without its links to the brochure form; undefined when nothing else is left of it. */
 function withoutBrochure(block: RawBlock): RawBlock | undefined {
   const kept = Object.entries(block.props).filter(
     ([name, value]) => name !== 'brochureLink' && !leadsToBrochures(value),
@@ -58,15 +58,15 @@ function withoutBrochure(block: RawBlock): RawBlock | undefined {
   return isEmpty ? undefined : { ...block, props };
 }
 
-/** To the brochure form, with the model ticked (behaviour §3.5). */
+/** To the brochure form, with the model preselected (behaviour §3.5). */
 const brochureLink = (title: string, { route, text }: PageRequest): Link => {
   const query = new URLSearchParams({ model: boatValue(title) });
   return { url: `${buildPath(route.locale, 'brochure')}?${query}`, label: text('model.brochure') };
 };
 
 /**
- * The blocks of a model page. Its introduction offers the brochure; where an editor hides that (`hide_brochure` of the
- * introduction), or there is none, no block of the page leads to the form.
+ * The blocks of a model page. Its introduction links to the brochure; where an editor hides that (`hide_brochure` of
+ * the introduction), or there is none, no block of the page links to the form.
  */
 function modelBlocks({ blocks, product }: ProductNode, request: PageRequest): RawBlock[] {
   const introductions = blocks.filter(({ type }) => type === 'product-introduction');

@@ -28,7 +28,7 @@ const createDraft = async (node: ContentNode, request: PageRequest): Promise<Pag
   }
 };
 
-/** A page that is a node of the content service: found by its address, made by its bundle. */
+/** A page that is a node of the content service: found by its address, built by its bundle. */
 export const nodePage: PageBuilder = async (request) => {
   const { content, route } = request;
   const found = await content.find(route.locale, route.contentPath);
@@ -41,7 +41,7 @@ function freePage(node: ContentNode, request: PageRequest): PageDraft {
   return contentPage(node, request, { kind: 'page', trail: [], label: node.pageInfo.pageTitle });
 }
 
-/** The home page: its hero has the screen to itself, so the header is disabled (behaviour §2.2). */
+/** The home page: its hero fills the screen, so the header is disabled (behaviour §2.2). */
 function homePage(node: ContentNode, request: PageRequest): PageDraft {
   const { siteUrl, brand, route } = request;
   const context = 'https://schema.org';

@@ -6,8 +6,8 @@ const lastSegments = (path: string, slug: string): string =>
   path.split('/').slice(-slug.split('/').length).join('/');
 
 /**
- * The address with the words of the route table and the language prefix in lower case. A slug keeps its letters: account
- * ids differ by case, and the content service knows how it spells its aliases.
+ * The path with route words and language prefix in lower case. A slug keeps its case: account ids differ by case, and
+ * aliases belong to the content service.
  */
 function withLowerCaseWords(path: string, route: RouteMatch): string {
   const lower = path.toLowerCase();
@@ -22,11 +22,11 @@ function withLowerCaseWords(path: string, route: RouteMatch): string {
 }
 
 /**
- * The one spelling of an address: no duplicate slashes, nothing percent-encoded that need not be, route words in lower
- * case. Every other spelling would be a page of its own to the caches.
+ * The canonical path: no duplicate slashes, minimal percent-encoding, route words in lower case. Every other spelling
+ * would be a page of its own in caches.
  *
  * @param pathname as received: percent-encoded, without query.
- * @returns undefined when nothing can stand at the address. Always starts with exactly one slash.
+ * @returns undefined for an invalid path. Always starts with exactly one slash.
  */
 export function normalizePath(pathname: string): string | undefined {
   const path = pathname.replace(/\/{2,}/g, '/');

@@ -30,11 +30,11 @@ export function rangePage(node: RangeNode, request: PageRequest): PageDraft {
   });
 }
 
-/** A model as an item of a schema.org list; none where it has no page in this language. */
+/** A model as an item of a schema.org list; undefined where it has no page in this language. */
 function listedModel({ title, url, menuImage, sliderImage }: RangeProduct, siteUrl: string) {
   if (url === undefined) return [];
   const picture = menuImage ?? sliderImage;
-  // JPEG, as for link previews: a model without a picture for the menus shows the one of the carousel.
+  // JPEG, as for link previews; a model without a menu picture uses that of the carousel.
   return [
     {
       name: title,

@@ -14,7 +14,7 @@ interface Shelves {
 const memoizeShelves = createMemo<Shelves>();
 
 const sort = (list: readonly Article[]): Shelves => {
-  // An article without an address in this language cannot be led to.
+  // Without an address in this language an article cannot be linked.
   const all = list.filter(({ url }) => url !== undefined);
   return {
     all,
@@ -24,7 +24,7 @@ const sort = (list: readonly Article[]): Shelves => {
   };
 };
 
-/** Those the editor chose, then those of the same model, of the same category, and the newest. */
+/** Related articles: those the editor chose, then of the same model, of the same category, and the newest. */
 export function relatedArticles(article: Article, list: readonly Article[]): readonly Article[] {
   const { all, byId, byProduct, byCategory } = memoizeShelves(list, 'shelves', () => sort(list));
   const first = (articles: readonly Article[] = []) => articles.slice(0, RELATED + 1);

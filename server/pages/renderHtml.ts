@@ -4,7 +4,7 @@ import type { Page } from '../../schemas/page.ts';
 import { type NavigationAnswer, toNavigationPage } from '../../site/frame/browserPage.ts';
 import { parseFrame } from '../../site/frame/documentFrame.ts';
 
-/** A page in the form it is sent in. */
+/** A rendered page. */
 export interface Rendered {
   body: string;
   contentType: string;
@@ -12,10 +12,10 @@ export interface Rendered {
 
 type FillDocument = (page: Page, consent: ConsentIds) => string;
 
-/** What Vike is told the address is. Express has read the real one. */
+/** Vike needs an address; Express has already routed the real one. */
 const ANY = '/';
 
-/** Asks Vike for the frame of the documents and for what renders the pages in it. */
+/** Gets the frame of documents and the page renderer from Vike. */
 async function askVike(): Promise<{ fillDocument: FillDocument; isFinal: boolean }> {
   const { httpResponse, errorWhileRendering, documentRenderer } = await renderPage({ urlOriginal: ANY });
   if (errorWhileRendering) throw errorWhileRendering;
@@ -28,10 +28,10 @@ async function askVike(): Promise<{ fillDocument: FillDocument; isFinal: boolean
 let final: FillDocument | undefined;
 
 /**
- * Loads what renders documents; the built one stays. Before the first visitor comes, so that none meets a build that is
- * not whole.
+ * Loads the document renderer; the built one is loaded once, before the first visitor, so that a broken build fails at
+ * start.
  *
- * @throws Error when there is no frame that a page could be put into.
+ * @throws Error when Vike returns no frame.
  */
 export async function loadDocuments(): Promise<FillDocument> {
   if (final) return final;
@@ -51,8 +51,8 @@ const rendered = (answer: NavigationAnswer): Rendered => ({
   contentType: 'application/json; charset=utf-8',
 });
 
-/** A valid page → what the browser needs to render it after a click. */
+/** A valid page → its data for a navigation in the browser. */
 export const renderNavigation = (page: Page): Rendered => rendered({ page: toNavigationPage(page) });
 
-/** Tells the browser to go elsewhere. */
+/** A redirect for a navigation in the browser. */
 export const renderRedirect = (redirectTo: string): Rendered => rendered({ redirectTo });

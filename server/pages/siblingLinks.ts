@@ -12,7 +12,10 @@ interface Entry {
 
 const memoizePlaces = createMemo<ReadonlyMap<string, number>>();
 
-/** The way from one entry of a list to its neighbours and back to the list; an entry that is not in it has none. */
+/**
+ * Links from an entry of a list to its neighbours and back to the list; without neighbours for an entry that is not in
+ * it.
+ */
 export function siblingLinks(
   list: readonly Entry[],
   id: string,
@@ -20,7 +23,7 @@ export function siblingLinks(
 ): RawBlock {
   const places = memoizePlaces(list, 'id', () => new Map(list.map((entry, index) => [entry.id, index])));
   const place = places.get(id);
-  // An entry without an address in this language cannot be led to.
+  // Without an address in this language an entry cannot be linked.
   const nearest = (from: number, step: 1 | -1): Link | undefined => {
     const entry = list[from];
     if (!entry) return undefined;

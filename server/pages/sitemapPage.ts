@@ -12,7 +12,7 @@ const LISTS = new Set<PageName>(['news', 'life-on-board', 'owner-stories', 'even
 
 type Section = SiteMap['sections'][number];
 
-/** What stands in it besides home and the ranges, in the order of behaviour §2.10. */
+/** Sections besides home and the ranges, in the order of behaviour §2.10. */
 const SECTIONS = [
   { name: 'news', label: 'list.news' },
   { name: 'life-on-board', label: 'list.life-on-board' },
@@ -32,7 +32,7 @@ const rangeSection = ({ title, url, products }: Range): Section[] => {
   return url === undefined ? [] : [{ link: { url, label: title }, links }];
 };
 
-/** Lists are an editor's pages: only those that exist in the language are named. The site's own are always there. */
+/** Lists are editors' pages: only those that exist in the language are named. The site's own always exist. */
 async function listSections({ route: { locale }, content, text }: PageRequest): Promise<Section[]> {
   const rows = await content.pages();
   const paths = new Set(rows.flatMap((row) => (row.locale === locale ? (row.path ?? []) : [])));
@@ -43,10 +43,7 @@ async function listSections({ route: { locale }, content, text }: PageRequest): 
   });
 }
 
-/**
- * The site map for people: home, the ranges with their models, the lists (behaviour §2.10). It is no content of an
- * editor's.
- */
+/** The HTML site map: home, the ranges with their models, the lists (behaviour §2.10). It has no node. */
 export const sitemapPage: PageBuilder = async (request) => {
   const { route, content, text } = request;
   const [ranges, lists] = await Promise.all([

@@ -13,17 +13,17 @@ import { withAnchors } from './withAnchors.ts';
 const todays = createMemo<RawBlock>();
 const checks = createMemo<unknown>();
 
-/** What our own readers made is of today; only blocks that were stored somewhere know an older version. */
+/** Blocks from parsers have the current version; only stored blocks may be older. */
 const ofToday = (block: RawBlock): RawBlock =>
   todays(block, block.type, () => ({ version: blockVersion(block.type), ...block }));
 
-/** Content is checked and sanitized once for as long as it is kept: nobody changes what has been read of it. */
+/** Content is validated and sanitized once for as long as it is cached: parsed content never changes. */
 const memoize: Memoize = <Result>(part: object, check: () => Result) =>
-  // Of an object nothing else is ever remembered here than the outcome of its one check.
+  // The memo holds nothing but the result of this check for an object.
   checks(part, 'check', check) as Result;
 
 /**
- * The draft of a page builder with its lists, as visitors may get it, and what of it they do not get.
+ * Validates a page builder's draft with its lists; returns the page and what was dropped.
  *
  * @throws InvalidPageError when the envelope is wrong.
  */

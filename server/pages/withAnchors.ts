@@ -4,8 +4,8 @@ import { toProblem } from '../../renderer/Problem.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 
 /**
- * Leads the anchors menus of a page to its anchors. Only what validation let through counts; a second anchor with an
- * id that is taken is dropped, and so is a menu on a page without anchors.
+ * Fills the anchors menus of a page with its anchors, after validation; drops a second anchor with the same id, and a
+ * menu on a page without anchors.
  */
 export function withAnchors({ page, dropped, migrated }: ValidatedPage<Page>): ValidatedPage<Page> {
   const positions = arrivals(page.blocks.length + dropped.length, dropped);
@@ -42,7 +42,7 @@ export function withAnchors({ page, dropped, migrated }: ValidatedPage<Page>): V
   return { page: { ...page, blocks }, dropped: all, migrated };
 }
 
-/** Where each block stood that is still there, among the blocks as they arrived. */
+/** Original position of each block that was not dropped. */
 function arrivals(count: number, dropped: readonly DroppedBlock[]): number[] {
   const gone = new Set(dropped.map(({ index }) => index));
   return Array.from({ length: count }, (_, index) => index).filter((index) => !gone.has(index));

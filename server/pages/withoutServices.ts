@@ -2,10 +2,10 @@ import { createPageRecord } from '../cache/PageRecord.ts';
 import type { Content } from '../services/content/Content.ts';
 import type { PageServices } from './PageBuilder.ts';
 
-/** Whose site it is, and where. */
+/** Brand and address of the site. */
 export type SiteIdentity = Pick<PageServices, 'siteUrl' | 'brand'>;
 
-/** Services for whoever looks at the content alone: nobody sells anything. */
+/** Services for checking content: no dealers and models. */
 export function withoutServices(content: Content, site: SiteIdentity): PageServices {
   return {
     record: createPageRecord(Number.POSITIVE_INFINITY),

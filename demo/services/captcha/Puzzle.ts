@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Bytes of a puzzle without user data; nobody puts any into ours. */
+/** Bytes of a puzzle without user data; this service puts none in. */
 const PUZZLE_BYTES = 32;
-/** The only version the widget knows. */
+/** The only version the widget supports. */
 const VERSION = 1;
 /** Expiry is counted in steps of five minutes. */
 export const EXPIRY_STEP_SECONDS = 300;
@@ -18,16 +18,16 @@ const AT = {
   nonce: 24,
 };
 
-/** What a puzzle says of itself. All numbers are whole and not negative. */
+/** Contents of a puzzle. All numbers are non-negative integers. */
 export interface Puzzle {
   /** Seconds since 1970. */
   timestamp: number;
-  /** For whom it was made: account and app stand for a sitekey. */
+  /** Identify the sitekey. */
   account: number;
   app: number;
-  /** Steps of five minutes until it expires, 1 to 255; the widget takes 0 for expired at once. */
+  /** Steps of five minutes until it expires, 1 to 255; the widget treats 0 as expired. */
   expiry: number;
-  /** How many solutions are asked for, 1 to 255. */
+  /** Number of solutions required, 1 to 255. */
   solutions: number;
   /** 0 to 255; eight more are twice the work. */
   difficulty: number;
@@ -35,7 +35,7 @@ export interface Puzzle {
   nonce: Uint8Array;
 }
 
-/** Writes a puzzle as the widget reads it. */
+/** Encodes a puzzle for the widget. */
 export function toBytes({ nonce, ...puzzle }: Puzzle): Uint8Array {
   const bytes = new Uint8Array(PUZZLE_BYTES);
   const view = new DataView(bytes.buffer);
@@ -50,7 +50,7 @@ export function toBytes({ nonce, ...puzzle }: Puzzle): Uint8Array {
   return bytes;
 }
 
-/** Reads a puzzle; undefined for another length or version. */
+/** Decodes a puzzle; undefined for another length or version. */
 function fromBytes(bytes: Uint8Array): Puzzle | undefined {
   if (bytes.length !== PUZZLE_BYTES) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -66,29 +66,29 @@ function fromBytes(bytes: Uint8Array): Puzzle | undefined {
   };
 }
 
-/** Bytes of one solution: what the solver wrote behind the puzzle. */
+/** Bytes of one solution: what the solver appended to the puzzle. */
 export const SOLUTION_BYTES = 8;
 
 export interface Solution {
   signature: string;
-  /** As it was signed. */
+  /** The signed bytes. */
   bytes: Uint8Array;
   puzzle: Puzzle;
-  /** Eight bytes each, as many as the puzzle asks for. */
+  /** Eight bytes each, as many as the puzzle requires. */
   parts: Uint8Array[];
 }
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** Strictly: what decodes the same but is written otherwise would be the same solution a second time. */
+/** Strict: another encoding of the same bytes would be the same solution a second time. */
 function decode(text: string): Uint8Array | undefined {
   return BASE64.test(text) ? Buffer.from(text, 'base64') : undefined;
 }
 
 /**
- * Reads `signature.puzzle.solutions.diagnostics`. The diagnostics (which solver, how long it took) come from the
- * visitor's browser and are not looked at.
- * @returns undefined for what is no solution of a puzzle; nothing is verified yet.
+ * Parses `signature.puzzle.solutions.diagnostics`. The diagnostics (which solver, how long it took) come from the
+ * visitor's browser and are ignored.
+ * @returns undefined for any other text; nothing is verified yet.
  */
 export function parseSolution(text: string): Solution | undefined {
   const [signature, puzzleText, partsText, diagnostics, ...rest] = text.split('.');
@@ -108,7 +108,7 @@ export function sign(puzzle: Uint8Array, secret: string): string {
   return createHmac('sha256', secret).update(puzzle).digest('hex');
 }
 
-/** Compares two texts in a time that says nothing about where they differ, nor how long they are. */
+/** Compares two texts in constant time. */
 export function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -1,11 +1,11 @@
 import type { Puzzle } from './Puzzle.ts';
 
-/** How much work a puzzle is. */
+/** Amount of work of a puzzle. */
 export type Difficulty = Pick<Puzzle, 'solutions' | 'difficulty'>;
 
 /**
- * How hard a puzzle is for whoever has asked more often than `above` times of late. Half a million hashes a second and
- * core are usual in a browser: the first level takes a laptop a second or two, the last one half a minute.
+ * Difficulty for networks with more than `above` recent requests. A browser makes half a million hashes a second and
+ * core: the first level takes a laptop a second or two, the last one half a minute.
  */
 export const FULL_EFFORT: readonly (Difficulty & { above: number })[] = [
   { above: 20, solutions: 45, difficulty: 149 },
@@ -14,30 +14,30 @@ export const FULL_EFFORT: readonly (Difficulty & { above: number })[] = [
   { above: -1, solutions: 51, difficulty: 122 },
 ];
 
-/** Some thousand hashes whoever asks: it shows that everything works, and keeps nobody out. */
+/** Some thousand hashes for everybody: shows that everything works, and keeps no robot out. */
 export const TOKEN_EFFORT: readonly (Difficulty & { above: number })[] = [
   { above: -1, solutions: 4, difficulty: 80 },
 ];
 
 const WINDOW_SECONDS = 30 * 60;
-/** More networks in half an hour are an attack; the oldest are forgotten before the memory is full of them. */
+/** More networks in half an hour are an attack; the oldest entries are dropped. */
 const MOST_NETWORKS = 50_000;
 
 interface DifficultyOptions {
-  /** Hardest first; the last one is for everybody. */
+  /** Hardest first; the last one applies to everybody. */
   levels: readonly (Difficulty & { above: number })[];
   /** Seconds since 1970. */
   now: () => number;
 }
 
 /**
- * Remembers which networks asked how often in the last half hour.
- * @returns how hard the next puzzle of a network is; each call counts as having asked.
+ * Counts the requests of each network in the last half hour.
+ * @returns the difficulty of the network's next puzzle; each call counts as a request.
  */
 export function createDifficulty({ levels, now }: DifficultyOptions): (network: string) => Difficulty {
-  // No more of them are kept for a network than tell the levels apart.
+  // Enough entries for a network to tell the levels apart.
   const most = Math.max(...levels.map(({ above }) => above)) + 1;
-  /** When each network asked; the network that asked last is last. */
+  /** Times of requests by network; the latest network is last. */
   const askings = new Map<string, number[]>();
 
   return (network) => {

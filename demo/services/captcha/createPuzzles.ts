@@ -13,32 +13,32 @@ import {
   toBytes,
 } from './Puzzle.ts';
 
-/** An hour: a long form, with a telephone call in between. */
+/** An hour: enough for a long form with an interruption. */
 const EXPIRY = 12;
 
 export interface PuzzlesOptions {
   sitekey: string;
-  /** Signs the puzzles; whoever knows it makes their own. */
+  /** Signs the puzzles. */
   signingSecret: string;
-  /** Hardest first; the last one is for everybody. */
+  /** Hardest first; the last one applies to everybody. */
   levels: readonly (Difficulty & { above: number })[];
   /** Seconds since 1970. */
   now: () => number;
 }
 
 export interface Puzzles {
-  /** Makes a puzzle for a visitor, as the widget reads it: `signature.base64`. */
+  /** Creates a puzzle for a visitor in the widget's format: `signature.base64`. */
   make(address: string): string;
-  /** Verifies a solution and spends it; the error as siteverify calls it, undefined when all is well. */
+  /** Verifies a solution and marks it as used; returns the error code of siteverify, undefined when it is valid. */
   verify(solution: string): 'solution_invalid' | 'solution_timeout_or_duplicate' | undefined;
 }
 
-/** Makes puzzles and verifies their solutions, each once. What was spent is known to this process alone. */
+/** Creates puzzles and verifies their solutions, each once. Used solutions are known only to this process. */
 export function createPuzzles({ sitekey, signingSecret, levels, now }: PuzzlesOptions): Puzzles {
   const site = toSiteIds(sitekey);
   const getDifficulty = createDifficulty({ levels, now });
   const spend = createSpent(now);
-  /** Nobody's address is kept while askings are counted. */
+  /** Addresses are stored only as hashes. */
   const toDifficultyKey = (address: string) => hash('sha256', `${signingSecret}\n${getNetwork(address)}`);
 
   return {
@@ -61,29 +61,29 @@ export function createPuzzles({ sitekey, signingSecret, levels, now }: PuzzlesOp
       if (puzzle.account !== site.account || puzzle.app !== site.app) return 'solution_invalid';
       const age = Math.floor(now()) - puzzle.timestamp;
       const lifetime = puzzle.expiry * EXPIRY_STEP_SECONDS;
-      // From the future: somebody has set the clock back, and nobody knows how old it is.
+      // In the future: the clock was set back, and its age is unknown.
       if (age < 0 || age > lifetime) return 'solution_timeout_or_duplicate';
       if (!isSolved(solution)) return 'solution_invalid';
-      // Only now: a bad try burns nothing.
+      // Last, so that an invalid try does not use the puzzle up.
       return spend(signature, puzzle.timestamp + lifetime) ? undefined : 'solution_timeout_or_duplicate';
     },
   };
 }
 
-/** The two numbers that stand for a sitekey inside a puzzle. */
+/** The two numbers that identify a sitekey inside a puzzle. */
 function toSiteIds(sitekey: string): Pick<Puzzle, 'account' | 'app'> {
   const digest = createHash('sha256').update(sitekey).digest();
   return { account: digest.readUInt32BE(0), app: digest.readUInt32BE(4) };
 }
 
-/** What is hashed: the puzzle, zeros, and a solution at the end. */
+/** The hash's input: the puzzle, zeros, and a solution at the end. */
 const INPUT_BYTES = 128;
 
-/** Whether every part solves the puzzle, and none of them twice. */
+/** Whether every part solves the puzzle, and no part occurs twice. */
 function isSolved({ bytes, puzzle, parts }: Pick<Solution, 'bytes' | 'puzzle' | 'parts'>): boolean {
   const distinct = new Set(parts.map((part) => Buffer.from(part).toString('hex')));
   if (distinct.size !== puzzle.solutions) return false;
-  // A solution's hash must be below it; as the widget computes it.
+  // A solution's hash must be below it; the formula is the widget's.
   const threshold = Math.floor(2 ** ((255.999 - puzzle.difficulty) / 8));
   const input = new Uint8Array(INPUT_BYTES);
   input.set(bytes);
@@ -95,11 +95,10 @@ function isSolved({ bytes, puzzle, parts }: Pick<Solution, 'bytes' | 'puzzle' | 
 }
 
 /**
- * Remembers solved puzzles until they would have expired anyway. Whoever wants to fill this memory solves a puzzle for
- * each entry.
+ * Stores solved puzzles until they expire. To fill this memory, an attacker must solve a puzzle for each entry.
  *
  * @param now seconds since 1970.
- * @returns spends a puzzle until a time; false when it is spent already.
+ * @returns marks a puzzle as used until a time; false when it is already.
  */
 function createSpent(now: () => number): (signature: string, until: number) => boolean {
   const spent = new Map<string, number>();

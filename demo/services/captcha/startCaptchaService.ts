@@ -8,11 +8,11 @@ import { isSame } from './Puzzle.ts';
 
 interface CaptchaServiceOptions {
   sitekey: string;
-  /** What siteverify asks for. */
+  /** Secret for siteverify. */
   secret: string;
-  /** `token`: next to no work, whoever asks; for tests. */
+  /** `token`: almost no work; for tests. */
   effort: 'full' | 'token';
-  /** Signs the puzzles; random unless told, so that a restart makes those on their way void. */
+  /** Signs the puzzles; default: random, so that a restart invalidates open ones. */
   signingSecret?: string;
   /** Seconds since 1970. */
   now?: () => number;
@@ -25,12 +25,12 @@ export interface CaptchaService extends Pick<LoopbackService, 'close'> {
 
 const PUZZLE_PATH = '/api/v1/puzzle';
 const VERIFY_PATH = '/api/v1/siteverify';
-/** Bytes; a solution is three thousand at most. */
+/** Bytes; a solution has three thousand at most. */
 const LARGEST_BODY = 20_000;
 
 /**
- * Starts a puzzle server on a free port of the loopback that answers widget and siteverify as Friendly Captcha v1 does.
- * It believes `X-Forwarded-For`: nobody but the site may reach it.
+ * Starts a captcha service on a free loopback port with the endpoints of Friendly Captcha v1: puzzle and siteverify.
+ * It trusts `X-Forwarded-For`: only the site may reach it.
  */
 export async function startCaptchaService(options: CaptchaServiceOptions): Promise<CaptchaService> {
   const { signingSecret = randomBytes(32).toString('hex'), now = () => Date.now() / 1000 } = options;
@@ -41,7 +41,7 @@ export async function startCaptchaService(options: CaptchaServiceOptions): Promi
     const { sitekey } = request.query;
     if (!sitekey) return void response.status(400).json({ errors: ['sitekey_missing'] });
     if (sitekey !== options.sitekey) return void response.status(400).json({ errors: ['sitekey_invalid'] });
-    // Only the site asks here, and it names the visitor.
+    // Only the site calls this, and passes the visitor's address on.
     const address = request.get('x-forwarded-for') ?? String(request.socket.remoteAddress);
     response.json({ data: { puzzle: puzzles.make(address) } });
   };
@@ -49,7 +49,7 @@ export async function startCaptchaService(options: CaptchaServiceOptions): Promi
   const verify: RequestHandler = ({ body }, response) => {
     const refused = (status: number, error: string) =>
       void response.status(status).json({ success: false, errors: [error] });
-    // A body of another type is not read.
+    // Bodies of other types are not parsed.
     const {
       secret = '',
       solution = '',
@@ -60,7 +60,7 @@ export async function startCaptchaService(options: CaptchaServiceOptions): Promi
     }
     if (secret === '') return refused(400, 'secret_missing');
     if (!isSame(secret, options.secret)) return refused(401, 'secret_invalid');
-    // The widget's words for not being done start with a dot.
+    // The widget's words for a missing solution start with a dot.
     if (solution === '' || solution.startsWith('.')) return refused(400, 'solution_missing');
     if (sitekey !== options.sitekey) return refused(200, 'solution_invalid');
     const error = puzzles.verify(solution);

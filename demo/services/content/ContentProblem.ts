@@ -1,4 +1,4 @@
-/** Something in the content directory that cannot be served; the message names file, line and place. */
+/** Content that cannot be served; the message names file, line and position. */
 export class ContentProblem extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,11 +6,11 @@ export class ContentProblem extends Error {
   }
 }
 
-/** Collects the problem of each file, so that an author reads about all broken files at once. */
+/** Collects the problems of all files, so that an author sees them at once. */
 export class ContentProblems {
   readonly #messages: string[] = [];
 
-  /** Runs a step of the reading; a content problem is kept for `raise`, anything else is thrown on. */
+  /** Runs a step of parsing; stores a ContentProblem for `raise`, rethrows anything else. */
   async attempt<T>(step: () => T | Promise<T>): Promise<T | undefined> {
     try {
       return await step();

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../../../locales/locales.ts';
 
-/** One value per language that has its own; the others get the English one. */
+/** A value for each language that has its own; the others use the English one. */
 export type Translated<T> = { en: T } & Partial<Record<Locale, T>>;
 
-/** What a reference leads to; `missing` when the YAML says so, which stands for a deleted target. */
+/** Target of a reference; `missing` when the YAML says so, which simulates a deleted target. */
 export interface EntityTarget {
   type: string;
   id: string;
-  /** Drupal's internal number of the target. */
+  /** Drupal's internal id of the target. */
   number: number;
 }
 
 export type Reference = EntityTarget | { type: string; id: 'missing' };
 
-/** Values of the fields editors fill in, by field name without `field_`; an empty field is absent. */
+/** Values of the fields by name without `field_`; empty fields are absent. */
 export interface FieldValues {
   attributes: Record<string, Translated<unknown>>;
   references: Record<string, Reference[]>;
@@ -22,7 +22,7 @@ export interface FieldValues {
 }
 
 interface EntityBase extends EntityTarget {
-  /** Languages with a translation of their own, English first. */
+  /** Languages with a translation, English first. */
   languages: readonly Locale[];
   values: FieldValues;
 }
@@ -30,7 +30,7 @@ interface EntityBase extends EntityTarget {
 export interface NodeEntity extends EntityBase {
   kind: 'node';
   title: Translated<string>;
-  /** Address without language prefix; none on the home page. */
+  /** Path without language prefix; undefined on the home page. */
   path: Translated<string> | undefined;
   home: boolean;
   unpublished: readonly Locale[];
@@ -103,29 +103,28 @@ export type Entity =
 export interface Redirect {
   locale: Locale;
   from: string;
-  /** A node of the content, or an address of another site. */
+  /** A node of the content, or a URL of another site. */
   to: { node: EntityTarget } | { address: string };
   status: number;
 }
 
-/** Everything the content directory says, checked. */
+/** The validated content of the directory. */
 export interface EmbeddedContent {
   siteName: string;
   coralCount: number;
-  /** Every entity, paragraphs and files included. */
+  /** Every entity, including paragraphs and files. */
   entities: readonly Entity[];
   redirects: readonly Redirect[];
 }
 
-/** The value of a language, or the English one. */
+/** The value in a language, or else in English. */
 export function inLanguage<T>(value: Translated<T>, locale: Locale): T {
   const own = value[locale];
   return own === undefined ? value.en : own;
 }
 
 /**
- * A UUID that is the same at every start, made from the JSON:API type and the key in the way of version 5: SHA-1,
- * with the version and variant bits set.
+ * A stable UUID, made from the JSON:API type and the key like version 5: SHA-1, with the version and variant bits set.
  */
 export function entityId(type: string, key: string): string {
   const bytes = createHash('sha1').update(`bridgedeck:${type}:${key}`).digest().subarray(0, 16);

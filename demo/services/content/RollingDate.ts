@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
 const offsetIn = new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' });
 
-/** Offset of the zone around a moment, such as `+02:00`. */
+/** UTC offset at a moment, such as `+02:00`. */
 const offsetAt = (moment: number): string =>
   offsetIn
     .formatToParts(moment)
@@ -22,15 +22,15 @@ const offsetAt = (moment: number): string =>
     ?.value.slice('GMT'.length) ?? '';
 
 /**
- * A moment so many weeks from the present one, on a certain day of the week: demo events that never grow old. Its
- * value is made whenever an answer is written, in the form and the zone in which Drupal writes dates.
+ * A moment some weeks from now, on a given day of the week: demo events that never expire. Evaluated for each answer,
+ * in the format and time zone in which Drupal writes dates.
  */
 export class RollingDate {
   readonly #weeks: number;
   readonly #weekday: number;
   readonly #time: string;
 
-  /** @param time `HH:MM`, on the clocks of Paris. */
+  /** @param time `HH:MM`, in the time zone Europe/Paris. */
   constructor(weeks: number, weekday: (typeof WEEKDAYS)[number], time: string) {
     this.#weeks = weeks;
     this.#weekday = WEEKDAYS.indexOf(weekday);
@@ -43,7 +43,7 @@ export class RollingDate {
     const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
     const day = today + (this.#weeks * 7 + this.#weekday - sinceMonday) * DAY_MS;
     const written = `${new Date(day).toISOString().slice(0, 10)}T${this.#time}:00`;
-    // Clocks change at night: what holds at noon holds in opening hours.
+    // Daylight saving changes at night: the offset at noon holds in opening hours.
     return written + offsetAt(day + DAY_MS / 2);
   }
 

@@ -16,13 +16,13 @@ const FILES = '/sites/default/files/';
 const MAX_POSTED_BYTES = 1_000_000;
 
 export interface ListenerOptions {
-  /** The content to answer from, asked for at every request: it changes when files change. */
+  /** The current content: it changes when files change. */
   site: () => DemoSite;
   mediaDirectory: string;
   key: string;
 }
 
-/** Drupal lets anybody keep anonymous answers for a while; an answer for a key, right or wrong, nobody. */
+/** Drupal makes anonymous responses cacheable, and responses to a key, valid or not, private. */
 function cacheHeaders(request: IncomingMessage, answer: ContentResponse): Record<string, string> {
   if (request.headers['api-key'] !== undefined || answer.status !== 200) {
     return { 'Cache-Control': 'must-revalidate, no-cache, private' };
@@ -31,7 +31,7 @@ function cacheHeaders(request: IncomingMessage, answer: ContentResponse): Record
   return { 'Cache-Control': 'max-age=900, public', ETag: `"${etag}"`, Vary: 'Cookie' };
 }
 
-/** Answers requests the way the captured content service does. */
+/** Handles requests like the captured content service. */
 export function requestListener({ site, mediaDirectory, key }: ListenerOptions): RequestListener {
   const getReader = (request: Request): Reader => (request.get('api-key') === key ? 'site' : 'anonymous');
 
@@ -45,14 +45,14 @@ export function requestListener({ site, mediaDirectory, key }: ListenerOptions):
     response.writeHead(answer.status, { 'Content-Type': answer.contentType }).end(answer.body);
   };
 
-  /** Only plain file names of known media types are looked for, as they are written. */
+  /** Only plain file names of known media types, without decoding. */
   const sendMediaFile: RequestHandler = (request, response, next) => {
     const name = request.path.slice(FILES.length);
     const contentType = getMediaType(name);
     if (contentType === undefined || !/^[\w-][\w.-]*$/.test(name)) return next();
     response.setHeader('Content-Type', contentType);
     response.sendFile(name, { root: mediaDirectory, cacheControl: false }, (error: unknown) => {
-      // A visitor who leaves in the middle of a film breaks the pipe; that is no fault of the file.
+      // A visitor who leaves during a video breaks the pipe: no error of the file.
       if (!error || response.headersSent) return;
       if (error instanceof Error && 'status' in error && error.status === 416) response.status(416).end();
       else next();
@@ -61,7 +61,7 @@ export function requestListener({ site, mediaDirectory, key }: ListenerOptions):
 
   const respond: RequestHandler = (request, response) => {
     const current = site();
-    // An address starting with two slashes would be taken for a host.
+    // A path that starts with two slashes would be taken for a host.
     const url = new URL(`${current.facts.origin}${request.url}`);
     const { locale, rest } = splitLanguage(url.pathname);
     const answer = url.pathname.startsWith(FILES)
@@ -100,7 +100,7 @@ export function requestListener({ site, mediaDirectory, key }: ListenerOptions):
   return app;
 }
 
-/** Finds the part of the content service that an address belongs to; all of them stand under every language. */
+/** Dispatches an address to the part of the content service; all parts exist under every language. */
 function answerCall(call: Call): ContentResponse {
   if (call.path === '/router/translate-path') return translatePath(call);
   if (call.path === '/coral-guardian-api/fetch')

@@ -10,24 +10,24 @@ export interface ContentServiceOptions {
   contentDirectory: string;
   /** Directory of the pictures and films, with `MEDIA.json` when their sizes are known beforehand. */
   mediaDirectory: string;
-  /** What the build has parsed of the YAML files. */
+  /** YAML files parsed by the build. */
   parsedFile?: string;
-  /** What `api-key` must say for menus and lightboxes. */
+  /** Required value of `api-key` for menus and lightboxes. */
   key: string;
-  /** Read the YAML files again when they change. */
+  /** Whether to load the YAML files again when they change. */
   watch: boolean;
-  /** Called after changed content has taken the place of the old. */
+  /** Called after changed content has replaced the old. */
   onReload?: () => void;
-  /** Called when changed content cannot be served; the old stays. One line a file: file, line, place, reason. */
+  /** Called when changed content cannot be served; the old stays. One line a file: file, line, position, reason. */
   onProblem?: (message: string) => void;
 }
 
-/** Editors write a file in several steps; this long without another one (ms) and it is taken as done. */
+/** Editors write a file in several steps: wait this long (ms) for the last. */
 const QUIET = 100;
 
 /**
- * Starts a content service on a free port of the loopback that answers like the captured Drupal, from files.
- * @throws ContentProblem when the content cannot be served: file, line, place, reason.
+ * Starts a content service on a free loopback port that behaves like the captured Drupal, with content from files.
+ * @throws ContentProblem when the content cannot be served: file, line, position, reason.
  */
 export async function startContentService(options: ContentServiceOptions): Promise<LoopbackService> {
   const { contentDirectory, mediaDirectory, parsedFile, key } = options;

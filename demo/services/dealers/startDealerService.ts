@@ -11,9 +11,9 @@ export interface DemoDealerServiceOptions {
   clientId: string;
   clientSecret: string;
   scope: string;
-  /** What `Ocp-Apim-Subscription-Key` must say. */
+  /** Required value of `Ocp-Apim-Subscription-Key`. */
   subscriptionKey: string;
-  /** How long a token is good; an hour unless told. */
+  /** Lifetime of a token; default: an hour. */
   tokenSeconds?: number;
 }
 
@@ -22,12 +22,12 @@ export interface DemoDealerService extends LoopbackService {
 }
 
 const TOKEN_PATH = '/oauth2/token';
-/** Bytes; credentials take a few hundred. */
+/** Bytes; credentials have a few hundred. */
 const LARGEST_BODY = 10_000;
 
 /**
- * Starts a dealer/model service on a free port of the loopback that answers from a file, behind a token and a key, as
- * the outside one does by all that is known of it (behaviour §14.5).
+ * Starts a dealer and model service on a free loopback port with data from a file, protected by token and key like the
+ * real one (behaviour §14.5).
  * @throws ContentProblem when the file cannot be served.
  */
 export async function startDealerService(options: DemoDealerServiceOptions): Promise<DemoDealerService> {
@@ -37,7 +37,7 @@ export async function startDealerService(options: DemoDealerServiceOptions): Pro
   const tokens = new Map<string, number>();
   const isValid = (token: string) => (tokens.get(token) ?? 0) > Date.now();
 
-  /** Client credentials, form-encoded, against a token (RFC 6749 §4.4 and §5.2). */
+  /** Issues a token for client credentials, form-encoded (RFC 6749 §4.4 and §5.2). */
   const giveToken: RequestHandler = ({ body }, response) => {
     const refused = (status: number, error: string) => void response.status(status).json({ error });
     if (!isRecord(body)) return refused(400, 'invalid_request');
@@ -52,7 +52,7 @@ export async function startDealerService(options: DemoDealerServiceOptions): Pro
     response.set('Cache-Control', 'no-store').json(answer);
   };
 
-  /** The gateway looks at the key before anybody sees the token. */
+  /** The gateway checks the key before the token. */
   const admit: RequestHandler = (request, response, next) => {
     if (request.get('ocp-apim-subscription-key') !== options.subscriptionKey) {
       return refuse(response, 403, 'The subscription key is missing or wrong.');
@@ -89,12 +89,12 @@ export async function startDealerService(options: DemoDealerServiceOptions): Pro
   return { ...service, tokenUrl: `${service.url}${TOKEN_PATH}` };
 }
 
-/** A refusal in the shape of the gateway in front of the outside service. */
+/** An error response in the shape of the real gateway. */
 function refuse(response: Response, status: number, message: string): void {
   response.status(status).json({ statusCode: status, message });
 }
 
-/** Reads `demo/dealers.json` or a file like it: entry by entry as the outside service has them, of the one brand it knows. */
+/** Loads `demo/dealers.json` or a similar file, in the format of the real service, for one brand. */
 async function loadDealerData(file: string) {
   let data: unknown;
   try {

@@ -2,7 +2,7 @@ import { countryCenters } from '../../../locales/countries/countryCenters.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
 import { otherNames } from './otherNames.ts';
 
-/** A country as the embedded geocoder answers it. */
+/** A country in the geocoder's answers. */
 export interface Country {
   /** ISO 3166-1 alpha-2, upper case. */
   code: string;
@@ -12,26 +12,26 @@ export interface Country {
   longitude: number;
 }
 
-/** Countries that a text may mean, the likeliest first. */
+/** Countries that match a text, best first. */
 export type Gazetteer = (text: string, locale: Locale) => Country[];
 
 interface Entry extends Omit<Country, 'name'> {
   /** Names in each language, the full one first. */
   names: Record<Locale, string[]>;
-  /** The same and all others, folded. */
+  /** All names, folded for comparison. */
   own: Record<Locale, string[]>;
   all: string[];
 }
 
-/** How well a text matches, best first; a text that matches in none of these ways does not match. */
+/** Kinds of matches, best first; any other text does not match. */
 const isWhole = (text: string) => (name: string) => name === text;
 const isStart = (text: string) => (name: string) => name.startsWith(text);
 const isWordStart = (text: string) => (name: string) => ` ${name}`.includes(` ${text}`);
 
 /**
- * Knows all countries by their names in the site's languages and by what else they are called, whatever the language
- * asked for. A whole name comes before the start of one, that before the start of a word in it; a name in the language
- * asked for before one in another.
+ * Finds countries by their names in the site's languages and by other common names, whatever the requested language. A
+ * whole name wins over the start of one, that over the start of a word; a name in the requested language wins over
+ * others.
  */
 export function createGazetteer(): Gazetteer {
   const entries = Object.entries(countryCenters).map(([code, [latitude, longitude]]) =>
@@ -73,7 +73,7 @@ function describe(code: string, latitude: number, longitude: number): Entry {
   return { code, latitude, longitude, names, own, all };
 }
 
-/** Letters that no accent comes off from. */
+/** Letters without a decomposition. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
@@ -85,8 +85,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name as it is compared: without case, accents and punctuation, single spaces between its words, and “Saint” however
- * it is shortened. Empty for names in other scripts.
+ * Folds a name for comparison: no case, accents and punctuation, single spaces, “Saint” for its abbreviations. Empty
+ * for other scripts.
  */
 function foldName(name: string): string {
   return name

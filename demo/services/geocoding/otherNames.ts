@@ -1,6 +1,6 @@
 /**
- * What countries are called besides the names Intl knows in the site's languages: short forms, former names, what the
- * people there say, and lands within a country that visitors think of as one.
+ * Names of countries that Intl does not know: short forms, former names, local names, and parts of a country that
+ * visitors take for one.
  */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi', 'EAU', 'VAE'],

@@ -4,7 +4,7 @@ import { lazy } from '../../../renderer/lazy.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
 import { type Country, createGazetteer, type Gazetteer } from './createGazetteer.ts';
 
-/** Starts a geocoder of countries on a free port of the loopback that answers like Geoapify. @param key for `apiKey`. */
+/** Starts a geocoder of countries on a free loopback port with Geoapify's API. @param key for `apiKey`. */
 export function startGeocodingService(key: string): Promise<LoopbackService> {
   return serveOnLoopback(geocodingListener(key));
 }
@@ -40,7 +40,7 @@ function answer({ pathname, searchParams }: URL, key: string, find: () => Gazett
   if (!PATH.test(pathname)) return refusal(404, 'Not Found', 'There is nothing at this path');
   if (searchParams.get('apiKey') !== key) return refusal(401, 'Unauthorized', 'Invalid apiKey');
   const isSearch = pathname.endsWith('/search');
-  // A search may name the parts of an address instead of a text; of those a country is all that is known here.
+  // A search may have address parts instead of a text; of those only the country is supported.
   const text = (searchParams.get('text') ?? (isSearch ? searchParams.get('country') : null))?.trim();
   if (!text)
     return refusal(400, 'Bad Request', isSearch ? '"text" or "country" is required' : '"text" is required');
@@ -56,7 +56,7 @@ function answer({ pathname, searchParams }: URL, key: string, find: () => Gazett
   return { status: 200, body };
 }
 
-/** Answers questions for countries the way Geoapify does, GeoJSON in and errors too. */
+/** Handles requests for countries like Geoapify, with GeoJSON, including errors. */
 function geocodingListener(key: string) {
   const find = lazy(createGazetteer);
   return ({ method, url }: IncomingMessage, response: ServerResponse): void => {

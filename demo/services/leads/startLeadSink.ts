@@ -4,16 +4,16 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Response }
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
 
-/** A lead as the sink has it. */
+/** A lead received by the sink. */
 interface SunkLead {
   id: string;
   body: unknown;
-  /** How often it was sent; stored once. */
+  /** Number of calls; stored once. */
   calls: number;
 }
 
 export interface LeadSink extends LoopbackService {
-  /** What has come, by idempotency key, oldest first; the last thousand, in memory. */
+  /** Received leads by idempotency key, oldest first; the last thousand, in memory. */
   leads: ReadonlyMap<string, SunkLead>;
 }
 
@@ -22,9 +22,9 @@ const MOST_LEADS = 1000;
 const LARGEST_BODY = 1_000_000;
 
 /**
- * Starts a CRM on a free port of the loopback that honours idempotency keys, as the draft of the header Idempotency-Key
- * has it: 400 without a key, 422 for another payload under it.
- * @param key what `Authorization` must bear.
+ * Starts a CRM on a free loopback port that supports idempotency keys (draft Idempotency-Key): 400 without a key, 422
+ * for another payload under the same key.
+ * @param key required value of `Authorization`.
  */
 export async function startLeadSink(key: string): Promise<LeadSink> {
   const leads = new Map<string, SunkLead>();

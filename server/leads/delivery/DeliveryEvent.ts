@@ -1,29 +1,29 @@
 import type { TargetName } from '../store/LeadTables.ts';
 
-/** What became of a lead, for the log: never what is in it. */
+/** An event in the life of a lead, for the log: without its content. */
 export interface DeliveryEvent {
   event:
     | 'lead-delivered'
     /** The try failed; there will be another. */
     | 'lead-delayed'
-    /** Nobody tries any more until somebody says so. */
+    /** No more tries until support asks for them. */
     | 'lead-dead'
     | 'lead-target-down'
     | 'lead-target-up'
     | 'lead-erased'
-    /** The lead store does not do what it should; tried again. */
+    /** The lead store failed; tried again. */
     | 'lead-store-failed';
   /** One plain sentence for support staff. */
   reason: string;
   reference?: string;
   target?: TargetName;
-  /** Tries so far that count. */
+  /** Number of failed tries that count. */
   attempts?: number;
   /** HTTP status of the answer. */
   status?: number;
-  /** Of the request that brought the lead. */
+  /** Id of the request that brought the lead. */
   requestId?: string;
-  /** Erased without ever having arrived. */
+  /** Erased without having been delivered. */
   wasDead?: boolean;
   err?: unknown;
 }

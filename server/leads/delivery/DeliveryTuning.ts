@@ -1,27 +1,27 @@
-/** How hard targets are tried; tests are less patient. Durations in milliseconds. */
+/** Settings of delivery, in milliseconds; tests use shorter ones. */
 export interface DeliveryTuning {
-  /** Calls to one target at a time, of this process. */
+  /** Concurrent calls to one target, in this process. */
   concurrency: number;
-  /** How long a claim holds: longer than a call, the clocks of two machines and a busy process together can be off. */
+  /** Lease of a claim: longer than a call, clock differences and a busy process together. */
   leaseMs: number;
-  /** First wait after a failure, at most; doubled with every further one. */
+  /** Upper bound of the first wait after a failure; doubled after each further one. */
   baseMs: number;
-  /** Longest wait of our own accord. */
+  /** Upper bound of waits. */
   capMs: number;
   /** Failed tries after which a delivery is dead. */
   maxAttempts: number;
-  /** Failures in a row after which a target counts as down. */
+  /** Consecutive failures that open the circuit of a target. */
   failuresToOpen: number;
-  /** How long a target that does not take leads is left alone before one waiting lead looks whether it is back. */
+  /** Wait before an open circuit is probed with one waiting lead. */
   openMs: number;
-  /** How long to wait at most before looking for what other processes left. */
+  /** Upper bound of the wait before looking for deliveries of other processes. */
   pollMs: number;
 }
 
-/** Of one call (ms): it ends before the ten seconds are over that a closing server has. */
+/** Of one call (ms): shorter than the ten seconds of a graceful shutdown. */
 export const LEAD_DEADLINE_MS = 8000;
 
-/** With a call that hangs to its end (`LEAD_DEADLINE_MS`), a target is looked at every 28 s. */
+/** With a call that takes its whole deadline (`LEAD_DEADLINE_MS`), a target is probed every 28 s. */
 export const DELIVERY_TUNING: DeliveryTuning = {
   concurrency: 4,
   leaseMs: 60_000,

@@ -4,26 +4,26 @@ import type { JsonRequest } from '../../services/upstream/JsonRequest.ts';
 import type { Claim } from '../store/LeadStore.ts';
 import type { TargetName } from '../store/LeadTables.ts';
 
-/** What came of one try. No `error` holds personal data. */
+/** Result of one try. `error` never holds personal data. */
 export type Outcome =
   | { type: 'delivered'; status: number; remoteId: string | undefined }
-  /** The payload is wrong: trying again would be in vain. */
+  /** The payload is invalid: a retry is useless. */
   | { type: 'refused'; status: number; error: string }
-  /** The service, the way to it or our access is wrong: it may do better later. */
+  /** The service, the network or the credentials failed: a later try may succeed. */
   | { type: 'failed'; status?: number | undefined; error: string; retryAfterMs?: number | undefined };
 
-/** Where leads go. */
+/** A receiver of leads. */
 export interface Target {
   name: TargetName;
-  /** Tries once. Never rejects for anything that lies outside of this process. */
+  /** Tries once. Never rejects for a failure outside this process. */
   send(lead: Pick<Claim, 'key' | 'target' | 'payload' | 'requestId'>): Promise<Outcome>;
 }
 
-/** Statuses that speak of the payload; every other refusal speaks of us, of our address or access, or of the moment. */
+/** Statuses that concern the payload; all others concern address, credentials or the moment. */
 const REFUSALS = new Set([400, 413, 422]);
 const MAX_MEGABYTES = 1;
 
-/** POSTs a lead as JSON, once. @param read what an answer means that has one of the statuses asked for. */
+/** POSTs a lead as JSON, once. @param read meaning of a response with one of the expected statuses. */
 export async function postLead(
   upstream: Upstream,
   request: JsonRequest,
@@ -37,7 +37,7 @@ export async function postLead(
   return { type: 'failed', status, error, retryAfterMs };
 }
 
-/** What a target calls a lead, when it says so in a form that can be shown; it is not to grow into a message. */
+/** The target's id of a lead, when it is a short printable value. */
 export function parseRemoteId(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && /^[\w:.-]{1,100}$/.test(value) ? value : undefined;

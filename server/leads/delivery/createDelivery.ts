@@ -10,7 +10,7 @@ import type { Target } from './Target.ts';
 interface DeliveryOptions {
   store: LeadStore;
   targets: readonly Target[];
-  /** Days until what visitors sent is erased, see `LeadStore.erase`; dead leads after twice as many. */
+  /** Days until visitors' data is erased, see `LeadStore.erase`; dead leads after twice as many. */
   keepDays: number;
   report: ReportDelivery;
   tuning?: Partial<DeliveryTuning>;
@@ -18,15 +18,15 @@ interface DeliveryOptions {
 }
 
 export interface Delivery {
-  /** Once: what was stopped stays so. @throws TypeError the second time. */
+  /** Can be called once. @throws TypeError the second time. */
   start(): void;
-  /** Begins nothing new and waits for what is in flight; what waits stays in the store for the next process. */
+  /** Starts nothing new and waits for calls in flight; the rest stays in the store for the next process. */
   stop(): Promise<void>;
-  /** The circuit of each target, by its name. */
+  /** The circuit of each target by name. */
   circuits: Record<string, Circuit>;
 }
 
-/** Delivers accepted leads in the background, each at least once, those of a killed process too. */
+/** Delivers accepted leads in the background, each at least once, including those of a killed process. */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { store, targets, report, random = Math.random } = options;
   const tuning = { ...DELIVERY_TUNING, ...options.tuning };

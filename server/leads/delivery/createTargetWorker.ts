@@ -9,29 +9,29 @@ interface TargetWorkerOptions extends RecordOptions {
   store: LeadStore;
   target: Target;
   tuning: DeliveryTuning;
-  /** Names this process in claims. */
+  /** Name of this process in claims. */
   by: string;
 }
 
 interface TargetWorker {
   /** Works until stopped. */
   run(): Promise<void>;
-  /** There may be something to do. */
+  /** Something may be due. */
   wake(): void;
-  /** Begins nothing new; `run` resolves when the calls in flight are over. */
+  /** Starts nothing new; `run` resolves when the calls in flight have ended. */
   stop(): void;
   circuit: Circuit;
 }
 
 /**
- * Delivers what is due for one target. While the target does not take leads, or has not been asked yet, one waiting lead
- * looks every `openMs` whether it does, however long its own wait has become; when it does, all become due at once.
+ * Delivers what is due for one target. While its circuit is not closed, or no lead was sent yet, one waiting lead
+ * probes it every `openMs`, however long its own wait has become; when the probe succeeds, all become due at once.
  */
 export function createTargetWorker(options: TargetWorkerOptions): TargetWorker {
   const { store, target, by, tuning, report } = options;
   const { name } = target;
   const { concurrency, leaseMs, pollMs, openMs } = tuning;
-  /** Aborted when there may be something to do: the wait that goes on, or else the next one, is over at once. */
+  /** Aborted when something may be due: ends the current wait, or else the next one. */
   let alarm = new AbortController();
   const wake = () => alarm.abort();
   const rest = async (ms: number): Promise<void> => {
@@ -40,10 +40,10 @@ export function createTargetWorker(options: TargetWorkerOptions): TargetWorker {
   };
   const inFlight = new Set<Promise<void>>();
   let stopped = false;
-  /** Whether the target took, or refused for its content, the last lead that was sent. */
+  /** Whether the target accepted the last lead, or refused its content. */
   let isTaking = false;
   let probeAt = 0;
-  /** Until when the target has asked to be left alone. */
+  /** End of a pause that the target asked for. */
   let pausedUntil = 0;
   const circuit = createCircuitBreaker<Outcome>({
     failureKey: ({ type }) => (type === 'failed' ? Symbol(name) : undefined),
@@ -79,13 +79,13 @@ export function createTargetWorker(options: TargetWorkerOptions): TargetWorker {
     inFlight.add(work);
   };
 
-  /** Begins what is due and there is room for. @returns how long there is nothing more to begin, in milliseconds. */
+  /** Starts what is due, up to the limit. @returns wait in milliseconds until there may be more. */
   const beginDue = async (): Promise<number> => {
     const pauseMs = Math.max(circuit.openForMs(), pausedUntil - Date.now());
     if (pauseMs > 0) return pauseMs;
-    // While the circuit is not closed, one call looks whether the target is back.
+    // While the circuit is not closed, one call probes the target.
     const room = (circuit.state() === 'closed' ? concurrency : 1) - inFlight.size;
-    // The end of a call wakes.
+    // The end of a call wakes the worker.
     if (room <= 0) return pollMs;
     const claims = await store.claim({ target: name, by, limit: room, leaseMs });
     for (const claim of claims) begin(claim, false);

@@ -3,20 +3,20 @@ import type { Upstream } from '../../services/upstream/createUpstream.ts';
 import { parseRemoteId, postLead, type Target } from './Target.ts';
 
 interface CrmOptions {
-  /** Where leads are POSTed, complete. */
+  /** Endpoint for leads. */
   url: string;
   /** Sent as `Authorization: Bearer …`. */
   key: string | undefined;
   upstream: Upstream;
 }
 
-/** Any of them means that it has the lead. */
+/** Each of them means success. */
 const TAKEN = [200, 201, 202, 204];
 
 /**
- * The CRM: takes `{ Leads: […] }` (behaviour §8.3) and says 200, 201, 202 with JSON, or 204. The header
- * `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header) is the same for every try of a lead, so that it can
- * tell repeats: a try whose answer is lost is made again.
+ * The CRM: POST of `{ Leads: […] }` (behaviour §8.3), answered by 200, 201, 202 with JSON, or 204. The header
+ * `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header) is the same for every try of a lead, so that repeats
+ * can be recognized: a try whose response is lost is made again.
  */
 export function crmTarget({ url, key, upstream }: CrmOptions): Target {
   const address = new URL(url);

@@ -12,8 +12,8 @@ export interface RecordOptions {
 }
 
 /**
- * Writes down and tells what came of a try of a delivery. Rejects when the store does.
- * @param isProbe the target did not take leads and this was the call that looks whether it does.
+ * Stores and reports the result of a try. Rejects when the store does.
+ * @param isProbe whether this call probed an open circuit.
  */
 export async function recordOutcome(
   claim: Claim,
@@ -47,14 +47,14 @@ export async function recordOutcome(
   }
 }
 
-/** Whatever a service asks for, a lead is looked at once a day. */
+/** Upper bound of a wait that a service asks for. */
 const LONGEST_MS = 86_400_000;
 const ERROR_LENGTH = 300;
 
 /**
- * What becomes of a delivery after a try that failed. A probe does not count: a lead must not die of a target that is
- * down for a weekend, only of failing while others get through. It goes to the end of the line instead, so that one that
- * the target can never take does not probe for ever while others wait.
+ * Next state of a delivery after a failed try. A probe does not count: a lead must not die because a target is down
+ * for a weekend, only of failing while others get through. A failed probe goes to the end of the queue, so that a lead
+ * that always fails does not block the others.
  */
 function afterFailure(
   claim: Claim,
@@ -67,7 +67,7 @@ function afterFailure(
   if (outcome.type === 'refused' || attempts >= maxAttempts) {
     return { ...about, status: 'dead', nextAt: Date.now() };
   }
-  // Anything from nothing to twice as much as the last time ("full jitter"): what failed together is spread out.
+  // Between zero and twice the last bound ("full jitter"), which spreads simultaneous failures.
   const backoff = isProbe ? capMs : random() * Math.min(capMs, baseMs * 2 ** (attempts - 1));
   const wait = Math.max(backoff, outcome.retryAfterMs ?? 0);
   return { ...about, status: 'pending', nextAt: Date.now() + Math.min(wait, LONGEST_MS) };

@@ -13,7 +13,7 @@ const LEVELS = {
   'lead-store-failed': 'error',
 } as const satisfies Record<DeliveryEvent['event'], string>;
 
-/** Writes what becomes of leads to the log; what somebody must look at is reported besides (behaviour §8.6, §8.7). */
+/** Writes delivery events to the log; those that need a person are reported as errors too (behaviour §8.6, §8.7). */
 export function reportDelivery(log: Logger, reporter: ErrorReporter): ReportDelivery {
   return ({ reason, ...event }) => {
     signals.lead.emit(event.event);

@@ -3,9 +3,9 @@ import type { Upstream } from '../../services/upstream/createUpstream.ts';
 import { type Outcome, parseRemoteId, postLead, type Target } from './Target.ts';
 
 interface WebformOptions {
-  /** Address of the content service, without trailing slash. */
+  /** Base URL of the content service, without trailing slash. */
   url: string;
-  /** Its key. */
+  /** Carries its key. */
   headers: Record<string, string>;
   upstream: Upstream;
 }
@@ -14,8 +14,8 @@ const PATH = '/webform_rest/submit';
 const FIELD = /^[a-z]\w{0,39}$/i;
 
 /**
- * The webform endpoint of the content service (webform_rest). It knows no idempotency key, so a try whose answer was
- * lost may leave a submission behind, and the next one a second.
+ * The webform endpoint of the content service (webform_rest). It supports no idempotency keys, so a retry after a lost
+ * response may create a second submission.
  */
 export function webformTarget({ url, headers, upstream }: WebformOptions): Target {
   const address = new URL(`${url}${PATH}?_format=json`);
@@ -38,7 +38,7 @@ export function webformTarget({ url, headers, upstream }: WebformOptions): Targe
   };
 }
 
-/** Older releases say 200 to what they refuse. */
+/** Older releases answer refusals with 200. */
 function parseWebformAnswer(body: unknown, status: number): Outcome {
   const remoteId = isRecord(body) && !('error' in body) ? parseRemoteId(body.sid) : undefined;
   if (remoteId !== undefined) return { type: 'delivered', status, remoteId };
@@ -47,7 +47,7 @@ function parseWebformAnswer(body: unknown, status: number): Outcome {
   return { type: 'refused', status, error: `The webform answered ${status} ${why}: ${PATH}` };
 }
 
-/** Names of the fields that were refused; what it says about them may quote what the visitor wrote. */
+/** Names of the refused fields; the service's messages may quote the visitor's input. */
 function refusedFields(body: unknown): string | undefined {
   if (!isRecord(body) || !isRecord(body.error)) return undefined;
   return (

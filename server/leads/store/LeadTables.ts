@@ -1,4 +1,4 @@
-/** The tables of the lead store as Kysely knows them. Moments are milliseconds since 1970. */
+/** The tables of the lead store for Kysely. Times are milliseconds since 1970. */
 export interface LeadTables {
   lead_schema: { id: number; version: number };
   submissions: SubmissionRow;
@@ -7,12 +7,12 @@ export interface LeadTables {
 }
 
 export type SubmissionKind = 'contact' | 'brochure' | 'event_subscription' | 'newsletter';
-/** `unverified`: the puzzle's provider was down. `absent`: sent without a script, so without a puzzle. */
+/** `unverified`: the captcha provider was down. `absent`: sent without a script, so without a captcha. */
 export type LeadCaptcha = 'solved' | 'unverified' | 'absent';
 export type TargetName = 'webform' | 'crm';
 export type DeliveryStatus = 'pending' | 'delivered' | 'dead';
 
-/** What a visitor sent once, under one idempotency key. */
+/** One submission, under one idempotency key. */
 export interface SubmissionRow {
   key: string;
   reference: string;
@@ -21,51 +21,54 @@ export interface SubmissionRow {
   puzzle: LeadCaptcha;
   request_id: string | null;
   received_at: number;
-  /** When the last personal data of it went. */
+  /** When its last personal data was erased. */
   erased_at: number | null;
 }
 
-/** What goes to one target because of it. */
+/** One payload of it for one target. */
 export interface DeliveryRow {
   key: string;
   target: TargetName;
-  /** Tells a repeat from another payload under the same key; null once erased, since it is a trace of it. */
+  /**
+   * Distinguishes a repeat from another payload under the same key; null once erased, since it is derived from the
+   * payload.
+   */
   fingerprint: string | null;
   /** JSON; null once erased. */
   payload: string | null;
   status: DeliveryStatus;
-  /** Failed tries that count against it, see `afterFailure`. */
+  /** Failed tries that count, see `afterFailure`. */
   attempts: number;
-  /** Nobody tries before; a claim moves it to the end of its lease. */
+  /** Earliest time of the next try; a claim sets it to the end of its lease. */
   next_at: number;
-  /** Who tries at this moment, or died trying. */
+  /** The process with the lease. */
   claimed_by: string | null;
   /** HTTP status of the last answer. */
   last_status: number | null;
   /** Why the last try failed; no personal data. */
   last_error: string | null;
   delivered_at: number | null;
-  /** What the target calls it. */
+  /** The target's id of it. */
   remote_id: string | null;
 }
 
-/** A puzzle's solution and the one key it was spent on. */
+/** A captcha's solution and the one key it was used for. */
 export interface SpentSolutionRow {
   solution_hash: string;
   key: string;
-  /** `checking`: the provider is being asked; no lead has been accepted for it yet. */
+  /** `checking`: the provider has not answered; no lead has been accepted for it yet. */
   state: 'checking' | 'solved' | 'unverified';
   spent_at: number;
 }
 
 export interface StoredDelivery extends Omit<DeliveryRow, 'key' | 'payload' | 'fingerprint' | 'claimed_by'> {
-  /** A process tries it at this moment, or was killed trying. */
+  /** A process has the lease. */
   claimed: boolean;
   /** Parsed; undefined once erased. */
   payload: unknown;
 }
 
-/** A submission with all that goes out because of it. */
+/** A submission with all its deliveries. */
 export interface StoredLead extends SubmissionRow {
   deliveries: StoredDelivery[];
 }

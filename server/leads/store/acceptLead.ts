@@ -6,8 +6,8 @@ import type { LeadTables } from './LeadTables.ts';
 import { createReference } from './reference.ts';
 
 /**
- * Stores a submission and one of its deliveries, unless they are there. The first statement writes: two processes with
- * the same key wait for each other there, and SQLite takes its lock while waiting is still possible.
+ * Stores a submission and one of its deliveries, unless they exist. The first statement writes: two processes with the
+ * same key wait for each other there, and SQLite takes its lock while it can still wait.
  */
 export function acceptLead(db: Kysely<LeadTables>, lead: LeadToAccept, now: number): Promise<Accepted> {
   return db.transaction().execute(async (transaction): Promise<Accepted> => {
@@ -33,7 +33,7 @@ export function acceptLead(db: Kysely<LeadTables>, lead: LeadToAccept, now: numb
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows) {
-      // What came before it may have been erased: this is to be erased in its turn.
+      // Earlier payloads may have been erased: this one is to be erased later.
       await transaction.updateTable('submissions').set({ erased_at: null }).where('key', '=', key).execute();
       return { reference, outcome: 'new' };
     }
@@ -43,7 +43,7 @@ export function acceptLead(db: Kysely<LeadTables>, lead: LeadToAccept, now: numb
       .where('key', '=', key)
       .where('target', '=', target)
       .executeTakeFirstOrThrow();
-    // What has been erased can only be taken for a late repeat.
+    // An erased payload can only be treated as a late repeat.
     const isSame = known.fingerprint === null || known.fingerprint === print;
     return { reference, outcome: isSame ? 'same' : 'conflict' };
   });
@@ -75,11 +75,11 @@ async function storeSubmission(
       .where('key', '=', key)
       .executeTakeFirst();
     if (stored) return stored.reference;
-    // The reference is somebody else's, once in a billion: another one.
+    // The reference is taken, once in a billion: try another.
   }
 }
 
-/** Equal for payloads that say the same, in whatever order their fields stand. */
+/** Equal for equal payloads, whatever the order of their fields. */
 function fingerprint(payload: unknown): string {
   return hash('sha256', JSON.stringify(payload, sortFields));
 }

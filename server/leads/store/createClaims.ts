@@ -4,7 +4,7 @@ import type { LeadTables, TargetName } from './LeadTables.ts';
 
 type Claims = Pick<LeadStore, 'claim' | 'makeDue' | 'nextAt' | 'delivered' | 'failed' | 'release'>;
 
-/** Who tries which delivery when. A claim moves `next_at` to the end of its lease: whoever dies simply never moves it back. */
+/** Leases of deliveries. A claim sets `next_at` to the end of its lease: a process that dies never resets it. */
 export function createClaims(db: Kysely<LeadTables>, now: () => number): Claims {
   const pending = (target: TargetName) =>
     db.updateTable('deliveries').where('target', '=', target).where('status', '=', 'pending');
@@ -27,7 +27,7 @@ export function createClaims(db: Kysely<LeadTables>, now: () => number): Claims 
         .orderBy('next_at')
         .orderBy('key')
         .limit(limit);
-      // The conditions once more: they are what PostgreSQL looks at again after another process was quicker.
+      // The conditions again: PostgreSQL evaluates them after it has waited for another process.
       const rows = await pending(target)
         .set({ claimed_by: by, next_at: at + leaseMs })
         .where('key', 'in', due)
@@ -43,7 +43,7 @@ export function createClaims(db: Kysely<LeadTables>, now: () => number): Claims 
             submission.select('request_id').as('requestId'),
           ];
         })
-        // A pending delivery has a submission, and has not been erased.
+        // A pending delivery has a submission, and is not erased.
         .$narrowType<{ reference: NotNull; payload: NotNull }>()
         .execute();
       return rows.map(({ payload, ...row }) => ({ ...row, by, payload: JSON.parse(payload) }));

@@ -9,12 +9,12 @@ import {
 import type { LeadStore, SolutionSpent } from './LeadStore.ts';
 import type { LeadTables } from './LeadTables.ts';
 
-/** Longer than any provider is asked; whoever is at it then was killed. */
+/** Longer than any call to the provider; after that, the checking process was killed. */
 const CHECK_MS = 10_000;
 
 const hashSolution = (solution: string): string => hash('sha256', solution);
 
-/** Which key each puzzle's solution was spent on; every step is one statement, so it holds over processes. */
+/** Which key each captcha solution was used for; every step is one statement, so it is atomic over processes. */
 export function createSolutionLedger(
   db: Kysely<LeadTables>,
   now: () => number,
@@ -33,7 +33,7 @@ export function createSolutionLedger(
         .select(['key', 'state', 'spent_at'])
         .where('solution_hash', '=', row.solution_hash)
         .executeTakeFirst();
-      // Forgotten between the two statements: it was none, and whoever asks next will hear so.
+      // Removed between the two statements: it was invalid, and the next check will say so.
       if (!known) return 'checking';
       const isAbandoned = known.state === 'checking' && known.spent_at <= now() - CHECK_MS;
       if (!isAbandoned) return known.key === key ? known.state : 'replayed';
@@ -69,17 +69,17 @@ export function createSolutionLedger(
 const AGAIN_MS = 50;
 
 /**
- * Has a puzzle's solution checked once for all calls of one idempotency key. Calls that come while it is being checked
- * wait for the verdict, in whatever process; the same solution under another key is a replay.
+ * Has a captcha solution checked once for all calls of one idempotency key. Concurrent calls, of any process, wait for
+ * the verdict; the same solution under another key is a replay.
  *
- * @param check asks the provider; it must come to an end within ten seconds.
+ * @param check asks the provider; must end within ten seconds.
  */
 export async function checkCaptchaOnce(
   store: Pick<LeadStore, 'spendSolution' | 'settleSolution' | 'forgetSolution'>,
   { solution, key }: { solution: string; key: string },
   check: CaptchaCheck,
 ): Promise<CaptchaVerdict | 'replayed'> {
-  // The widget's own words, such as `.ERROR`, are the same for everybody: they are not spent.
+  // The widget's own words, such as `.ERROR`, are the same for everybody: they are not recorded.
   if (!looksSolved(solution)) return check(solution);
   for (;;) {
     const spent = await store.spendSolution(solution, key);

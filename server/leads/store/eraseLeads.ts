@@ -2,10 +2,10 @@ import type { Kysely, NotNull } from 'kysely';
 import type { ErasedDelivery } from './LeadStore.ts';
 import type { LeadTables } from './LeadTables.ts';
 
-/** A puzzle is good for an hour; nobody repeats a call after a week. */
+/** A puzzle is valid for an hour; no call is repeated after a week. */
 const SPENT_SOLUTION_MS = 7 * 86_400_000;
 
-/** See `LeadStore.erase`. What is pending is never erased: it has yet to arrive. */
+/** See `LeadStore.erase`. Pending deliveries are never erased. */
 export async function eraseLeads(
   db: Kysely<LeadTables>,
   { keepMs, keepDeadMs, now }: { keepMs: number; keepDeadMs: number; now: number },
@@ -45,7 +45,7 @@ export async function eraseLeads(
   return erased.map(({ status, ...delivery }) => ({ ...delivery, wasDead: status === 'dead' }));
 }
 
-/** A submission counts as erased when nothing is left of it. */
+/** A submission counts as erased when no payload of it is left. */
 async function markErased(db: Kysely<LeadTables>, now: number, before: number): Promise<void> {
   const withPayload = db.selectFrom('deliveries').select('key').where('payload', 'is not', null);
   await db

@@ -10,7 +10,7 @@ import type {
 
 const PAGE = 500;
 
-/** See `LeadStore.leads`; reads page by page, so that the length of the list is no matter. */
+/** See `LeadStore.leads`; fetches page by page, for lists of any length. */
 export async function* findLeads(
   db: Kysely<LeadTables>,
   { status, since = 0 }: LeadFilter,

@@ -3,7 +3,7 @@ import type { LeadTables } from './LeadTables.ts';
 
 type Migration = (db: Transaction<LeadTables>) => Promise<void>;
 
-/** Each is run once, in this order; what has been released is never changed. Moments need 64 bits. */
+/** Each runs once, in this order; released ones never change. Times need 64 bits. */
 const MIGRATIONS: readonly Migration[] = [
   async (db) => {
     await db.schema
@@ -54,7 +54,7 @@ const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-/** Brings the tables up to date; processes that start at the same moment wait for the first. */
+/** Migrates the tables; concurrent processes wait for the first. */
 export async function migrateLeads(db: Kysely<LeadTables>): Promise<void> {
   const createVersionTable = () =>
     db.schema
@@ -63,10 +63,10 @@ export async function migrateLeads(db: Kysely<LeadTables>): Promise<void> {
       .addColumn('id', 'integer', (column) => column.primaryKey())
       .addColumn('version', 'integer', (column) => column.notNull())
       .execute();
-  // In PostgreSQL, two that create it at once may both find it missing: the second finds it the next time.
+  // In PostgreSQL, two processes may both find the table missing: the second succeeds on its retry.
   await createVersionTable().catch(createVersionTable);
   await db.transaction().execute(async (transaction) => {
-    // Both write first: that is what others wait at, in SQLite for the file, in PostgreSQL for the row.
+    // Both write first, so that the second waits: in SQLite for the file, in PostgreSQL for the row.
     await transaction
       .insertInto('lead_schema')
       .values({ id: 1, version: 0 })

@@ -13,13 +13,13 @@ interface StoreOptions {
   /** Connection string of PostgreSQL; without it, a SQLite file in `directory`. */
   databaseUrl?: string | undefined;
   directory: string;
-  /** The clock, in milliseconds since 1970; the process's unless told. */
+  /** The clock, in milliseconds since 1970; default: the system's. */
   now?: () => number;
 }
 
 /**
- * Opens the lead store and brings its tables up to date.
- * @throws ConfigError for a PostgreSQL that may lose commits; the database's own errors when it cannot be had.
+ * Opens the lead store and migrates its tables.
+ * @throws ConfigError for a PostgreSQL that may lose commits; the database's own errors when it cannot be opened.
  */
 export async function openLeadStore({
   databaseUrl,
@@ -62,16 +62,16 @@ export async function openLeadStore({
   };
 }
 
-/** The file of a lead store that is not in PostgreSQL. */
+/** The SQLite file of a lead store. */
 export const sqliteFile = (directory: string): string => join(directory, 'leads.db');
 
-/** Only the driver that is used is loaded. */
+/** Loads only the driver in use. */
 async function openDialect(databaseUrl: string | undefined, directory: string): Promise<Dialect> {
   if (databaseUrl) return (await import('./openPostgres.ts')).openPostgres(databaseUrl);
   return (await import('./openSqlite.ts')).openSqlite(sqliteFile(directory));
 }
 
-/** See `LeadStore.retry`. What is being tried at this moment is left alone, and so is what has been erased. */
+/** See `LeadStore.retry`. Leased and erased deliveries are left alone. */
 async function retryLeads(
   db: Kysely<LeadTables>,
   reference: string | 'all-dead',

@@ -3,12 +3,12 @@ import pg from 'pg';
 import { ConfigError } from '../../http/errors.ts';
 
 const CONNECTIONS = 8;
-/** The server gives up first; ours is for a server that has gone. */
+/** The server's own timeout is shorter; this one is for a server that is gone. */
 const STATEMENT_MS = 8000;
 const QUERY_MS = 10_000;
 const CONNECT_MS = 5000;
 
-/** Whole numbers of 64 bits come as text unless told; ours are moments and counts. */
+/** PostgreSQL returns 64-bit integers as text; here they are times and counts, which fit a number. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
@@ -16,7 +16,7 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * Connects to PostgreSQL.
- * @throws ConfigError when it keeps commits in memory; the database's own errors when it cannot be reached.
+ * @throws ConfigError when it does not flush commits; the database's own errors when it cannot be reached.
  */
 export async function openPostgres(connectionString: string): Promise<Dialect> {
   const pool = new pg.Pool({
@@ -28,10 +28,10 @@ export async function openPostgres(connectionString: string): Promise<Dialect> {
     statement_timeout: STATEMENT_MS,
     query_timeout: QUERY_MS,
   });
-  // A connection that breaks while idle is replaced; whoever then needs the database gets the error of that.
+  // A connection that breaks while idle is replaced; the next query gets the error if that fails.
   pool.on('error', () => undefined);
-  // One that breaks while it is lent, between two queries of a transaction, tells nobody but itself: unheard, it would
-  // end the process.
+  // One that breaks between two queries of a transaction emits an error on the client only: unhandled, it would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const { rows } = await pool.query<{ synchronous_commit: string }>('show synchronous_commit');

@@ -6,17 +6,17 @@ import { type Dialect, SqliteDialect } from 'kysely';
 /** How long a writer waits for another process, such as `npm run leads -- retry`. */
 const BUSY_MS = 1000;
 
-/** Opens a SQLite file; it and its folder are made when needed, for the eyes of our own user only. */
+/** Opens a SQLite file; it and its folder are created when needed, readable by this user only. */
 export function openSqlite(file: string): Dialect {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite gives its write-ahead log the rights of the file.
+  // SQLite gives its write-ahead log the permissions of the file.
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file, { timeout: BUSY_MS });
   database.pragma('journal_mode = WAL');
-  // With NORMAL, the last commits before a power failure are gone.
+  // NORMAL would lose the last commits in a power failure.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  // What is erased is overwritten, not just marked as free.
+  // Erased data is overwritten, not just marked as free.
   database.pragma('secure_delete = ON');
   return new SqliteDialect({ database });
 }

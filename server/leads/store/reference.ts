@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Crockford's alphabet: no I, L, O and U, so that it can be read out on the telephone. */
+/** Crockford's alphabet: no I, L, O and U, so that it can be read out on the phone. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
@@ -8,7 +8,7 @@ const written = (prefix: string, letters: string): string =>
   `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}`;
 
 /**
- * A new reference for a visitor and for support, such as `EST-7K2M-9QXA`: random, it says nothing about anybody.
+ * A new reference for visitor and support, such as `EST-7K2M-9QXA`: random, without personal data.
  *
  * @param prefix of the brand (`referencePrefix` in schemas/brand.ts).
  */
@@ -18,10 +18,10 @@ export function createReference(prefix: string): string {
 }
 
 /**
- * A reference as it was typed or heard (`est 7k2m 9qxa`, O for 0, I or L for 1). A prefix that was typed stays, so that
- * references from before the brand changed its prefix are still found.
+ * Parses a typed or dictated reference (`est 7k2m 9qxa`, O for 0, I or L for 1). A typed prefix stays, so that
+ * references from before a change of prefix are still found.
  *
- * @param prefix assumed where none was typed.
+ * @param prefix used where none was typed.
  * @returns undefined when the text is no reference.
  */
 export function parseReference(text: string, prefix: string): string | undefined {

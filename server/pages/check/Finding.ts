@@ -4,11 +4,11 @@ import type { ContentEvent } from '../../services/content/ContentEvent.ts';
 interface KindOfFinding {
   /** Heading of the group, in the plural. */
   title: string;
-  /** Worth a look, and no reason to call the content broken. */
+  /** A remark that does not count as broken content. */
   isNote?: true;
 }
 
-/** Everything the check of the content finds, in the order in which it is told. */
+/** All kinds of findings, in the order of the report. */
 export const findingKinds = {
   'dropped-block': { title: 'Dropped blocks' },
   'broken-page': { title: 'Pages that cannot be shown' },
@@ -21,26 +21,26 @@ export const findingKinds = {
 
 export type FindingKind = keyof typeof findingKinds;
 
-/** One thing in the content that visitors do not get as its editor meant it. */
+/** One fault of the content that visitors would notice. */
 export interface Finding {
   kind: FindingKind;
-  /** Site path of the page, prefix included; absent when it is about no single page. */
+  /** Site path of the page, prefix included; absent when it concerns no single page. */
   page?: string;
   locale?: Locale;
-  /** Id of the node whose page it is, the same in all languages; absent for what stands around all pages. */
+  /** Id of the page's node, the same in all languages; absent for the frame. */
   node?: string;
-  /** Where in the page JSON, as a JSON pointer. */
+  /** JSON pointer into the page JSON. */
   pointer?: string;
-  /** Type of the block it is about. */
+  /** Type of the block. */
   block?: string;
-  /** One sentence for the person who can mend it. */
+  /** One sentence for the person who can correct it. */
   reason: string;
 }
 
-/** Where a finding stands: everything but what was found. */
+/** Position of a finding. */
 export type FindingPlace = Omit<Finding, 'kind' | 'reason'>;
 
-/** Whether the content is broken by it, or it is only a note. */
+/** Whether it is only a remark. */
 export function isNote({ kind }: Finding): boolean {
   return 'isNote' in findingKinds[kind];
 }
@@ -58,7 +58,7 @@ const KINDS: Record<ContentEvent['event'], FindingKind> = {
   'access-denied': 'broken-page',
 };
 
-/** What was reported while content was read, as a finding: where an editor finds it, and what became of it. */
+/** An event of parsing content as a finding: where an editor finds it, and what was done. */
 export function eventFinding({ event, reason, resource, field }: ContentEvent, place: FindingPlace): Finding {
   const bundle = resource?.replace(/^.*--/, '');
   const origin = [bundle, field].filter(Boolean).join(', ');

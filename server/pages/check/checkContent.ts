@@ -16,16 +16,16 @@ import { type ValueChecks, valueFindings } from './valueFindings.ts';
 
 interface CheckOptions {
   locales: readonly Locale[];
-  /** Links that start with its origin are its own. */
+  /** Links to its origin are internal. */
   site: SiteIdentity;
-  /** Where pictures and films are looked for. */
+  /** Source of pictures and videos. */
   files: FileSource;
   /** Called after each page. */
   onProgress: (done: number, total: number) => void;
 }
 
 export interface CheckedContent {
-  /** How many pages were looked at. */
+  /** Number of checked pages. */
   pages: number;
   /** By kind, then by page. */
   findings: Finding[];
@@ -36,7 +36,7 @@ const byKindAndPage = (one: Finding, other: Finding) =>
   KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || (one.page ?? '').localeCompare(other.page ?? '');
 
 /**
- * Looks at every page as visitors get it, and at the menus around them.
+ * Checks every page as visitors get it, and the menus around them.
  *
  * @throws UpstreamError when the content service does not answer.
  */
@@ -53,7 +53,7 @@ export async function checkContent(
     report: (event) => findings.push(eventFinding(event, {})),
     onPage: (page, total) => onProgress(pages.push(page), total),
   });
-  // What a link meets on its way is told where it stands.
+  // Problems of a link are reported with its page.
   const looked = pages.filter(({ row }) => locales.includes(row.locale));
   const unheard = open(() => undefined);
   const checks = { checkLink: createLinkCheck(unheard, site), checkFile: createFileCheck(files) };
@@ -66,7 +66,7 @@ export async function checkContent(
   return { pages: looked.length, findings: findings.sort(byKindAndPage) };
 }
 
-/** One finding for each node that lacks one of the given languages, named by the first translation it has. */
+/** One finding for each node without a translation in one of the languages, named by its first translation. */
 function translationFindings(rows: readonly SiteRow[], locales: readonly Locale[]): Finding[] {
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((translations): Finding[] => {
     const [first] = translations;
@@ -92,7 +92,7 @@ const textFindings = (pages: readonly CrawledPage[]): Finding[] =>
     reason: `“${path}” is empty in ${row.locale}; another language of the page has it`,
   }));
 
-/** Everything that is wrong with what stands around all pages of a language: menus and promotional visual. */
+/** Findings of the frame of a language: menus and promotional visual. */
 async function frameFindings(open: OpenContent, locale: Locale, checks: ValueChecks): Promise<Finding[]> {
   const events: ContentEvent[] = [];
   const content = open((event) => events.push(event));
@@ -103,7 +103,7 @@ async function frameFindings(open: OpenContent, locale: Locale, checks: ValueChe
   return [...events.map((event) => eventFinding(event, { ...place, pointer: '/lists' })), ...values];
 }
 
-/** Everything that is wrong with one page. */
+/** Findings of one page. */
 async function pageFindings({ row, result, events }: CrawledPage, checks: ValueChecks): Promise<Finding[]> {
   const place = toPlace(row);
   const rawBlocks = result.type === 'page' ? result.draft.blocks : [];
@@ -138,7 +138,7 @@ const toPlace = ({ id, locale, path }: SiteRow): FindingPlace => ({
   ...(path !== undefined && { page: path }),
 });
 
-/** Where a block stands among those of the content; nowhere when the id is that of something else. */
+/** Position of a block in the content; empty when the id belongs to something else. */
 function blockPlace(blocks: readonly RawBlock[], id: string | undefined): FindingPlace {
   const index = blocks.findIndex((block) => block.id === id);
   const block = blocks[index];

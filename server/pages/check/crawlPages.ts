@@ -15,49 +15,49 @@ import type { PageDraft } from '../PageBuilder.ts';
 import { validateDraft } from '../validateDraft.ts';
 import { type SiteIdentity, withoutServices } from '../withoutServices.ts';
 
-/** What a listed page turned out to be. */
+/** Result of loading a listed page. */
 type CrawlResult =
   | {
       type: 'page';
-      /** As the page builder made it: its blocks are what the content says, valid or not. */
+      /** The builder's draft: its blocks are the content's, valid or not. */
       draft: PageDraft;
       /** The blocks that visitors get. */
       blocks: Block[];
       dropped: DroppedBlock[];
     }
-  /** Visitors do not get it; why, in one sentence. */
+  /** Visitors do not get it; the reason in one sentence. */
   | { type: 'broken'; reason: string };
 
-/** One translation of one node, looked at. */
+/** One translation of one node. */
 export interface CrawledPage {
   row: SiteRow;
   result: CrawlResult;
-  /** What was dropped, replaced or given up while it was read. */
+  /** What was dropped, replaced or skipped while it was parsed. */
   events: ContentEvent[];
 }
 
-/** The content of the site, telling `report` what it drops. All contents it makes share one cache. */
+/** Creates the content of the site with a `report` for what it drops. All share one cache. */
 export type OpenContent = (report: Report) => Content;
 
 interface CrawlOptions {
   locales: readonly Locale[];
   site: SiteIdentity;
-  /** Hears what could not be listed. */
+  /** Called for what could not be listed. */
   report: Report;
   /**
    * Called with each page as it is done, in no certain order.
-   * @param total how many pages there are.
+   * @param total number of pages.
    */
   onPage: (page: CrawledPage, total: number) => void;
 }
 
-/** Calls to the content service wait most of the time; more at once would be felt by visitors. */
+/** Calls mostly wait for the content service; more at once would slow down visitors. */
 const AT_ONCE = 6;
 
 /**
- * Reads every page of the given languages that the content service lists.
+ * Loads every page of the given languages that the content service lists.
  *
- * @throws UpstreamError when the list cannot be had; a single page that cannot is `broken`.
+ * @throws UpstreamError when the list cannot be loaded; a single failed page is `broken`.
  */
 export async function crawlPages(
   open: OpenContent,
@@ -75,7 +75,7 @@ export async function crawlPages(
   await Promise.all(crawl);
 }
 
-/** What visitors get at the address of a listed page, by the way that every request takes (server/pages/buildPage.ts). */
+/** What visitors get at the address of a listed page, through the same code (server/pages/buildPage.ts). */
 export async function crawlPage(content: Content, row: SiteRow, site: SiteIdentity): Promise<CrawlResult> {
   if (row.path === undefined) return broken('It has no address');
   const route = parsePath(row.path);
@@ -85,7 +85,7 @@ export async function crawlPage(content: Content, row: SiteRow, site: SiteIdenti
     const answer = await getPageBuilder(route.name)(createPageRequest(route, withoutServices(content, site)));
     if (answer?.type === 'redirect') return broken(`Its address leads away, to ${answer.location}`);
     if (!answer) return broken('It is listed, but not delivered: unpublished in this language, or hidden');
-    // Menus and visual are the same on every page of a language, so they are looked at once, and not here.
+    // Menus and visual are the same on every page of a language, so they are checked once, elsewhere.
     const { page, dropped } = validateDraft(answer.draft, emptyLists);
     return { type: 'page', draft: answer.draft, blocks: page.blocks, dropped };
   } catch (error) {

@@ -2,12 +2,12 @@ import { bulkhead } from 'cockatiel';
 import { HttpError } from '../../http/errors.ts';
 import { type FileSource, fetchFile } from '../../media/fetchFile.ts';
 
-/** What is wrong with a file of the content service, in one sentence; undefined when it is there. */
+/** What is wrong with a file of the content service, in one sentence; undefined when it exists. */
 export type FileCheck = (path: string, kind: 'image' | 'video') => Promise<string | undefined>;
 
 const AT_ONCE = 6;
 
-/** Whether pictures and films are there; each is asked for once, and none fetched. */
+/** Checks that pictures and videos exist; each is requested once, without its body. */
 export function createFileCheck(source: FileSource): FileCheck {
   const asked = new Map<string, Promise<string | undefined>>();
   const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);

@@ -6,19 +6,19 @@ import { createPageRequest } from '../createPageRequest.ts';
 import { getPageBuilder } from '../getPageBuilder.ts';
 import { type SiteIdentity, withoutServices } from '../withoutServices.ts';
 
-/** What is wrong with a link, in one sentence; undefined when it leads somewhere or to another site. */
+/** What is wrong with a link, in one sentence; undefined for a valid or external one. */
 export type LinkCheck = (url: string) => Promise<string | undefined>;
 
 const AT_ONCE = 6;
 const MOST_REDIRECTS = 5;
 
-/** Path of a link on this site, without query and fragment; undefined for one that leads to another. */
+/** Path of an internal link without query and fragment; undefined for an external one. */
 const toLocalPath = (url: string, siteUrl: string) => {
   const address = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
   return address.startsWith('/') ? address.replace(/[?#].*$/s, '') : undefined;
 };
 
-/** Whether addresses of this site lead to a page; each is looked up once. Addresses elsewhere are not called. */
+/** Checks that internal links lead to a page; each is looked up once. External ones are not called. */
 export function createLinkCheck(content: Content, site: SiteIdentity): LinkCheck {
   const { siteUrl } = site;
   const services = withoutServices(content, site);
@@ -26,7 +26,7 @@ export function createLinkCheck(content: Content, site: SiteIdentity): LinkCheck
   const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
 
   const follow = async (path: string, redirects: number): Promise<string | undefined> => {
-    // The calendar file of an event stands and falls with its page.
+    // The calendar file of an event exists with its page.
     const route = parsePath(path.replace(/\.ics$/, ''));
     if (route.type === 'unmatched') return `its address is refused (${route.reason})`;
     const answer =

@@ -9,17 +9,17 @@ export interface MissingText {
   page: CrawledPage;
   /** Id of the block. */
   block: string;
-  /** Names of the fields on the way to the text: `items/2/caption`. */
+  /** Names of the fields down to the text: `items/2/caption`. */
   path: string;
 }
 
-/** What stands in a block: the paths of its texts, and of the objects that may hold one. */
+/** Contents of a block: paths of its texts, and of the objects that may hold one. */
 interface Texts {
   texts: Set<string>;
   holders: Set<string>;
 }
 
-/** The texts that a page lacks while another language of the same page has them: a heading nobody translated. */
+/** The texts that a page lacks while another language of it has them, such as an untranslated heading. */
 export function missingTexts(pages: readonly CrawledPage[]): MissingText[] {
   return [...Map.groupBy(pages, ({ row }) => row.id).values()].flatMap((translations) => {
     const placed = translations.flatMap((page) =>
@@ -46,7 +46,7 @@ function getTexts({ type, props }: Block): Texts {
 
 function collectTexts(value: unknown, schema: ValueSchema, path: string, found: Texts): void {
   if (Array.isArray(value)) {
-    // Articles and boats stand in another order, or are others, in another language.
+    // Articles and boats may differ, or have another order, in another language.
     for (const [index, item] of value.entries()) {
       collectTexts(item, schema.items ?? {}, `${path}/${isRecord(item) ? (item.id ?? index) : index}`, found);
     }

@@ -13,7 +13,7 @@ export interface ValueChecks {
 
 const SHARED = { [menuItemSchema.$id]: menuItemSchema };
 
-/** What is wrong with the links, pictures and films in a valid value. */
+/** Faults of the links, pictures and videos in a valid value. */
 export async function valueFindings(
   value: Place,
   place: FindingPlace,
@@ -48,22 +48,22 @@ export async function valueFindings(
 const ANCHOR = /<a(?:\s[^>]*)?>/g;
 const HREF = /\shref="([^"]*)"/;
 
-/** Addresses that a value links to; undefined stands for a link in rich text whose address was refused. */
+/** URLs in a value; undefined for a link in rich text whose URL was refused. */
 export function linksIn({ value, schema }: Place): (string | undefined)[] {
   if (typeof value !== 'string') return [];
   if (schema.format === 'link-url') return [value];
   if (schema.format !== 'html') return [];
-  // Validation wrote this HTML anew: attributes stand in double quotes, and only `&` needs decoding in an address.
+  // Sanitizing wrote this HTML: attributes are in double quotes, and only `&` needs decoding in a URL.
   return [...value.matchAll(ANCHOR)].map(([tag]) => HREF.exec(tag)?.[1]?.replaceAll('&amp;', '&'));
 }
 
-/** A line of words: a heading, a label, a caption; not a choice, an address or rich text. */
+/** A short text: a heading, a label, a caption; not a choice, a URL or rich text. */
 export const isLine = (value: unknown, schema: ValueSchema | undefined) =>
   typeof value === 'string' && value !== '' && schema?.type === 'string' && !schema.enum && !schema.format;
 
 /**
- * Whether a value is a picture without words that says something by itself. One that a heading, a label or a caption
- * stands beside may be decorative: only its editor knows.
+ * Whether a picture needs an alternative text and has none. With a heading, a label or a caption beside it, it may be
+ * decorative: only its editor knows.
  */
 export function lacksAlternativeText({ value, schema, holder }: Place): boolean {
   const isPicture = schema.properties?.alt !== undefined && isRecord(value) && value.alt === '';
@@ -82,7 +82,7 @@ export interface OwnFile {
 const VIDEO = /^\/films(\/.+\.(?:mp4|webm))$/i;
 
 /**
- * The file behind a link to one of the site's own films or panoramas, whose links are no addresses of pages.
+ * The file behind a link to one of the site's own videos or panoramas.
  * @returns undefined for any other link, and for a picture in a size that the site does not make.
  */
 export function ownFile(url: string): OwnFile | undefined {
@@ -97,7 +97,7 @@ export function ownFile(url: string): OwnFile | undefined {
   }
 }
 
-/** The parts of a JSON Schema that say what a value is and what stands in it. */
+/** The parts of a JSON Schema that describe a value and its contents. */
 export interface ValueSchema {
   $ref?: string;
   title?: string;
@@ -108,18 +108,18 @@ export interface ValueSchema {
   items?: ValueSchema;
 }
 
-/** A value inside of another, with its schema. */
+/** A value inside another, with its schema. */
 interface Place {
   value: unknown;
   schema: ValueSchema;
   /** JSON pointer from the page's root. */
   pointer: string;
-  /** The object it stands in, directly or in a list; absent for the outermost value. */
+  /** The surrounding object, directly or through a list; absent for the outermost value. */
   holder?: Place;
 }
 
 /**
- * A valid value and all that stands in it, outermost first.
+ * Walks a valid value and everything in it, outermost first.
  *
  * @param shared schemas that others name by `$ref`, by their `$id`.
  */

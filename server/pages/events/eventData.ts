@@ -12,7 +12,7 @@ const postalAddress = (address: Address) =>
     addressCountry: address.countryCode,
   });
 
-/** An event as schema.org Event; none without a start and a place, which search engines require. */
+/** An event as schema.org Event; undefined without a start and a place, which search engines require. */
 export function eventData(
   event: Event,
   { route, siteUrl, brand }: PageRequest,
@@ -29,7 +29,7 @@ export function eventData(
       startDate,
       endDate,
       eventStatus: 'https://schema.org/EventScheduled',
-      // A place in words may be a link to a stream as well.
+      // A place without an address may be an online event.
       eventAttendanceMode: address && 'https://schema.org/OfflineEventAttendanceMode',
       location: {
         '@type': 'Place',

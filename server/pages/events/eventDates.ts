@@ -1,12 +1,12 @@
 import type { Event } from '../../../schemas/entities/event.ts';
 
-/** Last moment of the day of a moment, on the same clocks. */
+/** End of the day of a moment, in the same time zone. */
 const endOfDay = (moment: string): string =>
   `${moment.slice(0, 10)}T23:59:59.999${moment.slice(moment.search(/(?:Z|[+-]\d{2}:\d{2})$/))}`;
 
 /**
- * Last moment of an event, in milliseconds since 1970. One without an end lasts until its day is over, on the clocks
- * of the content service; one without a date for ever: nobody knows (behaviour §5.1).
+ * End of an event, in milliseconds since 1970. Without an end it lasts until its day is over, in the content service's
+ * time zone; without a date for ever (behaviour §5.1).
  */
 function eventEnd({ startDate, endDate }: Pick<Event, 'startDate' | 'endDate'>): number {
   const end = endDate ?? (startDate && endOfDay(startDate));
@@ -18,7 +18,7 @@ export function isPast(event: Pick<Event, 'startDate' | 'endDate'>, now: Date): 
   return eventEnd(event) < now.getTime();
 }
 
-/** First and last day of an event, on the clocks of the content service; one day is not a range. */
+/** First and last day of an event, in the content service's time zone; one day is not a range. */
 export function eventDays({ startDate, endDate }: Pick<Event, 'startDate' | 'endDate'>): {
   startDay?: string;
   endDay?: string;
@@ -32,7 +32,7 @@ export function eventDays({ startDate, endDate }: Pick<Event, 'startDate' | 'end
 
 interface Order {
   ordered: readonly Event[];
-  /** Moments between which it holds, in milliseconds since 1970: from when it was made until the next event ends. */
+  /** Validity in milliseconds since 1970: until the next event ends. */
   from: number;
   until: number;
 }
@@ -50,8 +50,8 @@ const order = (events: readonly Event[], now: number): Order => {
 };
 
 /**
- * Upcoming events first, the soonest first; then the past ones, the latest first (behaviour §5.1). The same array as
- * long as the same events are to come, so that what is made of it can be kept with it.
+ * Upcoming events first, the soonest first; then past ones, the latest first (behaviour §5.1). The same array for as
+ * long as the same events are upcoming, so that results can be memoized by it.
  *
  * @param events by start.
  */

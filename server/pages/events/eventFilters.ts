@@ -10,7 +10,7 @@ interface Vocabularies {
   products: ReadonlyMap<string, string>;
 }
 
-/** Filters of the list of events: only what some event has is offered. */
+/** Filters of the list of events, with the values that occur. */
 export function eventFilters(
   events: readonly Event[],
   { types, products }: Vocabularies,

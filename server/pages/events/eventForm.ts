@@ -8,7 +8,7 @@ import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { eventDays } from './eventDates.ts';
 
-/** Among whom a visitor may choose: everybody who is on the map, or whom the editor named; those nobody knows are left out. */
+/** The dealers a visitor may choose: all on the map, or those whom the editor named; unknown ones are left out. */
 async function loadDealerChoices(event: Event, request: PageRequest): Promise<NonNullable<Form['dealers']>> {
   const { dealers, route } = request;
   if (!event.showAllDealers && event.dealersId.length === 0) return [];
@@ -17,7 +17,7 @@ async function loadDealerChoices(event: Event, request: PageRequest): Promise<No
   return dealerChoices(event.dealersId.flatMap((id) => findDealer(all, id) ?? []));
 }
 
-/** Whom the editor has named, with the account where the dealer service has one; the visitor then chooses nobody. */
+/** The dealer that the editor has named, with its account where the dealer service has one; there is no choice then. */
 async function namedDealer(event: Event, request: PageRequest): Promise<Form['dealer']> {
   const { dealerName: name, dealerEmail: email } = event;
   if (!name) return undefined;
@@ -26,7 +26,7 @@ async function namedDealer(event: Event, request: PageRequest): Promise<Form['de
   return { name, ...(known && { id: known.accountId }) };
 }
 
-/** The form that registers for an event, with the days it lasts (behaviour §7.1). */
+/** The registration form of an event, with its days (behaviour §7.1). */
 export async function eventForm(event: Event, request: PageRequest): Promise<RawBlock> {
   const { startDay, endDay } = eventDays(event);
   const choices = await loadDealerChoices(event, request);
@@ -45,7 +45,7 @@ export async function eventForm(event: Event, request: PageRequest): Promise<Raw
       },
     },
   });
-  // The words speak of day and hour, which only an event with a date lets anybody choose.
+  // The text mentions day and hour, which only an event with a date has.
   const text = startDay ? ({ text: 'event.form.text' } as const) : {};
   return formBlock(form, { heading: 'event.form.heading', ...text }, request.text);
 }

@@ -7,11 +7,11 @@ interface CalendarOptions {
   siteUrl: string;
   /** Path of the event's page. */
   path: string;
-  /** Whose calendar it is. */
+  /** Publisher of the calendar. */
   brand: string;
 }
 
-/** An event as a calendar file (RFC 5545), in UTC; undefined for one without a date. */
+/** An event as a calendar file (RFC 5545), in UTC; undefined without a date. */
 export function createCalendar(event: Event, { siteUrl, path, brand }: CalendarOptions): string | undefined {
   const { id, heading, startDate, endDate, location, completeAddress, shortDesc, updated } = event;
   if (startDate === undefined) return undefined;
@@ -23,10 +23,10 @@ export function createCalendar(event: Event, { siteUrl, path, brand }: CalendarO
   const calendar = ical({ prodId: { company: brand, product: 'bridgedeck' } });
   calendar.createEvent({
     id: `${encodeURIComponent(id.toWellFormed())}@${new URL(siteUrl).hostname}`,
-    // When it became what it is (RFC 5545, 3.8.7.2), so that an unchanged event is an unchanged file.
+    // Time of the last change (RFC 5545, 3.8.7.2), so that an unchanged event is an unchanged file.
     stamp: new Date(updated ?? startDate),
     start,
-    // An end must lie behind the start (RFC 5545, 3.8.2.2).
+    // The end must be after the start (RFC 5545, 3.8.2.2).
     ...(end > start && { end }),
     summary: heading,
     ...(place && { location: place }),

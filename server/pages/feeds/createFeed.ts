@@ -6,7 +6,7 @@ import { imageUrl } from '../../../site/components/Picture/imageUrl.ts';
 
 interface FeedOptions {
   title: string;
-  /** Who publishes it; a feed without an author is none (RFC 4287, 4.1.1). */
+  /** Author; required in a feed (RFC 4287, 4.1.1). */
   author: string;
   locale: Locale;
   siteUrl: string;
@@ -16,10 +16,10 @@ interface FeedOptions {
   articles: readonly Article[];
 }
 
-/** Readers look in often: the newest are enough. */
+/** Feed readers poll often: the newest are enough. */
 const ENTRIES = 20;
 
-/** The newest articles of a list as an Atom feed (RFC 4287); those without an address or a day cannot be in it. */
+/** The newest articles of a list as an Atom feed (RFC 4287); without those that lack a URL or a date. */
 export function createFeed({ title, author, locale, siteUrl, path, articles }: FeedOptions): string {
   const address = siteUrl + path;
   const entries = articles
@@ -56,8 +56,8 @@ export function createFeed({ title, author, locale, siteUrl, path, articles }: F
 }
 
 /**
- * The feed calls its titles and summaries HTML, and ours are plain words. They stand in CDATA sections, which end at
- * the first `]]>`: so no `>` either.
+ * The feed declares titles and summaries as HTML, and these are plain text. They are in CDATA sections, which end at
+ * the first `]]>`: so `>` is escaped too.
  */
 const asHtml = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

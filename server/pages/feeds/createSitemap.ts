@@ -7,8 +7,8 @@ import type { IndexablePage } from './listIndexablePages.ts';
 export const sitemapPath = (locale: Locale): string => `/sitemap-${locale}.xml`;
 
 /**
- * Path of a second one, a plain list: ten thousand dealers are half a megabyte, and twenty times as much with
- * their translations, which each page names itself.
+ * Path of the second sitemap of a language, a plain list: ten thousand dealers are half a megabyte, twenty times as
+ * much with their translations, which each page names itself.
  */
 export const contactSitemapPath = (locale: Locale): string => `/sitemap-${locale}-contacts.txt`;
 
@@ -37,7 +37,7 @@ export function createSitemap(pages: readonly IndexablePage[], siteUrl: string):
   return written(new SitemapStream({ hostname: siteUrl, xmlns }), entries);
 }
 
-/** The list of the sitemaps of all languages. */
+/** The index of all sitemaps. */
 export function createSitemapIndex(siteUrl: string): Promise<string> {
   return written(
     new SitemapIndexStream(),

@@ -3,16 +3,16 @@ import { LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
 import type { Alternate } from '../../../schemas/entities/alternate.ts';
 import type { SiteRow } from '../../services/content/site-index/createSiteIndex.ts';
 
-/** A page that search engines should know. */
+/** A page for search engines. */
 export interface IndexablePage {
   path: string;
-  /** ISO 8601; absent where nobody keeps it. */
+  /** ISO 8601; absent where unknown. */
   changed?: string;
   /** Translations, this one included. */
   alternates: readonly Alternate[];
 }
 
-/** Pages that the site makes itself. */
+/** Pages without a node. */
 const WITHOUT_NODE = [
   'dealers-map',
   'charters-map',
@@ -22,7 +22,7 @@ const WITHOUT_NODE = [
   'sitemap',
 ] as const;
 
-/** Every page of a language: the nodes that have an address, and what is no node. */
+/** All pages of a language: the nodes with an address, and pages without a node. */
 export function listIndexablePages(rows: readonly SiteRow[], locale: Locale): IndexablePage[] {
   const translations = Map.groupBy(rows, ({ id }) => id);
   const nodes = rows.flatMap((row) => {

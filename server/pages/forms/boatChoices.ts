@@ -11,7 +11,7 @@ type Choices = Required<Pick<Form, 'boats' | 'offersOthers'>>;
 interface BoatQuery {
   mode: Form['mode'];
   locale: Locale;
-  /** Whose form it is. */
+  /** Event of the form. */
   event?: Event | undefined;
 }
 
@@ -22,8 +22,8 @@ const shownAt = ({ products }: Event, all: readonly RangeProduct[]): Boats =>
   toChoices(all.filter(({ id }) => products.some((product) => product.id === id)));
 
 /**
- * Boats a visitor may be interested in (behaviour §7.4): those with a brochure, those of the event, else the models of
- * the world market as the dealer service has them, and others. While that service is away, it is what the ranges show.
+ * Boats of a form (behaviour §7.4): those with a brochure, those of the event, else the models of the world market
+ * from the dealer service, and others. While that service is down: those of the ranges.
  */
 export async function boatChoices(
   { mode, locale, event }: BoatQuery,
@@ -50,8 +50,8 @@ export async function boatChoices(
 }
 
 /**
- * Whether the brochure of a model can be ordered: an editor has marked it as available, and the introduction of its page
- * does not hide it. The model page and the brochure form both ask here.
+ * Whether the brochure of a model can be ordered: an editor has marked it as available, and the introduction of its
+ * page does not hide it. Used by the model page and the brochure form.
  */
 export const hasBrochure = (
   { brochureAvailable }: Pick<RangeProduct, 'brochureAvailable'>,
@@ -64,11 +64,11 @@ const normalized = (name: string): string =>
     .replace(/[\s-]+/g, ' ')
     .trim();
 
-/** What a boat is called in `?model=`, in its one spelling. */
+/** A boat in `?model=`, in its canonical spelling. */
 export const boatValue = (name: string): string => normalized(name).replaceAll(' ', '-');
 
 /**
- * The boat that `?model=` names: dashes are spaces, the brand may be left out, case does not matter (behaviour §7.4).
+ * The boat of `?model=`: dashes are spaces, the brand is optional, case is ignored (behaviour §7.4).
  * @returns its id; undefined when there is none.
  */
 export function preselectedBoat(

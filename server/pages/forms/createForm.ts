@@ -15,13 +15,13 @@ interface Particulars {
   mode: Form['mode'];
   typing?: Form['typing'];
   dealer?: Form['dealer'];
-  /** Among whom a visitor of an event may choose. */
+  /** The dealers of an event that a visitor may choose. */
   dealers?: Form['dealers'];
-  /** Whether these are all there are, the same as on every other form that offers all. */
+  /** Whether these are all dealers, the same as in every other form that offers all. */
   areAllDealers?: boolean;
-  /** Whose form it is, and the days it takes. */
+  /** Event of the form, and its days. */
   event?: { node: Event; choice: NonNullable<Form['event']> };
-  /** How the CRM calls the way a lead comes, where an editor has said so. */
+  /** The CRM's name of the channel, where an editor has set it. */
   channel?: string | undefined;
 }
 
@@ -31,14 +31,14 @@ const getLeadChannel = ({ mode, typing }: Particulars): LeadChannel => {
   return typing === 'rental-operators' ? 'charters' : 'contact';
 };
 
-/** What a form says that was sent without JavaScript, whose visitor was led back here. */
+/** The answer to a form that was sent without JavaScript, after the redirect. */
 const getFormAnswer = ({ query, brand }: PageRequest): Form['answer'] => {
   const prefix = brand.referencePrefix;
   const reference = parseReference(query.get('sent') ?? '', prefix);
   return reference?.startsWith(`${prefix}-`) ? { reference } : undefined;
 };
 
-/** Which of its choices are shared lists of the site (schemas/entities/sharedLists.ts). */
+/** Which choices are shared lists of the site (schemas/entities/sharedLists.ts). */
 const getSharedListNames = (
   isRequest: boolean,
   { areAllDealers }: Particulars,
@@ -48,7 +48,7 @@ const getSharedListNames = (
   ...(areAllDealers ? (['dealers'] as const) : []),
 ];
 
-/** The form of a page: what may be chosen in it, and how what it sends is called (behaviour §7.1). */
+/** The form of a page with its choices and hidden values (behaviour §7.1). */
 export async function createForm(request: PageRequest, particulars: Particulars): Promise<Form> {
   const { mode, typing, dealer, dealers, event, channel } = particulars;
   const { route, forms, query, brand } = request;
@@ -77,10 +77,10 @@ export async function createForm(request: PageRequest, particulars: Particulars)
   });
 }
 
-/** Address of the privacy policy in English, as an editor has made it. */
+/** Path of the privacy policy in English, set by an editor. */
 const PATH = '/privacy';
 
-/** The privacy policy in the visitor's language, or else in English; undefined while nobody knows or where there is none. */
+/** The privacy policy in the visitor's language, or else in English; undefined while unknown or where there is none. */
 async function privacyUrl({ content, route }: PageRequest): Promise<string | undefined> {
   try {
     const translations = await content.elsewhere(PATH);
@@ -95,11 +95,11 @@ async function privacyUrl({ content, route }: PageRequest): Promise<string | und
 interface Words {
   heading: MessageId;
   text?: MessageId;
-  /** For the heading alone: what people write into names must not become HTML. */
+  /** For the heading only: values in rich text could become HTML. */
   values?: Record<string, string>;
 }
 
-/** A form as a block, under words of the catalogue. */
+/** A form as a block, with texts of the catalogue. */
 export function formBlock(form: Form, { heading, text, values }: Words, translate: Translate): RawBlock {
   return {
     id: 'form',

@@ -18,8 +18,8 @@ const WORDS = {
 } as const;
 
 /**
- * A page with a form and nothing else: where a brochure is asked for, `?model=` ticking one boat (behaviour §7.4), or
- * the newsletter is subscribed to (behaviour §2.10).
+ * A page with only a form: ordering a brochure, `?model=` preselects one boat (behaviour §7.4), or subscribing to the
+ * newsletter (behaviour §2.10).
  */
 export const formPage =
   (mode: 'brochure' | 'newsletter'): PageBuilder =>

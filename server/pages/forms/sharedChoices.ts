@@ -8,7 +8,7 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import { withDistinctNames } from '../../services/dealers/distinctNames.ts';
 import { locatorList } from '../locator/locatorList.ts';
 
-/** Something of each language, made once. */
+/** Computed once for each language. */
 const perLocale = <T>(make: (locale: Locale) => T) =>
   new Map(LOCALE_CODES.map((locale) => [locale, make(locale)]));
 
@@ -19,7 +19,7 @@ const countries = perLocale((locale) => {
   );
 });
 
-/** Codes of all countries, by name as the language sorts; the browser says their names by itself. */
+/** Codes of all countries, sorted by name in the language; the browser formats the names. */
 export const countryChoices = (locale: Locale): string[] => countries.get(locale) ?? [];
 
 interface Named {
@@ -27,7 +27,7 @@ interface Named {
   names: Record<Locale, string>;
 }
 
-// Our own file, which a test holds against this shape.
+// Part of the code; a test checks its shape.
 const { groups, areas }: { groups: Named[]; areas: (Named & { group: string })[] } = JSON.parse(
   readFileSync(new URL('../../../locales/sailingAreas.json', import.meta.url), 'utf8'),
 );
@@ -41,18 +41,18 @@ const sailingAreas = perLocale((locale) =>
   })),
 );
 
-/** Where somebody may sail, by sea and then along its coasts. */
+/** Sailing areas by sea, and then by coast. */
 export const sailingAreaChoices = (locale: Locale): NonNullable<Form['sailingAreas']> =>
   sailingAreas.get(locale) ?? [];
 
 type DealerChoices = NonNullable<Form['dealers']>;
 
-/** The webform knows dealers by their names alone, so each has one of its own. */
+/** The webform knows dealers by name, so each has a unique one. */
 export const dealerChoices = (dealers: readonly Dealer[]): DealerChoices =>
   withDistinctNames(dealers).map(({ dealer: { accountId }, name }) => ({ id: accountId, name }));
 
 const allDealers = createMemo<DealerChoices>();
 
-/** Every dealer that is on the map, by name as the language sorts; made once for each answer of the dealer service. */
+/** Every dealer on the map, sorted by name in the language; once for each answer of the dealer service. */
 export const allDealerChoices = (dealers: readonly Dealer[], locale: Locale): DealerChoices =>
   allDealers(dealers, locale, () => dealerChoices(locatorList(dealers, 'dealers', locale).entries));

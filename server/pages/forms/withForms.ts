@@ -11,9 +11,9 @@ const toText = (value: unknown): string | undefined => (typeof value === 'string
 type Recipient = Pick<Form, 'dealer'> & { typing: NonNullable<Form['typing']> };
 
 /**
- * Whom a contact form writes to: whom its editor has named, else the dealer whose page it stands on (behaviour §7.6);
- * with the account where the dealer service has one, which the CRM and the market officer need. A charter operator's
- * form has the channel of charters; one without an account is a request like any other.
+ * Recipient of a contact form: whom its editor has named, else the dealer of the page (behaviour §7.6); with the
+ * account where the dealer service has one, which the CRM and the market officer need. A charter operator's form has
+ * the channel of charters; without an account it is a plain request.
  */
 async function findRecipient(
   { props }: RawBlock,
@@ -38,7 +38,7 @@ async function withForm(block: RawBlock, node: ContentNode, request: PageRequest
   return { ...block, props: { ...block.props, form } };
 }
 
-/** Gives the contact forms of an editor what they cannot know: what may be chosen in them, and where they go. */
+/** Completes editors' contact forms with their choices and recipients. */
 export async function withForms<Node extends ContentNode>(node: Node, request: PageRequest): Promise<Node> {
   if (!node.blocks.some(({ type }) => type === 'contact-form')) return node;
   return { ...node, blocks: await Promise.all(node.blocks.map((block) => withForm(block, node, request))) };

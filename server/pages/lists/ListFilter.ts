@@ -3,21 +3,21 @@ import type { Category } from '../../../schemas/entities/category.ts';
 import type { Filter, FilterName } from '../../../schemas/parts/filter.ts';
 import { toQueryValue } from '../../services/content/toQueryValue.ts';
 
-/** What a list can be narrowed by: the values its items have. */
+/** A filter of a list: the values that its items have. */
 export interface ListFilter<T> {
   name: FilterName;
-  /** Values there are among the items, with the words for them, in the order they are offered in. */
+  /** Values that occur, with their labels, in order. */
   options: Filter['options'];
   /** Values of one item. */
   getValues: (item: T) => readonly string[];
 }
 
-/** What the visitor has chosen in a filter. */
+/** The visitor's choice in a filter. */
 export type Choice = Filter['options'][number] & { name: FilterName };
 
 /**
- * Options without doubles, by their words, as the language sorts them; `Estran 9` before `Estran 10`. What has no
- * letter or digit in its name cannot be named in an address.
+ * Options without duplicates, sorted by label in the language; `Estran 9` before `Estran 10`. Labels without a letter
+ * or digit are left out, since they have no value for the URL.
  */
 export function toSortedOptions(
   options: Iterable<Filter['options'][number]>,
@@ -30,7 +30,7 @@ export function toSortedOptions(
   );
 }
 
-/** By the terms of a vocabulary, in the editor's order: only those that some item has are offered. */
+/** By the terms of a vocabulary, in the editor's order; only those that occur. */
 export function termFilter<T>(
   name: FilterName,
   terms: readonly Category[],
@@ -52,8 +52,7 @@ interface Model {
 }
 
 /**
- * By model. What a model is called in the query of an address is the same in every language; one that has no page in
- * any is called by its title.
+ * By model. Values of models are the same in every language; a model without a page uses its title.
  *
  * @param values by id (Content.productValues).
  */
@@ -75,10 +74,7 @@ export function modelFilter<T>(
   };
 }
 
-/**
- * What the query of an address chooses among the filters of a list. A value that no item has, such as a category
- * that was renamed, chooses nothing: the visitor gets the whole list.
- */
+/** Choices in the query of an address. A value that no item has, such as a renamed category, is ignored. */
 export function parseListChoices<T>(filters: readonly ListFilter<T>[], query: URLSearchParams): Choice[] {
   return filters.flatMap(({ name, options }) => {
     const wanted = query.get(name)?.toLowerCase();
@@ -87,7 +83,7 @@ export function parseListChoices<T>(filters: readonly ListFilter<T>[], query: UR
   });
 }
 
-/** The items that have everything the visitor chose. */
+/** The items that match all choices. */
 export function narrow<T>(
   list: readonly T[],
   filters: readonly ListFilter<T>[],
@@ -102,7 +98,7 @@ export function narrow<T>(
     : list.filter((item) => wanted.every(({ value, getValues }) => getValues(item).includes(value)));
 }
 
-/** The choices as a query, in the order of the filters; empty when there are none. @param more what follows them. */
+/** The choices as a query, in the order of the filters; empty when there are none. @param more further parameters. */
 export function toQuery(choices: readonly Choice[], more: Record<string, string> = {}): string {
   const query = new URLSearchParams([
     ...choices.map(({ name, value }) => [name, value]),

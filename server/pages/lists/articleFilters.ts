@@ -9,7 +9,7 @@ interface Vocabularies {
   products: ReadonlyMap<string, string>;
 }
 
-/** Filters of a list of articles: only what some article has is offered. */
+/** Filters of a list of articles, with the values that occur. */
 export const articleFilters = (
   articles: readonly Article[],
   { categories, products }: Vocabularies,
@@ -19,7 +19,7 @@ export const articleFilters = (
   articleModelFilter(articles, products, locale),
 ];
 
-/** By the model an article is about; none, or one. */
+/** By the model of an article, if it has one. */
 export const articleModelFilter = (
   articles: readonly Article[],
   products: Vocabularies['products'],

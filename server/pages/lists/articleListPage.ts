@@ -11,10 +11,10 @@ import { type ListFilter, narrow, parseListChoices, toQuery } from './ListFilter
 import { chooseFeatured, findListNode, listPage } from './listPage.ts';
 import { paginate } from './paginate.ts';
 
-/** A line of the table of lists that has categories and pages by path. */
+/** A list with categories and numbered pages. */
 type ArticleList = (typeof ARTICLE_LISTS)['news' | 'lifeOnBoard'];
 
-/** Makes the builder of the list of news, or of that of life on board (behaviour §5.4). */
+/** Creates the builder of the list of news, or of life on board (behaviour §5.4). */
 export function articleListPage({ name, pagedName, type, vocabulary }: ArticleList): PageBuilder {
   const memoizeFilters = createMemo<ListFilter<Article>[]>();
   const memoizeChosen = createMemo<ReturnType<typeof chooseFeatured<Article>>>();
@@ -38,7 +38,7 @@ export function articleListPage({ name, pagedName, type, vocabulary }: ArticleLi
     const makeChosen = () => chooseFeatured(narrow(articles, filters, choices));
     const { featured, others } = memoizeChosen(articles, toQuery(choices), makeChosen, filters);
     const slice = paginate(others, route.params.pagination ?? 1);
-    // A page that is none of the list's leads to the nearest that is.
+    // A page number out of range redirects to the nearest page.
     const location = toListPath(locale, slice.page);
     if (location !== route.canonicalPath) return { type: 'redirect', status: 302, location };
 

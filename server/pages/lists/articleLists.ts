@@ -8,14 +8,14 @@ interface ArticleListLine {
   /** Route of the list, and of its further pages where they have one. */
   name: PageName;
   pagedName?: PageName;
-  /** What it is called, and what the way back to it says. */
+  /** Label of the list and of links back to it. */
   label: MessageId;
   allLabel: MessageId;
-  /** Of its categories; stories of owners have none. */
+  /** Of its categories; owners' stories have none. */
   vocabulary?: Vocabulary;
 }
 
-/** The list each kind of article is in. */
+/** The list of each type of articles. */
 export const ARTICLE_LISTS = {
   news: {
     type: 'news',

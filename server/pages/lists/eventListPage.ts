@@ -15,7 +15,7 @@ import { type ListFilter, narrow, parseListChoices, toQuery } from './ListFilter
 import { chooseFeatured, findListNode, listPage } from './listPage.ts';
 import { pagedByQuery, pageNumber, paginate } from './paginate.ts';
 
-/** What is over opens the list only where nothing is to come. */
+/** A past event is featured only when none is upcoming. */
 const choose = (ordered: readonly Event[], now: Date) => {
   const upcoming = ordered.filter((event) => !isPast(event, now));
   const { featured } = chooseFeatured(upcoming.length > 0 ? upcoming : ordered);
@@ -25,7 +25,7 @@ const choose = (ordered: readonly Event[], now: Date) => {
 const memoizeFilters = createMemo<ListFilter<Event>[]>();
 const memoizeChosen = createMemo<ReturnType<typeof choose>>();
 
-/** The list of events: what is to come, then what is over (behaviour §5.1). */
+/** The list of events: upcoming ones, then past ones (behaviour §5.1). */
 export const eventListPage: PageBuilder = async (request) => {
   const { route, content, now } = request;
   const { locale } = route;
@@ -61,7 +61,7 @@ export const eventListPage: PageBuilder = async (request) => {
   });
 };
 
-/** An event as a card shows it. */
+/** An event on a card. */
 function eventTeaser(event: Event, types: readonly Category[], now: Date): EventTeaser {
   const { id, url, heading, image, typeId, location, displayDate, products } = event;
   return withoutUndefined<EventTeaser>({
@@ -78,13 +78,13 @@ function eventTeaser(event: Event, types: readonly Category[], now: Date): Event
   });
 }
 
-/** Names in the query that already say something else, whatever types are called. */
+/** Names in the query that have another meaning. */
 const TAKEN: ReadonlySet<string> = new Set(['page', ...FILTER_NAMES]);
 
 /**
- * The query of the list of events, where the name of an event type counts as choosing it: `?lagoon-days`, with or
- * without `=1` or `=true`, is `?event_type=lagoon-days` (behaviour §5.5). Campaigns use the type's name in any language
- * the list is in, and in any case.
+ * The query of the list of events; the name of an event type selects it: `?lagoon-days`, with or without `=1` or
+ * `=true`, is `?event_type=lagoon-days` (behaviour §5.5). Campaigns use the type's name in any language of the list,
+ * in any case.
  */
 export function preselectType(query: URLSearchParams, types: readonly Category[]): URLSearchParams {
   const switches = [...query].filter(([, value]) => isSwitch(value)).map(([name]) => name.toLowerCase());

@@ -8,22 +8,22 @@ import { type ListSlice, toPagination } from './paginate.ts';
 
 export interface ListBlocksOptions<T> {
   filters: readonly ListFilter<T>[];
-  /** What the visitor has chosen among them. */
+  /** The visitor's choices. */
   choices: readonly Choice[];
-  /** Address of the whole list. */
+  /** Address of the unfiltered list. */
   path: string;
   /** Address of a page of it, choices included. */
   toPageUrl: (page: number) => string;
   slice: ListSlice<unknown>;
-  /** Props of the item that opens the list. */
+  /** Props of the featured item. */
   featured?: RawBlock['props'] | undefined;
-  /** The block of the entries of this page, with what is its own among its props. */
+  /** The list block of this page, with its specific props. */
   list: Pick<RawBlock, 'type' | 'props'>;
-  /** What the editor's hero becomes, where it is another block. */
+  /** Block type that replaces the editor's hero. */
   hero?: 'story-intro';
 }
 
-/** Blocks of one page of a list: the editor's, with the list behind their hero. */
+/** Blocks of one page of a list: the editor's, with the list after their hero. */
 export function listBlocks<T>(
   { blocks, title }: Pick<ContentNode, 'blocks' | 'title'>,
   options: ListBlocksOptions<T>,
@@ -39,7 +39,7 @@ export function listBlocks<T>(
 
 const isHero = ({ type }: RawBlock) => type === 'hub-hero';
 
-/** The editor chose which filters there are and in which order; what can be chosen in them is in the list. */
+/** The editor chooses filters and their order; the list provides their options. */
 function withFilters<T>({ props, ...block }: RawBlock, options: ListBlocksOptions<T>): RawBlock {
   const { filters: known, choices, path, hero } = options;
   const wanted: unknown[] = Array.isArray(props.filters) ? props.filters : [];
@@ -57,9 +57,9 @@ function withFilters<T>({ props, ...block }: RawBlock, options: ListBlocksOption
 }
 
 /**
- * What opens the list, on its first page, and the others. Of a list of one there is nothing left to list.
+ * The featured item on the first page, and the others. With a single item there is no list.
  *
- * @param heading says what is listed, to those who do not see it.
+ * @param heading for screen readers.
  */
 function entryBlocks<T>(
   { choices, path, toPageUrl, slice, featured, list: { type, props } }: ListBlocksOptions<T>,
@@ -81,7 +81,7 @@ function entryBlocks<T>(
   return [...opening, { id: 'list', type, props: all }];
 }
 
-/** What stands where a list has nothing to show, and the way out. */
+/** The message for an empty list, with a link to the whole list. */
 function emptyList(choices: readonly Choice[], path: string, text: Translate): EmptyList {
   return choices.length > 0 ? { text: text('list.noMatch'), resetUrl: path } : { text: text('list.empty') };
 }

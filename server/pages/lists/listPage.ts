@@ -10,13 +10,13 @@ import type { Choice } from './ListFilter.ts';
 import { type ListBlocksOptions, listBlocks } from './listBlocks.ts';
 
 interface ListPageOptions<T> extends ListBlocksOptions<T> {
-  /** The whole list: as long as it is the same one, so are its pages. */
+  /** The whole list: its pages are memoized by it. */
   source: readonly T[];
-  /** Whether the list can be subscribed to (routes/feedsRouter.ts). */
+  /** Whether the list has a feed (routes/feedsRouter.ts). */
   hasFeed?: boolean;
 }
 
-/** Of each list, so many pages are kept that somebody has asked for lately: together they may be many. */
+/** Memoized pages for each list: the most recently used; together they may be many. */
 const MOST_PAGES = 20;
 const memoizePages = createMemo<LRUCache<string, RawBlock[]>>();
 
@@ -44,7 +44,7 @@ export function listPage<T>(
   return { type: 'page', draft, query: address.replace(/^[^?]*/, '') };
 }
 
-/** The node an editor made for a list: its hero, its words for search engines. Every page of the list is made of it. */
+/** The editor's node of a list: its hero and metatags, for every page of the list. */
 export function findListNode(
   name: PageName,
   { route: { locale }, content }: PageRequest,
@@ -52,7 +52,7 @@ export function findListNode(
   return content.find(locale, decodeURI(buildPath(locale, name).slice(LOCALES[locale].prefix.length)));
 }
 
-/** The one item that opens a list, and the others: the first sticky one, else the first (behaviour §5.2). */
+/** The featured item and the others: the first sticky one, else the first (behaviour §5.2). */
 export function chooseFeatured<T extends { sticky: boolean }>(
   list: readonly T[],
 ): { featured: T | undefined; others: readonly T[] } {
@@ -60,10 +60,7 @@ export function chooseFeatured<T extends { sticky: boolean }>(
   return { featured, others: list.filter((item) => item !== featured) };
 }
 
-/**
- * How a page of a list is known: each page by its own address and title; a narrowed list is for visitors, not for
- * search engines.
- */
+/** Canonical URL and title of a page of a list; filtered lists are not indexed. */
 function getVariant(
   title: string,
   choices: readonly Choice[],

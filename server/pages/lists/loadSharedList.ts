@@ -19,7 +19,7 @@ type Loaders = {
 const namedCountries = createMemo<SharedLists['countries']>();
 
 const loaders: Loaders = {
-  // Their names are asked of Intl once for each language, not for each visitor.
+  // Formatting the names with Intl is slow: once for each language.
   countries: (locale) => {
     const codes = countryChoices(locale);
     return namedCountries(codes, locale, () =>
@@ -30,13 +30,13 @@ const loaders: Loaders = {
   dealers: async (locale, { dealers }) => allDealerChoices(await dealers.dealers(), locale),
 };
 
-// Object.keys answers string[]; the keys are exactly these.
+// Object.keys returns string[]; the keys are exactly these.
 export const SHARED_LIST_NAMES = Object.keys(loaders) as SharedListName[];
 
 /**
- * A list that the forms of the site have in common, the same as a page with such a form has it.
+ * A shared list of the forms, the same as in the pages.
  *
- * @throws UpstreamError while the dealers cannot be had.
+ * @throws UpstreamError while the dealers cannot be loaded.
  */
 export const loadSharedList = async (
   name: SharedListName,

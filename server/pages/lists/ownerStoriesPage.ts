@@ -9,14 +9,14 @@ import { type ListFilter, narrow, parseListChoices, toQuery } from './ListFilter
 import { findListNode, listPage } from './listPage.ts';
 import { pagedByQuery, pageNumber, paginate } from './paginate.ts';
 
-/** Four rows of three. The commission knows one page only; there is another when a page would grow without end. */
+/** Four rows of three. The specification has one page only; a second one keeps a page from growing without limit. */
 const STORIES = 12;
 
 const { name, type } = ARTICLE_LISTS.ownerStories;
 const memoizeFilters = createMemo<ListFilter<Article>[]>();
 const memoizeNarrowed = createMemo<readonly Article[]>();
 
-/** The stories of owners: an intro, then all of them as upright cards, by model (behaviour §5.6). */
+/** Owners' stories: an intro, then all of them as portrait cards, filtered by model (behaviour §5.6). */
 export const ownerStoriesPage: PageBuilder = async (request) => {
   const { route, content, query } = request;
   const { locale } = route;

@@ -1,7 +1,7 @@
 import type { Pagination } from '../../../schemas/parts/pagination.ts';
 import { type Choice, toQuery } from './ListFilter.ts';
 
-/** The part of a list that one page shows. */
+/** The part of a list on one page. */
 export interface ListSlice<T> {
   items: readonly T[];
   /** Number of this page, between 1 and `pages`. */
@@ -13,9 +13,9 @@ export interface ListSlice<T> {
 const PAGE_SIZE = 6;
 
 /**
- * Cuts a page out of a list.
+ * One page of a list.
  *
- * @param wanted number asked for, counted from 1; the nearest page there is stands in for one there is not.
+ * @param wanted page number from 1; out of range: the nearest page.
  */
 export function paginate<T>(list: readonly T[], wanted: number, size = PAGE_SIZE): ListSlice<T> {
   const pages = Math.max(1, Math.ceil(list.length / size));
@@ -23,22 +23,22 @@ export function paginate<T>(list: readonly T[], wanted: number, size = PAGE_SIZE
   return { items: list.slice((page - 1) * size, page * size), page, pages };
 }
 
-/** Number of the page a query asks for: `?page=3`; 1 for anything that is no number. */
+/** Page number of a query: `?page=3`; 1 for anything else. */
 export function pageNumber(query: URLSearchParams): number {
   const wanted = query.get('page') ?? '';
   return /^-?\d{1,6}$/.test(wanted) ? Number(wanted) : 1;
 }
 
-/** Addresses of the pages of a list that has their number in the query; the first one goes without. */
+/** Addresses of pages numbered in the query; the first one has none. */
 export const pagedByQuery =
   (path: string, choices: readonly Choice[]) =>
   (page: number): string =>
     path + toQuery(choices, page > 1 ? { page: `${page}` } : {});
 
-/** Pages shown on each side of the present one (behaviour §5.3). */
+/** Pages shown on each side of the current one (behaviour §5.3). */
 const NEIGHBOURS = 1;
 
-/** The way to the other pages: first, last, this one and its neighbours; undefined where all fits on one page. */
+/** Pagination: first, last, current page and its neighbours; undefined for a single page. */
 export function toPagination(
   { page, pages }: Pick<ListSlice<unknown>, 'page' | 'pages'>,
   toPageUrl: (page: number) => string,

@@ -3,31 +3,31 @@ import type { Located } from './locatorList.ts';
 import type { LocatorQuery } from './parseLocatorQuery.ts';
 import type { View } from './toView.ts';
 
-/** One that was found. */
+/** One result. */
 export interface FoundEntry extends Located {
-  /** From the place that was asked for, where it was a place. */
+  /** Distance from the searched place, if any. */
   km?: number;
 }
 
-/** What a locator shows for an address. */
+/** Content of a locator for an address. */
 export interface LocatorResults {
-  /** All that were found, in order; the page shows some of them. */
+  /** All results in order; the page shows some of them. */
   entries: readonly FoundEntry[];
   view: View;
   country?: { code: string; name: string };
   selected?: string;
-  /** Whether the nearest come first, with how far away they are. */
+  /** Whether sorted by distance, which is shown then. */
   isNear?: true;
-  /** What could not be found: a text of the catalogue, and what it speaks of. */
+  /** What could not be found: message id and value. */
   miss?: {
     id: 'locator.noneInCountry' | 'locator.unknownPlace' | 'locator.searchDown' | 'locator.elsewhere';
     what: string;
   };
-  /** The lists that have what this one has not, and how many of it. */
+  /** Other lists with results, and their number. */
   elsewhere?: readonly { kind: LocatorKind; count: number }[];
 }
 
-/** What the visitor means has an address of its own. */
+/** A redirect to the canonical address of the search. */
 export interface Elsewhere {
   leadsTo: LocatorQuery;
 }

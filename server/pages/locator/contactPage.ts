@@ -11,8 +11,8 @@ import { dealersWithoutPage } from './dealersWithoutPage.ts';
 import { localBusiness } from './localBusiness.ts';
 
 /**
- * How to write to a dealer that has no page: map and form (behaviour §2.9). Nobody of that account, or somebody who
- * does not want to be shown: the map of all.
+ * Contact page of a dealer without a page of its own: map and form (behaviour §2.9). Unknown accounts, and dealers
+ * that are not to be shown, redirect to the map of all.
  */
 export const contactPage: PageBuilder = async (request) => {
   const { route, content, dealers, text } = request;
@@ -23,7 +23,7 @@ export const contactPage: PageBuilder = async (request) => {
   const name = getDealerTitle(dealer);
   const { billingCity, billingCountryCode: code } = dealer;
   const place = [billingCity, code && countryName(code, route.locale)].filter(Boolean).join(', ');
-  // While they cannot be had, who has a page is found by this one as well: better than that nobody is found.
+  // While they cannot be loaded, dealers with a page are indexed under this one as well: better than under none.
   const pages = await Promise.all(
     LOCALE_CODES.map((locale) => listOrEmpty(content.dealerEntries(locale), 'the pages of dealers', request)),
   );
@@ -34,7 +34,7 @@ export const contactPage: PageBuilder = async (request) => {
     label: name,
     title: place === '' ? [name] : [name, place],
     description: text('contact.description', { name }),
-    // Whoever has a page is found by that one.
+    // A dealer with a page is indexed under that.
     ...(!isFoundHere && { robots: 'noindex,follow' }),
     structuredData: [localBusiness(dealer, request, undefined)],
     blocks: [

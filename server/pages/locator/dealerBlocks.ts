@@ -13,10 +13,10 @@ import type { PageRequest } from '../PageBuilder.ts';
 /** A town and its surroundings. */
 const ZOOM = 9;
 
-/** Degrees as an address writes them (RFC 5870): no exponent; six decimals are a hand's breadth. */
+/** Degrees in a URL (RFC 5870): no exponent; six decimals are 10 cm. */
 const written = (degrees: number) => `${Number(degrees.toFixed(6))}`;
 
-/** How to reach a dealer, with a map where its place is known. */
+/** Contact details of a dealer, with a map where the position is known. */
 export function dealerDetails(dealer: Dealer, { route: { locale }, text, mapTiles }: PageRequest): RawBlock {
   const place = getDealerPosition(dealer);
   const { billingCountryCode: countryCode } = dealer;
@@ -39,7 +39,7 @@ export function dealerDetails(dealer: Dealer, { route: { locale }, text, mapTile
   return { id: 'details', type: 'dealer-details', props };
 }
 
-/** The form that writes to a dealer, charter operator or service centre. @param kind of its page, where it has one. */
+/** The form to a dealer, charter operator or service centre. @param kind of its page, where it has one. */
 export async function dealerContact(
   dealer: Dealer,
   request: PageRequest,

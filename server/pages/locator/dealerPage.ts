@@ -23,7 +23,7 @@ const toHeroBlock = (page: DealerPage): RawBlock => ({
   }),
 });
 
-/** Words, mark and picture, as far as there are any. */
+/** Text, logo and picture, as far as there are any. */
 const toDescriptionBlocks = ({ text, logo, image }: DealerPage): RawBlock[] =>
   text || logo || image
     ? [
@@ -36,8 +36,8 @@ const toDescriptionBlocks = ({ text, logo, image }: DealerPage): RawBlock[] =>
     : [];
 
 /**
- * A dealer, charter operator or service centre (behaviour §2.8): the editor's words, and what the dealer service knows,
- * unless the dealer does not want that shown.
+ * A dealer, charter operator or service centre (behaviour §2.8): the editor's content, and the dealer service's data,
+ * unless the dealer is not to be shown.
  */
 export async function dealerPage(node: DealerNode, request: PageRequest): Promise<PageDraft> {
   const { dealer: page } = node;

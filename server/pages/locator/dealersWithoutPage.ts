@@ -5,7 +5,7 @@ import { getLocatorKinds, isShownOnMap } from '../../services/dealers/segments.t
 
 const memo = createMemo<ReadonlyMap<string, string>>();
 
-/** Addresses of the pages that dealers have in a language, by account id. */
+/** Paths of the dealers' pages in a language, by account id. */
 export function dealerPaths(entries: readonly DealerEntry[]): ReadonlyMap<string, string> {
   return memo(entries, 'paths', () => {
     return new Map(
@@ -15,10 +15,10 @@ export function dealerPaths(entries: readonly DealerEntry[]): ReadonlyMap<string
 }
 
 /**
- * Of some dealers those for whom the contact page is all that the site has: a locator shows them, and no editor has
- * written a page for them, in whatever language. Search engines know them by that page.
+ * Dealers whose only page is the contact page: shown in a locator, without an editor's page in any language. Search
+ * engines index that page.
  *
- * @param pages what editors have written, of each language.
+ * @param pages editors' pages, of each language.
  */
 export function dealersWithoutPage(
   dealers: readonly Dealer[],

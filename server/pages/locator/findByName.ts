@@ -6,17 +6,17 @@ import type { Located } from './locatorList.ts';
 
 const memo = createMemo<readonly string[]>();
 
-/** What an entry may be found by: its name, its town and its postal code, without accents and case. */
+/** Searchable text of an entry: name, town and postal code, without accents and case. */
 const getSearchText = (entry: Located): string =>
   [getDealerTitle(entry), entry.billingCity ?? '', entry.billingPostalCode ?? '']
     .map((value) => `-${toQueryValue(value)}`)
     .join(' ');
 
-/** Whether a text has a word that begins so. @param wanted as `toQueryValue` writes it. */
+/** Whether a text has a word with this prefix. @param wanted normalized like `toQueryValue`. */
 export const hasWord = (text: string, wanted: string): boolean =>
   `-${toQueryValue(text)}`.includes(`-${wanted}`);
 
-/** Entries whose name, town or postal code has a word that begins with what was typed; accents and case aside. */
+/** Entries whose name, town or postal code has a word with the typed prefix; accents and case are ignored. */
 export function findByName(entries: readonly Located[], text: string): readonly Located[] {
   const wanted = toQueryValue(text);
   if (wanted.length < 2) return [];
@@ -24,17 +24,17 @@ export function findByName(entries: readonly Located[], text: string): readonly 
   return entries.filter((_entry, index) => words[index]?.includes(`-${wanted}`));
 }
 
-/** Berths farther apart than this lie in different towns, whatever those are called. */
+/** Positions farther apart are in different towns, even with the same name. */
 const ACROSS_KM = 30;
 
-/** A town that somebody is in. */
+/** A town with entries. */
 export interface Town {
   place: Coordinates;
-  /** Who is there, in the order of the list. */
+  /** Its entries, in the order of the list. */
   there: readonly Located[];
 }
 
-/** The town that a text means, by its name or postal code; undefined when it is none, or could be several. */
+/** The town that a text names, by name or postal code; undefined when there is none, or several. */
 export function findTown(entries: readonly Located[], text: string): Town | undefined {
   const wanted = toQueryValue(text);
   const there = entries.filter(({ billingCity = '', billingPostalCode = '' }) =>

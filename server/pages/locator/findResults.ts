@@ -12,14 +12,14 @@ import type { Located, LocatorList } from './locatorList.ts';
 import type { LocatorQuery } from './parseLocatorQuery.ts';
 import { PLACE_ZOOM, toView, WORLD } from './toView.ts';
 
-/** The nearest of many: those that fit on the map around a place. */
+/** Nearest entries that the map around a place shows. */
 const AROUND = 5;
 
 interface FindOptions {
-  /** Undefined where the page is made for all visitors: a search then looks through names and towns alone. */
+  /** Undefined for pages for all visitors: a search then uses only names and towns. */
   geocoder: Geocoder | undefined;
   locale: Locale;
-  /** What the other kinds have. */
+  /** The lists of the other kinds. */
   others: readonly { kind: LocatorKind; list: LocatorList }[];
 }
 
@@ -39,7 +39,7 @@ function around(entries: readonly Located[], place: Coordinates): LocatorResults
   return { ...found, view: toView([place, ...found.entries.slice(0, AROUND)]) };
 }
 
-/** Those in a town, and then the nearest to it: whoever has a berth there may sail to the next one. */
+/** Those in a town, and then the nearest to it. */
 function inTown({ entries }: LocatorList, { place, there }: Town): LocatorResults {
   const known = new Set(there);
   const others = entries.filter((entry) => !known.has(entry));
@@ -47,7 +47,7 @@ function inTown({ entries }: LocatorList, { place, there }: Town): LocatorResult
   return { entries: found, isNear: true, view: toView(found.slice(0, Math.max(AROUND, there.length))) };
 }
 
-/** What this list has not, but others have; with the nearest to it where it is a town. */
+/** Results in other lists only; with the nearest to them where the text is a town. */
 function elsewhere(list: LocatorList, text: string, { others }: FindOptions): LocatorResults | undefined {
   const found = others
     .map(({ kind, list: { entries } }) => ({ kind, entries: findByName(entries, text) }))
@@ -64,7 +64,7 @@ function elsewhere(list: LocatorList, text: string, { others }: FindOptions): Lo
   };
 }
 
-/** The place a text names; a geocoder that does not answer is logged, and the page stands without it. */
+/** The place that a text names; a failure of the geocoder is logged, and the page has no place. */
 async function placeNamed(
   text: string,
   { geocoder, locale }: FindOptions,
@@ -80,7 +80,7 @@ async function placeNamed(
 
 const everything = ({ entries }: LocatorList): LocatorResults => ({ entries, view: WORLD });
 
-/** Those of a country, or else the nearest to its middle, which no service needs to be asked for (behaviour §6.4). */
+/** Those of a country, or else the nearest to its center, which needs no service (behaviour §6.4). */
 function inCountry(list: LocatorList, code: CountryCode, locale: Locale): LocatorResults {
   const country = { code, name: countryName(code, locale) };
   const entries = list.byCountry.get(code);
@@ -112,9 +112,9 @@ async function bySearch(
 }
 
 /**
- * What stands at an address of the locator (behaviour §6.3, §6.4). A place without anybody shows the nearest to it, a
- * town those in it and then the nearest; a search that finds nothing in any list leaves list and map as they were; one
- * that is not there any more leads to the list.
+ * Results for an address of the locator (behaviour §6.3, §6.4). A place without entries shows the nearest to it, a
+ * town those in it and then the nearest; a search without results in any list shows the whole list and map; an entry
+ * that no longer exists redirects to the list.
  */
 export async function findResults(
   list: LocatorList,

@@ -3,7 +3,7 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { getDealerPosition, getDealerTitle } from '../../services/dealers/segments.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 
-/** A dealer as schema.org LocalBusiness. @param image absolute address of a picture. */
+/** A dealer as schema.org LocalBusiness. @param image absolute URL of a picture. */
 export function localBusiness(
   dealer: Dealer,
   { route, siteUrl, brand }: PageRequest,

@@ -17,17 +17,17 @@ import { type LocatorQuery, toLocatorQuery } from './parseLocatorQuery.ts';
 interface LocatorBlockOptions {
   request: PageRequest;
   kind: LocatorKind;
-  /** Everybody, of all kinds. */
+  /** Dealers of all kinds. */
   all: readonly Dealer[];
   list: LocatorList;
   asked: LocatorQuery;
-  /** The page of what was found that is shown. */
+  /** The displayed page of the results. */
   slice: ListSlice<FoundEntry>;
   /** Pages of dealers, by account id. */
   pages: ReadonlyMap<string, string>;
 }
 
-/** The locator as a block: one page of what was found, and the ways to everything else. */
+/** The locator as a block: one page of results, and the links to everything else. */
 export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions): RawBlock {
   const { request, kind, all, list, asked, slice, pages } = options;
   const { route, text, mapTiles } = request;
@@ -75,13 +75,13 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
 interface EntryOptions {
   locale: Locale;
   text: Translate;
-  /** Address of the list without a choice. */
+  /** Address of the list without a selection. */
   path: string;
   /** Pages of dealers, by account id. */
   pages: ReadonlyMap<string, string>;
 }
 
-/** An entry as list and popup show it: its page, or else the page to write to it (behaviour §6.6). */
+/** An entry in list and popup, with a link to its page, or else to its contact page (behaviour §6.6). */
 function locatorEntry(entry: FoundEntry, { locale, text, path, pages }: EntryOptions): LocatorEntry {
   const { accountId, latitude, longitude, billingCountryCode, km } = entry;
   return withoutUndefined<LocatorEntry>({

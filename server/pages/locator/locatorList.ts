@@ -6,15 +6,15 @@ import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import { createTitleOrder, getLocatorKinds, isShownOnMap } from '../../services/dealers/segments.ts';
 
-/** A dealer that can be shown on a map. */
+/** A dealer with a position. */
 export type Located = Dealer & { latitude: number; longitude: number };
 
-/** The entries of a kind, by title as the language sorts, and ways to find some of them. */
+/** The entries of a kind, sorted by title in the language, with indexes. */
 export interface LocatorList {
   entries: readonly Located[];
   byId: ReadonlyMap<string, Located>;
   byCountry: ReadonlyMap<string | undefined, readonly Located[]>;
-  /** Countries that have any, by name as the language sorts. */
+  /** Countries with entries, sorted by name in the language. */
   countries: readonly { code: CountryCode; name: string; count: number }[];
 }
 
@@ -22,7 +22,7 @@ const memo = createMemo<LocatorList>();
 
 const isLocated = (dealer: Dealer): dealer is Located => isShownOnMap(dealer);
 
-/** Made once for each answer of the dealer service, language and kind: ten thousand are not sorted for each visitor. */
+/** Made once for each answer of the dealer service, language and kind: sorting ten thousand entries takes long. */
 export function locatorList(dealers: readonly Dealer[], kind: LocatorKind, locale: Locale): LocatorList {
   return memo(dealers, `${locale} ${kind}`, () => {
     const entries = dealers

@@ -9,13 +9,10 @@ import { locatorBlock } from './locatorBlock.ts';
 import { locatorList } from './locatorList.ts';
 import { parseLocatorQuery, toLocatorQuery } from './parseLocatorQuery.ts';
 
-/** A page of results: more than a screen shows, less than a telephone minds. */
+/** Results on a page: more than a screen shows, and not too many for a phone. */
 const RESULTS = 40;
 
-/**
- * Makes the builder of a locator: dealers, charter operators or service centres (behaviour §6.3). It is no content of
- * an editor's.
- */
+/** Creates the builder of a locator: dealers, charter operators or service centres (behaviour §6.3). It has no node. */
 export function locatorPage(kind: LocatorKind): PageBuilder {
   return async (request) => {
     const { route, content, dealers, geocoder, text, query } = request;
@@ -58,7 +55,7 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
         label,
       ],
       description: text(`locator.${kind}.description`),
-      // What somebody chose is for them; the list itself and its pages are for everybody.
+      // Search results are not indexed; the list and its pages are.
       ...(asked.type !== 'all' && { robots: 'noindex,follow' }),
       canonical: path + toLocatorQuery(asked, page),
       blocks: [block],

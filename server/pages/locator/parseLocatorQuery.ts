@@ -2,7 +2,7 @@ import { type CountryCode, isCountryCode } from '../../../locales/countries/coun
 import { parsePlaceText } from '../../services/geocoding/parsePlaceText.ts';
 import type { Coordinates } from './distance.ts';
 
-/** What the query of a locator's address asks for; at most one of them counts, in this order. */
+/** The query of a locator's address; at most one kind counts, in this order. */
 export type LocatorQuery =
   | { type: 'dealer'; id: string }
   | { type: 'near'; place: Coordinates }
@@ -12,10 +12,10 @@ export type LocatorQuery =
 
 const NEAR = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?)$/;
 
-/** Two decimals are about a kilometre: more would say where the visitor is. */
+/** Two decimals are about a kilometre: more would reveal the visitor's position. */
 const coarse = (degrees: string | undefined) => Math.round(Number(degrees) * 100) / 100;
 
-/** Reads the address of a locator; whatever is not understood asks for everything. */
+/** Parses the query of a locator; anything invalid selects the whole list. */
 export function parseLocatorQuery(query: URLSearchParams): LocatorQuery {
   const id = query.get('dealer');
   if (id) return { type: 'dealer', id };
@@ -44,7 +44,7 @@ const parameter = (query: LocatorQuery): [string, string][] => {
   }
 };
 
-/** The one way a query is written, with the page of the list it shows; empty when it asks for everything. */
+/** The canonical query, with the page number; empty for the whole list. */
 export function toLocatorQuery(query: LocatorQuery, page = 1): string {
   const written = new URLSearchParams([...parameter(query), ...(page > 1 ? [['page', `${page}`]] : [])]);
   return written.size > 0 ? `?${written}` : '';

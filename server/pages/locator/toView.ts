@@ -6,19 +6,19 @@ export interface View extends Coordinates {
   zoom: number;
 }
 
-/** The whole world, as it begins (behaviour §6.7). */
+/** The whole world, the initial view (behaviour §6.7). */
 export const WORLD: View = { latitude: 28.52, longitude: -3.07, zoom: 2 };
 
 /** A place without any result (behaviour §6.4). */
 export const PLACE_ZOOM = 4;
 /** A single result: its town. */
 const NEAREST_ZOOM = 10;
-/** How far from the middle a place may lie, in pixels, to be seen on a telephone that is held upright. */
+/** Largest distance from the center, in pixels, that a phone in portrait shows. */
 const HALF_WIDTH = 160;
 const HALF_HEIGHT = 270;
 /** Width of the world at zoom 0. */
 const TILE = 256;
-/** A map ends there; both poles are infinitely far away on it. */
+/** Limit of the map; the poles are at infinity. */
 const LAST_LATITUDE = 85;
 
 interface Span {
@@ -34,7 +34,7 @@ const getSpan = (values: readonly number[]): Span =>
 const middle = ({ least, most }: Span) => (least + most) / 2;
 const extent = ({ least, most }: Span) => most - least;
 
-/** The narrowest span of all these longitudes; one that crosses the date line ends beyond 180. */
+/** The narrowest span of all these longitudes; one across the date line ends beyond 180. */
 function narrowest(longitudes: readonly number[]): Span {
   const sorted = longitudes.toSorted((one, other) => one - other);
   let span = getSpan(sorted);
@@ -47,14 +47,14 @@ function narrowest(longitudes: readonly number[]): Span {
   return span;
 }
 
-/** How far north a place is on the map, in degrees of the equator. */
+/** Northing of a latitude on the map, in degrees of the equator. */
 const getNorth = (latitude: number): number => {
   const within = Math.min(Math.max(latitude, -LAST_LATITUDE), LAST_LATITUDE);
   const [, south] = project(0, within);
   return (0.5 - south) * 360;
 };
 
-/** Where a map must be to show all of these, as close as they allow; the world when there are none. */
+/** The view that shows all of these, as close as possible; the world when there are none. */
 export function toView(points: readonly Coordinates[]): View {
   if (points.length === 0) return WORLD;
   const latitudes = getSpan(points.map(({ latitude }) => latitude));

@@ -1,23 +1,23 @@
-/** An account at Friendly Captcha (v1), which browsers ask for puzzles by themselves. */
+/** An account at Friendly Captcha (v1), which serves puzzles to browsers directly. */
 interface CaptchaProvider {
   embedded: false;
   sitekey: string;
   secret: string;
-  /** Where the widget gets its puzzle: without query, which the widget adds. */
+  /** Address of puzzles, without the query that the widget adds. */
   puzzleUrl: string;
   verifyUrl: string;
-  /** What a Content-Security-Policy calls the host of `puzzleUrl`. */
+  /** Host of `puzzleUrl` for the Content-Security-Policy. */
   source: string;
 }
 
-/** The puzzle server that comes with the site. */
+/** The embedded captcha service. */
 interface EmbeddedCaptcha {
   embedded: true;
-  /** `token`: next to no work, for tests. */
+  /** `token`: almost no work, for tests. */
   effort: 'full' | 'token';
-  /** One that another process has started; without it, this process starts its own. */
+  /** Started by another process; absent: this process starts its own. */
   running?: { sitekey: string; secret: string; puzzleUrl: string; verifyUrl: string };
 }
 
-/** Who keeps robots away from forms. */
+/** The captcha of forms. */
 export type CaptchaConfig = CaptchaProvider | EmbeddedCaptcha;

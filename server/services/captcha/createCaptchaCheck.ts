@@ -7,27 +7,27 @@ import { fetchJson } from '../upstream/fetchJson.ts';
 const MOST_CHARACTERS = 4096;
 const FOUR_PARTS = /^[\w+/=-]+(?:\.[\w+/=-]+){3}$/;
 
-/** Whether a text may be a solution at all, so that somebody need be asked. The widget's own words start with a dot. */
+/** Whether a text may be a solution, worth a call to the provider. The widget's own words start with a dot. */
 export function looksSolved(solution: string): boolean {
   return solution.length <= MOST_CHARACTERS && FOUR_PARTS.test(solution);
 }
 
 /**
- * What is known about a solution. `unsolved`: it is none, or of no puzzle of ours. `expired`: it came too late, or was
- * used before. `unverified`: the provider could not say, so the visitor is believed, and somebody has to look.
+ * Verdict on a solution. `unsolved`: invalid, or of another site. `expired`: too late, or used before. `unverified`:
+ * the provider could not decide, so the visitor is believed, and a person has to look.
  */
 export type CaptchaVerdict = 'solved' | 'unsolved' | 'expired' | 'unverified';
 
-/** Asks about a solution, once; asking spends it. Rejects with UpstreamError only where visitors are not believed. */
+/** Checks a solution, once; a check uses it up. Rejects with UpstreamError only where visitors are not believed. */
 export type CaptchaCheck = (solution: string) => Promise<CaptchaVerdict>;
 
-/** Why a solution was taken unseen. */
+/** Why a solution was accepted without verification. */
 export interface CaptchaUnverified {
-  /** `captcha-misconfigured` goes on until somebody mends it; `captcha-down` may pass. */
+  /** `captcha-misconfigured` needs a person; `captcha-down` may be temporary. */
   event: 'captcha-down' | 'captcha-misconfigured';
   /** One plain sentence for support staff. */
   reason: string;
-  /** What exactly was said or not said. */
+  /** Details of the failure. */
   err?: Error;
 }
 
@@ -37,20 +37,22 @@ interface CaptchaCheckOptions {
   /** Absolute, without query. */
   puzzleUrl: string;
   verifyUrl: string;
-  /** Visitors are believed at once while its circuit is open. */
+  /** While its circuit is open, visitors are believed at once. */
   upstream: Upstream;
-  /** Whether visitors are believed while nobody can be asked: a provider may be away, our own server is only busy. */
+  /**
+   * Whether visitors are believed during a failure: an external provider may be down, the embedded one is only busy.
+   */
   believes: boolean;
   report: (event: CaptchaUnverified) => void;
 }
 
 const ASKED = { who: 'The captcha provider', maxMegabytes: 0.1 } as const;
-/** What the widget says in place of a solution when it could not get a puzzle. */
+/** Sent by the widget in place of a solution when it could not get a puzzle. */
 const NO_CAPTCHA = '.ERROR';
 
 /**
- * Makes the client of siteverify v1. Whenever the provider cannot say, the visitor is believed and the reason reported,
- * as the provider advises: a lead is worth more than a robot kept out.
+ * Creates the client of siteverify v1. Whenever the provider cannot decide, the visitor is believed and the reason
+ * reported, as the provider recommends: a lost lead is worse than a robot.
  */
 export function createCaptchaCheck(options: CaptchaCheckOptions): CaptchaCheck {
   const { sitekey, secret, puzzleUrl, verifyUrl, believes, report, upstream } = options;
@@ -63,7 +65,7 @@ export function createCaptchaCheck(options: CaptchaCheckOptions): CaptchaCheck {
     return 'unverified' as const;
   };
 
-  /** A browser without a puzzle is believed when this server gets none either; else it is as good as unsolved. */
+  /** A browser without a puzzle is believed when this server gets none either; otherwise it counts as unsolved. */
   const checkAbsence = async () => {
     const answer = await fetchJson(upstream, {
       ...ASKED,
@@ -80,7 +82,7 @@ export function createCaptchaCheck(options: CaptchaCheckOptions): CaptchaCheck {
   return async (solution) => {
     if (solution === NO_CAPTCHA) return checkAbsence();
     if (!looksSolved(solution)) return 'unsolved';
-    // Asked once: a second try would find the solution used, by the first.
+    // No retry: a second try would find the solution used by the first.
     const answer = await fetchJson(upstream, {
       ...ASKED,
       address: verifyAddress,
@@ -111,19 +113,19 @@ export function createCaptchaCheck(options: CaptchaCheckOptions): CaptchaCheck {
   };
 }
 
-/** What the provider says; `misconfigured` when it is we whom it refuses. */
+/** The provider's answer; `misconfigured` when it refuses this site's credentials. */
 type ProviderVerdict =
   | Extract<CaptchaVerdict, 'solved' | 'unsolved' | 'expired'>
   | 'misconfigured'
   | 'unreadable';
 
-/** The error codes of an answer, as far as they are texts. */
+/** The error codes of an answer that are texts. */
 function getErrorCodes(body: unknown): string[] {
   const errors = isRecord(body) ? body.errors : undefined;
   return Array.isArray(errors) ? errors.filter((error) => typeof error === 'string') : [];
 }
 
-/** Reads an answer of siteverify v1 with status 200, 400 or 401. */
+/** Parses a response of siteverify v1 with status 200, 400 or 401. */
 function parseVerdict({ status, body }: { status: number; body: unknown }): ProviderVerdict {
   const success = isRecord(body) ? body.success : undefined;
   const errors = getErrorCodes(body);

@@ -8,26 +8,26 @@ import { createUpstream, type GuardedUpstream } from '../upstream/createUpstream
 import type { CaptchaConfig } from './CaptchaConfig.ts';
 import { type CaptchaCheck, type CaptchaUnverified, createCaptchaCheck } from './createCaptchaCheck.ts';
 
-/** A visitor waits for their form to be sent; after this, they are believed. */
+/** A visitor waits for this call; after the deadline they are believed. */
 const DEADLINE_MS = 3000;
-/** The same in every process and after every restart: it stands in pages that are kept. */
+/** The same in every process and after every restart: it is part of cached pages. */
 const EMBEDDED_SITEKEY = 'EMBEDDED';
 
-/** Where browsers find the embedded puzzle server. */
+/** Path of the embedded captcha service for browsers. */
 export const OUR_CAPTCHA_PATH = '/api/puzzle';
 
 export interface RunningCaptcha {
   upstream: GuardedUpstream;
   sitekey: string;
-  /** What the widget is told: the provider's address, or a path of this site. */
+  /** For the widget: the provider's address, or a path of this site. */
   puzzleUrl: string;
-  /** Where `OUR_CAPTCHA_PATH` leads; undefined when browsers ask the provider themselves. */
+  /** Upstream of `OUR_CAPTCHA_PATH`; undefined when browsers call the provider directly. */
   embeddedUrl: string | undefined;
   check: CaptchaCheck;
   close(): Promise<void>;
 }
 
-/** The configured captcha provider, or the embedded one on loopback: the same client asks either over HTTP. */
+/** Starts the configured captcha provider, or the embedded one on loopback, with the same client. */
 export async function startCaptcha(
   { captcha }: Pick<Config, 'captcha'>,
   log: Logger,
@@ -65,7 +65,7 @@ async function ensureService(captcha: CaptchaConfig) {
   return startEmbeddedCaptcha({ effort: captcha.embedded ? captcha.effort : 'full' });
 }
 
-/** The puzzle server that comes with the site, and its secret. */
+/** The embedded captcha service, and its secret. */
 export async function startEmbeddedCaptcha({ effort }: { effort: 'full' | 'token' }) {
   const access = { sitekey: EMBEDDED_SITEKEY, secret: randomBytes(16).toString('hex') };
   return { ...access, ...(await startCaptchaService({ ...access, effort })) };

@@ -11,30 +11,30 @@ import type { Seo } from '../../../schemas/entities/seo.ts';
 import type { ArticleBundle } from './nodes/article.ts';
 import type { SiteRow } from './site-index/createSiteIndex.ts';
 
-/** A block as normalized content has it: not validated yet, so type and props are only what they claim to be. */
+/** A block of normalized content: not validated yet, so type and props are claims. */
 export interface RawBlock {
   id: string;
   type: string;
-  /** Version of the schema the props were made for; today's when absent. */
+  /** Version of the schema the props were made for; default: the current one. */
   version?: number;
   props: Record<string, unknown>;
 }
 
-/** What all nodes of the content service have, normalized. */
+/** Common properties of all nodes, normalized. */
 interface NodeBase {
   id: string;
   title: string;
-  /** Language really delivered; differs from the one asked for when no translation exists. */
+  /** Language of the content; differs from the requested one when there is no translation. */
   contentLocale: Locale;
   isHome: boolean;
   /**
-   * Metatags as delivered. Canonical and og:url are the site's own business; a picture is the address it has
-   * elsewhere, or a path of the content service below /sites/default/files/.
+   * Metatags of the content service. Canonical and og:url are added by the site; a picture is an external URL, or a
+   * path of the content service below /sites/default/files/.
    */
   seo: Omit<Seo, 'structuredData' | 'canonicalUrl' | 'ogUrl'>;
-  /** `path` is the address without prefix, not encoded, as the content service spells it; `/` for home. */
+  /** `path` is the content service's address without prefix, not encoded; `/` for home. */
   pageInfo: PageInfo;
-  /** Translations that exist, this one included, with their prefixed site paths. */
+  /** Existing translations, this one included, with their prefixed site paths. */
   alternates: Alternate[];
   blocks: RawBlock[];
 }
@@ -59,7 +59,7 @@ export interface EventNode extends NodeBase {
   event: Event;
 }
 
-/** A node that is nothing but a page. */
+/** A node without further properties. */
 interface PlainNode extends NodeBase {
   bundle: 'page';
 }
@@ -69,29 +69,29 @@ export interface DealerNode extends NodeBase {
   dealer: DealerPage;
 }
 
-/** A node of the content service, normalized; told apart by its bundle. */
+/** A normalized node, distinguished by its bundle. */
 export type ContentNode = ProductNode | RangeNode | ArticleNode | EventNode | DealerNode | PlainNode;
 
-/** Bundles the site has pages for. */
+/** Bundles with a page on the site. */
 export type NodeBundle = ContentNode['bundle'];
 
-/** What stands at an address: a node, or a redirect to follow. */
+/** Content at an address: a node, or a redirect. */
 export type ContentMatch =
   | { type: 'node'; node: ContentNode }
   | { type: 'redirect'; status: 301 | 302 | 303 | 307 | 308; location: string };
 
-/** What the page builders may ask; the only door to the content service. */
+/** Content for page builders; the only access to the content service. */
 export interface Content {
   /**
    * @param path site path of the locale without its prefix, not encoded, starting with a slash; `/` is home.
-   * @returns undefined when nothing is published there in this language. A home page that is not translated is
-   *   returned in English; a node asked for by another address than its own is a redirect there.
-   * @throws UpstreamError when the content service does not answer properly.
+   * @returns undefined when nothing is published there in this language. An untranslated home page is returned in
+   * English; a node at another address than its own is a redirect.
+   * @throws UpstreamError when the content service fails.
    */
   find(locale: Locale, path: string): Promise<ContentMatch | undefined>;
   /** Header and footer menus, links resolved to the locale's own addresses. */
   menus(locale: Locale): Promise<PageLists>;
-  /** The promotional visual; undefined when there is none to show, or when it cannot be had. Never throws UpstreamError. */
+  /** The promotional visual; undefined when there is none, or when it cannot be loaded. Never throws UpstreamError. */
   lightbox(locale: Locale): Promise<Lightbox | undefined>;
   /** Oldest first. */
   ranges(locale: Locale): Promise<readonly Range[]>;
@@ -104,17 +104,17 @@ export interface Content {
   /** Categories of articles and types of events, in the editor's order. */
   categories(locale: Locale, vocabulary: Vocabulary): Promise<readonly Category[]>;
   /**
-   * What models are called in the query of an address, by id: made from the English title, whatever the language of
-   * the page; from that of the first language a model is in where there is none.
+   * Values of models in the query, by id: made from the English title, whatever the language of the page; without one
+   * from that of the model's first language.
    */
   productValues(): Promise<ReadonlyMap<string, string>>;
   dealerEntries(locale: Locale): Promise<readonly DealerEntry[]>;
   /**
-   * Translations of the page that stands at this address in some other language, for visitors who look for it here.
+   * Translations of the page that exists at this address in another language.
    *
    * @param path as for `find`.
    */
   elsewhere(path: string): Promise<readonly Alternate[]>;
-  /** Every translation of every node that the content service lists, whether the site has a page for it or not. */
+  /** Every translation of every node that the content service lists, including those without a page on the site. */
   pages(): Promise<readonly SiteRow[]>;
 }

@@ -1,6 +1,6 @@
 /**
- * Something the content service or the dealer service said that the site had to drop, replace or give up on. Never silent: whoever
- * normalizes content is handed a `Report` and tells it; the caller writes it to the log.
+ * Something of the content service or the dealer service that was dropped, replaced or skipped. Never silent: every
+ * parser has a `Report`, and the caller writes to the log.
  */
 export interface ContentEvent {
   event:
@@ -14,7 +14,7 @@ export interface ContentEvent {
     | 'untranslated'
     | 'text-untranslated'
     | 'access-denied';
-  /** One plain sentence for support staff: what was found and what was done about it. */
+  /** One plain sentence for support: what was found, and what was done. */
   reason: string;
   /** JSON:API type of the resource, such as `paragraph--text_media`; `dealer` or `model` of the dealer service. */
   resource?: string;

@@ -6,21 +6,21 @@ import type { Document } from './jsonapi/parseDocument.ts';
 import { createLinkResolver } from './links/createLinkResolver.ts';
 import type { SiteIndex } from './site-index/createSiteIndex.ts';
 
-/** What every reader of content works with. */
+/** Input of every parser of content. */
 export interface ContentSource {
   client: ContentClient;
   report: Report;
 }
 
-/** Names the content service goes by: the one it is called by, and the one it gives itself. */
+/** Hosts of the content service: of its URL, and of its own links. */
 export function cmsHosts({ client }: ContentSource, document?: Document): ReadonlySet<string> {
   return new Set([client.host, document?.host ?? client.host]);
 }
 
 /**
- * How to read a document for a page in `locale`.
+ * How to parse a document for a page in `locale`.
  *
- * @param englishFirst whether internal links are in English words unless proven otherwise, as in menus.
+ * @param englishFirst whether internal links have English words unless proven otherwise, as in menus.
  */
 export function toReadContext(
   source: ContentSource,

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
 
-/** The locale of a `langcode` of the content service; undefined for a language the site does not have. */
+/** The locale of a `langcode`; undefined for a language that the site does not have. */
 export function contentLocale(langcode: string | undefined): Locale | undefined {
   return LOCALE_CODES.find((locale) => LOCALES[locale].contentCode === langcode);
 }

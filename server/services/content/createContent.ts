@@ -22,14 +22,14 @@ import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 import { queryValues } from './toQueryValue.ts';
 
 export interface ContentOptions extends ContentClientOptions {
-  /** Hears what had to be dropped; called while an answer is read, so on behalf of the current request. */
+  /** Called for what is dropped while a response is parsed, in the context of the current request. */
   report: Report;
 }
 
 /**
- * The content of the site, read from a Drupal over JSON:API (docs/content-model.md).
+ * The content of the site, from a Drupal over JSON:API (docs/content-model.md).
  *
- * @returns the content for making one page; its record hears what the page is made of.
+ * @returns the content for one page, which records its dependencies.
  */
 export function createContentService({
   report,
@@ -64,11 +64,11 @@ export function createContentService({
   };
 }
 
-/** The content for whatever is no page: nothing is recorded, and answers are waited for. */
+/** The content outside pages: nothing is recorded. */
 export const createContent = (options: ContentOptions): Content =>
   createContentService(options)(createNullRecord(Number.POSITIVE_INFINITY));
 
-/** Translations of the page that stands at `path` in any language; see Content.elsewhere. */
+/** Translations of the page at `path` in any language; see Content.elsewhere. */
 async function findElsewhere(source: ContentSource, path: string): Promise<readonly Alternate[]> {
   const index = await loadSiteIndex(source);
   const id = LOCALE_CODES.map((locale) => index.idAt(path, locale)).find((known) => known !== undefined);
@@ -77,10 +77,10 @@ async function findElsewhere(source: ContentSource, path: string): Promise<reado
 
 const memo = createMemo<ReadonlyMap<string, string>>();
 
-/** What models are called in the query of an address, by id; see Content.productValues. */
+/** Values of models in the query, by id; see Content.productValues. */
 async function loadProductValues(source: ContentSource): Promise<ReadonlyMap<string, string>> {
   const index = await loadSiteIndex(source);
-  // Rows come language by language, English first.
+  // Rows are ordered by language, English first.
   return memo(index.rows, 'product', () =>
     queryValues(index.rows.filter(({ bundle }) => bundle === 'product')),
   );
@@ -93,7 +93,7 @@ const loadRanges = loadNodes<Range>({
   bundle: 'range',
   include: nodeTypes.range.include,
   read: parseRange,
-  // A range that is missing leaves a gap in the menu: every language is meant to have them all.
+  // A missing range is a gap in the menu: every language should have all of them.
   onUntranslated: (node, locale) =>
     node.report('untranslated', `This range is not translated into ${locale}; it is left out`),
   order: (one, other) => getNodeNumber(one) - getNodeNumber(other),

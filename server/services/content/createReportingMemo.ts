@@ -3,10 +3,11 @@ import type { ContentEvent } from './ContentEvent.ts';
 import type { ContentSource } from './ContentSource.ts';
 
 /**
- * Reads an answer once for as long as it is kept, and not once for each page. What was wrong with it is told all the
- * same for each page that is made of it: in the log, and in the request inspector, each visit stands for itself.
+ * Parses a response once for as long as it is cached, and not once for each page. Its events are reported again for
+ * each page made of it: in the log and in the request inspector each request is complete.
  *
- * @returns what reads an `answer` under `key`; `others` is what else it is read with, such as the addresses of the site.
+ * @returns a function that parses an `answer` under `key`; `others` are further inputs, such as the URL index of the
+ * site.
  */
 export function createReportingMemo<T>() {
   const memo = createMemo<{ value: T; events: readonly ContentEvent[] }>();

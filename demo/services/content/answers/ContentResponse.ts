@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 
-/** What is sent back, before the headers every answer has. */
+/** The specific part of a response; common headers are added later. */
 export interface ContentResponse {
   status: number;
   contentType: string;
   body: string;
 }
 
-/** Every JSON:API document starts alike. */
+/** Common members of every JSON:API document. */
 export function jsonApiAnswer(status: number, document: Record<string, unknown>): ContentResponse {
   return {
     status,
@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<number, { title: string; section: string }>> = {
   500: { title: 'Internal Server Error', section: '10.5.1' },
 };
 
-/** A JSON:API error document in Drupal's shape; `via` is the address that was asked for. */
+/** A JSON:API error document in Drupal's shape; `via` is the requested address. */
 export function errorAnswer(status: number, detail: string, via: string): ContentResponse {
   const { title, section } = TITLES[status] ?? { title: 'Error', section: '10' };
   const error = {
@@ -46,7 +46,7 @@ export function jsonAnswer(status: number, body: unknown): ContentResponse {
   return { status, contentType: 'application/json', body: JSON.stringify(body) };
 }
 
-/** Kinds and prefixes that do not exist are answered with a page, not with JSON (contract: "Types"). */
+/** Unknown types and prefixes get an HTML page, not JSON (contract: "Types"). */
 export function htmlNotFound(): ContentResponse {
   return {
     status: 404,
@@ -55,7 +55,7 @@ export function htmlNotFound(): ContentResponse {
   };
 }
 
-/** Collects what the reader may not see, for `meta.omitted`. */
+/** Collects resources without access, for `meta.omitted`. */
 export class Omitted {
   readonly #details = new Map<string, string>();
 
@@ -63,7 +63,7 @@ export class Omitted {
     this.#details.set(url, detail);
   }
 
-  /** The `meta` member of the document; nothing when nothing was omitted. */
+  /** The `meta` member of the document; empty when nothing was omitted. */
   meta(): { meta?: Record<string, unknown> } {
     if (this.#details.size === 0) return {};
     const help = {
@@ -89,13 +89,13 @@ type Links = Record<string, { href: string }>;
 const encode = (parameters: readonly (readonly [string, string])[]): string =>
   parameters.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
 
-/** The request's own address as Drupal writes it back: parameters in order of name, everything encoded. */
+/** The request's own URL as Drupal writes it: parameters sorted by name, everything encoded. */
 export function ownUrl(origin: string, url: URL): string {
   const sorted = [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `${origin}${url.pathname}${sorted.length === 0 ? '' : `?${encode(sorted)}`}`;
 }
 
-/** Address of another page of the same list. */
+/** URL of another page of the same list. */
 function pageUrl(origin: string, url: URL, offset: number, limit: number): { href: string } {
   const others = [...url.searchParams].filter(([name]) => !name.startsWith('page['));
   const page = [
@@ -105,7 +105,7 @@ function pageUrl(origin: string, url: URL, offset: number, limit: number): { hre
   return { href: `${origin}${url.pathname}?${encode([...others, ...page])}` };
 }
 
-/** Links of a list: `next` until there is no more, `first` and `prev` after the first page. */
+/** Links of a list: `next` except on the last page, `first` and `prev` except on the first. */
 export function pageLinks(
   origin: string,
   url: URL,

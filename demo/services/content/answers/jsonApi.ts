@@ -17,18 +17,18 @@ import {
   pageLinks,
 } from './ContentResponse.ts';
 
-/** A call to the content service, with the language prefix taken off its path. */
+/** A call to the content service, without the language prefix of its path. */
 export interface Call {
   site: DemoSite;
   locale: Locale;
-  /** As it was asked, prefix and query included. */
+  /** As requested, prefix and query included. */
   url: URL;
   /** Path without language prefix. */
   path: string;
   reader: Reader;
 }
 
-/** The resource of an entity for this reader, or nothing with a note about it in `omitted`. */
+/** The resource of an entity for this reader; without access nothing, and a note in `omitted`. */
 function readable({ site, locale, reader }: Call, entity: Entity, omitted: Omitted): Resource[] {
   const detail = refusal(entity, locale, reader);
   if (detail === undefined) return [site.resource(entity, locale)];
@@ -36,7 +36,7 @@ function readable({ site, locale, reader }: Call, entity: Entity, omitted: Omitt
   return [];
 }
 
-/** The members a document gets besides `data` and `links`. */
+/** The members of a document besides `data` and `links`. */
 function includedMember(call: Call, roots: readonly Resource[], query: Query, omitted: Omitted) {
   const included = resolveIncludes(roots, query.include, (type, id) => {
     const entity = call.site.find(type, id);
@@ -51,7 +51,7 @@ function collectionAnswer(call: Call, type: string, query: Query): ContentRespon
   const { site, locale, url } = call;
   const rows = selectRows(site, type, locale, query);
   const omitted = new Omitted();
-  // Drupal cuts the page before it looks at access: a page may hold fewer than its size and still have a next one.
+  // Drupal pages before it checks access: a page may be incomplete and still have a next one.
   const { offset, limit } = query;
   const roots = rows.slice(offset, offset + limit).flatMap((entity) => readable(call, entity, omitted));
   const included = includedMember(call, roots, query, omitted);
@@ -111,7 +111,7 @@ function pick<T>(
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
 
-/** A resource with only the wanted fields of its type; a member left without any disappears. */
+/** A resource with only the requested fields of its type; an empty member is left out. */
 function sparse(resource: Resource, wanted: Wanted): Resource {
   const names = wanted.get(resource.type);
   if (names === undefined) return resource;

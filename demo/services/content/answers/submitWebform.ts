@@ -12,7 +12,7 @@ export interface Submission {
   body: string;
 }
 
-/** Takes what a visitor sent, as webform_rest does; nothing is kept of it. */
+/** Accepts a form submission, as webform_rest does; nothing is stored. */
 export function submitWebform({ reader, contentType, body }: Submission): ContentResponse {
   if (reader !== 'site') {
     const message = "The 'restful post webform_rest_submit' permission is required.";

@@ -9,14 +9,14 @@ import { resourceUrl } from '../resources/Resource.ts';
 import { type ContentResponse, jsonAnswer } from './ContentResponse.ts';
 import type { Call } from './jsonApi.ts';
 
-/** Takes the endpoint's own language prefix off an address; another language's stays and so finds nothing. */
+/** Removes the endpoint's own language prefix from an address; another language's stays and finds nothing. */
 function withoutPrefix(path: string, locale: Locale): string {
   const prefix = languagePrefix(locale);
   if (prefix === '' || !(path === prefix || path.startsWith(`${prefix}/`))) return path;
   return path.slice(prefix.length) || '/';
 }
 
-/** The node at an address: home, an internal `/node/N`, or the alias, in any case, of a translation in this very language. */
+/** The node at an address: home, an internal `/node/N`, or a translation's alias in this language, in any case. */
 function nodeAt(site: DemoSite, locale: Locale, path: string): NodeEntity | undefined {
   const internal = /^\/node\/(\d+)$/.exec(path)?.[1];
   return site.nodes.find((node) => {
@@ -30,7 +30,7 @@ function nodeAt(site: DemoSite, locale: Locale, path: string): NodeEntity | unde
   });
 }
 
-/** What the router says about a node, with its redirects behind it. */
+/** The router's answer for a node, with its redirects. */
 function nodeAnswer({ site, locale, reader }: Call, node: NodeEntity, redirect: object): ContentResponse {
   if (refusal(node, locale, reader) !== undefined) {
     return jsonAnswer(403, {

@@ -1,21 +1,21 @@
-/** A field whose value the answer carries itself. Names and kinds follow the content contract, in our own words. */
+/** A field with a value of its own. Names and kinds follow the content contract. */
 export interface AttributeField {
   kind: 'text' | 'html' | 'number' | 'boolean' | 'link' | 'choice' | 'datetime' | 'date' | 'address';
-  /** Whether an editor may give each language its own value. */
+  /** Whether each language may have its own value. */
   translatable: boolean;
   many: boolean;
-  /** The words allowed in a `choice`. */
+  /** Allowed values of a `choice`. */
   choices?: readonly string[];
 }
 
-/** A field that names other entities, by JSON:API type. */
+/** A field that refers to other entities, by JSON:API type. */
 export interface ReferenceField {
   kind: 'reference';
   many: boolean;
   targets: readonly string[];
 }
 
-/** A field that owns paragraphs; always many, in order. */
+/** A field with paragraphs, in order. */
 export interface ParagraphsField {
   kind: 'paragraphs';
   targets: readonly string[];

@@ -30,7 +30,7 @@ const articles = references('node--news', 'node--life_on_board', 'node--owner_st
 const product = reference('node--product');
 const products = references('node--product');
 
-/** Paragraphs that may stand in the `blocks` of a node: those that follow from the schema of their block, and all others. */
+/** Paragraphs allowed in the `blocks` of a node: those derived from the schema of their block, and all others. */
 export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
   home_hero: { ...heroFields, video, link },
   article_carousel: { heading: text, text: html, articles, link },
@@ -83,7 +83,7 @@ export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
   ...PLAIN_BUNDLES,
 };
 
-/** Paragraphs that stand inside a block, never on a page by themselves. */
+/** Paragraphs allowed only inside a block. */
 export const ITEM_BUNDLES: Readonly<Record<string, Fields>> = {
   press_review_item: { image, heading: text, source: sharedText, date, link },
   highlight_item: { image, label: text, heading: text, text: html, link },

@@ -28,7 +28,7 @@ const noFields: Fields = {};
 const prefixed = (entity: string, bundles: Readonly<Record<string, Fields>>): [string, Fields][] =>
   Object.entries(bundles).map(([bundle, fields]) => [`${entity}--${bundle}`, fields]);
 
-/** Every JSON:API type the service answers for, with the fields editors fill in. */
+/** Every JSON:API type of the service, with its editable fields. */
 export const FIELDS_BY_TYPE: ReadonlyMap<string, Fields> = new Map([
   ...prefixed('node', NODE_BUNDLES),
   ...prefixed('paragraph', BLOCK_BUNDLES),
@@ -42,12 +42,12 @@ export const FIELDS_BY_TYPE: ReadonlyMap<string, Fields> = new Map([
   ['dealer--dealer', noFields],
 ]);
 
-/** The fields of a type, none when the type is not known. */
+/** The fields of a type; empty for an unknown one. */
 export function getFields(type: string): Fields {
   return FIELDS_BY_TYPE.get(type) ?? noFields;
 }
 
-/** Relationships that come with the kind of entity, with the types an `include` may follow (none: named only). */
+/** Relationships of each kind of entity, with the types that an `include` may follow (none: named only). */
 const BASE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   node: { node_type: [], revision_uid: [], uid: [] },
   paragraph: { paragraph_type: [] },
@@ -62,7 +62,7 @@ const MEDIA_FILE: Readonly<Record<string, Readonly<Record<string, readonly strin
   'media--video': { field_media_video_file: ['file--file'] },
 };
 
-/** Relationships of a JSON:API type by name, each with the types it may lead to. */
+/** Relationships of a JSON:API type by name, each with its target types. */
 export function relationshipTargets(type: string): Record<string, readonly string[]> {
   const [entity = ''] = type.split('--');
   const ofFields = Object.entries(getFields(type)).flatMap(([name, field]) =>

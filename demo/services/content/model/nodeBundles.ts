@@ -20,7 +20,7 @@ import {
 
 const blocks = paragraphs(...Object.keys(BLOCK_BUNDLES));
 
-/** What news, life on board and owner stories have in common; `bundle` is where related articles may come from. */
+/** Fields shared by news, life on board and owners' stories; `bundle` is the type of related articles. */
 const articleFields = (bundle: string): Fields => ({
   heading: text,
   short_description: html,
@@ -32,7 +32,7 @@ const articleFields = (bundle: string): Fields => ({
   blocks,
 });
 
-/** Every kind of node with its fields; the text behind `metatag` is written by the node resource itself. */
+/** Every node type with its fields; the node resource adds `metatag`. */
 export const NODE_BUNDLES: Readonly<Record<string, Fields>> = {
   page: { blocks },
   range: { heading: text, products: references('node--product'), blocks },

@@ -36,7 +36,7 @@ const KINDS = {
 
 const toBundle = (type: string): string => type.replaceAll('-', '_');
 
-/** Bundles of items that the content contract names otherwise. */
+/** Item bundles with another name in the content contract. */
 const NAMED: Readonly<Record<string, string>> = { key_figures: 'key_figure', packs: 'pack_item' };
 
 /** Bundle of the items in a field: `timeline_item` for `items` of `timeline`. */

@@ -2,7 +2,7 @@ import { nearestName } from '../../../../renderer/nearestName.ts';
 import { isRecord } from '../../../../schemas/isRecord.ts';
 import type { YamlPath, YamlSource } from './YamlSource.ts';
 
-/** A value of unknown shape together with its place, so that whatever is wrong with it can be said exactly. */
+/** A value of unknown shape with its position, so that errors can name it. */
 export class Cursor {
   readonly value: unknown;
   readonly #source: YamlSource;
@@ -23,7 +23,7 @@ export class Cursor {
     return this.#source.fail(this.#path, message);
   }
 
-  /** The same place with another value: one language of a localized value. */
+  /** The same position with another value: one language of a localized value. */
   with(value: unknown): Cursor {
     return new Cursor(this.#source, value, this.#path);
   }
@@ -36,7 +36,7 @@ export class Cursor {
     return this.value;
   }
 
-  /** What a mapping has under the key; undefined when it is absent or null. */
+  /** The value of a key; undefined when absent or null. */
   optional(key: string): Cursor | undefined {
     const child = this.child(key);
     return child.value === undefined || child.value === null ? undefined : child;
@@ -51,7 +51,7 @@ export class Cursor {
     return this.value.map((value: unknown, index) => new Cursor(this.#source, value, [...this.#path, index]));
   }
 
-  /** Everything a mapping holds whose keys are the editor's own. */
+  /** The entries of a mapping with free keys. */
   entries(): [string, Cursor][] {
     if (!isRecord(this.value)) this.fail('expected a mapping of keys and values.');
     return Object.keys(this.value).map((key) => [key, this.child(key)]);
@@ -85,7 +85,7 @@ export class Cursor {
   }
 }
 
-/** What was found, and what was probably meant; else everything that may stand there. */
+/** What was found, and what was probably meant; otherwise the allowed names. */
 function unknownName(found: unknown, known: readonly string[]): string {
   const nearest = typeof found === 'string' ? nearestName(found, known) : undefined;
   const instead =

@@ -1,18 +1,18 @@
 import { type EntityTarget, entityId } from '../Entity.ts';
 import type { Cursor } from './Cursor.ts';
 
-/** Everything a reference may name, known before any field is read. */
+/** Targets of references, collected before any field is parsed. */
 export class Targets {
   readonly #byTypeAndName = new Map<string, EntityTarget>();
 
-  /** @param names what YAML may call it: `product/estran-42` for a node, `boat-1` for a picture. */
+  /** @param names in YAML: `product/estran-42` for a node, `boat-1` for a picture. */
   add(type: string, key: string, number: number, names: readonly string[]): EntityTarget {
     const target = { type, id: entityId(type, key), number };
     for (const name of names) this.#byTypeAndName.set(`${type} ${name}`, target);
     return target;
   }
 
-  /** @throws ContentProblem when none of the types has something of that name. */
+  /** @throws ContentProblem when none of the types has a target of that name. */
   find(cursor: Cursor, types: readonly string[]): EntityTarget {
     const name = cursor.text();
     for (const type of types) {
@@ -28,15 +28,15 @@ export class Targets {
   }
 }
 
-/** What is handed through the reading of one content directory. */
+/** Passed through the parsing of one content directory. */
 export interface ParsingContext {
   targets: Targets;
   siteName: string;
-  /** Drupal numbers its paragraphs and menu links over the whole site. */
+  /** Drupal numbers paragraphs and menu links across the site. */
   nextNumber(kind: 'paragraph' | 'menu_link_content'): number;
 }
 
-/** A context that has counted nothing yet. */
+/** A context with counters at zero. */
 export function createReadingContext(targets: Targets, siteName: string): ParsingContext {
   const last = { paragraph: 0, menu_link_content: 0 };
   return {

@@ -7,8 +7,8 @@ import { MENU_BUNDLES, VOCABULARIES } from '../model/bundles.ts';
 import { NODE_BUNDLES } from '../model/nodeBundles.ts';
 
 /**
- * What texts in YAML hold, by their fingerprint. Parsing the demo content takes longer than all the rest of serving its
- * first page; the build does it beforehand, and a file that has changed since is parsed as if nothing had been.
+ * Parsed YAML by the fingerprint of its text. Parsing the demo content takes longer than everything else for the first
+ * page; the build does it ahead, and changed files are parsed again.
  */
 export type ParsedAhead = ReadonlyMap<string, unknown>;
 
@@ -18,7 +18,7 @@ export async function writeParsedAhead(file: string, parsed: ParsedAhead): Promi
   await writeFile(file, JSON.stringify(Object.fromEntries(parsed)));
 }
 
-/** @param file is written by the build; without it, nothing has been parsed yet. */
+/** @param file written by the build; missing: nothing is parsed ahead. */
 export async function loadParsedAhead(file: string): Promise<ParsedAhead> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   return new Map(Object.entries(JSON.parse(text)));
@@ -31,7 +31,7 @@ interface Parsed {
   lines: LineCounter;
 }
 
-/** A YAML file that still knows on which line everything stands. */
+/** A YAML file with the line numbers of its values. */
 export class YamlSource {
   /** Path inside the content directory, such as `node/page/home.yaml`. */
   readonly name: string;
@@ -39,20 +39,20 @@ export class YamlSource {
   readonly #text: string;
   #parsed: Parsed | undefined;
 
-  /** @param known what the text holds, if it has been parsed before. */
+  /** @param known the parsed text, if available. */
   constructor(name: string, text: string, known?: unknown) {
     this.name = name;
     this.#text = text;
     this.value = known === undefined ? this.#parse().document.toJS() : known;
   }
 
-  /** @throws ContentProblem always: one sentence with file, line and place. */
+  /** @throws ContentProblem always: one sentence with file, line and position. */
   fail(path: YamlPath, message: string): never {
     const place = path.length === 0 ? '' : ` (${path.join('.')})`;
     throw new ContentProblem(`${this.name}, line ${this.#getLine(path)}${place}: ${message}`);
   }
 
-  /** The line of a place, or of the nearest thing around it that exists. */
+  /** The line of a value, or of its nearest existing parent. */
   #getLine(path: YamlPath): number {
     const { document, lines } = this.#parse();
     const node = path.length === 0 ? document.contents : document.getIn(path, true);
@@ -76,7 +76,7 @@ export class YamlSource {
 
 const TOP_FILES = ['site', 'media', 'lightboxes', 'dealers', 'redirects'];
 
-/** Whether a file name is one of those the demo format knows. */
+/** Whether a file name belongs to the demo format. */
 function isKnown(name: string): boolean {
   const [folder = '', bundle = '', ...rest] = name.replace(/\.yaml$/, '').split('/');
   if (folder === 'node') return bundle in NODE_BUNDLES && rest.length === 1;
@@ -87,9 +87,9 @@ function isKnown(name: string): boolean {
 }
 
 /**
- * Reads every YAML file of the content directory, by name without `.yaml`.
- * @param parsed spares parsing what it knows.
- * @throws ContentProblem naming every file that is broken or has no business there.
+ * Loads every YAML file of the content directory, by name without `.yaml`.
+ * @param parsed texts that are parsed already.
+ * @throws ContentProblem naming every broken or unexpected file.
  */
 export async function loadSources(
   directory: string,

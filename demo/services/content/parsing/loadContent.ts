@@ -32,8 +32,8 @@ const paragraphsIn = (entity: Entity): ParagraphEntity[] =>
     .flatMap((paragraph) => [paragraph, ...paragraphsIn(paragraph)]);
 
 /**
- * Reads and checks a whole content directory.
- * @throws ContentProblem with one line for each file that cannot be served: file, line, place, reason.
+ * Loads and validates a whole content directory.
+ * @throws ContentProblem with one line for each broken file: file, line, position, reason.
  */
 export async function loadContent(
   contentDirectory: string,
@@ -82,7 +82,7 @@ export async function loadContent(
   return { siteName: site.name, coralCount: site.coralCount, entities, redirects };
 }
 
-/** @throws ContentProblem when another node already has the address in a language, or is home as well. */
+/** @throws ContentProblem when another node has the same address in a language, or is home as well. */
 function checkAddresses(cursor: Cursor, node: NodeEntity, others: readonly NodeEntity[]): void {
   const { path } = node;
   for (const other of others) {

@@ -15,7 +15,7 @@ export function parseDatetime(cursor: Cursor): string {
     : cursor.fail(`"${value}" is no date and time like 2026-03-02T09:00:00+00:00.`);
 }
 
-/** A fixed date and time, or one that moves with the present: `{ weeks: 3, day: saturday, time: "10:00" }`. */
+/** A fixed date and time, or one relative to now: `{ weeks: 3, day: saturday, time: "10:00" }`. */
 function parseRollingDate(cursor: Cursor): string | RollingDate {
   if (typeof cursor.value === 'string') return parseDatetime(cursor);
   cursor.record(['weeks', 'day', 'time']);
@@ -29,7 +29,7 @@ function parseDate(cursor: Cursor): string {
   return DATE.test(value) ? value : cursor.fail(`"${value}" is no date like 2026-06-15.`);
 }
 
-/** Drupal keeps no empty texts: they are answered as null. */
+/** Drupal stores no empty texts: they are null. */
 const parseText = (cursor: Cursor): string | null => cursor.text() || null;
 
 function parseHtml(cursor: Cursor): unknown {
@@ -60,14 +60,14 @@ function parseValue(field: AttributeField, cursor: Cursor, targets: Targets): un
   }
 }
 
-/** The value of an attribute in one language, in the shape Drupal answers it. */
+/** The value of an attribute in one language, in Drupal's shape. */
 export function parseAttribute(field: AttributeField, cursor: Cursor, targets: Targets): unknown {
   return field.many
     ? cursor.list().map((item) => parseValue(field, item, targets))
     : parseValue(field, cursor, targets);
 }
 
-/** The keys of a postal address in Drupal's order; all of them are always answered. */
+/** The keys of a postal address in Drupal's order; all of them are always present. */
 const ADDRESS_KEYS = [
   'langcode',
   'country_code',
@@ -92,7 +92,7 @@ function parseAddress(cursor: Cursor): Record<string, string | null> {
 
 const OUTSIDE = /^(internal:\/|route:<|https?:\/\/|mailto:|tel:)/;
 
-/** `node:page/sea-trial#form` becomes `entity:node/12#form`; other addresses are kept. */
+/** `node:page/sea-trial#form` becomes `entity:node/12#form`; other addresses are unchanged. */
 function parseUri(cursor: Cursor, targets: Targets): string {
   const uri = cursor.text();
   if (uri.startsWith('node:')) {
@@ -105,7 +105,7 @@ function parseUri(cursor: Cursor, targets: Targets): string {
     : cursor.fail(`"${uri}" is no link; write node:bundle/key, internal:/path, https://… or route:<nolink>.`);
 }
 
-/** A link field as Drupal answers it, from a bare address or from `uri`, `title`, `target`, `rel`, `aria_label`. */
+/** A link field in Drupal's shape, from a bare address or from `uri`, `title`, `target`, `rel`, `aria_label`. */
 export function parseLinkField(cursor: Cursor, targets: Targets): unknown {
   if (typeof cursor.value === 'string') {
     return { uri: parseUri(cursor, targets), title: null, options: [] };

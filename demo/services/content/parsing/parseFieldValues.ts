@@ -6,7 +6,7 @@ import type { ParsingContext } from './ParsingContext.ts';
 import { parseAttribute } from './parseAttribute.ts';
 import { getLanguages, isTranslatable, parseTranslated } from './parseTranslated.ts';
 
-/** Whose fields are read: paragraphs are told their parent. */
+/** The entity that owns the fields; paragraphs refer to it as their parent. */
 interface Owner {
   key: string;
   created: string;
@@ -14,10 +14,10 @@ interface Owner {
   number: number;
 }
 
-/** The values of an entity that has no fields of its own. */
+/** The values of an entity without fields. */
 export const noFieldValues = (): FieldValues => ({ attributes: {}, references: {}, paragraphs: {} });
 
-/** The values of the given fields; other keys of the mapping are not looked at (their owner checks them). */
+/** The values of the given fields; their owner checks the other keys of the mapping. */
 export function parseFieldValues(
   cursor: Cursor,
   fields: Fields,
@@ -44,7 +44,7 @@ export function parseFieldValues(
   const languages = getLanguages(Object.values(values.attributes));
   for (const [name, translated] of Object.entries(values.attributes)) {
     if (!isTranslatable(cursor.child(name))) continue;
-    // Drupal puts no other language into a field that a translation leaves empty.
+    // Drupal has no language fallback for a field that a translation leaves empty.
     for (const locale of languages) if (!(locale in translated)) translated[locale] = null;
   }
   return values;
@@ -58,7 +58,7 @@ function parseReferences(cursor: Cursor, field: ReferenceField, context: Parsing
   );
 }
 
-/** Where a paragraph stands: the field of its owner and its place in it. */
+/** Position of a paragraph: the field of its owner and the index in it. */
 interface Place {
   name: string;
   index: number;
@@ -66,8 +66,8 @@ interface Place {
 }
 
 /**
- * A paragraph with everything inside it. Blocks say their bundle in `type`; the bundle of an item follows from the
- * field it stands in.
+ * A paragraph with everything inside it. Blocks name their bundle in `type`; the bundle of an item follows from its
+ * field.
  */
 function parseParagraph(
   cursor: Cursor,

@@ -13,7 +13,7 @@ import type { ParsingContext, Targets } from './ParsingContext.ts';
 import { noFieldValues, parseFieldValues } from './parseFieldValues.ts';
 import { getLanguages, parseTranslated } from './parseTranslated.ts';
 
-/** One entry of `terms/<vocabulary>.yaml`; its place in the file is its weight. */
+/** One entry of `terms/<vocabulary>.yaml`; its index in the file is its weight. */
 export function parseTerm(cursor: Cursor, target: EntityTarget, weight: number): TermEntity {
   cursor.record(['key', 'name']);
   const name = parseTranslated(cursor.required('name'), (one) => one.text());

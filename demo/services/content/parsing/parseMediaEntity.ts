@@ -14,7 +14,7 @@ interface Dimensions {
 
 type Sizes = ReadonlyMap<string, Dimensions>;
 
-/** The files beside the content, with the sizes `MEDIA.json` states and the others measured. */
+/** The media files, with the sizes of `MEDIA.json`; others are measured. */
 interface MediaFiles {
   directory: string;
   sizes: Sizes;
@@ -26,7 +26,7 @@ const isSize = (row: unknown): row is Dimensions & { name: string } =>
   Number.isInteger(row.width) &&
   Number.isInteger(row.height);
 
-/** Reads `MEDIA.json` when there is one; a missing one only means that every picture is measured. */
+/** Loads `MEDIA.json`; without it every picture is measured. */
 export async function openMediaFiles(directory: string): Promise<MediaFiles> {
   const text = await readFile(join(directory, 'MEDIA.json'), 'utf8').catch(() => '[]');
   const rows: unknown = JSON.parse(text);
@@ -34,7 +34,7 @@ export async function openMediaFiles(directory: string): Promise<MediaFiles> {
   return { directory, sizes: new Map(sizes.map((row) => [row.name, row])) };
 }
 
-/** @throws ContentProblem at the cursor when the file is not there. */
+/** @throws ContentProblem at the cursor when the file is missing. */
 async function getFileSize(files: MediaFiles, name: string, cursor: Cursor): Promise<number> {
   const found = await stat(join(files.directory, name)).catch(() => undefined);
   return found?.isFile() ? found.size : cursor.fail(`there is no media file "${name}".`);
@@ -65,7 +65,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** The media type a file name stands for; undefined when the service has no such files. */
+/** The media type of a file name; undefined for types that the service does not have. */
 export function getMediaType(name: string): string | undefined {
   return MEDIA_TYPES[extname(name).toLowerCase()];
 }
@@ -79,7 +79,7 @@ function requireMediaType(cursor: Cursor): string {
   return cursor.optional('mime')?.text() ?? known;
 }
 
-/** Whether an entry of `media.yaml` is a picture or a film. */
+/** Whether an entry of `media.yaml` is a picture or a video. */
 export function mediaTypeOfEntry(cursor: Cursor): 'media--image' | 'media--video' {
   return requireMediaType(cursor).startsWith('video/') ? 'media--video' : 'media--image';
 }

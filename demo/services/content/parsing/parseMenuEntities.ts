@@ -8,7 +8,7 @@ import { getLanguages, isTranslatable, parseTranslated } from './parseTranslated
 
 const KEYS = ['title', 'uri', 'target', 'rel', 'aria_label', 'enabled', 'children'];
 
-/** The link of an item; Drupal keeps one for all languages and no title inside it. */
+/** The link of an item; Drupal stores one for all languages, without a title. */
 function parseMenuLinkTarget(cursor: Cursor, context: ParsingContext): unknown {
   const { uri, target, rel, aria_label } = cursor.record([...Object.keys(Object(cursor.value))]);
   const link = cursor.with({ uri, target, rel, aria_label });
@@ -17,8 +17,8 @@ function parseMenuLinkTarget(cursor: Cursor, context: ParsingContext): unknown {
 }
 
 /**
- * The items of `menus/<menu>.yaml`, flat as Drupal answers them: an item before its children, siblings numbered by
- * weight, the parent named by id.
+ * The items of `menus/<menu>.yaml` as Drupal's flat list: parents before children, siblings ordered by weight, the
+ * parent referred to by id.
  */
 export function parseMenuEntities(
   menu: string,

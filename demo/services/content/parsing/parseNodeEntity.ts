@@ -7,7 +7,7 @@ import { parseDatetime } from './parseAttribute.ts';
 import { parseFieldValues } from './parseFieldValues.ts';
 import { getLanguages, parseTranslated } from './parseTranslated.ts';
 
-/** When a file does not say when it was created. */
+/** Default creation date. */
 const CREATED = '2026-01-05T09:00:00+00:00';
 
 const KEYS = [
@@ -23,7 +23,7 @@ const KEYS = [
   'fields',
 ];
 
-/** A plain title is the node's name in every language; a localized one says which translations exist. */
+/** A plain title is the name in every language; a localized one defines which translations exist. */
 function parseTitle(cursor: Cursor): { title: Translated<string>; languages: readonly Locale[] } {
   const title = parseTranslated(cursor, (one) => one.text());
   return { title, languages: typeof cursor.value === 'string' ? LOCALE_CODES : getLanguages([title]) };
@@ -86,7 +86,7 @@ export function parseNodeEntity(
 
 const METATAG_KEYS = ['title', 'description', 'keywords', 'robots', 'og_title', 'og_description', 'og_image'];
 
-/** What an editor may write over the default metatags; absent keys keep the default. */
+/** The editor's metatags; absent keys use the default. */
 function parseMetatag(cursor: Cursor | undefined): Translated<Record<string, string>> {
   return cursor === undefined
     ? { en: {} }

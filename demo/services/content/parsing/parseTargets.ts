@@ -5,12 +5,12 @@ import { Targets } from './ParsingContext.ts';
 import { mediaTypeOfEntry } from './parseMediaEntity.ts';
 import type { YamlSource } from './YamlSource.ts';
 
-/** Something a reference may name, before its fields are read. */
+/** A target of references, before its fields are parsed. */
 interface TargetEntry {
   target: EntityTarget;
   key: string;
   cursor: Cursor;
-  /** Place among its likes in the file. */
+  /** Index among entries of its kind in the file. */
   index: number;
 }
 
@@ -21,7 +21,7 @@ export interface FoundTargets {
   terms: TargetEntry[];
 }
 
-/** First pass over the content: who there is and under which number, so that references can be checked at once. */
+/** First pass over the content: ids and names of all targets, so that references can be checked in the second. */
 export async function parseTargets(
   sources: ReadonlyMap<string, YamlSource>,
   problems: ContentProblems,

@@ -3,18 +3,18 @@ import { isRecord } from '../../../../schemas/isRecord.ts';
 import type { Translated } from '../Entity.ts';
 import type { Cursor } from './Cursor.ts';
 
-/** A localized value is a mapping whose keys are all locales, English among them. */
+/** A localized value is a mapping whose keys are all locales, including English. */
 const isLocalized = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && DEFAULT_LOCALE in value && Object.keys(value).every(isLocale);
 
-/** The languages a value speaks, however deep inside it. */
+/** The languages in a value, at any depth. */
 function localesIn(value: unknown): ReadonlySet<string> {
   if (typeof value !== 'object' || value === null) return new Set();
   const within = Object.values(value).flatMap((inner: unknown) => [...localesIn(inner)]);
   return new Set(isLocalized(value) ? [...Object.keys(value), ...within] : within);
 }
 
-/** The value as one language reads it, English where that language has nothing. */
+/** The value in one language, in English where that language has none. */
 function inLocale(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((inner: unknown) => inLocale(inner, locale));
   if (!isRecord(value)) return value;
@@ -22,7 +22,7 @@ function inLocale(value: unknown, locale: Locale): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inLocale(inner, locale)]));
 }
 
-/** Reads a value that may be localized, as a whole or in its parts, once per language it speaks. */
+/** Parses a value that may be localized, as a whole or in parts, once for each of its languages. */
 export function parseTranslated<T>(cursor: Cursor, read: (cursor: Cursor) => T): Translated<T> {
   const spoken = localesIn(cursor.value);
   const translated: Translated<T> = { en: read(cursor.with(inLocale(cursor.value, DEFAULT_LOCALE))) };
@@ -38,7 +38,7 @@ export function isTranslatable(cursor: Cursor): boolean {
   return localesIn(cursor.value).size > 0;
 }
 
-/** The languages any of the values has a reading of its own in, English always and first. */
+/** The languages in which any of the values has its own, English always and first. */
 export function getLanguages(values: readonly Translated<unknown>[]): Locale[] {
   return LOCALE_CODES.filter(
     (locale) => locale === DEFAULT_LOCALE || values.some((value) => locale in value),

@@ -1,4 +1,4 @@
-/** A request the content service refuses; answered as a JSON:API error with this status and detail. */
+/** A refused request; becomes a JSON:API error with this status and detail. */
 export class QueryError extends Error {
   readonly status: number;
   constructor(status: number, detail: string) {
@@ -8,7 +8,7 @@ export class QueryError extends Error {
   }
 }
 
-/** Never more than this on a page, whatever is asked for. */
+/** Largest page size, whatever is requested. */
 const PAGE_SIZE = 50;
 
 export interface Query {
@@ -16,7 +16,7 @@ export interface Query {
   include: string[][];
   sort: { field: string; descending: boolean }[];
   filters: { field: string; value: string }[];
-  /** Attributes and relationships wanted, by resource type; all of them for a type that is not named. */
+  /** Requested attributes and relationships by resource type; an absent type has all of them. */
   fields: ReadonlyMap<string, ReadonlySet<string>>;
   offset: number;
   limit: number;
@@ -33,8 +33,8 @@ function wholeNumber(name: string, value: string): number {
 const parseSort = (key: string) => ({ field: key.replace(/^-/, ''), descending: key.startsWith('-') });
 
 /**
- * Reads the query string of a JSON:API call.
- * @throws QueryError 400 for a parameter that Drupal does not know or this service does not speak.
+ * Parses the query of a JSON:API call.
+ * @throws QueryError 400 for a parameter that Drupal does not know or this service does not support.
  */
 export function parseQuery(parameters: URLSearchParams): Query {
   const query: Query = { include: [], sort: [], filters: [], fields: new Map(), offset: 0, limit: PAGE_SIZE };

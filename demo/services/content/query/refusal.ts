@@ -4,10 +4,10 @@ import { deliveredIn } from '../resources/buildResource.ts';
 
 const REFUSED = 'The current user is not allowed to GET the selected resource.';
 
-/** Who asks: a request with the right key may see menus and lightboxes. */
+/** Role of the request: with the right key it may read menus and lightboxes. */
 export type Reader = 'site' | 'anonymous';
 
-/** Why the reader may not see the entity in this language, in Drupal's words; undefined when it may. */
+/** Why the reader has no access to the entity in this language, in Drupal's words; undefined with access. */
 export function refusal(entity: Entity, locale: Locale, reader: Reader): string | undefined {
   switch (entity.kind) {
     case 'node':

@@ -3,8 +3,8 @@ import type { Resource } from '../resources/Resource.ts';
 import { QueryError } from './parseQuery.ts';
 
 /**
- * Refuses a path with a name that none of the types at that place has.
- * @throws QueryError 400: one unknown name makes the whole call fail, as in Drupal.
+ * Rejects a path with a name that none of the types there has.
+ * @throws QueryError 400: one unknown name fails the whole call, as in Drupal.
  */
 export function checkIncludes(type: string, paths: readonly string[][]): void {
   for (const path of paths) {
@@ -24,8 +24,8 @@ export function checkIncludes(type: string, paths: readonly string[][]): void {
 }
 
 /**
- * Everything the paths lead to, each resource once, parents before what hangs on them.
- * @param follow gives the resource of an identifier, or nothing when it is gone or forbidden.
+ * Resolves all include paths, each resource once, parents first.
+ * @param follow the resource of an identifier; undefined when it is missing or forbidden.
  */
 export function resolveIncludes(
   roots: readonly Resource[],

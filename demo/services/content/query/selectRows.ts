@@ -16,8 +16,8 @@ function matches(actual: unknown, wanted: string): boolean {
 }
 
 /**
- * A row matches when one of its translations meets every condition; the delivered language does not matter. With any
- * filter Drupal also leaves out what is published in no language, instead of naming it as omitted.
+ * A row matches when one of its translations meets every condition, whatever the language of the request. With any
+ * filter Drupal leaves out entities that are published in no language, instead of listing them as omitted.
  */
 function passes(site: DemoSite, entity: Entity, { filters }: Query): boolean {
   if (filters.length === 0) return true;
@@ -50,7 +50,7 @@ function compare(a: Comparable, b: Comparable): number {
   return a < b ? -1 : 1;
 }
 
-/** Names of the attributes of a type: what its first row has, or its own fields and the commonest as long as it has none. */
+/** Attribute names of a type: those of its first row, or its own fields and the common ones while it has none. */
 function attributeNames(site: DemoSite, type: string, locale: Locale): ReadonlySet<string> {
   const [sample] = site.list(type);
   if (sample !== undefined) return new Set(Object.keys(site.resource(sample, locale).attributes ?? {}));
@@ -59,8 +59,8 @@ function attributeNames(site: DemoSite, type: string, locale: Locale): ReadonlyS
 }
 
 /**
- * The rows of a collection that pass the filters, in order, before access is looked at and before paging.
- * @throws QueryError for a filter or sort on something the type does not have.
+ * The rows of a collection that pass the filters, sorted, before the access check and paging.
+ * @throws QueryError for a filter or sort by a field that the type does not have.
  */
 export function selectRows(site: DemoSite, type: string, locale: Locale, query: Query): Entity[] {
   const all = site.list(type);
@@ -80,11 +80,11 @@ export function selectRows(site: DemoSite, type: string, locale: Locale, query: 
     });
 }
 
-/** Refuses the name of a field that the type does not have, the way Drupal words it. */
+/** Rejects unknown field names in Drupal's words. */
 function checkField(type: string, path: string, attributes: ReadonlySet<string>): void {
   const [name = '', ...rest] = path.split('.');
   if (name === 'path' && rest.length > 0) {
-    // The address is computed and has no columns; Drupal's query breaks over it (contract: "How to call it").
+    // The path is computed and has no columns; Drupal's query fails on it (contract: "How to call it").
     throw new QueryError(500, 'Call to a member function getColumns() on bool');
   }
   const isRelationship = name in relationshipTargets(type);
@@ -100,7 +100,7 @@ function checkField(type: string, path: string, attributes: ReadonlySet<string>)
   }
 }
 
-/** Every value a resource has at a path: an attribute (or a key inside it), or the ids of a relationship. */
+/** All values of a resource at a path: an attribute (or a key inside it), or the ids of a relationship. */
 function fieldValues(resource: Resource, path: string): unknown[] {
   const [name = '', key] = path.split('.');
   if (name === 'id') return [resource.id];

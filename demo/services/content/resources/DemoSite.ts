@@ -3,7 +3,7 @@ import type { EmbeddedContent, Entity, NodeEntity, Redirect } from '../Entity.ts
 import { buildResource } from './buildResource.ts';
 import type { Resource, SiteFacts } from './Resource.ts';
 
-/** A content directory ready to be asked; resources are built when first asked for and kept, a language at a time. */
+/** A content directory as a site; resources are built on first use and cached, by language. */
 export class DemoSite {
   readonly facts: SiteFacts;
   readonly coralCount: number;
@@ -22,7 +22,7 @@ export class DemoSite {
     for (const entity of content.entities) this.#byId.set(`${entity.type} ${entity.id}`, entity);
   }
 
-  /** All entities of a type by number, as Drupal lists them unsorted. */
+  /** All entities of a type by number, in Drupal's default order. */
   list(type: string): Entity[] {
     return (this.#byType.get(type) ?? []).toSorted((a, b) => a.number - b.number);
   }

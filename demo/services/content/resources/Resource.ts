@@ -26,22 +26,22 @@ export interface Resource {
   relationships?: Record<string, Relationship>;
 }
 
-/** What every resource needs to know about the site it belongs to. */
+/** Facts of the site that every resource needs. */
 export interface SiteFacts {
-  /** Scheme, host and port of the content service itself, which it writes into every address. */
+  /** Origin of the content service, part of every URL. */
   origin: string;
   siteName: string;
 }
 
-/** Drupal keeps versions of these, and says so in their addresses. */
+/** Types with revisions, which appear in their URLs. */
 const VERSIONED = ['node', 'paragraph', 'media', 'taxonomy_term', 'menu_link_content'];
 
-/** Address of a resource without query, in the language it is delivered in. */
+/** URL of a resource without query, in its language. */
 export function resourceUrl(facts: SiteFacts, type: string, id: string, locale: Locale): string {
   return `${facts.origin}${languagePrefix(locale)}/jsonapi/${type.replace('--', '/')}/${id}`;
 }
 
-/** Puts attributes and linkages into a resource object with all its links. */
+/** Builds a resource object with all its links. */
 export function composeResource(
   entity: Entity,
   locale: Locale,
@@ -79,21 +79,21 @@ const helpMeta = (word: string) => ({
   },
 });
 
-/** Linkage to another entity; a deleted one is named `missing` and keeps its place. */
+/** Linkage to another entity; a deleted one is named `missing` and keeps its position. */
 export function toIdentifier(reference: Reference): ResourceIdentifier {
   return 'number' in reference
     ? { type: reference.type, id: reference.id, meta: { drupal_internal__target_id: reference.number } }
     : { ...reference, meta: helpMeta('missing') };
 }
 
-/** A term without parent hangs on the root, which is no resource. */
+/** A term without parent refers to the virtual root. */
 export const virtualParent = (type: string): ResourceIdentifier => ({
   type,
   id: 'virtual',
   meta: helpMeta('virtual'),
 });
 
-/** Linkage to a bundle, which Drupal keeps as an entity of its own that nobody may read. */
+/** Linkage to a bundle, which Drupal has as an entity without access. */
 export const identifyBundle = (type: string, bundle: string): ResourceIdentifier => ({
   type,
   id: entityId(type, bundle),
@@ -107,7 +107,7 @@ export const AUTHOR: ResourceIdentifier = {
   meta: { drupal_internal__target_id: 1 },
 };
 
-/** What Drupal says about the translation on everything that can be translated. */
+/** Drupal's translation attributes of everything translatable. */
 export function translationAttributes(locale: Locale): Record<string, unknown> {
   return {
     default_langcode: locale === DEFAULT_LOCALE,
@@ -117,5 +117,5 @@ export function translationAttributes(locale: Locale): Record<string, unknown> {
   };
 }
 
-/** When everything was made that does not say when. */
+/** Default creation date. */
 export const MADE = '2026-01-05T09:00:00+00:00';

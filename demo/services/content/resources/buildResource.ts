@@ -24,12 +24,12 @@ import {
   virtualParent,
 } from './Resource.ts';
 
-/** The language an entity is delivered in: the one asked for when it has a translation, else English. */
+/** The language of an entity in a response: the requested one when it has a translation, else English. */
 export function deliveredIn(entity: Entity, locale: Locale): Locale {
   return entity.languages.includes(locale) ? locale : DEFAULT_LOCALE;
 }
 
-/** Lightboxes are not translated: they are addressed in whatever language they were asked for. */
+/** Lightboxes are not translated: their URL has the requested language. */
 function lightboxResource(lightbox: LightboxEntity, locale: Locale, facts: SiteFacts): Resource {
   const attributes = {
     drupal_internal__id: lightbox.number,
@@ -53,7 +53,7 @@ function dealerResource(dealer: DealerEntity, locale: Locale, facts: SiteFacts):
   return composeResource(dealer, locale, facts, attributes, {});
 }
 
-/** The resource object of an entity as the language asked for gets it: each entity falls back to English by itself. */
+/** The resource object of an entity in the requested language: each entity falls back to English by itself. */
 export function buildResource(entity: Entity, locale: Locale, facts: SiteFacts): Resource {
   const delivered = deliveredIn(entity, locale);
   switch (entity.kind) {
@@ -76,7 +76,7 @@ export function buildResource(entity: Entity, locale: Locale, facts: SiteFacts):
   }
 }
 
-/** A block or item in a language it has. */
+/** A block or item in one of its languages. */
 function paragraphResource(paragraph: ParagraphEntity, locale: Locale, facts: SiteFacts): Resource {
   const attributes = {
     drupal_internal__id: paragraph.number,
@@ -101,7 +101,7 @@ function paragraphResource(paragraph: ParagraphEntity, locale: Locale, facts: Si
   });
 }
 
-/** A category in a language it has. */
+/** A category in one of its languages. */
 function termResource(term: TermEntity, locale: Locale, facts: SiteFacts): Resource {
   const langcode = LOCALES[locale].contentCode;
   const name = inLanguage(term.name, locale);

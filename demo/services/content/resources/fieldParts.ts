@@ -3,7 +3,7 @@ import { type Entity, inLanguage } from '../Entity.ts';
 import { getFields } from '../model/bundles.ts';
 import { type Linkage, type ResourceIdentifier, toIdentifier } from './Resource.ts';
 
-/** Attributes of the bundle's own fields; empty ones are null, empty lists are empty. */
+/** Attributes of the bundle's fields; empty ones are null, empty lists are empty. */
 export function fieldAttributes(entity: Entity, locale: Locale): Record<string, unknown> {
   const attributes: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(getFields(entity.type))) {
@@ -14,7 +14,7 @@ export function fieldAttributes(entity: Entity, locale: Locale): Record<string, 
   return attributes;
 }
 
-/** Relationships of the bundle's own fields; an empty one is null, or an empty list where it may hold many. */
+/** Relationships of the bundle's fields; an empty one is null, or an empty list for multiple values. */
 export function fieldLinkages(entity: Entity): Record<string, Linkage> {
   const linkages: Record<string, Linkage> = {};
   for (const [name, field] of Object.entries(getFields(entity.type))) {

@@ -14,7 +14,7 @@ import {
   translationAttributes,
 } from './Resource.ts';
 
-/** The icon Drupal shows for every film; it has no entry of its own. */
+/** Drupal's icon for every video; it is no entity of its own. */
 const VIDEO_ICON: ResourceIdentifier = {
   type: 'file--file',
   id: entityId('file--file', 'video.png'),
@@ -35,7 +35,7 @@ function fileLinkages({ file, picture }: MediaEntity, locale: Locale): Record<st
   };
 }
 
-/** A picture or film in a language it has; alternative text and size stand in its relationship to the file. */
+/** A picture or video in one of its languages; alternative text and size are in its relationship to the file. */
 export function mediaResource(media: MediaEntity, locale: Locale, facts: SiteFacts): Resource {
   const langcode = LOCALES[locale].contentCode;
   const attributes = {
@@ -59,7 +59,7 @@ export function mediaResource(media: MediaEntity, locale: Locale, facts: SiteFac
   });
 }
 
-/** A file; it speaks no language, so Drupal calls it English everywhere. */
+/** A file; it has no language, so Drupal labels it English. */
 export function fileResource(file: FileEntity, facts: SiteFacts): Resource {
   return composeResource(
     file,

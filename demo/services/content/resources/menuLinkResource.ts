@@ -12,7 +12,7 @@ import {
   translationAttributes,
 } from './Resource.ts';
 
-/** An item of a menu in a language it has; only its title is translated. */
+/** An item of a menu in one of its languages; only its title is translated. */
 export function menuLinkResource(item: MenuLinkEntity, locale: Locale, facts: SiteFacts): Resource {
   const menu = item.type.slice('menu_link_content--'.length);
   const attributes = {

@@ -15,18 +15,18 @@ const property = (key: string, content: string): Metatag => ({
 });
 const canonical = (href: string): Metatag => ({ tag: 'link', attributes: { rel: 'canonical', href } });
 
-/** Address of a node as the content service would show it itself; home has only its internal one. */
+/** URL of a node on the content service; home has only its internal one. */
 export function nodeUrl(node: NodeEntity, locale: Locale, facts: SiteFacts): string {
   const path = node.path === undefined ? `/node/${node.number}` : inLanguage(node.path, locale);
   return `${facts.origin}${languagePrefix(locale)}${encodeURI(path)}`;
 }
 
-/** The tags of things that are no pages. */
+/** Metatags of entities without a page. */
 export function plainMetatags(title: string, url: string, facts: SiteFacts): Metatag[] {
   return [named('title', `${title} | ${facts.siteName}`.trim()), canonical(url)];
 }
 
-/** The complete tags of a node, the editor's own over the defaults; addresses carry the content service's host. */
+/** All metatags of a node, the editor's over the defaults, with the content service's host. */
 export function nodeMetatags(node: NodeEntity, locale: Locale, facts: SiteFacts): Metatag[] {
   const title = inLanguage(node.title, locale);
   const own = inLanguage(node.metatag, locale);

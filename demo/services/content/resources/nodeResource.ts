@@ -11,11 +11,11 @@ import {
   translationAttributes,
 } from './Resource.ts';
 
-/** Drupal numbers addresses one a translation. */
+/** Drupal has an id for each translation's alias. */
 const addressNumber = (node: NodeEntity, locale: Locale): number =>
   node.number * 10 + node.languages.indexOf(locale);
 
-/** A node in a language it has. */
+/** A node in one of its languages. */
 export function nodeResource(node: NodeEntity, locale: Locale, facts: SiteFacts): Resource {
   const own = inLanguage(node.metatag, locale);
   const attributes = {

@@ -7,21 +7,21 @@ import { fetchWithRetry, mayPass } from '../../upstream/fetchWithRetry.ts';
 import { type Document, parseDocument } from '../jsonapi/parseDocument.ts';
 import { followPages } from './followPages.ts';
 
-/** An answer of the content service: what was asked for, or a definite no (forbidden or not there). */
+/** A response of the content service: the resource, or a definite 403 or 404. */
 export type Lookup<T> = { found: true; value: T } | { found: false; status: 403 | 404 };
 
-/** How an answer of the content service is cached; see CacheFetchOptions. */
+/** How a response of the content service is cached; see CacheFetchOptions. */
 type Caching<T> = Pick<CacheFetchOptions<T>, 'freshSeconds' | 'isAbsent' | 'refreshAfterPurge'>;
 
-/** The HTTP side of the content service. Each method throws UpstreamError when it does not answer properly. */
+/** The HTTP client of the content service. Each method throws UpstreamError when the service fails. */
 export interface ContentClient {
-  /** `host:port` the service is called by. */
+  /** `host:port` of the service. */
   readonly host: string;
-  /** GETs `path` (with its query) below the locale's own base and reads it with `read`. */
+  /** GETs `path` (with its query) below the locale's base and parses it with `read`. */
   get<T>(locale: Locale, path: string, read: (body: unknown) => T): Promise<Lookup<T>>;
   /** GETs a collection with all its pages as one document. */
   list(locale: Locale, path: string): Promise<Document>;
-  /** The cached answer for the locale under `path`, else what `make` answers; the page's record hears of it. */
+  /** The cached value for the locale under `path`, else the result of `make`; recorded as a dependency of the page. */
   cached<T>(
     locale: Locale,
     path: string,
@@ -31,7 +31,7 @@ export interface ContentClient {
 }
 
 export interface ContentClientOptions {
-  /** Address of the content service without a locale segment. */
+  /** Base URL of the content service without a locale segment. */
   url: string;
   /** Sent with every call; carries the secret. */
   headers: Record<string, string>;
@@ -39,13 +39,13 @@ export interface ContentClientOptions {
   upstream: Upstream;
 }
 
-/** Raised whenever the shape of what is kept changes, so that a shared cache never serves the old one. */
+/** Increased whenever the shape of cached values changes, so that a shared cache never serves old ones. */
 const CACHE_VERSION = 2;
 
 /**
- * Makes the client: addresses, key, deadline, paging and cache in one place. It knows no bundle.
+ * Creates the client: URLs, key, deadline, paging and cache. It knows no bundle.
  *
- * @returns the client for making one page, whose record hears of every answer.
+ * @returns a client for one page, which records its dependencies.
  */
 export function createContentClient(
   options: ContentClientOptions,
@@ -71,7 +71,7 @@ export function createContentClient(
         headers: { accept: 'application/vnd.api+json, application/json', ...options.headers },
         answers: [200, 403, 404],
       },
-      // A gateway says that the service behind it is away for a moment; a 500 of the service itself would come again.
+      // A gateway error may be temporary; a 500 of the service itself would repeat.
       (failure) => failure.status !== 500 && mayPass(failure),
     );
 
@@ -89,7 +89,7 @@ export function createContentClient(
       followPages(address(locale, path), async (url) => parseDocument((await ask(url)).body)),
 
     async cached(locale, path, caching, make) {
-      // As good as a whole address, which takes longer to make than the answer takes to be found.
+      // Enough as a cache key; building a whole URL takes longer than a lookup.
       const observed = { cache, upstream, url: toContentPath(locale, path) };
       const key = `content:${CACHE_VERSION}:${locale}:${path}`;
       const answer = await fetchObserved(observed, { ...caching, key, make, waitMs: record.waitMs });

@@ -1,14 +1,14 @@
 import { UpstreamError } from '../../../http/errors.ts';
 import type { Document } from '../jsonapi/parseDocument.ts';
 
-/** 50 entries to a page whatever was asked for, and no list of this site passes 10 000 (behaviour §14.3). */
+/** 50 entries a page whatever is requested, and no list of this site exceeds 10 000 (behaviour §14.3). */
 const MAX_PAGES = 200;
 
 /**
- * Reads a collection page by page and joins the pages, included resources too.
+ * Follows the pages of a collection and merges them, included resources too.
  *
- * Of a `next` link only the query counts: its host is the content service's own idea of its name, and the key
- * must not follow it elsewhere.
+ * Of a `next` link only the query is used: its host is the content service's own, and the key must not be sent
+ * elsewhere.
  *
  * @throws UpstreamError when the pages do not end.
  */
