@@ -10,7 +10,7 @@ const SCHEMAS = 'schemas/index.ts';
 const PLAIN_BLOCKS = 'schemas/plainBlocks.ts';
 const REGISTRY = 'blocks/registry.json';
 
-/** Writes the files of a new block type, changes the tables and catalogues, and tells what it did. */
+/** Writes the files of a new block type, changes the tables and catalogues, and prints what it did. */
 function makeBlock(type: string, registry: string): void {
   const names = blockNames(type);
   const made = blockFiles(names);
@@ -30,7 +30,7 @@ function makeBlock(type: string, registry: string): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  // Puts the import in its place and breaks lines that have become too long.
+  // Sorts imports and breaks long lines.
   const files = [...Object.keys(made), ...Object.keys(changed)];
   execFileSync('node_modules/.bin/biome', ['check', '--write', ...files], { stdio: ['ignore', 'ignore', 2] });
   process.stdout.write(`

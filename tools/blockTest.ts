@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { blockNames } from './block-new/BlockNames.ts';
 import { describeMissingParts } from './block-new/describeMissingParts.ts';
 
-/** What loops over the block types, their paragraphs and texts; none of it needs the build. */
+/** Tests that loop over the block types, their paragraphs and texts; none needs the build. */
 const FILES = [
   ...['blocks', 'extremes', 'mistakes', 'registryLines'].map((name) => `tests/blocks/${name}.test`),
   'tests/locales/messages.test.ts',
@@ -16,17 +16,17 @@ const FILES = [
 
 const VITEST = ['run', '--project', 'unit', '--retry', '0', '--hideSkippedTests'];
 
-/** Tests of the catalogues that are about all texts, and fail by a text of this block as by any other. */
+/** Tests of the catalogues that check all texts together. */
 const OF_CATALOGUES = ['has the keys of the English', 'are translated in', 'has no text that nothing says'];
 
-/** Matches the titles of tests about a type, its paragraph or its texts; `lead` is no part of `lead-form`. */
+/** Matches the titles of tests about a type, its paragraph or its texts; `lead` does not match `lead-form`. */
 function toTitles(type: string): string {
   const { schema } = blockNames(type);
   const texts = `${schema.replace(/Schema$/, '')}\\.`;
   return `(^|[ “])${type.replaceAll('-', '[-_]')}(?![-\\w])|the block registry| ${texts}|${OF_CATALOGUES.join('|')}`;
 }
 
-/** Runs a command of node_modules, and passes its output on when it ends: two that run at once do not mix theirs. */
+/** Runs a command of node_modules, and prints its output when it ends: two at once do not mix theirs. */
 async function succeeds(command: string, args: readonly string[]): Promise<boolean> {
   const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
   const child = spawn(`node_modules/.bin/${command}`, args, {
@@ -39,7 +39,7 @@ async function succeeds(command: string, args: readonly string[]): Promise<boole
   return (await ended)[0] === 0;
 }
 
-/** Compiles the project and runs what the tests say of one block type; tells in one sentence what came of it. */
+/** Compiles the project and runs the tests of one block type; prints the result in one sentence. */
 async function testBlock(type: string): Promise<boolean> {
   const started = performance.now();
   const [typed, tested] = await Promise.all([

@@ -1,4 +1,4 @@
 import { isStale } from './isStale.ts';
 
-/** Builds dist/, unless it is up to date; only then is the bundler read, which takes a second. */
+/** Builds dist/, unless it is up to date; the bundler, which takes a second to load, is imported only then. */
 if (isStale()) await (await import('./buildAll.ts')).buildAll();

@@ -23,12 +23,12 @@ export async function buildAll(): Promise<void> {
 
 /** Pictures and fonts are compressed already. */
 const TEXTS = '**/*.{js,mjs,css,svg,json,txt,wasm,webmanifest}';
-/** Less than that fits into the packet that carries the headers. */
+/** Smaller files fit into the packet with the headers. */
 const LEAST_BYTES = 500;
 
 /**
- * Compresses the browser's files as well as can be, once: an eighth less than what a server would do for each visitor.
- * They stand beside their originals, as `.br` and `.gz`.
+ * Compresses the browser's files at the highest level, once: an eighth smaller than at the level of a server. Written
+ * beside the originals, as `.br` and `.gz`.
  */
 function compressAssets(directory: string): void {
   for (const name of globSync(TEXTS, { cwd: directory })) {

@@ -3,7 +3,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Compiles what the build has made, so that the first start finds it done. Importing a module never starts anything. */
+/** Fills the compile cache for the first start. Importing a module never starts anything. */
 enableCompileCache('dist/compiled');
 process.env.NODE_ENV = 'production';
 for (const file of globSync(['dist/site/*.js', 'dist/server/entry.mjs'], {

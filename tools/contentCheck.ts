@@ -29,7 +29,7 @@ await runCheck(async () => {
 });
 
 /**
- * The languages that a `--locale` names; all of them without it.
+ * The languages of `--locale`; default: all.
  *
  * @throws UsageError
  */

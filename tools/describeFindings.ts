@@ -3,19 +3,19 @@ import { count } from '../renderer/showValue.ts';
 import type { CheckedContent } from '../server/pages/check/checkContent.ts';
 import { type Finding, type FindingKind, findingKinds, isNote } from '../server/pages/check/Finding.ts';
 
-/** What is found on a page, perhaps in several languages alike. */
+/** A finding on a page, the same in several languages. */
 interface SharedFinding {
-  /** Address in the first of the languages, then the codes of the others. */
+  /** Address in the first language, then the codes of the others. */
   page: string;
   pointer: string | undefined;
   reason: string;
 }
 
-/** A reason may name the language itself; that alone makes no other finding. */
+/** A reason may name the language; that alone makes no other finding. */
 const plainReason = ({ reason, locale }: Finding): string =>
   locale ? reason.replace(new RegExp(` (in|into) ${locale};`), ';') : reason;
 
-/** The same for what differs only in the language: by node, and without one by being around all pages. */
+/** Equal for findings that differ only in the language: by node, or for the frame. */
 const toFindingKey = (finding: Finding): string => {
   const { node, block, pointer, locale, page } = finding;
   return JSON.stringify([node ?? (locale ? 'frame' : page), block, pointer, plainReason(finding)]);
@@ -30,18 +30,18 @@ function share([first, ...others]: readonly [Finding, ...Finding[]]): SharedFind
 
 const getLocalePosition = ({ locale }: Finding): number => (locale ? LOCALE_CODES.indexOf(locale) : -1);
 
-/** Findings of one kind, those that differ only in the language as one, by page. */
+/** Findings of one kind by page; those that differ only in the language are merged. */
 function shareFindings(findings: readonly Finding[]): SharedFinding[] {
   const ordered = findings.toSorted((one, other) => getLocalePosition(one) - getLocalePosition(other));
-  // A group has a member at least, which its type does not say.
+  // A group has at least one member, which its type does not say.
   const groups = [...Map.groupBy(ordered, toFindingKey).values()] as [Finding, ...Finding[]][];
   return groups.map(share).sort((one, other) => one.page.localeCompare(other.page));
 }
 
-// Object.keys answers string[]; the keys of the table are exactly these.
+// Object.keys returns string[]; the keys of the table are exactly these.
 const KINDS = Object.keys(findingKinds) as FindingKind[];
 
-/** The findings of a page under its address; the same sentence at several places of a page is said once. */
+/** The findings of a page under its address; repeated sentences once. */
 function describePage(page: string, findings: readonly SharedFinding[]): string {
   const places = Map.groupBy(findings, ({ reason }) => reason);
   const lines = [...places].map(([reason, all]) => {
@@ -56,10 +56,7 @@ function describeKind(kind: FindingKind, findings: readonly Finding[]): string {
   return [findingKinds[kind].title, ...[...pages].map(([page, all]) => describePage(page, all))].join('\n');
 }
 
-/**
- * The result of a content check for people: findings by kind and page, those that differ only in the language said
- * once, then how many there are of each kind.
- */
+/** Report of a content check: findings by kind and page, merged over languages, then the number of each kind. */
 export function describeFindings({ pages, findings }: CheckedContent): string {
   const groups = KINDS.map((kind) => ({ kind, all: findings.filter((finding) => finding.kind === kind) }));
   const found = groups.filter(({ all }) => all.length > 0);

@@ -3,16 +3,16 @@ import { sep } from 'node:path';
 import { watchTree } from '../demo/services/watchTree.ts';
 import { restartsServer, SERVER_FOLDERS } from '../server/http/restartsServer.ts';
 
-/** Editors and git write in several steps; this long without another one (ms) and they are done. */
+/** Editors and git write in several steps: wait this long (ms) for the last. */
 const QUIET_MS = 100;
-/** A server that is told to end gets this long (ms). */
+/** Time (ms) for a server to end. */
 const END_MS = 3000;
 
-/** The server that answers, and the one that is being started to take its place. */
+/** The server that answers, and the one that is starting to replace it. */
 let serving: Worker | undefined;
 let starting: Worker | undefined;
 
-// The servers share one port: the old one answers until the new one does, so that no browser finds the door closed.
+// The servers share one port: the old one answers until the new one does, so that no request fails.
 cluster.setupPrimary({ exec: 'server/main.ts' });
 
 function start(): void {
@@ -56,7 +56,7 @@ const watches = [
       if (restartsServer(path.replaceAll(sep, '/'))) changed();
     }),
   ),
-  // A running server reads demo content again by itself; one that ended because of it cannot.
+  // A running server reloads demo content by itself; one that has ended because of it cannot.
   watchTree('demo/content', () => {
     if (!serving && !starting) changed();
   }),

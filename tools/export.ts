@@ -11,18 +11,18 @@ import { parseOptions, runCheck, UsageError } from './runCheck.ts';
 interface ExportOptions {
   /** Origin at which the files will be served. */
   siteUrl: string;
-  /** Folder to write; what another export left there is replaced. */
+  /** Folder to write; an earlier export there is replaced. */
   out: string;
-  /** Zoom down to which tiles of the embedded map are written. */
+  /** Deepest zoom of written tiles of the embedded map. */
   deepestTile: number;
   /** That of the site, in production. */
   config: Config;
 }
 
-/** Only an export has it: nothing else is ever replaced. Other sites have their own `_redirects`. */
+/** Marks an export: nothing else is ever replaced. Other sites have their own `_redirects`. */
 const MARK = join('schemas', 'page.json');
 
-/** @returns whether everything was written. @throws UsageError when the folder holds something else. */
+/** @returns whether everything was written. @throws UsageError when the folder is no export. */
 async function exportSite({ siteUrl, out, deepestTile, config }: ExportOptions): Promise<boolean> {
   if (existsSync(out) && (await readdir(out)).length > 0 && !existsSync(join(out, MARK))) {
     throw new UsageError(
@@ -59,7 +59,7 @@ const OPTIONS = {
   'site-url': { type: 'string' },
   tiles: { type: 'string' },
 } as const;
-/** 341 tiles of each language and kind of screen; one deeper would be four times as many. */
+/** 341 tiles of each language and pixel density; one deeper would be four times as many. */
 const DEEPEST_TILE = '4';
 
 const wrong = (what: string) => new UsageError(`${what}\nUsage: ${USAGE}`);

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { installPackages } from './installPackages.ts';
 import { launchOptions } from './launchOptions.ts';
 
-/** Whether a browser is there and starts; a download without the system's libraries does not. */
+/** Whether a browser is installed and starts; a download without system libraries does not. */
 const starts = async (): Promise<boolean> => {
   try {
     const browser = await chromium.launch(launchOptions());

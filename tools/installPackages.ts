@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 
-/** A mirror that does not answer must not hold the tests for ever (ms). */
+/** Limit for a mirror that does not answer (ms). */
 const LONGEST_MS = 300_000;
 
 const ask = async (question: string): Promise<boolean> => {
@@ -12,10 +12,10 @@ const ask = async (question: string): Promise<boolean> => {
 };
 
 /**
- * Installs packages of the distribution: without a question where `CI` is true, after a yes in a terminal. Elsewhere,
- * and after a no, it installs nothing, says which command does it and sets the exit code 1.
+ * Installs packages of the distribution: without asking where `CI` is true, after a yes in a terminal. Otherwise it
+ * installs nothing, prints the command and sets the exit code 1.
  *
- * @param purpose what lacks them, as the beginning of a sentence.
+ * @param purpose what needs them, as the start of a sentence.
  */
 export async function installPackages(purpose: string, ...names: string[]): Promise<void> {
   const isCi = process.env.CI === 'true';

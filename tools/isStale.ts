@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Everything the build reads, besides the files at the root that `isSource` names; a change makes dist/ stale. */
+/** Sources of the build, besides the files at the root that `isSource` names; a change makes dist/ stale. */
 const FOLDERS = [
   'tools/vite',
   'renderer',
@@ -16,7 +16,7 @@ const FOLDERS = [
 const isSource = (file: string): boolean => file === 'package-lock.json' || /^vite\..*config\.ts$/.test(file);
 const STAMP = 'dist/built-from';
 
-/** A pattern to be matched takes four times as long, at every start. */
+/** A glob takes four times as long, at every start. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -43,7 +43,7 @@ export function isStale(): boolean {
   return readStamp() !== fingerprint();
 }
 
-/** Remembers what dist/ was made from. */
+/** Stores what dist/ was built from. */
 export function stampBuild(): void {
   writeFileSync(STAMP, fingerprint());
 }

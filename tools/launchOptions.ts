@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Features of the browser's own window. For its address field, which no test ever sees, the system's Chromium renders
- * two pages of its own in every window, and a window comes with every test: half of what opening one costs.
+ * Features of the browser's window. For its address bar, which no test uses, Debian's Chromium renders two pages of
+ * its own in every window, and each test opens a window: half of the cost of opening one.
  *
- * Of two such switches Chromium follows the last one, so the list begins with what Playwright 1.65 turns off.
+ * Of two such switches Chromium uses the last, so the list starts with what Playwright 1.65 turns off.
  */
 const WITHOUT_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -27,7 +27,7 @@ const WITHOUT_FEATURES = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** A container's root may not use Chromium's sandbox; the other switches keep a test browser from calling home. */
+/** A container's root may not use Chromium's sandbox; the other switches stop background requests. */
 const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,7 +38,7 @@ const SWITCHES = [
   `--disable-features=${WITHOUT_FEATURES.join(',')}`,
 ];
 
-/** How the tests start Chromium: the system's when there is one, Playwright's own otherwise. */
+/** How tests start Chromium: the system's if installed, else Playwright's own. */
 export function launchOptions(): { args: string[]; executablePath?: string } {
   const executablePath = SYSTEM_CHROMIUM.find((path) => existsSync(path));
   return { args: SWITCHES, ...(executablePath && { executablePath }) };

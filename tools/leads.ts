@@ -16,7 +16,7 @@ await runCheck(async () => {
   return withLeadStore(leads, (store) => runLeadCommand(command, store, process.stdout));
 });
 
-/** Opens the store of the site while it is used. @throws UsageError when there is none. */
+/** Opens the store of the site, also while it is in use. @throws UsageError when there is none. */
 async function withLeadStore<Result>(
   config: Config['leads'],
   use: (store: LeadStore) => Promise<Result>,

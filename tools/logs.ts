@@ -5,7 +5,7 @@ import { runCheck } from './runCheck.ts';
 
 const ended = new AbortController();
 process.once('SIGINT', () => ended.abort());
-// Whoever reads, such as `head`, may leave first.
+// The reader, such as `head`, may end first.
 process.stdout.once('error', () => process.exit(0));
 
 await runCheck(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ContentProblem } from '../demo/services/content/ContentProblem.ts';
 import { loadSources, toFingerprint, writeParsedAhead } from '../demo/services/content/parsing/YamlSource.ts';
 
-/** Parses the demo content, so that a start need not. What is no YAML stops the start, in words, and not the build. */
+/** Parses the demo content ahead of the start. Invalid YAML fails the start, with a message, and not the build. */
 export async function parseDemoContent(directory: string, file: string): Promise<void> {
   const parsed = new Map<string, unknown>();
   try {

@@ -13,7 +13,7 @@ interface Spec {
   file: string;
   title: string;
   ok: boolean;
-  /** One result for each time it was run. */
+  /** One result for each run. */
   tests: { results: { error?: { message?: string } }[] }[];
 }
 
@@ -28,10 +28,10 @@ interface PlaywrightReport extends PlaywrightSuite {
 
 const firstLine = (message = ''): string => message.trimStart().split('\n')[0] ?? '';
 
-/** Names of tests, each with the first line of its error. */
+/** Names of tests with the first line of their error. */
 export interface TestReport {
   failed: string[];
-  /** Failed, and passed when they were run once more. */
+  /** Failed first, and passed on the retry. */
   flaky: string[];
 }
 
@@ -69,9 +69,9 @@ const fromPlaywright = (report: PlaywrightReport): TestReport => {
   return { failed, flaky };
 };
 
-/** @param report the JSON report of Vitest or Playwright, as its reporter wrote it. */
+/** @param report JSON report of Vitest or Playwright. */
 export function parseTestReport(report: string): TestReport {
-  // Written a moment ago by a reporter whose version is fixed in package.json.
+  // Written by a reporter of a fixed version.
   const parsed = JSON.parse(report) as VitestReport | PlaywrightReport;
   return 'testResults' in parsed ? fromVitest(parsed) : fromPlaywright(parsed);
 }

@@ -16,20 +16,20 @@ import { startGeocoder } from './geocoding/startGeocoder.ts';
 import type { Circuit } from './upstream/createCircuitBreaker.ts';
 import { createUpstream, type Upstream } from './upstream/createUpstream.ts';
 
-/** A load balancer wants to know soon. */
+/** A load balancer needs a quick answer. */
 const READY_MS = 2000;
 
-/** The outside services that pages are made of, each behind its client. */
+/** Clients of the services that pages need. */
 export interface RunningClients {
-  /** The content for making one page; its record hears what the page is made of. */
+  /** The content for one page, which records its dependencies. */
   contentFor(record: PageRecord): Content;
-  /** The content service as a source of pictures and films. */
+  /** The content service as a source of pictures and videos. */
   contentService: FileSource;
   dealersFor(record: PageRecord): DealerService;
   geocoder: Geocoder;
   captcha: RunningCaptcha;
   circuits: Record<'content' | 'dealers' | 'geocoder' | 'captcha', Circuit>;
-  /** Whether pages can be made. Rejects when the content service is not there. */
+  /** Whether pages can be built. Rejects when the content service is not reachable. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ interface StartClientsOptions {
 }
 
 /**
- * Starts the embedded services that stand in for unconfigured ones, and a client for each.
+ * Starts the embedded services in place of unconfigured ones, and a client for each.
  * @throws ContentProblem
  */
 export async function startClients(
@@ -95,8 +95,8 @@ interface ContentAddress {
 }
 
 /**
- * Whether the content service answers its router; `/readyz` asks.
- * Rejects when it cannot be reached, or has not answered within the deadline.
+ * Whether the content service's router answers; used by `/readyz`. Rejects when it cannot be reached, or after the
+ * deadline.
  */
 export async function contentReachable(
   { url, headers }: ContentAddress,
@@ -104,7 +104,7 @@ export async function contentReachable(
 ): Promise<boolean> {
   const response = await fetch(`${url}/router/translate-path?path=/`, {
     headers,
-    // A redirect followed blindly would carry the key to whatever host it names.
+    // A followed redirect would send the key to any host it names.
     redirect: 'manual',
     signal: AbortSignal.timeout(deadlineMs),
   });

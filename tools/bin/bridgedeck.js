@@ -18,7 +18,7 @@ Exit code: 0 rendered, 1 could not be rendered, 2 called wrongly.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The address in `<base>`: an origin and nothing more, since a page's own addresses all start at the root. */
+/** The URL in `<base>`: only an origin, since a page's own addresses all start at the root. */
 function parseOrigin(text) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
@@ -26,7 +26,7 @@ function parseOrigin(text) {
   return url.href;
 }
 
-/** @returns what is asked for, or the sentence that says what is wrong with the call. */
+/** @returns the parsed options, or a sentence about what is wrong. */
 function parseArguments() {
   try {
     const { values, positionals } = parseArgs({
@@ -43,7 +43,7 @@ function parseArguments() {
   }
 }
 
-/** Builds what is stale, as `npm start` does; npm finds the Node that the build needs, which may not be this one. */
+/** Builds what is stale, like `npm start`; npm finds the Node that the build needs, which may not be this one. */
 function build() {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 2, 2] });
   if (status !== 0) process.stderr.write(`The build failed. Has “npm ci” been run in ${root}?\n`);
@@ -58,7 +58,7 @@ async function render({ file, base }) {
   return renderCommand({ read, stylesheet: join(dist, 'style.css'), base }, process);
 }
 
-// Whoever reads may stop early (`| head`).
+// The reader may stop early (`| head`).
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
     if (error.code !== 'EPIPE') throw error;

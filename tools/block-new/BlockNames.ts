@@ -1,4 +1,4 @@
-/** What a block type is called in each place that names it. */
+/** Names of a block type in each place. */
 export interface BlockNames {
   /** In page JSON, registry and file names: `boat-show`. */
   type: string;
@@ -31,7 +31,7 @@ export function blockNames(type: string): BlockNames {
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 40;
 
-/** Their component or schema would bear the name of something that the generated files use, or of the language. */
+/** The component or schema would have a name that generated files or the language use. */
 const RESERVED = [
   ...['action-link', 'figures', 'formatted-message', 'formatted-number', 'picture', 'rich-text'],
   ...[
@@ -51,10 +51,10 @@ const RESERVED = [
 ];
 
 /**
- * Why there can be no new block type of this name.
+ * Why a name cannot be that of a new block type.
  *
- * @param existing the block types there are.
- * @returns one sentence; undefined when there can.
+ * @param existing block types.
+ * @returns one sentence; undefined when it can.
  */
 export function refuseType(type: string, existing: readonly string[]): string | undefined {
   if (!KEBAB_CASE.test(type)) {
@@ -63,7 +63,7 @@ export function refuseType(type: string, existing: readonly string[]): string | 
   if (type.length > LONGEST) return `“${type}” is longer than ${LONGEST} characters.`;
   if (RESERVED.includes(type)) return `“${type}” is a reserved word: add a second one, such as ${type}-card.`;
   const folder = ({ component }: { component: string }) => component.toLowerCase();
-  // Some file systems do not tell upper from lower case.
+  // Some file systems are case-insensitive.
   const same = existing.find((known) => folder(blockNames(known)) === folder(blockNames(type)));
   if (same === type)
     return `There is a block type “${type}” already: see blocks/${blockNames(type).component}/.`;

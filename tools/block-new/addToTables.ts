@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locales.ts';
 import type { BlockNames } from './BlockNames.ts';
 
-/** A line put among lines that are sorted by key, before the first whose key is greater. */
+/** Inserts a line among sorted lines, before the first with a greater key. */
 function insertSorted(
   lines: readonly string[],
   line: string,
@@ -11,14 +11,14 @@ function insertSorted(
   return lines.toSpliced(place < 0 ? lines.length : place, 0, line);
 }
 
-/** An entry of the table begins on a line of its own, indented by two; it may go on for some lines. */
+/** An entry of the table starts on its own line, indented by two, and may have several lines. */
 const ENTRY = /^ {2}(?=")/m;
 
 const getEntryType = (entry: string) => entry.slice(1, entry.indexOf('"', 1));
 
 /**
- * `blocks/registry.json` with a line for the new type, which stays still: no code of it reaches the browser. The other
- * entries stay as they are written.
+ * Adds a line for the new type to `blocks/registry.json`, without hydration: no code of it reaches the browser. Other
+ * entries stay unchanged.
  */
 export function addToRegistry(text: string, { type, component }: BlockNames): string {
   const [, ...entries] = text.slice(0, text.lastIndexOf('\n}')).split(ENTRY);
@@ -46,9 +46,9 @@ function addLine(lines: readonly string[], { from, to }: typeof PROPS, line: str
 }
 
 /**
- * `schemas/index.ts` with an import and a line in each table for the new type.
+ * Adds an import and a line in each table for the new type to `schemas/index.ts`.
  *
- * @throws Error when the tables are not where they were when this was written.
+ * @throws Error when the tables are not where they are expected.
  */
 export function addToSchemas(text: string, { type, component, schema }: BlockNames): string {
   const key = /-/.test(type) ? `'${type}'` : type;
@@ -58,9 +58,9 @@ export function addToSchemas(text: string, { type, component, schema }: BlockNam
 }
 
 /**
- * `schemas/plainBlocks.ts` with the new type: editors have a paragraph of it, with a field for each prop.
+ * Adds the new type to `schemas/plainBlocks.ts`: its paragraph has a field for each prop.
  *
- * @throws Error when the list is not where it was when this was written.
+ * @throws Error when the list is not where it is expected.
  */
 export const addToPlainBlocks = (text: string, { type }: BlockNames): string =>
   addLine(text.split('\n'), PLAIN, `  '${type}',`).join('\n');
@@ -78,7 +78,7 @@ const FIGURES: Record<Locale, string> = {
 /** The catalogue of a language with the text of a new block type as its last. */
 export function addToCatalogue(text: string, locale: Locale, { texts }: BlockNames): string {
   const id = `${texts}.figures`;
-  // A block of this name may have been there before.
+  // A block of this name may have existed before.
   if (id in JSON.parse(text)) return text;
   return text.replace(/\s*}\s*$/, `,\n  ${JSON.stringify(id)}: ${JSON.stringify(FIGURES[locale])}\n}\n`);
 }

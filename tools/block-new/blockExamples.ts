@@ -1,4 +1,4 @@
-/** The default first; then the least and the longest a block must bear. Pictures are those of the demo. */
+/** The default first; then the shortest and the longest content. Pictures are those of the demo. */
 const EXAMPLES = [
   {
     name: 'With figures, picture and link',

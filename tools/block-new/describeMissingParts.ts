@@ -3,10 +3,10 @@ import { nearestName } from '../../renderer/nearestName.ts';
 import { blockNames } from './BlockNames.ts';
 
 /**
- * What of a block type is not there yet. Tests loop over the tables, and would pass over a type that is not in them.
+ * Missing parts of a block type. Tests loop over the tables, and would skip a type that is not in them.
  *
- * @param registry what `blocks/registry.json` holds.
- * @returns undefined when all is there.
+ * @param registry contents of `blocks/registry.json`.
+ * @returns undefined when nothing is missing.
  */
 export function describeMissingParts(
   type: string,

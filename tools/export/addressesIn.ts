@@ -1,14 +1,14 @@
-/** Files that pages name; the browser's own (`/assets`) are copied from the build as a whole. */
+/** Files in pages; the browser's own (`/assets`) are copied from the build as a whole. */
 const FILE = /(?<![\w/.-])\/(?:images|films|tiles|api\/dealers)\/[^"'\s,)\\<>?#]+/g;
 const TAG = /<(?:a|link|area)\s[^>]*>/gi;
 const LOCATION = /<loc>([^<]*)<\/loc>/g;
-/** Of the addresses in a document's head, those that are pages or feeds. */
+/** Links in a document's head to pages or feeds. */
 const FOLLOWED_LINK = /\srel="(?:alternate|canonical)"/i;
 
 const decode = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
-/** Addresses that a page links to, or that a sitemap lists, as they stand there. */
+/** Links of a page, or entries of a sitemap, as written. */
 export function extractLinks(text: string): string[] {
   const tags = (text.match(TAG) ?? []).filter((tag) => !/^<link/i.test(tag) || FOLLOWED_LINK.test(tag));
   const hrefs = tags.flatMap((tag) => /\shref="([^"]*)"/i.exec(tag)?.[1] ?? []);
@@ -17,8 +17,8 @@ export function extractLinks(text: string): string[] {
 }
 
 /**
- * Paths of the pictures, films, tiles and points of maps that a page names, in whatever attribute or data. What a script
- * makes addresses of, such as `/tiles/{z}/{x}/{y}`, is none.
+ * Paths of the pictures, videos, tiles and map data in a page, in any attribute or data. Templates such as
+ * `/tiles/{z}/{x}/{y}` are left out.
  */
 export function filesIn(text: string, siteUrl: string): string[] {
   const plain = decode(text.replaceAll('\\/', '/')).replaceAll(`${siteUrl}/`, '/');
@@ -26,8 +26,8 @@ export function filesIn(text: string, siteUrl: string): string[] {
 }
 
 /**
- * The page of the site behind a link: its path, with the query of a further page of a list. Undefined for what is not
- * on the site. No other query is kept: a static host answers them all alike.
+ * The page of the site behind a link: its path, with the query of a further page of a list. Undefined for external
+ * links. Other queries are dropped: a static host ignores them.
  */
 export function pageAddress(link: string, from: string, siteUrl: string): string | undefined {
   const url = URL.parse(link, siteUrl + from);

@@ -2,16 +2,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, posix } from 'node:path';
 import { compressText } from '../../server/cache/pages/compressText.ts';
 
-/** What compresses; pictures, films and fonts are compressed already. */
+/** Compressible files; pictures, videos and fonts are compressed already. */
 const TEXT = new Set(['.html', '.json', '.xml', '.js', '.css', '.svg', '.txt', '.ics', '.webmanifest']);
 type Body = string | Buffer | ReadableStream<Uint8Array>;
 
 export interface Writer {
-  /** Puts a file into the export, and beside a text its compressed forms. */
+  /** Writes a file into the export, and the compressed forms of a text beside it. */
   write(file: string, body: Body): Promise<void>;
 }
 
-/** Writes files below `directory`, which is made when needed. */
+/** Writes files below `directory`, which is created when needed. */
 export function createWriter(directory: string): Writer {
   return {
     async write(file, body) {
@@ -27,10 +27,10 @@ export function createWriter(directory: string): Writer {
 }
 
 /**
- * Where a static host looks for an address: pages are `<path>/index.html`, everything else has its own name.
+ * File of an address on a static host: pages are `<path>/index.html`, everything else has its own name.
  *
- * @param pathname percent-encoded, as it stands in links.
- * @throws Error for an address that leads out of the folder.
+ * @param pathname percent-encoded, as in links.
+ * @throws Error for a path outside the folder.
  */
 export function toExportFile(pathname: string, isPage: boolean): string {
   const decoded = decodeURIComponent(pathname);

@@ -11,7 +11,7 @@ import { toExportFile, type Writer } from './createWriter.ts';
 const TRIES = 4;
 const PAUSE_MS = 1000;
 
-/** Asks the site as a visitor who reads English, and follows no redirect. */
+/** Requests a page in English, without following redirects. */
 function askSite(origin: string, address: string, headers = {}): Promise<Response> {
   return fetch(origin + address, {
     redirect: 'manual',
@@ -19,7 +19,7 @@ function askSite(origin: string, address: string, headers = {}): Promise<Respons
   });
 }
 
-/** An answer that is not what was asked for, in words. */
+/** A response other than expected, in words. */
 class BadAnswerError extends Error {
   constructor(address: string, status: number) {
     super(`${address} answers ${status}`);
@@ -27,7 +27,7 @@ class BadAnswerError extends Error {
   }
 }
 
-/** Asks for a file; a site that is busy with pictures is asked again. @throws BadAnswerError when there is none. */
+/** Fetches a file, with retries while the site is busy with pictures. @throws BadAnswerError when it fails. */
 export async function fetchFromSite(origin: string, address: string): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     const answer = await askSite(origin, address);
@@ -39,25 +39,25 @@ export async function fetchFromSite(origin: string, address: string): Promise<Re
 }
 
 export interface ExportState {
-  /** Where the site runs. */
+  /** Origin of the running site. */
   origin: string;
-  /** Where it will be served. */
+  /** Public origin. */
   siteUrl: string;
   writer: Writer;
-  /** Pictures and films that pages name, by path. */
+  /** Pictures and videos in pages, by path. */
   files: Set<string>;
-  /** Where addresses lead that have moved, with the status of the redirect. */
+  /** Targets of redirects, with their status. */
   redirects: Map<string, { to: string; status: number }>;
-  /** Addresses that pages link to and at which nothing stands, on the server as little as here. */
+  /** Linked addresses without a page, on the server as well. */
   nowhere: string[];
 }
 
 /**
- * Writes what stands at an address: a page with the data of a navigation to it, or a feed, sitemap or calendar file.
- * Further pages of a list that only a query tells apart are read for what they link to.
+ * Writes the content of an address: a page with the data of a navigation to it, or a feed, sitemap or calendar file.
+ * Further pages of a list, distinguished only by a query, are fetched for their links.
  *
  * @returns the addresses it links to.
- * @throws BadAnswerError when it cannot be had.
+ * @throws BadAnswerError when it fails.
  */
 export async function exportPage(address: string, state: ExportState): Promise<string[]> {
   const { origin, siteUrl, writer, files, redirects } = state;
@@ -94,7 +94,7 @@ export async function exportPage(address: string, state: ExportState): Promise<s
 
 const NOWHERE = 'no-such-page';
 
-/** Nobody can look up the request of a page that no server made. */
+/** A static page has no request that support could look up. */
 const withoutReference = (page: Page): Page => ({
   ...page,
   blocks: page.blocks.map((block) => {
@@ -104,7 +104,7 @@ const withoutReference = (page: Page): Page => ({
   }),
 });
 
-/** Writes the page for what is not there: `404.html`, and one for each other language in its folder. */
+/** Writes the 404 page: `404.html`, and one for each other language in its folder. */
 export async function exportErrorPages(
   { origin, siteUrl, writer, files }: ExportState,
   { gtmId, oneTrustId }: Config,
@@ -113,7 +113,7 @@ export async function exportErrorPages(
     const home = homePath(locale).replace(/\/$/, '');
     const answer = await askSite(origin, `${home}/${NOWHERE}`, { accept: 'application/json' });
     if (answer.status !== 404) throw new BadAnswerError(`${home}/${NOWHERE}`, answer.status);
-    // The site answers with its own page JSON, which it has validated.
+    // The site's own page JSON, already validated.
     const page = (await answer.json()) as Page;
     const { body } = await renderDocument(withoutReference(page), { gtmId, oneTrustId });
     await writer.write(locale === DEFAULT_LOCALE ? '404.html' : `${locale}/404.html`, body);

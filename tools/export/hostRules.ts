@@ -6,13 +6,10 @@ import type { Config } from '../../server/config/parseConfig.ts';
 import { securityHeaders } from '../../server/http/middleware/securityHeaders.ts';
 import type { ExportState } from './exportPage.ts';
 
-/** What its name tells from every other version of it. */
+/** Addresses with a version in their name. */
 const NEVER_CHANGES = ['/assets/*', '/tiles/*'];
 
-/**
- * Headers that the server sends with every page, as static hosts read them from a file `_headers`: they send them with
- * parts of pages as well.
- */
+/** Headers of pages for static hosts (`_headers`), which send them with other files as well. */
 export function headerRules(config: Config): string {
   const headers = constantHeaders(securityHeaders(config));
   const lines = headers.flatMap((name, index) => (index % 2 ? [] : [`  ${name}: ${headers[index + 1]}`]));
@@ -23,7 +20,7 @@ export function headerRules(config: Config): string {
   return `${['/*', ...lines, ...forever].join('\n')}\n`;
 }
 
-/** Other words of an address that lead to the one that counts. */
+/** Redirects of former route words. */
 const aliasRules = (locale: Locale): string[] => {
   const home = homePath(locale).replace(/\/$/, '');
   return [...ALIASES[locale]].flatMap(([alias, word]) => {
@@ -32,7 +29,7 @@ const aliasRules = (locale: Locale): string[] => {
   });
 };
 
-/** Redirects as static hosts read them from a file `_redirects`: one a line, the first that fits counts. */
+/** Redirects for static hosts (`_redirects`): one a line, the first match counts. */
 export function redirectRules(redirects: ExportState['redirects']): string {
   const found = [...redirects].map(([from, { to, status }]) => `${from} ${to} ${status}`);
   const english = [`/${DEFAULT_LOCALE} / 301`, `/${DEFAULT_LOCALE}/* /:splat 301`];

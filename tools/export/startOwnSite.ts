@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface OwnSite {
   /** Origin on the loopback. */
   origin: string;
-  /** What its log warned of so far, in words. */
+  /** Warnings of its log so far, in words. */
   warnings: string[];
   stop(): Promise<void>;
 }
@@ -15,8 +15,8 @@ export interface OwnSite {
 const WARNING_LEVELS: readonly unknown[] = ['warn', 'error', 'fatal'];
 
 /**
- * The built site as it would be served at `siteUrl`, on a free port of the loopback. It makes each page once, so it keeps
- * none; it takes no leads, shares nothing and reports to nobody.
+ * The built site as it would be served at `siteUrl`, on a free loopback port. Without page cache, leads, shared stores
+ * and error reports.
  */
 export async function startOwnSite(siteUrl: string): Promise<OwnSite> {
   const directory = await mkdtemp(join(tmpdir(), 'bridgedeck-export-'));
@@ -49,7 +49,7 @@ export async function startOwnSite(siteUrl: string): Promise<OwnSite> {
     }
     await rm(directory, { recursive: true, force: true });
   };
-  // Whoever ends the export ends the site too.
+  // A signal that ends the export ends the site too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().finally(() => process.exit(1)));
   }
@@ -62,10 +62,10 @@ export async function startOwnSite(siteUrl: string): Promise<OwnSite> {
   }
 }
 
-/** Reads what the site writes: its address, and from then on its warnings. */
+/** Parses the site's output: its address, and then its warnings. */
 function waitForOrigin(child: ChildProcess, warnings: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    // Its standard error is ours: it has said why.
+    // Its standard error is shared: it has printed the reason.
     child.once('exit', () => reject(new Error('The site did not start')));
     if (!child.stdout) return reject(new Error('The site has no output'));
     const read = (line: string): void => {
@@ -76,7 +76,7 @@ function waitForOrigin(child: ChildProcess, warnings: string[]): Promise<string>
       if (WARNING_LEVELS.includes(level)) warnings.push(String(msg));
     };
     let rest = '';
-    // Not node:readline, which ends a line at U+2028 too: JSON may hold one.
+    // Not node:readline, which also splits at U+2028, which JSON may contain.
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';

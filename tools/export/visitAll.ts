@@ -1,17 +1,17 @@
 import { bulkhead } from 'cockatiel';
 
 export interface Visiting {
-  /** How many are visited at the same time. */
+  /** Number of concurrent visits. */
   atOnce: number;
-  /** Visits an address. @returns addresses it names. */
+  /** Visits an address. @returns addresses in it. */
   visit: (address: string) => Promise<readonly string[]>;
-  /** What went wrong with an address; the others are visited all the same. */
+  /** Called for a failed address; the others are visited all the same. */
   onError: (address: string, error: unknown) => void;
   /** Called after each address; `known` grows while new ones are found. */
   onProgress: (done: number, known: number) => void;
 }
 
-/** Visits addresses and all that they name, each once. */
+/** Visits addresses and everything they link to, each once. */
 export async function visitAll(start: Iterable<string>, options: Visiting): Promise<void> {
   const { atOnce, visit, onError, onProgress } = options;
   const limit = bulkhead(atOnce, Number.POSITIVE_INFINITY);

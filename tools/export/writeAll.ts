@@ -16,7 +16,7 @@ import { headerRules, redirectRules } from './hostRules.ts';
 import { visitAll } from './visitAll.ts';
 
 interface WritingOptions {
-  /** Where the site runs. */
+  /** Origin of the running site. */
   origin: string;
   siteUrl: string;
   directory: string;
@@ -24,18 +24,18 @@ interface WritingOptions {
   deepestTile: number;
   /** That of the site, in production. */
   config: Config;
-  /** Gets what could not be written, in words. */
+  /** Receives what could not be written, in words. */
   errors: string[];
 }
 
 const BUILT = 'dist/client';
 
-/** Enough that no core waits for another; more would only wait longer. */
+/** Enough to keep all cores busy. */
 const AT_ONCE = availableParallelism() * 2;
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Writes every file of the site; what fails is told in `errors`, and the rest is written all the same. */
+/** Writes every file of the site; failures are added to `errors`, and the rest is written all the same. */
 export async function writeAll(options: WritingOptions): Promise<void> {
   const { origin, siteUrl, directory, deepestTile, config, errors } = options;
   const writer = createWriter(directory);
@@ -73,7 +73,7 @@ export async function writeAll(options: WritingOptions): Promise<void> {
 
   await visit('pages', starts(), (address) => exportPage(address, state));
   await exportErrorPages(state, config).catch((error: unknown) => errors.push(toMessage(error)));
-  // Apart, since a picture takes ten times as long as a tile: so the pace of each says how long it will take.
+  // Separate, since a picture takes ten times as long as a tile: progress estimates the remaining time.
   const { tiles = [], others = [] } = Object.groupBy(state.files, (path) =>
     path.startsWith('/tiles/') ? 'tiles' : 'others',
   );
@@ -91,7 +91,7 @@ export async function writeAll(options: WritingOptions): Promise<void> {
   await writer.write('_headers', headerRules(config));
 }
 
-/** Where everything can be reached from by links. */
+/** Every page is linked from these. */
 const starts = (): string[] => ['/sitemap.xml', '/robots.txt', ...LOCALE_CODES.map(homePath)];
 
 const contract = (): string[] => {
@@ -99,7 +99,7 @@ const contract = (): string[] => {
   return ['/registry.json', ...[...schemas.keys()].map((name) => `/schemas/${name}.json`)];
 };
 
-/** Data of a page names the lists of its forms without their addresses. */
+/** The data of a page names shared lists without their addresses. */
 const sharedLists = (): string[] =>
   SHARED_LIST_NAMES.flatMap((name) => LOCALE_CODES.map((locale) => sharedListUrl(name, locale)));
 
@@ -110,7 +110,7 @@ async function builtFiles(): Promise<string[]> {
     .map(({ parentPath, name }) => join(parentPath, name).slice(BUILT.length + 1));
 }
 
-/** A page that leads on, for hosts that do not read `_redirects`. */
+/** An HTML redirect, for hosts without `_redirects`. */
 function redirectPage(to: string, siteUrl: string): string {
   const { markup } = html`<!DOCTYPE html>
 <meta charset="UTF-8">
@@ -123,7 +123,7 @@ function redirectPage(to: string, siteUrl: string): string {
   return markup;
 }
 
-/** Every tile of the embedded map down to a zoom. */
+/** All tiles of the embedded map down to a zoom level. */
 function tileAddresses(deepest: number): string[] {
   const addresses: string[] = [];
   for (const locale of LOCALE_CODES)

@@ -2,13 +2,13 @@ import { isRecord } from '../../schemas/isRecord.ts';
 import type { StoredDelivery, StoredLead } from '../../server/leads/store/LeadTables.ts';
 
 interface Options {
-  /** Show personal data. */
+  /** Whether personal data is shown. */
   personal: boolean;
 }
 
 const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** A lead on one line: reference, when, what, and what became of it. */
+/** A lead on one line: reference, time, kind and state. */
 export function listLine(lead: StoredLead, { personal }: Options): string {
   const leadStatuses = lead.deliveries.map(({ target, status, attempts }) =>
     status === 'delivered' || attempts === 0
@@ -26,7 +26,7 @@ export function listLine(lead: StoredLead, { personal }: Options): string {
   return [...about, ...(personal ? [whoSent(lead)] : [])].join('  ');
 }
 
-/** All that is known about a lead: what became of it last, where the eye rests; what was sent only when asked for. */
+/** Everything known about a lead: its state at the end, where it is noticed; its payload only on request. */
 export function describeLead(
   lead: StoredLead,
   { payload, personal }: Options & { payload: boolean },
@@ -58,7 +58,7 @@ function describeLeadStatus(delivery: StoredDelivery): string {
   return `pending, ${attempts} failed tries, ${next}${why}`;
 }
 
-/** Name and address of who sent a lead, from whichever payload is still there. */
+/** Name and address of the sender, from any payload that is left. */
 function whoSent({ deliveries }: StoredLead): string {
   for (const { payload } of deliveries) {
     if (!isRecord(payload)) continue;
@@ -72,7 +72,7 @@ function whoSent({ deliveries }: StoredLead): string {
   return 'erased';
 }
 
-/** Fields that say nothing about a person; the value of every other one stays hidden. */
+/** Fields without personal data; the value of every other one is hidden. */
 const OPEN_FIELDS = new Set([
   'webform_id',
   'country',
@@ -92,7 +92,7 @@ const OPEN_FIELDS = new Set([
   'Date',
 ]);
 
-/** A payload as it may be shown: its shape, and what is no personal data. Yes, no and nothing stay as they are. */
+/** A payload for display: its shape, and values without personal data. Booleans and null stay. */
 function redactPayload(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => redactPayload(item, field));
   if (isRecord(value)) {

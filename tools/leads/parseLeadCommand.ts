@@ -39,17 +39,17 @@ const TAKES: Record<Exclude<LeadCommand['name'], 'help'>, readonly Option[]> = {
 };
 
 /**
- * What a command line asks for.
+ * Parses a command line.
  *
  * @param prefix of a reference that is typed without one.
- * @throws UsageError that says how it is to be written.
+ * @throws UsageError with the usage.
  */
 export function parseLeadCommand(args: string[], prefix: string): LeadCommand {
   const { values, positionals } = parse(args);
   if (values.help) return { name: 'help' };
   const [name, reference, ...rest] = positionals;
   if (!isCommand(name)) throw usage(name === undefined ? 'What shall be done?' : `“${name}” is no command.`);
-  // parseArgs gives back only options it was told of.
+  // parseArgs returns only declared options.
   for (const option of Object.keys(values) as Option[]) {
     if (!TAKES[name].includes(option)) throw usage(`${name} has no --${option}.`);
   }

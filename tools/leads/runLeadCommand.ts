@@ -5,7 +5,7 @@ import type { StoredLead } from '../../server/leads/store/LeadTables.ts';
 import { describeLead, listLine } from './describeLead.ts';
 import type { LeadCommand } from './parseLeadCommand.ts';
 
-/** Does what is asked. @returns false when no lead matched. */
+/** Runs a command. @returns false when no lead matched. */
 export async function runLeadCommand(
   command: Exclude<LeadCommand, { name: 'help' }>,
   store: Pick<LeadStore, 'leads' | 'find' | 'retry'>,
@@ -45,7 +45,7 @@ async function* mapped<Item>(
   for await (const item of items) yield* formatLines(item);
 }
 
-/** Writes lines no faster than they are read; ends early when nobody reads any more, as with `| head`. @returns how many. */
+/** Writes lines with backpressure; ends early when the reader has gone, as with `| head`. @returns number of lines. */
 async function writeLines(lines: AsyncIterable<string>, output: Writable): Promise<number> {
   const closed = new AbortController();
   const stop = (error: NodeJS.ErrnoException) => closed.abort(error);
@@ -63,7 +63,7 @@ async function writeLines(lines: AsyncIterable<string>, output: Writable): Promi
   return count;
 }
 
-/** One JSON object for every payload that is still there. */
+/** One JSON object for every payload that is left. */
 function exportLines(lead: StoredLead): string[] {
   const { reference, kind, locale, puzzle, received_at } = lead;
   return lead.deliveries

@@ -52,9 +52,9 @@ const refuse = (name: string, text: string, expected: string): never => {
 };
 
 /**
- * What a command line asks for.
- * @param configured folder of the log files; undefined when there are none.
- * @throws UsageError that says how it is to be written.
+ * Parses a command line.
+ * @param configured folder of the log files, if any.
+ * @throws UsageError with the usage.
  */
 export function parseLogCommand(args: string[], configured: string | undefined, now: number): LogCommand {
   const { values, positionals } = parse(args);

@@ -14,7 +14,7 @@ import type { LogCommand } from './parseLogCommand.ts';
 
 const toTraceKey = ({ id, at }: RequestTrace): string => `${id} ${at}`;
 
-/** The requests a reference leads to: the one it names, or those that have to do with the lead. */
+/** The requests of a reference: the one it names, or those of the lead. */
 async function lookUp(directory: string, reference: string, prefix: string): Promise<RequestTrace[]> {
   const archive = createRequestArchive({ ring: undefined, files: createLogSearch(directory) });
   const trace = await archive.find(reference);
@@ -27,17 +27,17 @@ async function lookUp(directory: string, reference: string, prefix: string): Pro
 
 interface RunOptions {
   output: { write(text: string): unknown };
-  /** Ends following. */
+  /** Aborts `--follow`. */
   signal: AbortSignal;
-  /** Of a lead's reference that is typed without one. */
+  /** Prefix of a lead's reference that is typed without one. */
   referencePrefix: string;
 }
 
 /**
- * Does what a command line asks for.
+ * Runs a command.
  *
  * @returns whether anything was found.
- * @throws UsageError when there are no files.
+ * @throws UsageError without log files.
  */
 export async function runLogCommand(
   { directory, reference, filter, limit, follow, json }: LogCommand,
@@ -58,7 +58,7 @@ export async function runLogCommand(
   );
   found.reverse().forEach(write);
   if (!follow) return found.length > 0;
-  // What was written while we searched may have been found already.
+  // What was written during the search may have been found already.
   const known = new Set(found.map(toTraceKey));
   const collect = createTraceCollector(filter, (trace) => known.has(toTraceKey(trace)) || write(trace));
   for await (const line of followLogFiles(directory, before, signal)) collect(line);
@@ -77,7 +77,7 @@ function bar(span: { at: number; ms: number } | undefined, total: number): strin
   return `${' '.repeat(from)}${'█'.repeat(length)}`.slice(0, BAR).padEnd(BAR);
 }
 
-/** One request in a line: when, how it was answered, what was asked for, how long it took, its reference. */
+/** One request on a line: time, status, address, duration, reference. */
 function writeLine({ id, at, access, events }: RequestTrace): string {
   const { status, method, path, ms, cache, page, visitor } = access ?? {};
   const troubles = events.filter(({ level }) => level === 'warn' || level === 'error').length;
@@ -86,7 +86,7 @@ function writeLine({ id, at, access, events }: RequestTrace): string {
   return `${moment}  ${status ?? '---'}  ${method} ${path}  ${ms} ms  ${page ?? '-'}/${cache}  ${id}  ${visitor ?? ''}${warned}\n`;
 }
 
-/** One request in full: what happened in a sentence, and step by step. */
+/** One request in full: a summary, and its steps. */
 function writeStory(trace: RequestTrace): string {
   const leadStatuses = leadStatusesInEvents(trace.events);
   const steps = toWaterfall(trace, leadStatuses);

@@ -1,6 +1,6 @@
 /**
- * How long an answer of the content service counts as fresh, in seconds, by what was asked for. Without a purge a change
- * of a page shows within 60 seconds, a change of a list within 120 (docs/decisions/2026-11-23-caching.md).
+ * How long a response of the content service is fresh, in seconds, by its kind. Without a purge a change of a page
+ * shows within 60 seconds, a change of a list within 120 (docs/decisions/2026-11-23-caching.md).
  */
 export const EXPIRY_SECONDS = {
   router: 45,

@@ -13,7 +13,7 @@ type RedirectMatch = Extract<RouterMatch, { type: 'redirect' }>;
 
 const HOME = '/';
 
-/** What stands at an address of the site; see Content.find. */
+/** The content at an address of the site; see Content.find. */
 export async function findContent(
   source: ContentSource,
   locale: Locale,
@@ -27,8 +27,8 @@ export async function findContent(
 }
 
 /**
- * The address as the content service spells it, which finds aliases in any case: each of `/The-Yard`, `/tHe-yard` … would
- * be another question to it, and another answer to keep.
+ * The address in the content service's spelling; aliases match in any case, and each of `/The-Yard`, `/tHe-yard` …
+ * would be another call and another cache entry.
  */
 async function resolveAlias(source: ContentSource, locale: Locale, path: string): Promise<string> {
   if (path === path.toLowerCase()) return path;
@@ -37,7 +37,7 @@ async function resolveAlias(source: ContentSource, locale: Locale, path: string)
   return (id && index.translation(id, locale)?.alias) ?? path;
 }
 
-/** A site without a home page in some language shows the English one there (contract, Languages). */
+/** A language without a home page shows the English one (contract, Languages). */
 async function findEnglishHome(source: ContentSource, locale: Locale): Promise<ContentMatch | undefined> {
   const match = await lookUpPath(source.client, DEFAULT_LOCALE, HOME);
   const node = match?.type === 'node' ? await loadNode(source, match, DEFAULT_LOCALE, locale) : undefined;
@@ -52,7 +52,7 @@ async function findNode(
 ): Promise<ContentMatch | undefined> {
   const node = await loadNode(source, match, locale, locale);
   if (!node) return undefined;
-  // The router also understands /node/12, other letter cases and addresses with a prefix: one page, one address.
+  // The router also accepts /node/12, other letter cases and prefixed addresses; each page has one address.
   const location = contentPath(node.pageInfo.path, locale);
   if (location === contentPath(path, locale)) return { type: 'node', node };
   return { type: 'redirect', status: 301, location };
@@ -69,30 +69,30 @@ async function loadRedirect(
   const refuse = (fault: string) =>
     source.report({ event: 'link-refused', reason: `The redirect from ${path} to ${to} ${fault}` });
   if (location === undefined) return void refuse('may not be followed');
-  // The query does not count: the router never sees it, and would answer the same again.
+  // Without the query: the router never sees it, and a redirect would loop.
   const [target] = location.split(/[?#]/, 1);
   if (target === contentPath(path, locale)) return void refuse('leads back to itself');
   return { type: 'redirect', status: redirectStatus(status), location };
 }
 
-/** A status that is none of the five redirects is taken for the one that promises nothing. */
+/** Any other status becomes 302, which is not permanent. */
 const redirectStatus = (status: string) =>
   ([301, 302, 303, 307, 308] as const).find((known) => `${known}` === status) ?? 302;
 
 /**
- * Where a redirect of the content service leads on the site: `/pt-pt/x` there is `/pt/x` here.
+ * Target of a redirect on the site: `/pt-pt/x` there is `/pt/x` here.
  *
- * @param to as the router says it: with language prefix, or an absolute address.
+ * @param to of the router: with language prefix, or an absolute URL.
  * @returns undefined when it is neither http(s) nor a path.
  */
 function redirectLocation(to: string, index: SiteIndex, cmsHosts: ReadonlySet<string>): string | undefined {
   const url = URL.parse(to, 'http://redirect.invalid');
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const isOwn = url.host === 'redirect.invalid' || cmsHosts.has(url.host);
-  // `//host` and `/\\host` are addresses elsewhere too, but nobody who means one writes it so.
+  // `//host` and `/\\host` are external too, but no editor writes them on purpose.
   if (!isOwn) return /^https?:\/\//i.test(to) && !url.username && !url.password ? url.href : undefined;
 
-  // The router names targets as editors wrote them: a `%` may be just that, where decodeURIComponent would throw.
+  // The router returns targets as editors wrote them: a `%` may be literal, where decodeURIComponent would throw.
   const [, first = '', ...rest] = querystring.unescape(url.pathname).split('/');
   const prefixed = LOCALE_CODES.find(
     (code) => code !== DEFAULT_LOCALE && LOCALES[code].contentCode === first,

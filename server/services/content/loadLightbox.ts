@@ -19,14 +19,14 @@ const parseOnce = createReportingMemo<Lightbox | undefined>();
 const include = widePictureInclude.join(',');
 
 /**
- * The promotional visual of a locale (behaviour §13.1); undefined when there is none. No page may fail for want of it:
- * a content service that does not answer is reported, and means none (behaviour §15.3).
+ * The promotional visual of a locale (behaviour §13.1); undefined when there is none. No page fails because of it: a
+ * failure of the content service is reported, and counts as none (behaviour §15.3).
  */
 export async function loadLightbox(source: ContentSource, locale: Locale): Promise<Lightbox | undefined> {
   try {
     const [document, index] = await Promise.all([fetchLightbox(source, locale), loadSiteIndex(source)]);
     const read = (told: ContentSource) => {
-      // Each language has a visual of its own, so a link in the words of that language, or still in English.
+      // Each language has its own visual, so its link is in the words of that language, or still in English.
       const context = toReadContext(told, document, index, locale);
       const [config] = parseResources(document, context);
       return config && parseLightbox(config);
@@ -62,7 +62,7 @@ async function fetchLightbox(source: ContentSource, locale: Locale): Promise<Doc
   return document;
 }
 
-/** Only with picture and link is there something to show; one that an editor emptied is nothing to report. */
+/** Needs a picture and a link; one that an editor emptied is not reported. */
 function parseLightbox(config: ResourceReader): Lightbox | undefined {
   const image = config.image('field_desktop_image');
   const link = parseLinkTarget(config);

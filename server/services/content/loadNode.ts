@@ -17,10 +17,10 @@ type NodeMatch = Extract<RouterMatch, { type: 'node' }>;
 const parseOnce = createReportingMemo<ContentNode | undefined>();
 
 /**
- * The node the router has found, with all its blocks; undefined when it is not there in this language.
+ * The node that the router has found, with all its blocks; undefined when it does not exist in this language.
  *
- * @param contentLocale language to ask for.
- * @param locale language of the page it is for: its links lead there.
+ * @param contentLocale language to request.
+ * @param locale language of the page: its links lead there.
  */
 export async function loadNode(
   source: ContentSource,
@@ -57,7 +57,7 @@ export async function loadNode(
   return node && resolveBlocks(source, node);
 }
 
-/** @param what the address, or the resource, that the content service does not show. */
+/** @param what address or resource without access. */
 export function reportForbidden({ report }: ContentSource, locale: Locale, what: string): void {
   report({
     event: 'access-denied',

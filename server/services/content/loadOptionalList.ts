@@ -4,8 +4,8 @@ import type { ContentSource } from './ContentSource.ts';
 import type { Document } from './jsonapi/parseDocument.ts';
 
 /**
- * A list that a content service may not have at all: a bundle, a menu, a language. It is then empty, reported: that
- * costs what the list would have shown, not every page of the site.
+ * A list that a content service may not have: a bundle, a menu, a language. It is then empty, reported: pages lose the
+ * list, but still work.
  *
  * @throws UpstreamError for every other failure.
  */

@@ -4,8 +4,8 @@ import { contentLocale } from './contentLocale.ts';
 import type { ReadContext } from './jsonapi/AttributeReader.ts';
 
 /**
- * Makes what reports, once each, the paragraphs of a page whose words come in another language than the page: included
- * paragraphs fall back one by one, and one without words stays English on purpose (contract, Languages).
+ * Creates a function that reports, once each, the paragraphs of a page whose text is in another language than the
+ * page: included paragraphs fall back one by one, and one without text stays English on purpose (contract, Languages).
  *
  * @param locale language of the node.
  */

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { startContentService } from '../../../demo/services/content/startContentService.ts';
 import type { Config } from '../../config/parseConfig.ts';
 
-/** The content service the site talks to, whoever runs it. */
+/** The content service in use, configured or embedded. */
 export interface RunningContent {
-  /** What its answers are kept by. */
+  /** Name of its entries in the cache. */
   name: string;
   url: string;
   headers: Record<string, string>;
@@ -12,7 +12,7 @@ export interface RunningContent {
 }
 
 interface StartOptions {
-  /** Called when the embedded service has read changed demo content; only while developing. */
+  /** Called when the embedded service has loaded changed demo content; development only. */
   onReload: () => void;
   /** Called when changed demo content cannot be served; the old stays. */
   onProblem: (problem: string) => void;
@@ -24,7 +24,7 @@ export const PARSED_DEMO_CONTENT = 'dist/demo-content.json';
 
 const KEY_HEADER = 'api-key';
 
-/** The configured content service, or the embedded one on loopback: the same client talks to either over HTTP. */
+/** Starts the client of the configured content service, or of the embedded one on loopback. */
 export async function startContent(
   { content, production }: Pick<Config, 'content' | 'production'>,
   { onReload, onProblem }: StartOptions,

@@ -1,7 +1,7 @@
-/** Names in Drupal are no longer. Cut before normalizing, which is slow, and after it, when one letter may be two. */
+/** Longest name in Drupal. Cut before normalizing, which is slow, and after it, when one letter may become two. */
 const LONGEST = 255;
 
-/** A name as it stands in the query of an address: `Yard news` is `yard-news`, `Estran 45 S` is `estran-45-s`. */
+/** A name as a value in the query: `Yard news` is `yard-news`, `Estran 45 S` is `estran-45-s`. */
 export function toQueryValue(name: string): string {
   return name
     .slice(0, LONGEST)
@@ -14,9 +14,8 @@ export function toQueryValue(name: string): string {
 }
 
 /**
- * What entries are called in the query of an address, by id: made from the first title of each, so that a filtered
- * address keeps its meaning when only its language changes. Of two that would be the same the later one goes by its
- * id, as does one whose title has nothing that can stand in an address.
+ * Values in the query by id: made from the first title of each entry, so that a filtered address keeps its meaning in
+ * another language. Of two equal ones the later gets its id, and so does one whose title has no usable letters.
  *
  * @param entries translations of one entry may follow each other; the English ones come first.
  */

@@ -1,11 +1,11 @@
 import { isRecord } from '../../../schemas/isRecord.ts';
 
-/** T while it is being put together: what is optional may still be there as undefined. */
+/** T with its optional properties possibly undefined. */
 type Loose<T> = { [K in keyof T]: T[K] | (Record<never, never> extends Pick<T, K> ? undefined : never) };
 
-/** A copy without the fields that are undefined, at any depth: in a page JSON an empty field is absent. */
+/** A deep copy without undefined properties: in page JSON an empty field is absent. */
 export function withoutUndefined<T extends object>(draft: Loose<T>): T {
-  // Only optional fields may be undefined in Loose<T>, and those are gone.
+  // Only optional properties may be undefined in Loose<T>, and those are gone.
   return copy(draft) as T;
 }
 

@@ -1,8 +1,8 @@
-/** What it takes to talk to the dealer/model service (behaviour §14.5). Everything but the addresses is secret. */
+/** Access to the dealer and model service (behaviour §14.5). Everything but the URLs is secret. */
 export interface DealerAccess {
-  /** Address of the service, below which `/Distributors` and `/Models` stand; without trailing slash. */
+  /** Base URL of `/Distributors` and `/Models`; without trailing slash. */
   url: string;
-  /** Where a token is asked for. */
+  /** Token endpoint. */
   tokenUrl: string;
   clientId: string;
   clientSecret: string;

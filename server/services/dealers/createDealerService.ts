@@ -11,18 +11,18 @@ import { parseDealer } from './parsing/parseDealer.ts';
 import { parseModel } from './parsing/parseModel.ts';
 import { type EntryKind, hasUsableEntry, parseServiceEntries } from './parsing/parseServiceEntries.ts';
 
-/** The dealers and models of the brand. Each list rejects with UpstreamError when it cannot be had. */
+/** Dealers and models of the brand. Each list rejects with UpstreamError when it cannot be loaded. */
 export interface DealerService {
-  /** All of them, those that are hidden from the map included, in the order of the service. */
+  /** All of them, including those hidden from the map, in the order of the service. */
   dealers(): Promise<readonly Dealer[]>;
   models(): Promise<readonly Model[]>;
 }
 
 export interface DealerServiceOptions extends DealerClientOptions {
-  /** Whose dealers and models; the service knows several brands. */
+  /** Brand of the dealers and models; the service has several. */
   brandCode: string;
   cache: DataCache;
-  /** Hears what had to be dropped; called while an answer is read, so on behalf of the current request. */
+  /** Called for what is dropped while a response is parsed, in the context of the current request. */
   report: Report;
 }
 
@@ -30,21 +30,21 @@ interface List<T> extends EntryKind<T> {
   /** Its cache tag. */
   tag: string;
   path: string;
-  /** Field of the answer that holds the list. */
+  /** Property of the response that holds the list. */
   field: string;
 }
 
-/** Raised whenever the shape of what is kept changes, so that a shared cache never serves the old one. */
+/** Increased whenever the shape of cached values changes, so that a shared cache never serves old ones. */
 const CACHE_VERSION = 2;
-/** How long a list counts as fresh. */
+/** How long a list is fresh. */
 const EXPIRY_SECONDS = 300;
 /** Several times what any brand has. */
 const MOST_ENTRIES = 50_000;
 
 /**
- * The dealers and models of the dealer/model service (behaviour §14.5). Importing it, or making one, asks nothing yet.
+ * Creates access to dealers and models (behaviour §14.5). Sends no request yet.
  *
- * @returns the service for making one page; its record hears what the page is made of.
+ * @returns the service for one page, which records its dependencies.
  */
 export function createDealerServices({
   brandCode,
@@ -63,14 +63,14 @@ export function createDealerServices({
     if (!Array.isArray(entries)) throw refusal(`no list ${field}`);
     if (entries.length > MOST_ENTRIES) throw refusal(`more than ${MOST_ENTRIES} ${field}`);
     if (entries.length > 0 && !hasUsableEntry(entries, list)) {
-      // Nobody will read it, and what is wrong with it must be told all the same.
+      // The result is unused, but faults must be reported all the same.
       parseServiceEntries(entries, report, list);
       throw refusal(`${field} of which none can be used`);
     }
     return entries;
   };
 
-  /** The cached list, as it was sent. Pages can do without: they do not wait for a service that hangs each time. */
+  /** The cached list, as sent. Pages can do without: they do not wait for a hanging service each time. */
   const cachedList = async <T>(list: List<T>, record: PageRecord): Promise<readonly unknown[]> => {
     const answer = await fetchObserved(
       { cache, upstream: connection.upstream, url: list.path },
@@ -87,7 +87,7 @@ export function createDealerServices({
   };
 
   const loader = <T>(list: List<T>) => {
-    // Once for each answer: pages must not get slower as lists get longer, and faults are reported once.
+    // Once for each response: pages stay fast with long lists, and faults are reported once.
     const memo = createMemo<readonly T[]>();
     return (record: PageRecord) => async (): Promise<readonly T[]> => {
       const entries = await cachedList(list, record);

@@ -1,14 +1,14 @@
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import { getDealerTitle } from './segments.ts';
 
-/** What a dealer may be called in a choice, from the shortest to the one that nobody else can have. */
+/** Possible names of a dealer in a choice, from the shortest to a unique one. */
 export function getDealerNames(dealer: Dealer): string[] {
   const { billingCity, accountId } = dealer;
   const title = getDealerTitle(dealer);
   return [title, ...(billingCity ? [`${title}, ${billingCity}`] : []), `${title} (${accountId})`];
 }
 
-/** Each of these dealers with the shortest name that none of the others has. */
+/** Each dealer with its shortest unique name. */
 export function withDistinctNames(dealers: readonly Dealer[]): { dealer: Dealer; name: string }[] {
   const counts = new Map<string, number>();
   for (const name of dealers.flatMap(getDealerNames)) counts.set(name, (counts.get(name) ?? 0) + 1);

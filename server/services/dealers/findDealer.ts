@@ -4,7 +4,7 @@ import { getDealerTitle } from './segments.ts';
 
 const memo = createMemo<ReadonlyMap<string, Dealer>>();
 
-/** The dealer of an account, hidden ones included; ten thousand are not searched for each visitor. */
+/** The dealer of an account, hidden ones included; indexed once for each list. */
 export function findDealer(dealers: readonly Dealer[], accountId: string | undefined): Dealer | undefined {
   if (accountId === undefined) return undefined;
   const byId = memo(dealers, 'by account id', () => {
@@ -13,7 +13,7 @@ export function findDealer(dealers: readonly Dealer[], accountId: string | undef
   return byId.get(accountId);
 }
 
-/** Whom an editor names where the content service has no account: an event, a contact form. */
+/** A dealer without account in the content service: of an event or a contact form. */
 interface Named {
   name?: string | undefined;
   email?: string | undefined;
@@ -23,8 +23,8 @@ const same = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * The account of a dealer whom an editor names by hand: by name; by email where several have that name, or none. Two
- * that cannot be told apart are nobody: a request must not go to the wrong one. Hidden dealers are found as well.
+ * The account of a dealer that an editor has entered by hand: by name; by email where several have that name, or none.
+ * Ambiguous ones are not resolved: a request must not go to the wrong dealer. Hidden dealers are found as well.
  */
 export function findNamedDealer(dealers: readonly Dealer[], { name, email }: Named): Dealer | undefined {
   const called = dealers.filter((dealer) => same(getDealerTitle(dealer), name) || same(dealer.label, name));

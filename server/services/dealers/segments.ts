@@ -2,14 +2,14 @@ import type { MessageId } from '../../../locales/Messages.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 
-/** Part of the contract segment that makes a dealer one of a kind (behaviour §6.1). */
+/** Parts of the contract segment and the kind they stand for (behaviour §6.1). */
 const MARKS: readonly (readonly [mark: string, kind: LocatorKind])[] = [
   ['vg2;vg3', 'dealers'],
   ['vch', 'charters'],
   ['service center', 'service-centers'],
 ];
 
-/** People write the segments: `VG2; VG3` is meant like `VG2;VG3`. */
+/** Segments are typed by hand: `VG2; VG3` means `VG2;VG3`. */
 const normalized = (segment: string) =>
   segment
     .toLowerCase()
@@ -18,8 +18,8 @@ const normalized = (segment: string) =>
     .join(';');
 
 /**
- * What a dealer is by its contract segment; combined segments are several. Without a segment it is a dealer
- * (behaviour §6.1); by one that is not known, it is nothing the locator shows.
+ * Kinds of a dealer by its contract segment; combined segments have several. Without a segment it is a dealer
+ * (behaviour §6.1); an unknown one has no kind in the locator.
  */
 export function getLocatorKinds(contractSegment: string | undefined): ReadonlySet<LocatorKind> {
   if (contractSegment === undefined) return new Set(['dealers']);
@@ -27,7 +27,7 @@ export function getLocatorKinds(contractSegment: string | undefined): ReadonlySe
   return new Set(MARKS.filter(([mark]) => segment.includes(mark)).map(([, kind]) => kind));
 }
 
-/** Where it is, in degrees; undefined where that is not known. */
+/** Position in degrees; undefined where unknown. */
 export function getDealerPosition({
   latitude,
   longitude,
@@ -40,14 +40,14 @@ export function isShownOnMap(dealer: Dealer): boolean {
   return !dealer.isHidden && getDealerPosition(dealer) !== undefined;
 }
 
-/** The name a dealer is shown under (behaviour §6.2). The door lets none through that has neither name nor label. */
+/** Displayed name of a dealer (behaviour §6.2). Parsing ensures a name or a label. */
 export function getDealerTitle({ tradeName, label, accountId }: Dealer): string {
   return tradeName ?? label ?? accountId;
 }
 
 /**
- * The order of the locator's results (behaviour §6.2): by title, as the language sorts; equal titles by account id.
- * Sorting ten thousand takes one collator, so this is made once for a list.
+ * The order of the locator's results (behaviour §6.2): by title in the language, equal titles by account id. Create it
+ * once for a list: collators are slow to create.
  *
  * @param language BCP 47 tag, such as `fr-FR`.
  */
@@ -57,7 +57,7 @@ export function createTitleOrder(language: string): (one: Dealer, other: Dealer)
     compare(getDealerTitle(one), getDealerTitle(other)) || compare(one.accountId, other.accountId);
 }
 
-/** Words for what a dealer does, the combined segments included (behaviour §6.1): by its kinds, in this order. */
+/** Labels of dealers, including combined segments (behaviour §6.1): by kinds, in this order. */
 const LABELS: Readonly<Record<string, MessageId>> = {
   dealers: 'segment.dealer',
   charters: 'segment.charter',

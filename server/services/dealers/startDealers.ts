@@ -3,14 +3,14 @@ import { startDealerService } from '../../../demo/services/dealers/startDealerSe
 import type { Config } from '../../config/parseConfig.ts';
 import type { DealerAccess } from './DealerAccess.ts';
 
-/** The dealer service the site talks to, whoever runs it. */
+/** The dealer service in use, configured or embedded. */
 export interface RunningDealers {
   access: DealerAccess;
   close(): Promise<void>;
 }
 
 /**
- * The configured dealer service, or the embedded one on loopback: the same client talks to either over HTTP.
+ * Starts the client of the configured dealer service, or of the embedded one on loopback.
  * @throws ContentProblem when the demo dealers cannot be served.
  */
 export async function startDealers({ dealers }: Pick<Config, 'dealers'>): Promise<RunningDealers> {

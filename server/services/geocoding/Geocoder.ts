@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../locales/countries/countryCenters.ts';
 import type { Locale } from '../../../locales/locales.ts';
 
-/** A country and where a map centres on it. */
+/** A country and the center of its map. */
 export interface Place {
   countryCode: CountryCode;
   /** In degrees. */
@@ -9,11 +9,11 @@ export interface Place {
   longitude: number;
 }
 
-/** Finds countries by what visitors type. Both throw UpstreamError when the service does not answer properly. */
+/** Finds countries by visitors' input. Both throw UpstreamError when the service fails. */
 export interface Geocoder {
-  /** @param text as `parsePlaceText` lets it through. @returns undefined when nothing is known by this name. */
+  /** @param text from `parsePlaceText`. @returns undefined for an unknown name. */
   search(text: string, locale: Locale): Promise<Place | undefined>;
-  /** Names of countries in the language that the text may be meant for, at most five. */
+  /** Names of countries in the language that match a text, at most five. */
   suggest(text: string, locale: Locale): Promise<readonly string[]>;
 }
 
@@ -21,9 +21,9 @@ export interface Geocoder {
 export interface PlaceUnknown {
   event: 'place-unknown';
   reason: string;
-  /** What was looked for, where it can be a name: visitors type addresses and numbers of people too. */
+  /** The text, where it can be a name: visitors also type addresses and phone numbers. */
   text?: string;
-  /** How long it was. */
+  /** Its length. */
   characters: number;
   locale: Locale;
 }

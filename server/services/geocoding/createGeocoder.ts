@@ -9,38 +9,40 @@ import type { Geocoder, PlaceUnknown } from './Geocoder.ts';
 import { parseCountryName, parsePlace } from './parsePlace.ts';
 
 interface GeocoderOptions {
-  /** Address of a geocoder that speaks as Geoapify does, without trailing slash. */
+  /** URL of a geocoder with Geoapify's API, without trailing slash. */
   url: string;
-  /** Its secret, undefined when it asks for none. */
+  /** Its secret, if it needs one. */
   key: string | undefined;
   cache: DataCache;
   report: (event: PlaceUnknown) => void;
   upstream: Upstream;
 }
 
-/** Raised whenever the shape of what is kept changes, so that a shared cache never serves the old one. */
+/** Increased whenever the shape of cached values changes, so that a shared cache never serves old ones. */
 const CACHE_VERSION = 3;
-/** Countries seldom move. */
+/** Countries seldom change. */
 const EXPIRY_SECONDS = 86_400;
-/** That nothing is known may be a fault of the moment, or of the visitor's. */
+/** An unknown name may be a temporary fault. */
 const UNKNOWN_EXPIRY_SECONDS = 300;
 const SUGGESTIONS = 5;
-/** A country with its outline is some kilobytes; a megabyte is no answer to our question. */
+/** A country with its outline is some kilobytes; a megabyte is no valid answer. */
 const ASKED = { who: 'The geocoder', maxMegabytes: 1 } as const;
 
 type Endpoint = 'search' | 'autocomplete';
 
-/** What is asked about a text: the place of the country of that name, or countries whose names begin so. */
+/** Parameters for a text: the country of that name, or countries whose names start so. */
 const toEndpointQuery: Record<Endpoint, (text: string) => Record<string, string>> = {
   search: (country) => ({ country }),
   autocomplete: (text) => ({ text, type: 'country', limit: `${SUGGESTIONS}` }),
 };
 
-/** Makes the client of the geocoding service (behaviour §14.6): countries alone, by name in a language. */
+/** Creates the client of the geocoding service (behaviour §14.6): only countries, by name in a language. */
 export function createGeocoder(options: GeocoderOptions): Geocoder {
   const { url, key, cache, report, upstream } = options;
 
-  /** The features of the answer, unread. Address and text hold the key and what the visitor typed: only the path is told. */
+  /**
+   * The unparsed features of the response. The URL contains the key and the visitor's input: only its path is logged.
+   */
   const ask = async (what: Endpoint, text: string, lang: Locale): Promise<unknown[]> => {
     const address = new URL(`${url}/v1/geocode/${what}`);
     const shown = address.pathname;
@@ -50,7 +52,7 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
     if (isRecord(body) && Array.isArray(body.features)) return body.features;
     throw new UpstreamError(`The geocoder sent no feature collection: ${shown}`);
   };
-  /** An answer is the list of what is known; that nothing is known is kept for less time. */
+  /** Caches a list of results; an empty one for less time. */
   const cached = async <T>(
     what: Endpoint,
     text: string,
@@ -64,7 +66,7 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
         key: `geocoder:${CACHE_VERSION}:${locale}:${what}:${text.toLowerCase()}`,
         freshSeconds: ({ length }) => (length > 0 ? EXPIRY_SECONDS : UNKNOWN_EXPIRY_SECONDS),
         make: async () => ({ value: await make(), tags: [] }),
-        // Its calls have a deadline of their own.
+        // Its calls have their own deadline.
         waitMs: Number.POSITIVE_INFINITY,
       },
     );
@@ -89,17 +91,17 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
   };
 }
 
-/** Those that can be read. @throws UpstreamError when there are some, but none that can. */
+/** The valid features. @throws UpstreamError when there are some, but none is valid. */
 function parseFeatures<T>(features: readonly unknown[], read: (feature: unknown) => T | undefined): T[] {
   const values = features.map(read).filter((value) => value !== undefined);
   if (features.length === 0 || values.length > 0) return values;
   throw new UpstreamError('The geocoder sent features of which none says what is needed');
 }
 
-/** Letters, spaces, hyphens and apostrophes: the name of a country has nothing else. */
+/** Letters, spaces, hyphens and apostrophes, as in names of countries. */
 const NAME = /^[\p{L}\p{M} '’-]+$/u;
 
-/** What the log is told of a text that no country is known by: the text itself only where it can be a name. */
+/** Log fields of an unknown place: the text itself only where it can be a name. */
 const placeUnknown = (text: string, locale: Locale): PlaceUnknown => ({
   event: 'place-unknown',
   reason: 'The geocoder knows no country by this name, so the map stays as it is',

@@ -3,7 +3,7 @@ import { isRecord } from '../../../schemas/isRecord.ts';
 import { cleanText } from '../content/cleanText.ts';
 import type { Place } from './Geocoder.ts';
 
-/** Reads a GeoJSON feature as a country; undefined when it names none, or says not where it is. */
+/** A GeoJSON feature as a country; undefined without name or position. */
 export function parsePlace(feature: unknown): Place | undefined {
   if (!isRecord(feature) || !isRecord(feature.properties) || !isRecord(feature.geometry)) return undefined;
   const { country_code: written } = feature.properties;
@@ -16,10 +16,10 @@ export function parsePlace(feature: unknown): Place | undefined {
   return { countryCode: code, latitude, longitude };
 }
 
-/** The longest name of a country, in any language, is half of it. */
+/** Twice the longest name of a country in any language. */
 const LONGEST_NAME = 80;
 
-/** Reads the name of a feature's country; undefined when it has none, or one that is longer than names are. */
+/** Name of a feature's country; undefined without one, or for one that is too long. */
 export function parseCountryName(feature: unknown): string | undefined {
   if (!isRecord(feature) || !isRecord(feature.properties)) return undefined;
   const { country } = feature.properties;

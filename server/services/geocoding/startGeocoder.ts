@@ -9,7 +9,7 @@ import { createUpstream, type GuardedUpstream } from '../upstream/createUpstream
 import { createGeocoder } from './createGeocoder.ts';
 import type { Geocoder, PlaceUnknown } from './Geocoder.ts';
 
-/** A visitor waits for suggestions while typing: after this, none are better. */
+/** A visitor waits for suggestions while typing: later ones are useless. */
 const DEADLINE_MS = 3000;
 
 export interface RunningGeocoder {
@@ -19,8 +19,8 @@ export interface RunningGeocoder {
 }
 
 /**
- * The configured geocoder, or the embedded one on loopback: the same client talks to either over HTTP. It keeps its
- * answers by themselves: whatever visitors type, it pushes no page out of the cache of content.
+ * Starts the client of the configured geocoder, or of the embedded one on loopback. Its responses have a cache of
+ * their own: visitors' input cannot evict content.
  */
 export async function startGeocoder(
   config: Pick<Config, 'geocoder'>,
@@ -45,7 +45,7 @@ export async function startGeocoder(
   return { geocoder, upstream, close: service.close };
 }
 
-/** The geocoder that comes with the site, and its secret. */
+/** The embedded geocoder, and its secret. */
 export async function startEmbeddedGeocoder(): Promise<{ url: string; key: string; close(): Promise<void> }> {
   const key = randomBytes(16).toString('hex');
   return { key, ...(await startGeocodingService(key)) };

@@ -1,28 +1,28 @@
 import type { UpstreamError } from '../../http/errors.ts';
 
-/** What is put to a service that answers JSON. */
+/** A request to a JSON service. */
 export interface JsonRequest {
-  /** Who is asked, as an error calls it. */
+  /** Name of the service in errors. */
   who: string;
   address: URL;
-  /** What stands in errors and in the log for the address: no host, no secret, nothing a visitor typed. */
+  /** The address in errors and in the log: no host, no secret, no visitor's input. */
   shown: string;
   headers?: Record<string, string>;
-  /** Sent form-encoded with POST; without it, the request is a GET. */
+  /** Sent form-encoded with POST; absent: GET. */
   form?: URLSearchParams;
   /** Sent as JSON with POST. */
   json?: unknown;
-  /** When to give up; after `deadlineMs` of the service unless told. */
+  /** Default: after `deadlineMs` of the service. */
   deadline?: Deadline | undefined;
-  /** Which statuses are an answer; 200 alone unless told. */
+  /** Statuses that count as an answer; default: 200. */
   answers?: readonly number[];
-  /** How much of an answer is read at most, unpacked; 20 unless told. */
+  /** Limit of the response body, unpacked; default: 20. */
   maxMegabytes?: number;
-  /** Finds what a refusal says about its reason; it must not repeat anything secret. */
+  /** Extracts the reason from a refusal; must not return secrets. */
   explain?: (body: unknown) => string | undefined;
 }
 
-/** The end of a call, its body and its retries included. */
+/** End of a call, its body and its retries included. */
 export interface Deadline {
   signal: AbortSignal;
   /** Milliseconds since 1970. */
@@ -42,8 +42,8 @@ export interface JsonAnswer {
 /** No usable answer. */
 export interface Failure {
   error: UpstreamError;
-  /** Absent when there was no complete answer. */
+  /** Absent without a complete response. */
   status?: number;
-  /** Milliseconds the service asks us to wait. */
+  /** `Retry-After` in milliseconds. */
   retryAfterMs?: number | undefined;
 }

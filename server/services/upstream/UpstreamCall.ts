@@ -1,15 +1,15 @@
 /**
- * One request put to an outside service, for the log and the request inspector.
+ * One request to an external service, for the log and the request inspector.
  *
- * `cached`: a kept answer, no call made. `stale`: an expired kept answer, because the call failed or was too slow.
- * `failed`: no usable answer. `resting`: not asked, or not waited for, since the service has
- * failed too often just now or says nothing at all.
+ * `cached`: from the cache, no call made. `stale`: an expired cached value, because the call failed or was too slow.
+ * `failed`: no usable answer. `circuit-open`: not called, or not waited for, since the service has just failed too
+ * often or does not answer at all.
  */
 export interface UpstreamCall {
   service: 'content' | 'dealers' | 'geocoder' | 'captcha' | 'leads';
-  /** Path and query as asked, without host or secrets. */
+  /** Path and query, without host or secrets. */
   url: string;
-  /** Absent when no answer arrived, or none was asked for. */
+  /** Absent when there was no response, or no call. */
   status?: number;
   /** Milliseconds. */
   ms: number;

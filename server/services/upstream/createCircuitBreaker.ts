@@ -1,32 +1,32 @@
 import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhenResult } from 'cockatiel';
 
-/** Refuses calls to a service that is down: callers learn it at once, instead of waiting for a deadline. */
+/** Refuses calls to a service that is down, so that callers fail at once instead of at a deadline. */
 export interface CircuitBreaker<Result> {
   /**
    * Calls, unless the circuit is open.
-   * @param shown what is asked for, as the log may show it.
+   * @param shown the address for the log.
    * @returns undefined when the circuit is open and nothing was called.
    */
   run(shown: string, call: () => Promise<Result>): Promise<Result | undefined>;
   /** Whether a call would be refused now. */
   isOpen(): boolean;
-  /** `half-open`: one call is looking whether the service is back. */
+  /** `half-open`: one call probes the service. */
   state(): 'closed' | 'open' | 'half-open';
-  /** Milliseconds until one call may look; 0 when it may. */
+  /** Milliseconds until the next probe; 0 when it may start. */
   openForMs(): number;
 }
 
-/** What others may know of a circuit. */
+/** Read-only view of a circuit. */
 export type Circuit = Pick<CircuitBreaker<unknown>, 'isOpen' | 'state'>;
 
 interface CircuitBreakerOptions<Result> {
-  /** What a result counts as: failures with the same key count once, undefined is none. */
+  /** Classifies a result: failures with the same key count once, undefined is a success. */
   failureKey: (result: Result, shown: string) => unknown;
   /** Called with the last failure when it opens, not when it stays open. */
   onOpen: (last: Result) => void;
   onClose: () => void;
   failures?: number;
-  /** One page asks several questions at once: failures within so short a time are one hiccup. */
+  /** A page makes several calls at once: failures within this time count as one. */
   hiccupMs?: number;
   openMs?: number;
 }
@@ -39,8 +39,8 @@ const STATES = {
 } as const;
 
 /**
- * Opens for ten seconds after five failures in a row over a second or more; then one call looks whether the service is
- * back, while all others are still refused.
+ * Opens for ten seconds after five failures in a row over a second or more; then one call probes the service, while
+ * all others are still refused.
  */
 export function createCircuitBreaker<Result>({
   failureKey,
@@ -56,7 +56,7 @@ export function createCircuitBreaker<Result>({
   let openUntil = 0;
   let isDown = false;
   const policy = circuitBreaker(
-    // What is executed is a call: its result is one.
+    // Every executed function is a call with this result.
     handleWhenResult((result) => failureKey(result as Result, '') !== undefined),
     {
       halfOpenAfter: openMs,
@@ -87,7 +87,7 @@ export function createCircuitBreaker<Result>({
     openForMs,
     state: () => STATES[policy.state],
     async run(shown, call) {
-      // Cockatiel would let them wait for the call that looks.
+      // Cockatiel would let them wait for the probe.
       if (isOpen()) return undefined;
       try {
         return await policy.execute(async () => {

@@ -1,6 +1,6 @@
 import { UpstreamError } from '../../http/errors.ts';
 
-/** A service that was asked has answered no request at all for as long as a visitor is made to wait. */
+/** A service has answered no request at all for the length of the budget. */
 export class TimeoutBudgetError extends UpstreamError {
   constructor(what: string) {
     super(`The service says nothing: ${what}`);
@@ -8,26 +8,26 @@ export class TimeoutBudgetError extends UpstreamError {
   }
 }
 
-/** How long visitors wait for a service that says nothing at all. */
+/** How long visitors wait for a service that does not answer at all. */
 export interface TimeoutBudget {
-  /** Counts a call as on its way, until it is answered or given up. */
+  /** Tracks a call until it is answered or aborted. */
   during<T>(call: () => Promise<T>, isAnswer: (result: T) => boolean): Promise<T>;
   /**
-   * Waits for what `work` makes, which goes on when the wait is over.
+   * Waits for `work`, which goes on when the wait ends.
    *
-   * @param what is waited for, as an error calls it.
-   * @throws TimeoutBudgetError once the budget is spent; at once, without beginning to work, when it is already.
+   * @param what is awaited, for the error.
+   * @throws TimeoutBudgetError once the budget is spent; at once, without starting `work`, when it is already.
    */
   wait<T>(work: () => Promise<T>, what: string): Promise<T>;
 }
 
-/** Silence is counted in ticks: a process that was busy with other things has not listened. */
+/** Silence is counted in ticks: a blocked process has not listened. */
 const TICK_MS = 100;
 
 /**
- * A visitor need not wait for the deadline of a call to a service that is dead, and should for one that is slow. Which
- * one it is shows in whether it answers anybody: for as long as answers come, everybody waits. Once it has been asked
- * and has said nothing for `budgetMs`, nobody waits or asks; what has been asked before stays asked.
+ * Visitors wait for a slow service until the deadline of a call, but not for a dead one. The difference is whether it
+ * answers any call: while answers come, everybody waits. After calls without any answer for `budgetMs`, nobody waits
+ * or starts a call; calls in flight go on.
  */
 export function createTimeoutBudget(budgetMs: number): TimeoutBudget {
   const waiting = new Set<() => void>();
@@ -63,7 +63,7 @@ export function createTimeoutBudget(budgetMs: number): TimeoutBudget {
       const silence = Promise.withResolvers<never>();
       const leave = () => silence.reject(new TimeoutBudgetError(what));
       waiting.add(leave);
-      // A failure that comes after the wait has been told by the call itself.
+      // The call itself reports a failure after the wait.
       return Promise.race([work(), silence.promise]).finally(() => waiting.delete(leave));
     },
   };

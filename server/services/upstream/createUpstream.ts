@@ -4,18 +4,18 @@ import { createTimeoutBudget, type TimeoutBudget } from './createTimeoutBudget.t
 import type { Failure, JsonAnswer } from './JsonRequest.ts';
 import type { Observe, UpstreamCall } from './UpstreamCall.ts';
 
-/** An outside service: what all calls to it have in common. */
+/** An external service: what all its calls have in common. */
 export interface Upstream {
   service: UpstreamCall['service'];
   /** For one request with its retry, in milliseconds. */
   deadlineMs: number;
-  /** Hears of every call. */
+  /** Called after every call. */
   observe?: Observe;
-  /** Further headers of each call, such as the request id; asked for with each call. */
+  /** Further headers of each call, such as the request id; evaluated for each call. */
   requestHeaders?: () => Record<string, string>;
-  /** Refuses calls while the service is down; without one, it is asked each time. */
+  /** Refuses calls while the service is down; absent: never. */
   circuit?: CircuitBreaker<JsonAnswer | Failure>;
-  /** How long visitors wait while the service is silent; without one, until the deadline. */
+  /** How long visitors wait while the service does not answer; absent: until the deadline. */
   budget?: TimeoutBudget;
 }
 
@@ -26,7 +26,7 @@ interface UpstreamOptions extends Pick<Upstream, 'service' | 'deadlineMs' | 'obs
   log: Logger;
 }
 
-/** A service with a circuit breaker, which tells the log when it opens and closes, and with a budget if one is given. */
+/** A service with a circuit breaker, which logs when it opens and closes, and with a budget if one is given. */
 export function createUpstream({ budgetMs, log, ...upstream }: UpstreamOptions): GuardedUpstream {
   const { service } = upstream;
   const circuit = createCircuitBreaker<JsonAnswer | Failure>({
@@ -44,8 +44,8 @@ export function createUpstream({ budgetMs, log, ...upstream }: UpstreamOptions):
 }
 
 /**
- * No answer at all, 5xx, or an answer that is not JSON. A refusal (4xx) is an answer: the service is there. A 500 counts
- * once for each address: one broken page, asked for again and again, must not take the others with it.
+ * A failure is no response at all, 5xx, or a response that is not JSON. A 4xx is an answer: the service is up. A 500
+ * counts once for each address: one broken page, requested again and again, must not open the circuit.
  */
 function failureKey(answer: JsonAnswer | Failure, shown: string): unknown {
   if (!('error' in answer)) return undefined;

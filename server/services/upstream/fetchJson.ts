@@ -4,7 +4,7 @@ import type { Upstream } from './createUpstream.ts';
 import { deadlineIn, type Failure, type JsonAnswer, type JsonRequest } from './JsonRequest.ts';
 import type { UpstreamCall } from './UpstreamCall.ts';
 
-/** A service speaks JSON even when it says no; HTML means that we did not reach it at all. */
+/** Services send JSON errors too; HTML comes from something in between. */
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i;
 /** The largest documents, ranges with all their pictures and ten thousand dealers, are some 5 MB. */
 const MAX_MEGABYTES = 20;
@@ -14,7 +14,7 @@ const toOutcome = (status: number): UpstreamCall['outcome'] => {
   return status === 403 ? 'forbidden' : 'ok';
 };
 
-/** Puts one request to a service that answers JSON, once, unless its circuit is open. */
+/** Sends one request to a JSON service, once, unless its circuit is open. */
 export async function fetchJson(upstream: Upstream, request: JsonRequest): Promise<JsonAnswer | Failure> {
   const { circuit, budget, service, observe } = upstream;
   const { who, shown } = request;
@@ -25,7 +25,7 @@ export async function fetchJson(upstream: Upstream, request: JsonRequest): Promi
   return { error: new UpstreamError(`${who} is left alone, its circuit is open: ${shown}`) };
 }
 
-/** A refusal is an answer too: the service is there. */
+/** A refusal is an answer too: the service is up. */
 const isAnswer = (result: JsonAnswer | Failure): boolean => result.status !== undefined;
 
 async function put(upstream: Upstream, request: JsonRequest): Promise<JsonAnswer | Failure> {
@@ -60,7 +60,7 @@ async function put(upstream: Upstream, request: JsonRequest): Promise<JsonAnswer
         ...headers,
       },
       signal,
-      // A redirect followed blindly would carry token and key to whatever host it names.
+      // A followed redirect would send token and key to any host it names.
       redirect: 'manual',
       ...(form && { method: 'POST', body: form }),
       ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
@@ -80,7 +80,7 @@ async function put(upstream: Upstream, request: JsonRequest): Promise<JsonAnswer
     const reason = `answered ${status}${because === undefined ? '' : ` (${because})`}`;
     return failed(reason, { status, retryAfterMs: retryAfter(response.headers.get('retry-after')) });
   }
-  // No Content: there is nothing to be read, and where it is an answer, that is all of it.
+  // No Content: there is no body to parse.
   if (status === 204) {
     tell('ok', status);
     return { status, body: undefined };
@@ -94,10 +94,10 @@ async function put(upstream: Upstream, request: JsonRequest): Promise<JsonAnswer
 }
 
 /**
- * The body of an answer as text.
+ * The body of a response as text.
  *
- * @param maxBytes how much of it is read at most, unpacked; the rest is not waited for.
- * @returns undefined when there is more.
+ * @param maxBytes limit, unpacked; the rest is aborted.
+ * @returns undefined beyond the limit.
  */
 async function readText({ body }: Response, maxBytes: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
@@ -111,7 +111,7 @@ async function readText({ body }: Response, maxBytes: number): Promise<string | 
   return text + decoder.decode();
 }
 
-/** Undefined for what is not JSON. The parser's own error would quote from the answer, which may hold a token. */
+/** Undefined for invalid JSON. The parser's own error would quote the response, which may hold a token. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -121,13 +121,13 @@ function parse(text: string): unknown {
 }
 
 /**
- * How long a service asks us to stay away, in milliseconds, from its header `Retry-After`: whole seconds or a date.
- * @returns undefined when it does not say, or not so that it can be understood.
+ * The header `Retry-After` in milliseconds, from whole seconds or a date.
+ * @returns undefined when it is missing or invalid.
  */
 function retryAfter(header: string | null): number | undefined {
   const value = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
-  // Date.parse takes "5.5" and "-1" for dates; those of HTTP start with the day of the week.
+  // Date.parse accepts "5.5" and "-1"; HTTP dates start with the day of the week.
   const date = /^[A-Z]/i.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }

@@ -3,22 +3,22 @@ import type { Upstream } from './createUpstream.ts';
 import { fetchJson } from './fetchJson.ts';
 import { deadlineIn, type Failure, type JsonAnswer, type JsonRequest } from './JsonRequest.ts';
 
-/** Between these (ms), at random: callers that failed together must not come back together. */
+/** Random between these (ms): callers that failed together must not retry together. */
 const SHORTEST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 120;
 
-/** The service has too much to do, and says when to come back. */
+/** The service is overloaded, and says when to come back. */
 export const isAskedToWait = ({ status, retryAfterMs }: Failure): boolean =>
   status === 429 && retryAfterMs !== undefined;
-/** That, a connection that failed, or a service that did. */
+/** Temporary: overload, a failed connection, or a failed service. */
 export const mayPass = (failure: Failure): boolean =>
   failure.status === undefined || failure.status >= 500 || isAskedToWait(failure);
 
 /**
- * Puts a request that may be asked twice, and puts it once more when that may help and time is left: after the time
- * the service asks for (`Retry-After`), or after a moment. Never while the circuit is open.
+ * Sends an idempotent request, with one retry when that may help and time is left: after `Retry-After`, or after a
+ * short pause. Never while the circuit is open.
  *
- * @param mayHelp whether another try may help after a failure.
+ * @param mayHelp whether a retry may help after a failure.
  * @throws UpstreamError of the last try.
  */
 export async function fetchWithRetry(

@@ -5,26 +5,26 @@ import { cleanText } from '../cleanText.ts';
 import type { LinkResolver } from '../links/createLinkResolver.ts';
 import type { RawResource } from './parseDocument.ts';
 
-/** What reading the fields of a document depends on besides the document. */
+/** Context for parsing the fields of a document. */
 export interface ReadContext {
   report: Report;
   resolveLink: LinkResolver;
-  /** Address of a node on the site, in the locale of the page; undefined when it is not translated. */
+  /** Path of a node on the site, in the locale of the page; undefined when it is not translated. */
   findPath: (id: string) => string | undefined;
-  /** `host:port` names of the content service: the one it is called by and the one it gives itself. */
+  /** `host:port` names of the content service: of its URL, and of its own links. */
   cmsHosts: ReadonlySet<string>;
-  /** Called when words of a resource are read, which each language should have of its own. */
+  /** Called for each translatable text. */
   onWords: (resource: RawResource) => void;
 }
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** As Drupal writes a datetime: `2027-01-23T10:00:00+01:00`, in the zone of the content service. */
+/** Drupal's datetime: `2027-01-23T10:00:00+01:00`, in the content service's time zone. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}:\d{2}|Z)$/;
 
 /**
- * Reads what a resource says by itself. What is null, empty or not there is absent; what is there in the wrong shape
- * is reported and absent too.
+ * Parses the attributes of a resource. Null, empty and missing values are absent; values of the wrong shape are
+ * reported and absent.
  */
 export class AttributeReader {
   readonly type: string;
@@ -44,12 +44,12 @@ export class AttributeReader {
     return this.type.slice(this.type.indexOf('--') + 2);
   }
 
-  /** The attribute as sent, for values only one bundle has. */
+  /** The attribute as sent, for values that only one bundle has. */
   raw(name: string): unknown {
     return this.resource.attributes[name] ?? undefined;
   }
 
-  /** Words, of which each language has its own. */
+  /** A translatable text. */
   text(name: string): string | undefined {
     return this.words(this.sharedText(name));
   }
@@ -62,13 +62,13 @@ export class AttributeReader {
     return cleanText(value) || undefined;
   }
 
-  /** Passes a text on. The context learns of it when it has words; figures are the same in every language. */
+  /** Reports a text to the context when it has letters; figures are the same in every language. */
   words(text: string | undefined): string | undefined {
     if (text !== undefined && /\p{L}/u.test(text)) this.context.onWords(this.resource);
     return text;
   }
 
-  /** Rich text as the service processed it; not sanitized, validation does that. */
+  /** Rich text as processed by the service; sanitized later, by validation. */
   html(name: string): string | undefined {
     const value = this.raw(name);
     if (value === undefined) return undefined;
@@ -84,7 +84,7 @@ export class AttributeReader {
     return value === true;
   }
 
-  /** Drupal sends whole numbers and floats as numbers, and decimals as text: `"0.80"`. */
+  /** Drupal sends integers and floats as numbers, and decimals as text: `"0.80"`. */
   number(name: string): number | undefined {
     const value = this.raw(name);
     if (value === undefined) return undefined;
@@ -101,7 +101,7 @@ export class AttributeReader {
       : this.invalid(name, 'is no date and time with an offset');
   }
 
-  /** A list of words. An entry of the wrong kind is read as empty: the place of the others has a meaning. */
+  /** A list of texts. An entry of the wrong type is empty: positions have a meaning. */
   strings(name: string): string[] {
     return this.sharedStrings(name).map((text) => this.words(text) ?? '');
   }
@@ -117,7 +117,7 @@ export class AttributeReader {
     );
   }
 
-  /** Reports a field of the wrong shape; its value reads as absent. */
+  /** Reports a field of the wrong shape; its value is absent. */
   invalid(field: string, fault: string): undefined {
     return this.report('field-invalid', `The field ${field} ${fault}; it is left out`, field);
   }
@@ -126,7 +126,7 @@ export class AttributeReader {
     this.context.report({ event, reason, ...this.at(field) });
   }
 
-  /** Where this is, for a report. */
+  /** Position of the resource, for a report. */
   at(field?: string): Pick<ContentEvent, 'resource' | 'id' | 'field'> {
     return { resource: this.type, id: this.id, ...(field !== undefined && { field }) };
   }

@@ -10,8 +10,8 @@ import { parseImage, parseVideo } from './parseMedia.ts';
 type Index = ReadonlyMap<string, RawResource>;
 
 /**
- * The door for content: reads the fields of one resource by name and kind. Nothing is followed before it is asked
- * for, so resources may refer to each other in circles.
+ * Parses the fields of one resource by name and kind. References are resolved only when asked for, so resources may
+ * refer to each other in cycles.
  */
 export class ResourceReader extends AttributeReader {
   readonly #index: Index;
@@ -26,7 +26,7 @@ export class ResourceReader extends AttributeReader {
     return parseLink(this, name, this.context.resolveLink, otherwise);
   }
 
-  /** Address of a link field that carries no words: a film, a virtual tour. */
+  /** URL of a link field without text: a video, a virtual tour. */
   address(name: string): string | undefined {
     const value = this.raw(name);
     if (value === undefined) return undefined;
@@ -54,12 +54,12 @@ export class ResourceReader extends AttributeReader {
     return this.many(name)[0];
   }
 
-  /** Targets of a relationship that arrived, in order. */
+  /** Included targets of a relationship, in order. */
   many(name: string): ResourceReader[] {
     return this.places(name).filter((target) => target !== undefined);
   }
 
-  /** Targets of a relationship, one for each place: undefined (and reported) where the target did not arrive. */
+  /** Targets of a relationship, one for each reference: undefined (and reported) where the target is not included. */
   places(name: string): (ResourceReader | undefined)[] {
     return this.identifiers(name).map((identifier) => {
       const target = this.#index.get(`${identifier.type}/${identifier.id}`);
@@ -73,7 +73,7 @@ export class ResourceReader extends AttributeReader {
     });
   }
 
-  /** References of a relationship, with what is said about each. */
+  /** References of a relationship, with their metadata. */
   identifiers(name: string): Identifier[] {
     const data = this.resource.relationships[name] ?? [];
     return (Array.isArray(data) ? data : [data])
@@ -81,7 +81,7 @@ export class ResourceReader extends AttributeReader {
       .filter((identifier) => identifier !== undefined);
   }
 
-  /** Address of this node on the site; undefined, reported, when it has none in the locale of the page. */
+  /** Path of this node on the site; undefined, reported, when it has none in the locale of the page. */
   path(): string | undefined {
     const path = this.context.findPath(this.id);
     return (
@@ -91,7 +91,7 @@ export class ResourceReader extends AttributeReader {
   }
 }
 
-/** Readers of what the document is about; included resources are reached through their fields. */
+/** Readers of a document's primary data; included resources are reached through their fields. */
 export function parseResources(document: Document, context: ReadContext): ResourceReader[] {
   const known = [...document.included, ...document.data];
   const index = new Map(known.map((resource) => [`${resource.type}/${resource.id}`, resource]));

@@ -1,14 +1,14 @@
 import { isRecord } from '../../../../schemas/isRecord.ts';
 import { UpstreamError } from '../../../http/errors.ts';
 
-/** Points to a resource; `meta` says what belongs to the reference and not to the target (alt text, size). */
+/** A reference to a resource; `meta` belongs to the reference, not to the target (alt text, size). */
 export interface Identifier {
   type: string;
   id: string;
   meta: Record<string, unknown>;
 }
 
-/** A resource of which only the outline is known; its values are still whatever the service sent. */
+/** A resource with a valid outline; its values are not checked yet. */
 export interface RawResource {
   type: string;
   id: string;
@@ -17,23 +17,23 @@ export interface RawResource {
   relationships: Record<string, unknown>;
 }
 
-/** A JSON:API document without what the site never reads (links of every field and relationship). */
+/** A JSON:API document without what the site never uses (links of fields and relationships). */
 export interface Document {
   /** One entry for a single resource. */
   data: RawResource[];
   included: RawResource[];
-  /** Whether something was held back for lack of permission. */
+  /** Whether something was left out for lack of permission. */
   omitted: boolean;
-  /** Address of the next page of a collection. */
+  /** URL of the next page of a collection. */
   next?: string;
-  /** Name the content service gives itself in addresses; may differ from the one it was called by. */
+  /** Host of the content service in its own URLs; may differ from the configured one. */
   host?: string;
 }
 
 /**
- * Reads the outline of a JSON:API document; what the fields hold is checked later, field by field.
+ * Parses the outline of a JSON:API document; fields are checked later, one by one.
  *
- * @throws UpstreamError when it has no outline of a JSON:API document.
+ * @throws UpstreamError for anything else.
  */
 export function parseDocument(body: unknown): Document {
   if (!isRecord(body) || !('data' in body)) throw notJsonApi('has no data');
@@ -88,7 +88,7 @@ export function parseIdentifier(value: unknown): Identifier | undefined {
   return { type, id, meta: isRecord(meta) ? meta : {} };
 }
 
-/** The attribute that holds the number of an entity, by entity type; `drupal_internal__id` for all others. */
+/** Attribute with the internal id of an entity, by entity type; default: `drupal_internal__id`. */
 const NUMBER_FIELDS: Readonly<Record<string, string>> = {
   node: 'drupal_internal__nid',
   media: 'drupal_internal__mid',
@@ -98,7 +98,7 @@ const NUMBER_FIELDS: Readonly<Record<string, string>> = {
 
 const entityType = ({ type }: Pick<RawResource, 'type'>): string => type.split('--', 1)[0] ?? type;
 
-/** The cache tags of one resource: Drupal's own (`node:12`), and for nodes one by their id. */
+/** The cache tags of one resource: Drupal's own (`node:12`), and for nodes one by their UUID. */
 export function resourceTags(resource: RawResource): string[] {
   const entity = entityType(resource);
   const number = resource.attributes[NUMBER_FIELDS[entity] ?? 'drupal_internal__id'];
@@ -108,7 +108,7 @@ export function resourceTags(resource: RawResource): string[] {
   ];
 }
 
-/** The cache tags of everything in a document: a changed alternative text is the change of a media entity. */
+/** The cache tags of everything in a document: a changed alternative text changes only its media entity. */
 export const documentTags = ({
   data,
   included,

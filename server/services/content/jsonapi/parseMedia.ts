@@ -6,7 +6,7 @@ import { cleanText } from '../cleanText.ts';
 import type { AttributeReader } from './AttributeReader.ts';
 import type { Identifier } from './parseDocument.ts';
 
-/** A media entity: its fields, and the file it refers to. */
+/** A media entity: its fields, and its file. */
 interface MediaReader extends AttributeReader {
   one(name: string): AttributeReader | undefined;
   identifiers(name: string): readonly Identifier[];
@@ -15,10 +15,10 @@ interface MediaReader extends AttributeReader {
 const IMAGE_FIELD = 'field_media_image';
 
 /**
- * Picture of an image media. Alternative text and size stand in the media's reference to its file, because they are
+ * The picture of an image media. Alternative text and size are in the media's reference to its file, because they are
  * translated with the media (contract, Values); an empty text means decorative.
  *
- * @returns undefined, reported, when the file is missing, lies outside the public folder or has no size.
+ * @returns undefined, reported, when the file is missing, outside the public folder or without size.
  */
 export function parseImage(media: MediaReader, cmsHosts: ReadonlySet<string>): Image | undefined {
   const file = media.one(IMAGE_FIELD);
@@ -54,7 +54,7 @@ const isSize = (value: unknown): value is number => Number.isInteger(value) && N
 
 const VIDEO_FIELD = 'field_media_video_file';
 
-/** Film of a video media; undefined, reported, when its file is missing, elsewhere or not a film. */
+/** The video of a video media; undefined, reported, when its file is missing, elsewhere or no video. */
 export function parseVideo(media: MediaReader, cmsHosts: ReadonlySet<string>): Video | undefined {
   const file = media.one(VIDEO_FIELD);
   if (!file) return undefined;
@@ -66,13 +66,13 @@ export function parseVideo(media: MediaReader, cmsHosts: ReadonlySet<string>): V
 }
 
 /**
- * Path of a public file of the content service, in the one way such paths are written on the site.
+ * Canonical path of a public file of the content service.
  *
- * @param address as delivered: a path, or an absolute address on one of the service's own hosts.
- * @returns undefined when it leads anywhere else: another host, another folder, or out of the folder by `..`.
+ * @param address as sent: a path, or an absolute URL on one of the service's hosts.
+ * @returns undefined for any other host or folder, also by `..`.
  */
 export function contentFilePath(address: string, cmsHosts: ReadonlySet<string>): string | undefined {
-  // Taken apart by hand, because URL.parse would resolve dots and turn backslashes before anyone looks at them.
+  // By hand, because URL.parse would resolve dots and turn backslashes before the check.
   const [, origin, path = ''] = /^(https?:\/\/[^/?#]+)?(\/[^?#]*)/i.exec(address) ?? [];
   const host = origin && URL.parse(origin)?.host;
   return origin && !(host && cmsHosts.has(host)) ? undefined : contentFile(path);

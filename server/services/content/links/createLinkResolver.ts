@@ -6,24 +6,24 @@ import type { ContentEvent, Report } from '../ContentEvent.ts';
 import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
-/** Where a link leads. */
+/** Target of a link. */
 interface LinkTarget {
   url: string;
-  /** Title of the node it leads to. */
+  /** Title of the target node. */
   title?: string;
 }
 
-/** A link that leads nowhere on purpose: its words are a heading. */
+/** A link without target on purpose: a heading. */
 interface Heading {
   url?: never;
   title?: never;
 }
 
 /**
- * Turns the uri of a link field into an address of the site in one locale.
+ * Resolves the URI of a link field to an address of the site in one locale.
  *
- * @param at where the link stands, for the report.
- * @returns undefined, reported, when the link may not be used or leads nowhere in this locale.
+ * @param at position of the link, for the report.
+ * @returns undefined, reported, when the link may not be used or has no target in this locale.
  */
 export type LinkResolver = (
   uri: string,
@@ -34,7 +34,7 @@ const HEADINGS = ['route:<nolink>', 'route:<none>', 'route:<button>'];
 
 /**
  * @param words languages in which the path of an `internal:` link may be written, most likely first: in a page the
- *   locale's own or still English, in a menu English (contract, Values).
+ * locale's own or English, in a menu English (contract, Values).
  */
 export function createLinkResolver(
   index: SiteIndex,
@@ -86,7 +86,7 @@ export function createLinkResolver(
   };
 }
 
-/** The address at which this site serves a film or picture of the content service (its largest size). */
+/** The site's own address of a video or picture of the content service (its largest size). */
 function servedFile(path: string): string | undefined {
   const file = contentFile(path);
   const type = file && /\.(?:(mp4|webm)|jpe?g|png|webp|avif)$/i.exec(file);
@@ -94,7 +94,7 @@ function servedFile(path: string): string | undefined {
   return type[1] ? `/films${file}` : `/images/panorama/3600.jpeg${file}`;
 }
 
-/** Addresses elsewhere, with the schemes links of the site may have; a path alone is no address elsewhere. */
+/** External links, with the allowed schemes; a path alone is not external. */
 function outside(
   address: string,
   at: Pick<ContentEvent, 'resource' | 'id' | 'field'>,

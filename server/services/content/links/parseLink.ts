@@ -6,10 +6,10 @@ import { withoutUndefined } from '../withoutUndefined.ts';
 import type { LinkResolver } from './createLinkResolver.ts';
 
 /**
- * A link field `{uri, title, options}` as a link of the site. Its words are the editor's, else `otherwise`, else the
- * title of the node it leads to.
+ * A link field `{uri, title, options}` as a link of the site. Its text is the editor's, else `otherwise`, else the
+ * title of the target node.
  *
- * @returns undefined when there is no link, when it leads nowhere or when it has no words; the latter two are reported.
+ * @returns undefined when there is no link, no target or no text; the latter two are reported.
  */
 export function parseLink(
   resource: AttributeReader,
@@ -31,7 +31,7 @@ export function parseLink(
   return withoutUndefined<Link>({ url: target.url, label, ...linkAttributes(value.options) });
 }
 
-/** What the editor chose for the link; `options` is an empty list when nothing was (contract, Values). */
+/** The editor's options of the link; an empty list without any (contract, Values). */
 export function linkAttributes(options: unknown): {
   target: '_blank' | undefined;
   ariaLabel: string | undefined;

@@ -11,24 +11,24 @@ import { updateNodeList } from './updateNodeList.ts';
 
 const CACHING = { freshSeconds: EXPIRY_SECONDS.list, refreshAfterPurge: true };
 
-/** A list as the pages of a language need it: the same array for as long as the answer it was read from is kept. */
+/** A list in one language: the same array for as long as its response is cached. */
 export type LoadList<T> = (source: ContentSource, locale: Locale) => Promise<readonly T[]>;
 
 interface List<T> {
-  /** What it lists: entity type and bundle of Drupal. */
+  /** Entity type and bundle in Drupal. */
   of: { entity: 'node' | 'taxonomy_term' | 'dealer'; bundle: string };
   /** JSON:API path with its query. */
   path: string;
-  /** What it lists, where a content service may have no such list: it is then empty, reported. */
+  /** Description of a list that a content service may not have: it is then empty, reported. */
   absentAs?: string;
-  /** What cannot be shown is left out, reported. */
+  /** Entries that cannot be shown are left out, reported. */
   read: (resources: readonly ResourceReader[], site: { locale: Locale; index: SiteIndex }) => readonly T[];
 }
 
 /**
- * Makes the loader of a list: kept for as long as lists are, and read once for each answer of the content service.
+ * Creates the loader of a list: cached as long as lists are, and parsed once for each response.
  *
- * The loader throws UpstreamError when the list cannot be had.
+ * The loader throws UpstreamError when the list cannot be loaded.
  */
 export function createLoadList<T>({ of, path, absentAs, read }: List<T>): LoadList<T> {
   const memo = createMemo<readonly T[]>();

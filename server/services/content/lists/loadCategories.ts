@@ -29,7 +29,7 @@ const loaders: Readonly<Record<Vocabulary, LoadList<Term>>> = {
 
 const memo = createMemo<readonly Category[]>();
 
-/** The terms of a vocabulary in the editor's order, with their values in addresses (toQueryValue.ts). */
+/** The terms of a vocabulary in the editor's order, with their values in the query (toQueryValue.ts). */
 export async function loadCategories(
   source: ContentSource,
   locale: Locale,

@@ -20,7 +20,7 @@ const loadEntries = createLoadList<DealerEntry>({
         return dealer.report('field-invalid', 'A dealer has no name or no account; it is left out') ?? [];
       }
       const alias = dealer.text('url');
-      // A page that was deleted leaves its address behind (contract, Deliberate faults).
+      // A deleted page leaves its address behind (contract, Deliberate faults).
       const exists = alias !== undefined && index.idAt(alias, locale) !== undefined;
       const url = exists ? contentPath(alias, locale) : undefined;
       return [withoutUndefined<DealerEntry>({ title, salesforceId, url })];
@@ -28,11 +28,11 @@ const loadEntries = createLoadList<DealerEntry>({
 });
 
 /**
- * An entry's own page, if there is one with its account, wins over the address that the entry names: editors set that
- * by hand, and it may be missing. Pages without an entry come last.
+ * A page with the entry's account wins over the address in the entry, which editors set by hand. Pages without an
+ * entry come last.
  */
 function withPages(entries: readonly DealerEntry[], pages: readonly DealerEntry[]): readonly DealerEntry[] {
-  // Of two pages with one account the last changed counts: what is set later in a map replaces what was there.
+  // Of two pages with one account the last changed wins: later values in a map replace earlier ones.
   const pagesBySalesforceId = new Map(pages.toReversed().map((page) => [page.salesforceId, page]));
   const known = new Set(entries.map(({ salesforceId }) => salesforceId));
   return [
@@ -43,7 +43,7 @@ function withPages(entries: readonly DealerEntry[], pages: readonly DealerEntry[
 
 const pickUrl = (page: DealerEntry | undefined) => (page?.url === undefined ? {} : { url: page.url });
 
-/** The dealers the content service knows, with the pages that some of them have (behaviour §14.3). */
+/** Dealers in the content service, with their pages (behaviour §14.3). */
 export const loadDealerEntries: LoadList<DealerEntry> = async (source, locale) => {
   const [entries, pages] = await Promise.all([loadEntries(source, locale), loadDealerPages(source, locale)]);
   return joined(entries, locale, () => withPages(entries, pages), pages);

@@ -5,7 +5,7 @@ import { type Listed, loadNodes } from './loadNodes.ts';
 const getStartTime = ({ startDate }: Event): number =>
   startDate === undefined ? Number.POSITIVE_INFINITY : Date.parse(startDate);
 
-/** The soonest first; those without a date, of which nobody knows, last. */
+/** The soonest first; those without a date last. */
 const soonestFirst = ({ entry: one }: Listed<Event>, { entry: other }: Listed<Event>): number => {
   const [start, otherStart] = [getStartTime(one), getStartTime(other)];
   return start === otherStart ? one.nid - other.nid : start - otherStart;

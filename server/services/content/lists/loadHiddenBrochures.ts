@@ -3,7 +3,7 @@ import { createLoadList } from './createLoadList.ts';
 
 const INTRODUCTION = 'product_introduction';
 
-/** Of all other blocks nothing is read: the service sends only their language. */
+/** Of other blocks nothing is needed: only their language is requested. */
 const sparse = [...paragraphTable.keys()].map(
   (bundle) =>
     `fields[paragraph--${bundle}]=${bundle === INTRODUCTION ? 'field_hide_brochure,drupal_internal__id' : 'langcode'}`,

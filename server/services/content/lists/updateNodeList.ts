@@ -11,7 +11,7 @@ import {
 } from '../jsonapi/parseDocument.ts';
 import { type NodeName, namedNodes, nodeFilter, nodeNames } from './namedNodes.ts';
 
-/** With more nodes than that, reading the whole list costs the service less. */
+/** With more nodes, loading the whole list is cheaper. */
 const MOST_NODES = 3;
 
 interface NodeList {
@@ -23,10 +23,10 @@ interface NodeList {
 }
 
 /**
- * Brings a list of nodes up to date after a purge by asking for the nodes that were named, or for those that refer to
- * what was named. Where only the list was named, the fifty that were changed last are read.
+ * Updates a list of nodes after a purge: requests the purged nodes, or those that refer to purged entities. Where only
+ * the list was purged, the fifty that changed last are requested.
  *
- * @returns undefined when the list has to be read as a whole.
+ * @returns undefined when the list has to be loaded as a whole.
  */
 export async function updateNodeList(
   { client, locale, bundle, path }: NodeList,
@@ -51,7 +51,7 @@ async function withLatest(client: ContentClient, locale: Locale, path: string, b
     : undefined;
 }
 
-/** Rows with a tag among those named, their own or one of what they refer to, however far away. */
+/** Rows that carry one of the tags, or refer to a resource with one, over any number of references. */
 function getAffectedRows({ data, included }: Document, named: ReadonlySet<string>): RawResource[] {
   const isNamed = (resource: RawResource) => resourceTags(resource).some((tag) => named.has(tag));
   const hit = new Set(included.filter(isNamed).map(toResourceKey));
@@ -74,7 +74,7 @@ const references = ({ relationships }: RawResource): string[] =>
       return identifier ? [toResourceKey(identifier)] : [];
     });
 
-/** The rows asked for are replaced; one that did not come is no longer published. */
+/** Replaces the requested rows; one that is missing in the response is no longer published. */
 function merge(before: Document, asked: ReadonlySet<NodeName>, parts: readonly Document[]): Document {
   const stays = before.data.filter((row) => !nodeNames(row).some((name) => asked.has(name)));
   const included = new Map(

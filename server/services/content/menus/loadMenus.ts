@@ -20,13 +20,13 @@ interface Menu {
   path: string;
 }
 
-/** @param include of what entries of this menu alone have. */
+/** @param include relationships that only this menu has. */
 export const defineMenu = (name: string, include = ''): Menu => ({
   name,
   path: `/jsonapi/menu_link_content/${name}?page[limit]=999${include}`,
 });
 
-/** Only the entries of this menu have a picture: asking another one for it is a 400. */
+/** Only this menu has pictures: including them in another one is a 400. */
 const HEADER_LEFT = defineMenu('header-left', `&include=${imageInclude('field_image')}`);
 const HEADER_RIGHT = defineMenu('header-right');
 const FOOTER_LEFT = defineMenu('footer-left');
@@ -35,7 +35,7 @@ const FOOTER_RIGHT = defineMenu('footer-right');
 const parseOnce = createReportingMemo<MenuItem[]>();
 const joined = createMemo<PageLists>();
 
-/** The four menus around every page, in a locale: the same object for as long as their answers are kept. */
+/** The four menus of every page, in a locale: the same object for as long as their responses are cached. */
 export async function loadMenus(source: ContentSource, locale: Locale): Promise<PageLists> {
   const index = await loadSiteIndex(source);
   const load = (menu: Menu) => loadMenu(source, index, locale, menu);
@@ -49,7 +49,7 @@ export async function loadMenus(source: ContentSource, locale: Locale): Promise<
   return joined(menu, 'lists', join, utils, footerLeft, footerRight);
 }
 
-/** The entries of one menu as a tree. @param path as `defineMenu` makes it. */
+/** The entries of one menu as a tree. @param path from `defineMenu`. */
 export async function loadMenu(
   source: ContentSource,
   index: SiteIndex,

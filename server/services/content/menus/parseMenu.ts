@@ -5,19 +5,19 @@ import type { LinkResolver } from '../links/createLinkResolver.ts';
 import { linkAttributes } from '../links/parseLink.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
-/** The header shows three levels (behaviour §9.3); what stands deeper would never be seen. */
+/** The header shows three levels (behaviour §9.3); deeper ones are left out. */
 const LEVELS = 3;
 
 /**
- * The flat list of a menu as a tree, siblings by weight. An entry below one that is hidden, disabled or absent is
- * left out with it. An entry whose link leads nowhere stays as a heading as long as something stands below it.
+ * The flat list of a menu as a tree, siblings by weight. Children of a hidden, disabled or missing entry are left out
+ * with it. An entry with a broken link stays as a heading while it has children.
  */
 export function parseMenu(entries: readonly ResourceReader[], resolve: LinkResolver): MenuItem[] {
   reportOrphans(entries);
   const unique = new Map(entries.map((entry) => [entry.id, entry]));
   const read = [...unique.values()].flatMap((entry) => parseMenuItem(entry, resolve) ?? []);
   const byParent = Map.groupBy(read, ({ item }) => item.parent);
-  // Branches grow from the root, so an entry that names itself or its own child as parent is never reached.
+  // Built from the root, so an entry that is its own ancestor is never reached.
   const below = (parent: string | undefined, level: number): MenuItem[] =>
     (level > LEVELS ? [] : (byParent.get(parent) ?? []))
       .sort((one, other) => one.item.weight - other.item.weight)
@@ -27,7 +27,7 @@ export function parseMenu(entries: readonly ResourceReader[], resolve: LinkResol
   return below(undefined, 1);
 }
 
-/** Disabled entries never come, so a child can name a parent nobody knows (contract, Values). */
+/** Disabled entries are not delivered, so a child may have an unknown parent (contract, Values). */
 function reportOrphans(entries: readonly ResourceReader[]): void {
   const known = new Set<string | undefined>([undefined, ...entries.map(({ id }) => id)]);
   for (const entry of entries.filter((candidate) => !known.has(parentId(candidate)))) {
@@ -41,23 +41,23 @@ function reportOrphans(entries: readonly ResourceReader[]): void {
 
 interface MenuEntry {
   item: MenuItem;
-  /** Its link may not be used or leads nowhere in this locale; the resolver has reported it. */
+  /** Its link is broken in this locale; the resolver has reported it. */
   isLost: boolean;
 }
 
-/** What `parent` puts before the id of the entry above. */
+/** Prefix of the parent's id in `parent`. */
 const PARENT = 'menu_link_content:';
 
-/** Id of the entry above; undefined for one of the first level. */
+/** Id of the parent; undefined on the first level. */
 function parentId(entry: ResourceReader): string | undefined {
   const parent = entry.text('parent');
   return parent?.startsWith(PARENT) ? parent.slice(PARENT.length) : parent;
 }
 
 /**
- * A `menu_link_content` resource as a menu item, its children not yet in place.
+ * A `menu_link_content` resource as a menu item, without its children.
  *
- * @returns undefined, reported, for an entry without words or link; silently for one the editor made invisible.
+ * @returns undefined, reported, for an entry without text or link; silently for one that the editor has hidden.
  */
 function parseMenuItem(entry: ResourceReader, resolve: LinkResolver): MenuEntry | undefined {
   if (isHidden(entry)) return undefined;
@@ -83,7 +83,7 @@ function parseMenuItem(entry: ResourceReader, resolve: LinkResolver): MenuEntry 
   return { item, isLost: target === undefined };
 }
 
-/** Shown unless the editor said no: null counts as yes (behaviour §9.3). */
+/** Visible unless the editor has hidden it: null counts as visible (behaviour §9.3). */
 function isHidden(entry: ResourceReader): boolean {
   const visible = entry.raw('field_is_visible') ?? true;
   if (typeof visible !== 'boolean') entry.invalid('field_is_visible', 'is neither yes nor no');

@@ -3,7 +3,7 @@ import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
-/** The bundles of articles, and what their articles are called on the site. */
+/** The bundles of articles, and their types on the site. */
 export const ARTICLE_BUNDLES = {
   news: 'news',
   life_on_board: 'lifeOnBoard',
@@ -12,7 +12,7 @@ export const ARTICLE_BUNDLES = {
 
 export type ArticleBundle = keyof typeof ARTICLE_BUNDLES;
 
-/** Relationships an article is read with; stories of owners have no category, and asking for one is a 400. */
+/** Relationships of an article; owners' stories have no category, and including one is a 400. */
 export const articleInclude = (bundle: ArticleBundle): readonly string[] => [
   imageInclude('field_hero_image'),
   'field_product',

@@ -17,7 +17,7 @@ const KINDS = new Map<string | undefined, LocatorKind>([
   ['service_center', 'service-centers'],
 ]);
 
-/** A `node--dealer`; a kind that nobody knows counts as a dealer, reported; undefined, reported, without a title. */
+/** A `node--dealer`; an unknown kind counts as a dealer, reported; undefined, reported, without a title. */
 export function parseDealerPage(dealer: ResourceReader): DealerPage | undefined {
   const title = dealer.text('title');
   if (title === undefined) return dealer.report('field-invalid', 'A dealer has no name; it is not shown');

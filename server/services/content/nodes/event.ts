@@ -48,7 +48,7 @@ export function parseEvent(event: ResourceReader): Event | undefined {
   });
 }
 
-/** An end before the start is a slip of the editor's: the start alone is believed. */
+/** An end before the start is a mistake: only the start is used. */
 function parseDates(event: ResourceReader): { startDate: string | undefined; endDate: string | undefined } {
   const startDate = event.moment('field_start_date');
   const endDate = event.moment('field_end_date');
@@ -63,14 +63,14 @@ function parseEventCountry(event: ResourceReader, code: string | undefined): str
   return event.invalid('field_country_code', 'is no country code of two letters');
 }
 
-/** As the contact form takes it: one that it would refuse must not cost the event its form. */
+/** Checked like the contact form does: an invalid one must not cost the event its form. */
 function parseEmail(event: ResourceReader): string | undefined {
   const email = event.text('field_dealer_email');
   if (email === undefined || isEmail(email)) return email;
   return event.invalid('field_dealer_email', 'is no email address');
 }
 
-/** Drupal answers all keys of an address, the unused ones null or empty. */
+/** Drupal sends all keys of an address, unused ones null or empty. */
 function parseEventAddress(event: ResourceReader): Address | undefined {
   const value = event.raw('field_address');
   if (value === undefined) return undefined;

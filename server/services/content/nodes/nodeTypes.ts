@@ -6,12 +6,12 @@ import { dealerInclude } from './dealer.ts';
 import { eventInclude } from './event.ts';
 
 interface NodeType {
-  /** Relationships of the node itself to be delivered with it; one unknown name makes the whole call a 400. */
+  /** Relationships of the node to include; one unknown name makes the whole call a 400. */
   include: readonly string[];
   hasBlocks: boolean;
 }
 
-/** What to ask for with a node, for each bundle the site has pages for. */
+/** What to request with a node, by bundle. */
 export const nodeTypes: Readonly<Record<NodeBundle, NodeType>> = {
   product: {
     include: ['field_range', imageInclude('field_menu_image'), imageInclude('field_slider_image')],
@@ -32,12 +32,12 @@ export const nodeTypes: Readonly<Record<NodeBundle, NodeType>> = {
   event: { include: eventInclude, hasBlocks: false },
 };
 
-/** Whether the site has pages for a bundle of the content service. */
+/** Whether the site has pages for a bundle. */
 export function isNodeBundle(bundle: string): bundle is NodeBundle {
   return Object.hasOwn(nodeTypes, bundle);
 }
 
-/** Path of one node with everything its page reads. */
+/** JSON:API path of one node with everything its page needs. */
 export function detailPath(bundle: NodeBundle, id: string): string {
   const { include, hasBlocks } = nodeTypes[bundle];
   const paths = [...include, ...(hasBlocks ? blockIncludes : [])].join(',');

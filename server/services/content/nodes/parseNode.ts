@@ -12,12 +12,12 @@ import { parseEvent } from './event.ts';
 import { parseRange, rangeProduct, rangeTitle } from './range.ts';
 import { parseSeo } from './seo.ts';
 
-/** Language the node was really delivered in. */
+/** Language of the delivered node. */
 export function nodeLocale(node: ResourceReader): Locale | undefined {
   return contentLocale(node.text('langcode'));
 }
 
-/** A node of any bundle as the page builders know it; undefined, reported, without title or number. */
+/** A node of any bundle, normalized; undefined, reported, without title or number. */
 export function parseNode(
   node: ResourceReader,
   {
@@ -28,7 +28,7 @@ export function parseNode(
     cmsHosts,
   }: {
     bundle: NodeBundle;
-    /** Language the node was delivered in. */
+    /** Language of the delivered node. */
     locale: Locale;
     isHome: boolean;
     index: SiteIndex;
@@ -79,7 +79,7 @@ export function parseNode(
   return article && { ...base, bundle, article };
 }
 
-/** The url lists are kept for some minutes: a page just published is not among them yet, but it exists. */
+/** URL lists are cached for some minutes: a page just published is missing in them, but exists. */
 function withOwn(known: Alternate[], locale: Locale, alias: string | undefined): Alternate[] {
   if (alias === undefined || known.some((alternate) => alternate.locale === locale)) return known;
   const own = { locale, path: contentPath(alias, locale) };
@@ -88,10 +88,7 @@ function withOwn(known: Alternate[], locale: Locale, alias: string | undefined):
   );
 }
 
-/**
- * A `node--product` as its own page needs it: as ranges list it, and the range it belongs to; undefined, reported,
- * without title or number.
- */
+/** A `node--product` for its own page: as in ranges, with its range; undefined, reported, without title or number. */
 function parseProduct(product: ResourceReader): ProductNode['product'] | undefined {
   const model = rangeProduct(product);
   if (!model) return undefined;

@@ -2,7 +2,7 @@ import type { Range, RangeProduct } from '../../../../schemas/entities/range.ts'
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
-/** Title of a range as shown: its heading, else its title. */
+/** Title of a range: its heading, else its title. */
 export function rangeTitle(range: ResourceReader): string | undefined {
   return range.text('field_heading') ?? range.text('title');
 }
@@ -18,7 +18,7 @@ export function parseRange(range: ResourceReader): Range | undefined {
   return withoutUndefined<Range>({ id: range.id, title, url: range.path(), products });
 }
 
-/** A `node--product` as ranges, menus and forms list it; undefined, reported, without title or number. */
+/** A `node--product` in ranges, menus and forms; undefined, reported, without title or number. */
 export function rangeProduct(product: ResourceReader): RangeProduct | undefined {
   const title = product.text('title');
   const internalId = product.number('drupal_internal__nid');

@@ -8,8 +8,8 @@ import { withoutUndefined } from '../withoutUndefined.ts';
 type NodeSeo = ContentNode['seo'];
 
 /**
- * The search and sharing texts of a node from its computed `metatag` list. Addresses in it carry the content
- * service's own host: canonical and og:url are the site's business and not read, pictures become file paths.
+ * Metadata of a node from its computed `metatag` list. URLs in it have the content service's host: canonical and
+ * og:url are ignored, pictures become file paths.
  */
 export function parseSeo(node: ResourceReader, title: string, cmsHosts: ReadonlySet<string>): NodeSeo {
   const tags = parseMetatags(node);
@@ -45,7 +45,7 @@ function parseMetatags(node: ResourceReader): Map<string, string> {
   return tags;
 }
 
-/** A picture elsewhere keeps its address; one of the content service becomes a path below its public folder. */
+/** An external picture keeps its URL; one of the content service becomes a path in its public folder. */
 function picture(address: string | undefined, cmsHosts: ReadonlySet<string>): string | undefined {
   if (address === undefined) return undefined;
   const url = URL.parse(address);

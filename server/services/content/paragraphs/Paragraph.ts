@@ -2,8 +2,8 @@ import type { BlockProps, BlockType } from '../../../../schemas/index.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 
 /**
- * Props as far as the content has them. What an editor left empty is undefined, required or not: validation then
- * drops the block and says why.
+ * Props as far as the content has them. Empty values are undefined, required or not: validation then drops the block
+ * and says why.
  */
 export type Draft<T> = T extends readonly (infer Item)[]
   ? Draft<Item>[]
@@ -13,10 +13,10 @@ export type Draft<T> = T extends readonly (infer Item)[]
 
 /** How a paragraph becomes a block of one type. */
 export interface Paragraph<T extends BlockType = BlockType> {
-  /** Relationships to be delivered with the paragraph, as JSON:API include paths relative to it. */
+  /** JSON:API include paths of the paragraph, relative to it. */
   include: readonly string[];
   toProps: (paragraph: ResourceReader) => Draft<BlockProps[T]>;
 }
 
-/** By type of block. */
+/** By block type. */
 export type Paragraphs = { readonly [T in BlockType]?: Paragraph<T> };

@@ -3,14 +3,14 @@ import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { imageInclude } from './includes.ts';
 import type { Draft, Paragraphs } from './Paragraph.ts';
 
-/** What the teaser of an article in `field_articles` needs; stories of owners have no category. */
+/** Includes of an article's teaser in `field_articles`; owners' stories have no category. */
 const articleTeaserInclude = [
   imageInclude('field_articles.field_hero_image'),
   'field_articles.field_category',
   'field_articles.field_product',
 ];
 
-/** A `node--news`, `node--life_on_board` or `node--owner_stories` as cards show it. */
+/** A `node--news`, `node--life_on_board` or `node--owner_stories` on a card. */
 function articleTeaser(article: ResourceReader): Draft<ArticleTeaser> {
   return {
     id: article.id,
@@ -26,7 +26,7 @@ function articleTeaser(article: ResourceReader): Draft<ArticleTeaser> {
 
 /** Blocks that show articles as cards. */
 export const articleParagraphs = {
-  /** Stories of owners among themselves have upright pictures (behaviour §5.6). */
+  /** Owners' stories among themselves have portrait pictures (behaviour §5.6). */
   'article-carousel': {
     include: articleTeaserInclude,
     toProps: (paragraph) => {

@@ -3,7 +3,7 @@ import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { videoInclude, widePictureInclude } from './includes.ts';
 import type { Paragraphs } from './Paragraph.ts';
 
-/** What every hero has: words over a picture (schemas/parts/hero.ts). */
+/** Common props of heroes: words over a picture (schemas/parts/hero.ts). */
 function heroProps(paragraph: ResourceReader) {
   return {
     label: paragraph.text('field_label'),
@@ -24,7 +24,7 @@ export const heroParagraphs = {
       link: paragraph.link('field_link'),
     }),
   },
-  /** An editor chooses which filters there are; what can be chosen in them is known to whoever makes the list. */
+  /** An editor chooses the filters; the list provides their options. */
   'hub-hero': {
     include: [...widePictureInclude, videoInclude('field_video')],
     toProps: (paragraph) => {

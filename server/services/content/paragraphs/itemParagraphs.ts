@@ -2,10 +2,10 @@ import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { imageInclude } from './includes.ts';
 import type { Paragraphs } from './Paragraph.ts';
 
-/** What the items of `field_items` need, where they have a picture. */
+/** Includes of items in `field_items` with a picture. */
 const pictureItemInclude = [imageInclude('field_items.field_image')];
 
-/** What most items have: a picture, a heading, a text. */
+/** Common props of items: picture, heading, text. */
 function pictureItem(item: ResourceReader) {
   return {
     image: item.image('field_image'),

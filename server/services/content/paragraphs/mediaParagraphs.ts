@@ -1,9 +1,9 @@
 import { imageInclude, videoInclude } from './includes.ts';
 import type { Paragraphs } from './Paragraph.ts';
 
-/** Pictures and films, with words or without. */
+/** Pictures and videos, with or without text. */
 export const mediaParagraphs = {
-  /** The count is no field: resolveBlocks.ts asks for it. */
+  /** The count is no field: resolveBlocks.ts loads it. */
   'coral-counter': {
     include: [imageInclude('field_image')],
     toProps: (paragraph) => ({

@@ -12,13 +12,13 @@ function measurement(item: ResourceReader): Draft<Measurement> {
   };
 }
 
-/** What there is to say of models. */
+/** Blocks about models. */
 export const modelParagraphs = {
   'compare-specifications': {
     include: ['field_products', 'field_items'],
     toProps: (paragraph) => {
       const columns = paragraph.places('field_products');
-      // The values of a row stand in the order of the products: a product that is gone takes its column with it.
+      // The values of a row are in the order of the products: a missing product takes its column with it.
       const isGone = (column: number) => column < columns.length && columns[column] === undefined;
       return {
         heading: paragraph.text('field_heading'),
@@ -34,7 +34,7 @@ export const modelParagraphs = {
       };
     },
   },
-  /** A model without a cut-out picture shows the one of the menus. */
+  /** A model without a cut-out picture uses that of the menus. */
   'product-carousel': {
     include: [
       imageInclude('field_products.field_menu_image'),
@@ -61,7 +61,7 @@ export const modelParagraphs = {
       measurements: paragraph.many('field_items').map(measurement),
       awards: paragraph.many('field_awards').map((award) => {
         const label = award.text('field_label');
-        // Editors name the prize once: its link has no words of its own.
+        // The link of an award has no text of its own: the award's label is used.
         return { image: award.image('field_image'), label, link: award.link('field_link', label) };
       }),
       hideBrochure: paragraph.boolean('field_hide_brochure'),

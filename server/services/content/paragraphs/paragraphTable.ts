@@ -20,12 +20,12 @@ const byBlockType: Readonly<Record<string, Paragraph>> = {
   ...textParagraphs,
 };
 
-/** Every paragraph bundle the site can show, by its name in the content service: `text_media` makes a `text-media`. */
+/** Every supported paragraph bundle by its name in the content service: `text_media` makes a `text-media`. */
 export const paragraphTable: ReadonlyMap<string, Paragraph> = new Map(
   Object.entries(byBlockType).map(([type, paragraph]) => [type.replaceAll('-', '_'), paragraph]),
 );
 
-/** Include paths for `field_blocks` that deliver whatever any block may read; parents come by themselves. */
+/** Include paths for `field_blocks` that cover every block; parents are included implicitly. */
 export const blockIncludes: readonly string[] = shortest(
   [...paragraphTable.values()].flatMap(({ include }) => include.map((path) => `field_blocks.${path}`)),
 );
@@ -40,7 +40,7 @@ export function parseBlocks(node: ResourceReader): RawBlock[] {
   return node.many('field_blocks').map(parseBlock);
 }
 
-/** A bundle that is not in the table keeps its name and no props: validation drops it as an unknown type, and says so. */
+/** An unknown bundle keeps its name without props: validation drops it as an unknown type, with a report. */
 function parseBlock(paragraph: ResourceReader): RawBlock {
   const { id, bundle } = paragraph;
   const props = paragraphTable.get(bundle)?.toProps(paragraph) ?? {};

@@ -5,21 +5,21 @@ import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { imageInclude, videoInclude } from './includes.ts';
 import type { Paragraph } from './Paragraph.ts';
 
-/** Readers of the blocks whose paragraph has a field for each prop. */
+/** Parsers of the blocks whose paragraph has a field for each prop. */
 export const plainParagraphs: Readonly<Record<string, Paragraph>> = Object.fromEntries(
   PLAIN_BLOCKS.map((type) => [type, createPlainParagraph(type, blockSchemas[type])]),
 );
 
 /**
- * Reads each prop of a block from the field of its name.
+ * Parses each prop of a block from the field of its name.
  *
- * @throws TypeError when no field can hold one of them.
+ * @throws TypeError when no kind of field can hold one of them.
  */
 export function createPlainParagraph(type: string, schema: PropSchema): Paragraph {
   const fields = toBlockFields(type, schema);
   return {
     include: getIncludes(fields),
-    // A prop is read as the kind that its schema has.
+    // Each prop has the kind that its schema says.
     toProps: (paragraph) => toProps(paragraph, fields) as ReturnType<Paragraph['toProps']>,
   };
 }
@@ -43,6 +43,6 @@ function toProp(paragraph: ResourceReader, { name, kind, fields, isRequired }: B
   const field = `field_${name}`;
   const value =
     kind === 'items' ? paragraph.many(field).map((item) => toProps(item, fields)) : paragraph[kind](field);
-  // An empty list is absent where it may be.
+  // An empty optional list is absent.
   return Array.isArray(value) && value.length === 0 && !isRequired ? undefined : value;
 }

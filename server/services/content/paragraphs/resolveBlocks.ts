@@ -12,7 +12,7 @@ import { defineMenu, loadMenu } from '../menus/loadMenus.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
-/** The same block for as long as what is added to it is the same. */
+/** The same block for as long as its added data is the same. */
 const completed = createMemo<RawBlock>();
 
 async function resolveBlock(source: ContentSource, block: RawBlock, node: ContentNode): Promise<RawBlock> {
@@ -34,8 +34,8 @@ async function resolveBlock(source: ContentSource, block: RawBlock, node: Conten
 }
 
 /**
- * A node whose blocks have what they show besides their own paragraph. A block for which it cannot be had stays as it
- * was read, reported: its schema says whether it can be shown without (behaviour §3.2).
+ * Adds to a node's blocks the data that is not in their paragraphs. A block whose data cannot be loaded stays
+ * unchanged, reported: its schema decides whether it can be shown without (behaviour §3.2).
  */
 export async function resolveBlocks(source: ContentSource, node: ContentNode): Promise<ContentNode> {
   if (!node.blocks.some(({ type }) => blockResolvers.has(type))) return node;
@@ -45,7 +45,7 @@ export async function resolveBlocks(source: ContentSource, node: ContentNode): P
   };
 }
 
-/** Asks the content service for what a block shows that its paragraph does not hold. Throws UpstreamError. */
+/** Loads data of a block that its paragraph does not have. Throws UpstreamError. */
 type BlockResolver<T extends BlockType> = (
   source: ContentSource,
   node: ContentNode,
@@ -56,13 +56,13 @@ const table: { [T in BlockType]?: BlockResolver<T> } = {
   versions: async (source, { contentLocale, alternates }) => {
     const own = alternates.find(({ locale }) => locale === contentLocale)?.path;
     const all = await loadVersionLinks(source, contentLocale);
-    // On the page it leads to, a link would lead to the block above it.
+    // On its own target page, a link is left out.
     const links = all.filter(({ url }) => url.split('#')[0] !== own);
     return links.length > 0 ? { links } : {};
   },
 };
 
-/** The block types that need more than their paragraph. */
+/** Block types with data from elsewhere. */
 const blockResolvers: ReadonlyMap<string, BlockResolver<BlockType>> = new Map(Object.entries(table));
 
 const VERSIONS = defineMenu('versions-cms-block');
@@ -72,7 +72,7 @@ const toLinks = ({ url, label, target, children }: MenuItem): Link[] => [
   ...children.flatMap(toLinks),
 ];
 
-/** The links that editors put below every block of versions (contract: the menu `versions-cms-block`), in order. */
+/** The links below every block of versions (contract: the menu `versions-cms-block`), in order. */
 async function loadVersionLinks(source: ContentSource, locale: Locale): Promise<Link[]> {
   const index = await loadSiteIndex(source);
   return (await loadMenu(source, index, locale, VERSIONS)).flatMap(toLinks);
@@ -81,9 +81,9 @@ async function loadVersionLinks(source: ContentSource, locale: Locale): Promise<
 const CORAL_PATH = '/coral-guardian-api/fetch';
 
 /**
- * How many corals have been planted so far; the same in every language.
+ * Number of corals planted so far; the same in every language.
  *
- * @throws UpstreamError when the content service does not say.
+ * @throws UpstreamError when the response has none.
  */
 async function loadCoralCount({ client }: ContentSource): Promise<number> {
   const caching = { freshSeconds: EXPIRY_SECONDS.coralCount };

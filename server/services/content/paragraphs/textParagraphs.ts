@@ -1,6 +1,6 @@
 import type { Paragraphs } from './Paragraph.ts';
 
-/** Blocks without a picture: words, links, anchors, a form. */
+/** Blocks without a picture: text, links, anchors, a form. */
 export const textParagraphs = {
   anchor: {
     include: [],
@@ -9,7 +9,7 @@ export const textParagraphs = {
       label: paragraph.text('field_label'),
     }),
   },
-  /** Its entries are the valid anchors of the page, known only once the page is (server/pages/withAnchors.ts). */
+  /** Its entries are the valid anchors of the page, known only after validation (server/pages/withAnchors.ts). */
   'anchors-menu': {
     include: [],
     toProps: (paragraph) => ({ label: paragraph.text('field_label'), items: [] }),

@@ -6,10 +6,10 @@ import { EXPIRY_SECONDS } from '../expiry.ts';
 import { nodeTypes } from '../nodes/nodeTypes.ts';
 
 /**
- * Asks the content service what stands at a path.
+ * Asks the content service's router for a path.
  *
  * @param path of the locale, without prefix and not encoded.
- * @returns undefined when nothing does, `forbidden` when it is not for visitors.
+ * @returns undefined when nothing is there, `forbidden` without access.
  */
 export async function lookUpPath(
   client: ContentClient,
@@ -34,7 +34,7 @@ export async function lookUpPath(
   return answer.status === 403 ? { type: 'forbidden' } : undefined;
 }
 
-/** Any node that is published or gets another address may be what stands at a path where nothing did. */
+/** Any node that is published or gets another alias may take a path that was not found. */
 const NEW_NODES = Object.keys(nodeTypes).map((bundle) => `node_list:${bundle}`);
 
 function routerTags(answer: Lookup<RouterMatch>): string[] {
@@ -44,7 +44,7 @@ function routerTags(answer: Lookup<RouterMatch>): string[] {
   return value.type === 'node' ? [...common, `node:${value.number}`, `content:node:${value.id}`] : common;
 }
 
-/** What the router of the content service says stands at a path. */
+/** The router's answer. */
 export type RouterMatch =
   | { type: 'node'; bundle: string; id: string; number: string; isHome: boolean }
   /** `status` and `to` as sent. */
@@ -52,7 +52,7 @@ export type RouterMatch =
   /** Something without a page on this site, such as a term. */
   | { type: 'other' };
 
-/** @returns undefined when the answer is not one of the router's. */
+/** @returns undefined for an invalid answer. */
 function parseRouterAnswer(body: unknown): RouterMatch | undefined {
   if (!isRecord(body) || typeof body.resolved !== 'string') return undefined;
   if (Array.isArray(body.redirect) && body.redirect.length > 0) return parseRedirect(body.redirect);
@@ -60,7 +60,7 @@ function parseRouterAnswer(body: unknown): RouterMatch | undefined {
   if (!isRecord(entity)) return undefined;
   const { type, bundle, uuid, id: number } = entity;
   if (type !== 'node') return { type: 'other' };
-  // Both become parts of an address.
+  // Both become parts of a URL.
   const usable =
     typeof bundle === 'string' && typeof uuid === 'string' && /^\w+ [\w-]+$/.test(`${bundle} ${uuid}`);
   return usable

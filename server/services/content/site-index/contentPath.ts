@@ -2,13 +2,13 @@ import type { Locale } from '../../../../locales/locales.ts';
 import { sitePath } from '../../../../locales/sitePath.ts';
 import { isRecord } from '../../../../schemas/isRecord.ts';
 
-/** Address on the site of what the content service has at `alias` (no prefix, not encoded; `/` is home). */
+/** Site path of an alias of the content service (no prefix, not encoded; `/` is home). */
 export function contentPath(alias: string, locale: Locale): string {
   return sitePath(locale, alias.split('/').filter(Boolean));
 }
 
 /**
- * Address of a node in its own language: no prefix, not encoded.
+ * Alias of a node in its own language: no prefix, not encoded.
  *
  * @param path the node's attribute `path`.
  * @returns undefined when it has none, as home.

@@ -14,9 +14,9 @@ import type { SiteRow } from './createSiteIndex.ts';
 const AT_ONCE = 8;
 
 /**
- * Asks for the url lists of all bundles in all languages, several at a time.
+ * Loads the URL lists of all bundles in all languages, several at a time.
  *
- * A list holds every node whatever its language, so only rows in the language asked for are translations.
+ * A list contains every node whatever its language, so only rows in the requested language are translations.
  */
 export async function fetchSiteRows(source: ContentSource): Promise<SiteRow[]> {
   const home = await lookUpPath(source.client, DEFAULT_LOCALE, '/');
@@ -39,7 +39,7 @@ export async function fetchSiteRows(source: ContentSource): Promise<SiteRow[]> {
 export const urlListPath = (bundle: string): string =>
   `/jsonapi/node/${bundle}?page[limit]=9999&fields[node--${bundle}]=title,path,langcode,drupal_internal__nid,changed`;
 
-/** A row that cannot be read leads nowhere: links to it are then reported one by one. */
+/** An invalid row is left out: links to it are then reported one by one. */
 export function parseSiteRow(
   { id, type, attributes }: RawResource,
   locale: Locale,
@@ -49,7 +49,7 @@ export function parseSiteRow(
   if (typeof langcode !== 'string' || contentLocale(langcode) !== locale) return undefined;
   if (typeof title !== 'string' || typeof nid !== 'number') return undefined;
   const written = nodeAlias(path);
-  // Half of a surrogate pair cannot stand in an address.
+  // A lone surrogate cannot be part of a URL.
   const alias = id === homeId ? '/' : written?.isWellFormed() ? written : undefined;
   return {
     id,

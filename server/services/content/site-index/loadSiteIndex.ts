@@ -10,16 +10,16 @@ import { nodeTypes } from '../nodes/nodeTypes.ts';
 import { createSiteIndex, type SiteIndex, type SiteRow } from './createSiteIndex.ts';
 import { fetchSiteRows, parseSiteRow, urlListPath } from './fetchSiteRows.ts';
 
-/** The joined index of rows that are still cached, so that it is joined once for each fetch. */
+/** The index of cached rows, joined once for each fetch. */
 const joined = createMemo<SiteIndex>();
 
 const CACHING = { freshSeconds: EXPIRY_SECONDS.siteIndex, refreshAfterPurge: true };
 
 /**
- * The site index, from the cache when it is fresh.
+ * The site index, cached.
  *
- * It adds no tag to a page: nearly all pages link to others, and the save of one node would outdate the whole site. A
- * link to a renamed page changes when the linking page expires.
+ * It adds no tag to a page: nearly all pages link to others, and saving one node would purge the whole site. A link to
+ * a renamed page changes when the linking page expires.
  */
 export async function loadSiteIndex(source: ContentSource): Promise<SiteIndex> {
   const { client } = source;
@@ -31,13 +31,13 @@ export async function loadSiteIndex(source: ContentSource): Promise<SiteIndex> {
   return joined(rows, 'index', () => createSiteIndex(rows));
 }
 
-/** With more nodes than that, reading all lists costs the service less: each is asked for in every language. */
+/** With more nodes, loading all lists is cheaper: each node is requested in every language. */
 const MOST_NODES = 3;
 
 /**
- * Brings the rows of the site index up to date after a purge, by asking for the nodes that were named.
+ * Updates the rows of the site index after a purge by requesting the purged nodes.
  *
- * @returns undefined when they have to be read as a whole.
+ * @returns undefined when they have to be loaded as a whole.
  */
 async function updateSiteRows(
   client: ContentClient,
@@ -62,7 +62,7 @@ async function updateSiteRows(
   return [...before.filter((row) => !rowNames(row).some((name) => asked.has(name))), ...rows.flat()];
 }
 
-/** Where a named node is listed: a new one in the lists that were named with it. */
+/** Bundle of a node: a new one is in the lists that were purged with it. */
 function getBundles(name: NodeName, rows: readonly SiteRow[], purgedBy: ReadonlySet<string>): string[] {
   const known = rows.find((row) => rowNames(row).includes(name));
   if (known) return [known.bundle];

@@ -6,18 +6,18 @@ import type { DealerAccess } from '../DealerAccess.ts';
 import { createTokenSource } from './createTokenSource.ts';
 
 export interface DealerClientOptions extends DealerAccess {
-  /** Its deadline is for one question with its token, waits and repeats. */
+  /** Its deadline covers one request with its token, waits and retries. */
   upstream: Upstream;
 }
 
-/** GETs `path` (with its query) below the service's address. Rejects with UpstreamError. */
+/** GETs `path` (with its query) below the service's URL. Rejects with UpstreamError. */
 type DealerClient = (path: string) => Promise<unknown>;
 
 const WHO = 'The dealer service';
 /** Ten thousand dealers are some 5 MB. */
 const MAX_MEGABYTES = 10;
 
-/** Makes the HTTP side of the dealer service: token, subscription key, repeats and deadline (behaviour §14.5). */
+/** Creates the HTTP client of the dealer service: token, subscription key, retries and deadline (behaviour §14.5). */
 export function createDealerClient(options: DealerClientOptions): DealerClient {
   const { upstream, subscriptionKey } = options;
   const tokens = createTokenSource(options);
@@ -46,7 +46,7 @@ export function createDealerClient(options: DealerClientOptions): DealerClient {
   };
 }
 
-/** A token is fetched for everyone at once: whoever started waiting earlier must be able to leave earlier. */
+/** A token is fetched for all callers at once: each keeps its own deadline. */
 function orTooLate<T>(work: Promise<T>, signal: AbortSignal, path: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const tooLate = () => reject(new UpstreamError(`${WHO} got no token in time: ${path}`));

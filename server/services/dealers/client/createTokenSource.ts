@@ -6,9 +6,9 @@ import { fetchWithRetry, isAskedToWait } from '../../upstream/fetchWithRetry.ts'
 import type { DealerAccess } from '../DealerAccess.ts';
 
 interface TokenSource {
-  /** The token to use now; a new one shortly before the old one expires. */
+  /** The current token; fetched anew shortly before the old one expires. */
   current(): Promise<string>;
-  /** The token to use instead of one that the service refused. Whoever comes second gets what the first fetched. */
+  /** A token in place of one that the service refused; shared by concurrent callers. */
   renew(refused: string): Promise<string>;
 }
 
@@ -22,22 +22,25 @@ interface Token {
   useUntil: number;
 }
 
-/** A token is given up this long before it expires, so that none expires on its way; half its life if that is less. */
+/**
+ * A token is replaced this long before it expires, so that none expires in transit; after half its lifetime if that is
+ * less.
+ */
 const MARGIN_SECONDS = 60;
-/** RFC 6749 §5.1 leaves `expires_in` optional. Too long a guess costs one 401. */
+/** RFC 6749 §5.1 makes `expires_in` optional. Too long a default costs one 401. */
 const LIFETIME_SECONDS = 300;
 
-/** Servers refuse a header that is much longer. */
+/** Servers refuse much longer headers. */
 const LONGEST_TOKEN = 8192;
 
 const WHO = 'The token service of the dealers';
-/** RFC 6749 §5.2; no other word is repeated, it might be a secret. */
+/** RFC 6749 §5.2; no other value is logged, since it might be a secret. */
 const OAUTH_ERRORS =
   /^(invalid_(request|client|grant|scope)|unauthorized_client|unsupported_grant_type|temporarily_unavailable)$/;
 
 /**
- * Fetches tokens with client credentials (behaviour §14.5) and keeps the last one in memory. Whoever needs a token
- * while one is being fetched waits for that one. Rejects with UpstreamError; a failure is not cached.
+ * Fetches tokens with client credentials (behaviour §14.5) and caches the last one in memory. Concurrent callers share
+ * a fetch. Rejects with UpstreamError; a failure is not cached.
  */
 export function createTokenSource(options: TokenSourceOptions): TokenSource {
   const once = createSingleFlight<string>();
@@ -82,7 +85,7 @@ async function askForToken({
           ? refusal.error
           : undefined,
     },
-    // After anything else it is not known whether a token has been given.
+    // After any other failure it is unknown whether a token was issued.
     isAskedToWait,
   );
   return parseToken(body, address.pathname);
@@ -90,7 +93,7 @@ async function askForToken({
 
 function parseToken(body: unknown, shown: string): Token {
   const { access_token: value, expires_in: expiresIn } = isRecord(body) ? body : {};
-  // What no header can carry would stand in the error that fetch throws.
+  // Characters that are invalid in a header would be part of fetch's error message.
   if (typeof value !== 'string' || value.length > LONGEST_TOKEN || !/^[\x21-\x7e]+$/.test(value)) {
     throw new UpstreamError(`${WHO} sent no token: ${shown}`);
   }

@@ -1,13 +1,13 @@
 import type { ContentEvent, Report } from '../../content/ContentEvent.ts';
 import { cleanText } from '../../content/cleanText.ts';
 
-/** No name and no line of an address is longer. */
+/** Longer than any name or line of an address. */
 const MOST_CHARACTERS = 300;
 
 /**
- * Reads one entry of a list of the dealer service. Each value is asked for by all the names the service is known to
- * use; the first that holds something counts. What is null or empty is absent; what has the wrong shape is reported
- * and absent too. No report quotes a value: they are people's addresses and numbers.
+ * Parses one entry of a list of the dealer service. Each value is looked up by all known names of its field; the first
+ * with a value counts. Null and empty values are absent; values of the wrong shape are reported and absent. Reports
+ * quote no values, which are personal data.
  */
 export class EntryReader {
   private readonly entry: Record<string, unknown>;
@@ -15,7 +15,7 @@ export class EntryReader {
   private readonly id: string | undefined;
   private readonly report: Report;
 
-  /** @param id name of the entry in reports, as long as it is known. */
+  /** @param id of the entry in reports, once it is known. */
   constructor(entry: Record<string, unknown>, report: Report, resource: string, id?: string) {
     this.entry = entry;
     this.report = report;
@@ -27,7 +27,7 @@ export class EntryReader {
     return this.textUpTo(MOST_CHARACTERS, ...names);
   }
 
-  /** A text of at most so many characters, where that is another number than for most. */
+  /** A text with another limit than the default. */
   textUpTo(most: number, ...names: string[]): string | undefined {
     const value = this.raw(names);
     if (value === undefined) return undefined;
@@ -43,7 +43,7 @@ export class EntryReader {
     return this.invalid(names, `is not ${expected}`);
   }
 
-  /** A finite number, or one written as text, from `-most` to `most`. */
+  /** A finite number, also as text, from `-most` to `most`. */
   degrees(most: number, ...names: string[]): number | undefined {
     const value = this.raw(names);
     if (value === undefined) return undefined;
@@ -53,7 +53,7 @@ export class EntryReader {
     return Math.abs(degrees) <= most ? degrees : this.invalid(names, `is not a number up to ±${most}`);
   }
 
-  /** Absent counts as false, a value that is neither yes nor no as `otherwise`. */
+  /** Absent counts as false, an invalid value as `otherwise`. */
   boolean(otherwise: boolean, ...names: string[]): boolean {
     const value = this.raw(names);
     if (value === undefined || value === false || value === 'false') return false;
@@ -62,7 +62,7 @@ export class EntryReader {
     return otherwise;
   }
 
-  /** Reports a value of the wrong shape, which reads as absent. */
+  /** Reports a value of the wrong shape, which is absent. */
   invalid(
     names: readonly string[],
     fault: string,

@@ -7,14 +7,14 @@ import { withoutUndefined } from '../../content/withoutUndefined.ts';
 import { getLocatorKinds } from '../segments.ts';
 import { EntryReader } from './EntryReader.ts';
 
-/** Of a website, with whatever campaigns append. */
+/** Of a website, including campaign parameters. */
 const LONGEST_ADDRESS = 2000;
-/** It is part of an address of the site; anything else would need escaping that readers of addresses refuse. */
+/** It is part of an address of the site; other characters would need escaping. */
 const ACCOUNT_ID = /^[\w-][\w.-]{0,79}$/;
 
 /**
- * One entry of `Dealers`, by the names of behaviour §14.5.
- * @returns undefined, reported, when it has no usable account id or no name.
+ * One entry of `Dealers`, with the field names of behaviour §14.5.
+ * @returns undefined, reported, without a usable account id or name.
  */
 export function parseDealer(entry: Record<string, unknown>, report: Report): Dealer | undefined {
   const nameless = new EntryReader(entry, report, 'dealer');
@@ -47,7 +47,7 @@ export function parseDealer(entry: Record<string, unknown>, report: Report): Dea
     billingStateCode: dealer.text('billing_state_code'),
     billingCountryCode: parseDealerCountry(dealer),
     contractSegment: parseDealerSegment(dealer),
-    // When in doubt, the wish not to be shown is respected.
+    // An invalid value hides the dealer.
     isHidden: dealer.boolean(true, 'do_not_display_web_apps'),
   });
 }
@@ -73,7 +73,7 @@ function parseDealerCountry(dealer: EntryReader): string | undefined {
 function parseCoordinates(dealer: EntryReader): Pick<Dealer, 'latitude' | 'longitude'> {
   const latitude = dealer.degrees(90, 'latitude');
   const longitude = dealer.degrees(180, 'longitude');
-  // Nobody has a dealer off the coast of Ghana: two zeros are an address that could not be located.
+  // Two zeros mean that the address could not be located; no dealer is in the Atlantic off Ghana.
   if (latitude === 0 && longitude === 0) {
     return dealer.invalid(['latitude', 'longitude'], 'and the longitude are both 0; they are left out') ?? {};
   }
@@ -91,10 +91,7 @@ function parseDealerSegment(dealer: EntryReader): string | undefined {
   return segment;
 }
 
-/**
- * The ISO 3166-1 alpha-2 code that is in use for what people write: `GB` for `UK`, in any case; undefined for what is
- * the code of no country.
- */
+/** The current ISO 3166-1 alpha-2 code of a common one: `GB` for `UK`, in any case; undefined for unknown codes. */
 function getRegion(code: string): string | undefined {
   if (!/^[a-z]{2}$/i.test(code)) return undefined;
   const { region } = new Intl.Locale(`und-${code}`);

@@ -4,7 +4,7 @@ import { EntryReader } from './EntryReader.ts';
 
 /**
  * One entry of `Models` (behaviour §14.5).
- * @returns undefined, reported, when it has no name or no id.
+ * @returns undefined, reported, without name or id.
  */
 export function parseModel(entry: Record<string, unknown>, report: Report): Model | undefined {
   const nameless = new EntryReader(entry, report, 'model');

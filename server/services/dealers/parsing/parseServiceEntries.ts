@@ -1,25 +1,25 @@
 import { isRecord } from '../../../../schemas/isRecord.ts';
 import type { Report } from '../../content/ContentEvent.ts';
 
-/** A service that has changed its mind about a field would fill the log: ten thousand entries, every five minutes. */
+/** A changed field of the service would fill the log: ten thousand entries, every five minutes. */
 const MAX_REPORTS = 100;
 
 export interface EntryKind<T> {
-  /** What an entry is called in reports, such as `dealer`. */
+  /** Name of an entry in reports, such as `dealer`. */
   resource: string;
-  /** Undefined, reported, for an entry that cannot be used. */
+  /** Undefined, reported, for an unusable entry. */
   read: (entry: Record<string, unknown>, report: Report) => T | undefined;
-  /** No two entries may have the same. */
+  /** Must be unique. */
   getId: (value: T) => string;
 }
 
-/** Whether there is an entry that `read` can use; the others are not told of. */
+/** Whether any entry is usable; nothing is reported. */
 export const hasUsableEntry = <T>(entries: readonly unknown[], { read }: EntryKind<T>): boolean =>
   entries.some((entry) => isRecord(entry) && read(entry, () => undefined) !== undefined);
 
 /**
- * Reads a list of the dealer service entry by entry: one that cannot be used, or that comes a second time, is reported
- * and left out, the others stay. Of more than a hundred reports the rest is only counted.
+ * Parses a list of the dealer service entry by entry: unusable and duplicate ones are reported and left out. Beyond a
+ * hundred reports the rest is only counted.
  */
 export function parseServiceEntries<T>(
   entries: readonly unknown[],
