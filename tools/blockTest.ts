@@ -17,13 +17,13 @@ const FILES = [
 const VITEST = ['run', '--project', 'unit', '--retry', '0', '--hideSkippedTests'];
 
 /** Tests of the catalogues that check all texts together. */
-const OF_CATALOGUES = ['has the keys of the English', 'are translated in', 'has no text that nothing says'];
+const OF_CATALOGUES = ['has the keys of the English', 'has no English text', 'has no text that nothing says'];
 
 /** Matches the titles of tests about a type, its paragraph or its texts; `lead` does not match `lead-form`. */
 function toTitles(type: string): string {
-  const { schema } = blockNames(type);
-  const texts = `${schema.replace(/Schema$/, '')}\\.`;
-  return `(^|[ “])${type.replaceAll('-', '[-_]')}(?![-\\w])|the block registry| ${texts}|${OF_CATALOGUES.join('|')}`;
+  const { texts } = blockNames(type);
+  const name = type.replaceAll('-', '[-_]');
+  return `(^|[ “])${name}(?![-\\w])|the block registry| ${texts}\\.|${OF_CATALOGUES.join('|')}`;
 }
 
 /** Runs a command of node_modules, and prints its output when it ends: two at once do not mix theirs. */
@@ -39,16 +39,19 @@ async function succeeds(command: string, args: readonly string[]): Promise<boole
   return (await ended)[0] === 0;
 }
 
-/** Compiles the project and runs the tests of one block type; prints the result in one sentence. */
-async function testBlock(type: string): Promise<boolean> {
+/** Compiles the project, lints and tests one block type; prints the result in one sentence. */
+async function testBlock(type: string, component: string): Promise<boolean> {
   const started = performance.now();
-  const [typed, tested] = await Promise.all([
+  const [typed, linted, tested] = await Promise.all([
     succeeds('tsc', ['-p', '.']),
+    succeeds('biome', ['check', '--error-on-warnings', `schemas/blocks/${type}.ts`, `blocks/${component}`]),
     succeeds('vitest', [...VITEST, '-t', toTitles(type), ...FILES]),
   ]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const failed = [...(typed ? [] : ['types']), ...(tested ? [] : ['tests'])];
-  const outcome = failed.length === 0 ? 'types and tests pass' : `${failed.join(' and ')} fail`;
+  const failed = Object.entries({ types: typed, lint: linted, tests: tested }).flatMap(([what, passed]) =>
+    passed ? [] : [what],
+  );
+  const outcome = failed.length === 0 ? 'types, lint and tests pass' : `${failed.join(', ')} failed`;
   process.stdout.write(`${type}: ${outcome} (${seconds} s)\n`);
   return failed.length === 0;
 }
@@ -58,7 +61,11 @@ if (type === undefined || more.length > 0) {
   process.stderr.write('Name one block type: npm run block:test quotation\n');
   process.exitCode = 1;
 } else {
-  const missing = describeMissingParts(type, JSON.parse(readFileSync('blocks/registry.json', 'utf8')));
+  const registry: Record<string, { component: string }> = JSON.parse(
+    readFileSync('blocks/registry.json', 'utf8'),
+  );
+  const missing = describeMissingParts(type, registry);
   if (missing) process.stderr.write(missing);
-  process.exitCode = !missing && (await testBlock(type)) ? 0 : 1;
+  const component = registry[type]?.component ?? blockNames(type).component;
+  process.exitCode = !missing && (await testBlock(type, component)) ? 0 : 1;
 }

@@ -69,6 +69,10 @@ describe.each(Object.entries(registry))('%s', (type, { component, hydration, hea
       }
     });
 
+    test('has each class that it names in its styles', () => {
+      expect(html()).not.toMatch(/ class="([^"]* )?undefined[ "]/);
+    });
+
     test('needs no inline style, which the content security policy forbids', () => {
       expect(html()).not.toMatch(/ style="/);
     });

@@ -5,7 +5,7 @@ const EXAMPLES = [
     props: {
       heading: 'Three days at anchor',
       text: '<p>No marina, no timetable: the boat makes its own water and its own power, and the tender is down in <strong>two minutes</strong>.</p>',
-      figures: [
+      items: [
         { label: 'Water a day', value: 180, unit: 'l' },
         { label: 'Solar power', value: 2.4, unit: 'kW' },
       ],
@@ -30,7 +30,7 @@ const EXAMPLES = [
     props: {
       heading: 'Übergabebedingungen und Überführungsversicherung',
       text: '<p>Die Haftpflichtversicherungsbescheinigung ist vor der Probefahrt vorzulegen.</p><ul><li>Ausstattungsbesprechung</li><li>Schiffsübergabe mit Einweisungsprotokoll</li></ul>',
-      figures: [{ label: 'Frischwasseraufbereitungskapazität', value: 1250, unit: 'Liter' }],
+      items: [{ label: 'Frischwasseraufbereitungskapazität', value: 1250, unit: 'Liter' }],
       link: { url: '/delivery-and-service', label: 'Auslieferung und Gewährleistungsbestimmungen' },
     },
   },

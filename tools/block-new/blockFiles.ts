@@ -14,7 +14,7 @@ export const ${schema} = {
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading of the text.' },
     text: htmlSchema,
-    figures: {
+    items: {
       type: 'array',
       minItems: 1,
       description: 'Figures below the text.',
@@ -49,13 +49,13 @@ import type { ${component} as ${component}Props } from '../../schemas/blocks/${t
 import styles from './${component}.module.css';
 
 /** Text under a heading, with figures, beside a picture where there is one. */
-export function ${component}({ heading, text, figures, image, link }: ${component}Props) {
+export function ${component}({ heading, text, items, image, link }: ${component}Props) {
   return (
     <Section className={\`grid \${styles.section}\`} heading={heading}>
       <div className={styles.words}>
         <SectionHeading />
         <RichText html={text} />
-        {figures && <Figures figures={figures} />}
+        {items && <Figures items={items} />}
         {link && <ActionLink link={link} />}
       </div>
       {image && (
@@ -71,14 +71,14 @@ export function ${component}({ heading, text, figures, image, link }: ${componen
 }
 
 /** Numbers, written as the language of the page writes them. */
-function Figures({ figures }: Required<Pick<${component}Props, 'figures'>>) {
+function Figures({ items }: Required<Pick<${component}Props, 'items'>>) {
   return (
     <>
       <p className="eyebrow">
         <FormattedMessage id="${texts}.figures" />
       </p>
       <dl className={styles.figures}>
-        {figures.map(({ label, value, unit }, index) => (
+        {items.map(({ label, value, unit }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two figures may have one label, and their order never changes
           <div key={index}>
             <dt>{label}</dt>

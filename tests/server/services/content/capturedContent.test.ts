@@ -117,7 +117,14 @@ describe('content captured from a real Drupal', () => {
   test('asks for nothing the contract does not name', () => {
     const detail = details.find(({ name }) => name.startsWith('detail-page-home'));
     const known = detail?.question.split('include=')[1]?.split(',') ?? [];
-    expect(known).toEqual(expect.arrayContaining([...blockIncludes]));
+    // Of a bundle that is newer than the captures, they cannot tell.
+    const bundles = new Set(
+      captures.flatMap(({ body }) => String(body).match(/(?<="paragraph--)\w+/g) ?? []),
+    );
+    const captured = [...paragraphTable].filter(([bundle]) => bundles.has(bundle));
+    const asked = captured.flatMap(([, { include }]) => include.map((path) => `field_blocks.${path}`));
+    expect(asked.length).toBeGreaterThan(30);
+    expect(known).toEqual(expect.arrayContaining(blockIncludes.filter((path) => asked.includes(path))));
   });
 
   test('leaves a deleted model out of the carousel of home, and says so', async () => {

@@ -14,7 +14,7 @@ import { exampleEventForm, exampleForm } from '../../forms/exampleForm.ts';
 const render = (form: FormProps, locale: 'en' | 'de' = 'en', lists: StoredLists = {}) =>
   renderToStaticMarkup(
     <Provider store={createStore({ header: { plain: true, disabled: false }, lists })}>
-      <IntlProvider locale={locale} messages={locale === 'de' ? de : en}>
+      <IntlProvider locale={locale} messages={locale === 'de' ? { ...en, ...de } : en}>
         <Form form={form} />
       </IntlProvider>
     </Provider>,
