@@ -45,7 +45,7 @@ import type { RunningCaptcha } from './services/captcha/startCaptcha.ts';
 import type { Geocoder } from './services/geocoding/Geocoder.ts';
 
 export interface AppServices extends PageServices {
-  /** The same for making one page, whose record hears what the page is made of. */
+  /** The same for one page, whose record collects its dependencies. */
   servicesFor: (record: PageRecord) => PageServices;
   log: Logger;
   files: FileServices;
@@ -59,16 +59,16 @@ export interface AppServices extends PageServices {
   visitorKeys: VisitorKeys;
   /** What processes share; undefined when each is for itself. */
   shared: SharedStore | undefined;
-  /** Pages that are made once for everybody; undefined makes each anew. */
+  /** The page cache; undefined renders each page anew. */
   cachedPages?: CachedPages | undefined;
-  /** Marks what has changed: answers, and the pages made of them. */
+  /** Marks changed content and its pages as stale. */
   purge: Purger['purge'];
-  /** The browser's own files: as built, or made by Vite on the fly. */
+  /** The browser's own files: built, or served by Vite. */
   assets: RequestHandler;
   readiness: Readiness;
 }
 
-/** The site as an Express app that does not listen yet: what a request meets, in order. */
+/** The site as an Express app that does not listen yet: its middleware in order. */
 export function createApp(config: Config, services: AppServices): Express {
   const { log, record, content, dealers, geocoder, mapTiles, forms, brand, siteUrl } = services;
   const { servicesFor, files, captcha, leads, reporter, assets, readiness, cachedPages, purge } = services;

@@ -9,13 +9,13 @@ import { createLogger } from './observability/log.ts';
 import { createLogFiles } from './observability/logs/createLogFiles.ts';
 import { createLogRing } from './observability/logs/createLogRing.ts';
 
-/** What the request inspector remembers: some thousands of requests. */
+/** Memory of the request inspector: some thousands of requests. */
 const RING_BYTES = 16_000_000;
 
-/** Listen and close: the only file of the server that does something when it is imported. */
+/** Entry of the server: the only file that does something when it is imported. */
 
-// Whoever read what we write may have gone. Vike writes errors nobody caught to standard error: unheard, that of a
-// broken pipe would be the next one, without end.
+// The reader of the output may be gone. Vike writes uncaught errors to standard error: without a listener, that of a
+// broken pipe would cause the next one, endlessly.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
@@ -35,10 +35,10 @@ try {
   const log = createLogger({ level: logLevel, pretty: !production, also: files ? [ring, files] : [ring] });
   process.once('exit', () => log.flush());
   const role = cluster.isWorker ? process.env[ROLE_VARIABLE] : undefined;
-  // Each carries what it needs: the first of several processes renders nothing.
+  // Each imports what it needs: the first of several processes renders nothing.
   if (role) {
     const { runWorker } = await import('./cluster/runWorker.ts');
-    // Written by the process that started this one.
+    // Written by the primary process.
     await runWorker(config, JSON.parse(role), log, ring);
   } else {
     for (const misspelt of findMisspeltVariables(process.env)) {
@@ -59,10 +59,10 @@ try {
     process.stdout.write(`\n  bridgedeck is at ${site.url}\n${gallery}\n`);
   }
 } catch (error) {
-  // What somebody can mend is told in words; a stack is for everything else.
+  // Correctable errors are shown as a sentence; all others with their stack.
   const isExpected = error instanceof ConfigError || error instanceof ContentProblem;
   const told = error instanceof Error ? (isExpected ? error.message : error.stack) : error;
   process.stderr.write(`${told}\n`);
-  // Thrown on, Vike would catch it: the process would live on and serve nothing, or end as if all were well.
+  // Rethrown, Vike would catch it: the process would live on without serving, or exit with 0.
   process.exit(1);
 }

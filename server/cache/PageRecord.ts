@@ -1,23 +1,23 @@
 import type { CachedAnswer } from './data/DataCache.ts';
 
-/** How long a page counts as fresh that shows an answer which is out of date or missing (ms). */
+/** How long a page with a stale or missing answer is fresh (ms). */
 const DEGRADED_MS = 10_000;
 
-/** What is learnt while a page is made: what it is made of, and how long it may live. */
+/** Collects, while a page is built, its dependencies and its lifetime. */
 export interface PageRecord {
-  /** How long one answer is waited for, in milliseconds. */
+  /** How long to wait for one answer, in milliseconds. */
   readonly waitMs: number;
   readonly tags: ReadonlySet<string>;
-  /** Milliseconds since 1970; the first answer to expire decides. */
+  /** Milliseconds since 1970; that of the first answer to expire. */
   readonly freshUntil: number;
-  /** Whether the page has to do without something that a service did not deliver. */
+  /** Whether the page lacks something that a service did not deliver. */
   readonly isDegraded: boolean;
   add(answer: Pick<CachedAnswer<unknown>, 'pageTags' | 'freshUntil' | 'state'>): void;
   addTags(tags: readonly string[]): void;
   degrade(): void;
 }
 
-/** @param waitMs of a visitor's request the budget; without limit in the background. */
+/** @param waitMs the budget of a visitor's request; infinite in the background. */
 export function createPageRecord(waitMs: number, now: () => number = Date.now): PageRecord {
   const tags = new Set<string>();
   let freshUntil = Number.POSITIVE_INFINITY;
@@ -46,7 +46,7 @@ export function createPageRecord(waitMs: number, now: () => number = Date.now): 
   };
 }
 
-/** For answers that are no cached page: nothing is recorded. */
+/** For answers outside cached pages: nothing is recorded. */
 export const createNullRecord = (waitMs: number): PageRecord => ({
   waitMs,
   tags: new Set(),

@@ -1,7 +1,7 @@
-/** Runs `work` once for all who ask for the same key while it is running. */
+/** Runs `work` once for all concurrent callers with the same key. */
 export type SingleFlight<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Nothing is kept once the work is done; a failure reaches everyone who waited and the next one tries again. */
+/** Nothing is stored afterwards; a failure reaches all waiting callers, and the next one tries again. */
 export function createSingleFlight<Result>(): SingleFlight<Result> {
   const running = new Map<string, Promise<Result>>();
   return (key, work) => {

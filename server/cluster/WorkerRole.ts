@@ -1,6 +1,6 @@
 import type { Config } from '../config/parseConfig.ts';
 
-/** Where the services are that the first process runs for all: the embedded ones, as outside ones are configured. */
+/** URLs of the embedded services, which the first process runs for all, configured like external ones. */
 export interface GivenServices {
   content: Config['content'];
   dealers: Config['dealers'];
@@ -9,17 +9,17 @@ export interface GivenServices {
   crm: Config['leads']['crm'];
 }
 
-/** What one process of several is told when it starts, as JSON in its environment. */
+/** Role of one of several processes, passed as JSON in its environment. */
 export interface WorkerRole {
   services: GivenServices;
-  /** One process only has the colleagues' side, and makes pages ahead where the others find them. */
+  /** Only the first has the admin port and the warm-up. */
   isFirst: boolean;
 }
 
-/** Between our own processes: nobody configures it. */
+/** Internal: set by the primary process. */
 export const ROLE_VARIABLE = 'BRIDGEDECK_WORKER_ROLE';
 
-/** The configuration of one process of several. */
+/** The configuration of one of several processes. */
 export function asWorker(config: Config, { services, isFirst }: WorkerRole): Config {
   const { crm, ...others } = services;
   return {
@@ -27,7 +27,7 @@ export function asWorker(config: Config, { services, isFirst }: WorkerRole): Con
     ...others,
     leads: { ...config.leads, crm },
     admin: isFirst ? config.admin : undefined,
-    // Without Redis each keeps its own pages.
+    // Without Redis each has its own page cache.
     warmUp: config.warmUp && (isFirst || config.redisUrl === undefined),
   };
 }

@@ -3,30 +3,30 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { ROLE_VARIABLE, type WorkerRole } from './WorkerRole.ts';
 
-/** What a worker says once it serves. */
+/** Message of a worker that is ready to serve. */
 export interface WorkerReady {
   url: string;
   adminUrl: string | undefined;
 }
 
-/** One running process of several. */
+/** One of several processes. */
 export interface RunningWorker {
   pid: number | undefined;
-  /** Rejects when it ends before it serves. */
+  /** Rejects when it exits before it serves. */
   ready: Promise<WorkerReady>;
-  /** Resolves when it has ended and all it wrote has been passed on. */
+  /** Resolves when it has exited and its output is forwarded. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Lets it finish what it is doing; kills it when that takes longer than `maxWaitMs`. */
+  /** Lets it finish its requests; kills it after `maxWaitMs`. */
   close(maxWaitMs: number): Promise<void>;
 }
 
 /**
- * Starts a process that serves the site; what it writes comes out of this one.
- * @param program the file it runs, as this process does: built or not.
+ * Starts a process that serves the site, and forwards its output.
+ * @param program file to run: built or not.
  */
 export function createWorker(program: string, role: WorkerRole): RunningWorker {
-  // Processes accept by themselves. Node's other way hands connections over, and one that is handed to a process that
-  // is killed at that moment is never answered and never closed.
+  // Each process accepts connections itself. With Node's round robin, a connection that is handed to a process that is
+  // killed at that moment is never answered and never closed.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: program, args: [], silent: true });
   const worker: Worker = cluster.fork({ [ROLE_VARIABLE]: JSON.stringify(role) });
@@ -38,7 +38,7 @@ export function createWorker(program: string, role: WorkerRole): RunningWorker {
     worker.once('message', resolve);
     child.once('exit', () => reject(new Error('A worker ended before it served')));
   });
-  // Whoever does not care whether it serves must not be ended by it.
+  // Callers need not handle the rejection.
   ready.catch(() => undefined);
   return {
     pid: child.pid,
@@ -54,8 +54,8 @@ export function createWorker(program: string, role: WorkerRole): RunningWorker {
 }
 
 /**
- * Writes what comes from a process, whole lines at a time: lines of several never run into each other. A last line
- * without an end gets one.
+ * Forwards the output of a process in whole lines, so that lines of several processes do not mix. An unterminated last
+ * line is terminated.
  */
 export function forwardLines(from: Readable, write: (lines: string) => void): void {
   let rest = '';

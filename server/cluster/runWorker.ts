@@ -6,8 +6,8 @@ import { startSite } from './startSite.ts';
 import { asWorker, type WorkerRole } from './WorkerRole.ts';
 
 /**
- * Serves the site as one process of several, until the first process says that it is over. A terminal sends SIGINT to
- * all of them at once: that is for the first one to answer.
+ * Serves the site as one of several processes, until the primary ends it. A terminal sends SIGINT to all processes:
+ * workers ignore it.
  *
  * @throws ConfigError
  */

@@ -6,23 +6,23 @@ import { startServices } from './startServices.ts';
 import type { WorkerRole } from './WorkerRole.ts';
 
 export interface RunningPrimary extends WorkerReady {
-  /** Ends all processes; false when one had to be cut off. They end with this process in any case. */
+  /** Ends all processes; false when one had to be killed. They end with this process in any case. */
   shutdown(): Promise<boolean>;
 }
 
-/** A worker gets this long to finish; its own limit for running requests, and some. */
+/** Time for a worker to finish: its own limit for running requests, plus a margin. */
 const CLOSE_MS = 25_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
-/** Who lived so long did not die of how it starts. */
+/** A longer life means that the start was not the problem. */
 const STABLE_MS = 30_000;
 
 /**
- * Serves the site with several processes, and sees to it that they stay as many. This process serves nothing itself but
- * the embedded services, once for all.
+ * Serves the site with several processes and restarts those that exit. This process runs only the embedded services,
+ * once for all.
  *
  * @param program the file that each of them runs.
- * @returns undefined when the first process could not serve; it has said why.
+ * @returns undefined when the first process could not serve; it has logged why.
  * @throws ContentProblem
  */
 export async function startPrimary(
@@ -41,7 +41,7 @@ export async function startPrimary(
     return worker;
   };
 
-  /** Starts a process anew whenever it ends, sooner or later, depending on how long it lived. */
+  /** Restarts a process whenever it exits, with a delay that depends on how long it lived. */
   const keepAlive = async (slot: number, first: RunningWorker): Promise<void> => {
     let worker = first;
     let deaths = 0;
@@ -66,7 +66,7 @@ export async function startPrimary(
     }
   };
 
-  /** One process goes on accepting until all others are done: nobody is refused before the last moment. */
+  /** One process accepts until all others are done: no connection is refused before the end. */
   const close = async (): Promise<boolean> => {
     closing.abort();
     log.info({ event: 'shutdown' }, `Shutting down ${workers.size} processes`);

@@ -12,7 +12,7 @@ export interface RunningServices {
 }
 
 /**
- * Starts the embedded services once for several processes; those that are configured stay what they are.
+ * Starts the embedded services once for several processes; configured ones are unchanged.
  * @throws ContentProblem
  */
 export async function startServices(config: Config): Promise<RunningServices> {
@@ -22,7 +22,7 @@ export async function startServices(config: Config): Promise<RunningServices> {
     return service;
   };
   const { captcha } = config;
-  // Several processes are for production, where nothing is watched.
+  // Several processes run only in production, where no files are watched.
   const unwatched = { onReload: () => undefined, onProblem: () => undefined };
   const { name, url, headers } = running(await startContent(config, unwatched));
   const { access } = running(await startDealers(config));

@@ -38,28 +38,28 @@ import { startClients } from '../services/startClients.ts';
 
 export interface RunningSite {
   url: string;
-  /** Where the block gallery is; undefined when there is none. */
+  /** URL of the block gallery, if there is one. */
   adminUrl: string | undefined;
   shutdown(): Promise<boolean>;
 }
 
 const SHUTDOWN_MS = 10_000;
-/** Bytes; the largest that is taken anywhere, a lead for many boats and a purge. */
+/** Bytes; the largest body of any endpoint: a lead for many boats, and a purge. */
 const LARGEST_BODY = 256 * 1024;
-/** How long a request may take to arrive: its headers, and all of it. A phone on a bad line sends 64 kB in time. */
+/** How long a request may take to arrive: its headers, and all of it. A phone on a bad network sends 64 kB in time. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
-/** How often that is looked at. */
+/** How often these limits are checked. */
 const CHECK_MS = 1000;
-/** Whoever takes nothing of an answer for so long has left; a browser asks for the rest of a film that was paused. */
+/** A client that reads nothing for so long has gone; a browser requests the rest of a paused video. */
 const UNREAD_MS = 120_000;
-/** Long enough for busy connections to hear that they end, and for a load balancer to look elsewhere. */
+/** Long enough for connections to close after their next response, and for a load balancer to notice. */
 const LINGER_MS = 500;
 
 /**
- * Starts everything the site consists of and listens; the caller decides whether signals end it.
+ * Starts all parts of the site and listens; the caller handles signals.
  *
- * @param ring gets what `log` writes, and shows it to the request inspector.
+ * @param ring receives what `log` writes, for the request inspector.
  * @throws ConfigError, ContentProblem; what has started by then ends with the process.
  */
 export async function startSite(config: Config, log: Logger, ring: LogRing): Promise<RunningSite> {
@@ -69,7 +69,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
       `There is no locales/${locale}.json: its texts are English`,
     );
   }
-  // Nearly all that is asked for has no body: of those Node need not tell that it has ended.
+  // Most requests have no body: Node need not emit their end.
   const server = createServer({
     headersTimeout: HEADERS_MS,
     requestTimeout: REQUEST_MS,
@@ -82,7 +82,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
   const shared = redis && createSharedStore(redis);
   const reloadBrowsers = () => dev?.reloadBrowsers();
   const service = await startContent(config, {
-    // Whether or not other processes could be told: this one shows what was changed.
+    // Whether or not other processes could be reached, this one reloads.
     onReload: () => void purger?.purge(ALL).then(reloadBrowsers, reloadBrowsers),
     onProblem: (problem) =>
       log.error({ event: 'demo-content-broken' }, `The last good demo content stays on: ${problem}`),
@@ -105,7 +105,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
       dev?.disconnectBrowsers();
     },
     onClose: async () => {
-      // What is being delivered goes to the content service too.
+      // Deliveries in flight need the content service too.
       await leads.close();
       await Promise.all([
         adminClosed,
@@ -121,7 +121,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
   if (config.production) await loadDocuments();
 
   const url = `http://localhost:${await listen(server, config)}`;
-  // From here to the site's application nothing is awaited: no request can come before the application is there.
+  // No await from here on: no request can come before the application is there.
   const { captcha, contentService } = clients;
   const unbound = {
     log,

@@ -6,7 +6,7 @@ import { ConfigError } from '../http/errors.ts';
 import { environmentFormats } from './environmentFormats.ts';
 import { type EnvironmentVariables, environmentSchema } from './environmentSchema.ts';
 
-/** The environment of a process; a variable that is empty counts as unset. */
+/** Environment variables; an empty one counts as unset. */
 export type Environment = Record<string, string | undefined>;
 
 /** The schema of one variable. */
@@ -21,8 +21,8 @@ const getValidator = lazy(() => {
 });
 
 /**
- * Checks the environment against `environmentSchema` and fills in the defaults.
- * @throws ConfigError with one sentence for each variable that is wrong.
+ * Validates the environment against `environmentSchema` and fills in the defaults.
+ * @throws ConfigError with one sentence for each invalid variable.
  */
 export function checkEnvironment(environment: Environment): EnvironmentVariables {
   const set = Object.fromEntries(
@@ -37,7 +37,7 @@ export function checkEnvironment(environment: Environment): EnvironmentVariables
     const faults = new Map(validate.errors?.filter(explainsItself).map(toFault));
     throw new ConfigError([...faults.values()].join('\n'));
   }
-  // After validation: a variable that needs another one is only wrong when it was set.
+  // After validation: a variable that requires another one is only wrong when it was set.
   const defaults = variables.flatMap(([name, { default: value }]) =>
     value === undefined ? [] : [[name, value]],
   );
@@ -59,11 +59,11 @@ export function describeExpected({
   return environmentFormats[schema.format ?? '']?.expected ?? 'text';
 }
 
-/** Whether an error is not only a consequence of others: of an `anyOf`, the whole is told, not each branch. */
+/** Whether an error is not only a consequence of others: an `anyOf` is reported as a whole, not by branch. */
 const explainsItself = ({ keyword, schemaPath }: ValidationError): boolean =>
   keyword !== 'if' && !/\/anyOf\/\d/.test(schemaPath);
 
-/** The variable that is wrong, and one sentence; the value of a secret is not shown. */
+/** The invalid variable, and one sentence; the value of a secret is not shown. */
 function toFault({ keyword, params, instancePath, parentSchema, data }: ValidationError): [string, string] {
   if (keyword === 'dependencies') {
     const { missingProperty: missing, property } = params;
@@ -71,15 +71,15 @@ function toFault({ keyword, params, instancePath, parentSchema, data }: Validati
   }
   const name = instancePath.slice(1);
   const text = String(data);
-  // An address may carry a password before its @.
+  // A URL may hold a password before its @.
   const shown = JSON.stringify(text.replace(/.*@/s, '…@').slice(0, 80));
   const found = parentSchema?.writeOnly ? `is a secret of ${text.length} characters` : `is ${shown}`;
   return [name, `${name} ${found}, but must be ${describeExpected(parentSchema as VariableSchema)}.`];
 }
 
 /**
- * Variables that the site does not read and that are nearly called like one it reads, such as `PAGE_CACHE_MEGABYTE`; with
- * that one, which was probably meant and is not set.
+ * Unknown variables with a name similar to a known one that is not set, such as `PAGE_CACHE_MEGABYTE`; with the known
+ * name.
  */
 export function findMisspeltVariables(environment: Environment): { variable: string; suggestion: string }[] {
   const known = Object.keys(environmentSchema.properties);

@@ -1,12 +1,12 @@
 import { LOCALE_CODES } from '../../locales/locales.ts';
 
 interface EnvironmentFormat {
-  /** What the variable must be, for errors and documentation. */
+  /** Description for errors and documentation. */
   expected: string;
   check(text: string): boolean;
 }
 
-/** An http or https address without user name and password; undefined for anything else. */
+/** An http or https URL without user name and password; undefined for anything else. */
 const httpUrl = (text: string): URL | undefined => {
   const url = URL.parse(text);
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
@@ -15,7 +15,7 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
 const hostLanguage = `\\s*[a-zA-Z\\d.-]+=(${LOCALE_CODES.join('|')})\\s*`;
 const headerValue = /^[\x21-\x7e]+$/;
-/** Characters of a secret that opens something: guessing it is hopeless. */
+/** Minimum length of a secret that grants access. */
 const SHORTEST_SECRET = 24;
 
 /** The formats of `environmentSchema`. */
@@ -33,7 +33,7 @@ export const environmentFormats: Record<string, EnvironmentFormat> = {
     expected: 'an http or https address without user name or fragment',
     check: (text) => httpUrl(text)?.hash === '',
   },
-  // The widget takes a comma for a second address, and a policy for the end of a directive's value.
+  // The widget splits it at commas, and a policy ends a directive at semicolons.
   'captcha-url': {
     expected: 'an http or https address without user name, query, fragment or comma',
     check: (text) => httpUrl(text) !== undefined && !/[?#,;]/.test(text),
@@ -44,7 +44,7 @@ export const environmentFormats: Record<string, EnvironmentFormat> = {
     check(text) {
       const url = httpUrl(text.replace('://{s}.', '://a.'));
       const isComplete = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
-      // Braces in the host mean a placeholder where a policy cannot name it.
+      // Braces in the host are a placeholder, which a policy cannot name.
       return isComplete && /^([\w.-]+|\[.*\])$/.test(url?.hostname ?? '');
     },
   },
@@ -59,14 +59,14 @@ export const environmentFormats: Record<string, EnvironmentFormat> = {
       return url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '';
     },
   },
-  // The part before the @ is the project's public key. Sentry writes a key of other characters to standard error, and
-  // reports nothing.
+  // The part before the @ is the project's public key. With a key of other characters Sentry's library writes to
+  // standard error, and reports nothing.
   'sentry-dsn': {
     expected: 'as Sentry shows it: https://key@host/project',
     check: (text) =>
       /^https?:\/\/\w+@/i.test(text) && /\/\d+$/.test(httpUrl(text.replace(/\w+@/, ''))?.pathname ?? ''),
   },
-  // Resolved first: `/\host`, `/..//host` and `/.` are `//host` and `/` to a browser.
+  // Resolved first: browsers treat `/\host`, `/..//host` and `/.` as `//host` and `/`.
   'site-path': {
     expected: 'a path of this site that starts with one slash and is not / itself',
     check(text) {

@@ -16,7 +16,7 @@ const secret = { ...text, writeOnly: true } as const;
 const headerSecret = { ...secret, format: 'header-value' } as const;
 
 /**
- * Every variable of the environment, by area; docs/configuration.md is made from this. A variable that is `writeOnly` is
+ * Every variable of the environment, by area; docs/configuration.md is generated from this. A `writeOnly` variable is
  * a secret.
  */
 export const environmentAreas = {
@@ -281,7 +281,7 @@ const dealerVariables = Object.keys(environmentAreas['Dealers and maps']).filter
   /^DEALERS_/.test(name),
 );
 
-/** The environment after numbers are read; a variable that is empty counts as unset. */
+/** The environment with parsed numbers; an empty variable counts as unset. */
 export const environmentSchema = {
   type: 'object',
   properties: {
@@ -309,5 +309,5 @@ export const environmentSchema = {
   then: { properties: { CAPTCHA_EFFORT: { const: 'full', title: 'full with CAPTCHA_SITEKEY' } } },
 } as const satisfies JSONSchema;
 
-/** The variables once they are checked and defaults are filled in. */
+/** The variables after validation, with defaults. */
 export type EnvironmentVariables = FromSchema<typeof environmentSchema>;

@@ -10,11 +10,11 @@ import type { DealerAccess } from '../services/dealers/DealerAccess.ts';
 import { checkEnvironment, type Environment } from './checkEnvironment.ts';
 import type { EnvironmentVariables } from './environmentSchema.ts';
 
-/** What the server needs to know about where it runs; read once at boot, never from `process.env` elsewhere. */
+/** Configuration of the server; parsed once at start. No other module reads `process.env`. */
 export type Config = ReturnType<typeof parseConfig>;
 
 /**
- * Reads the environment as `environmentSchema` describes it. Services that are undefined are the embedded ones.
+ * Parses the environment described by `environmentSchema`. Services that are undefined are the embedded ones.
  * @throws ConfigError
  */
 export function parseConfig(environment: Environment) {
@@ -25,9 +25,9 @@ export function parseConfig(environment: Environment) {
     production,
     port: variables.PORT,
     host: variables.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    /** Where block gallery, request inspector and metrics are. */
+    /** Port of block gallery, request inspector and metrics. */
     admin: ADMIN_PORT === 'off' ? undefined : { port: ADMIN_PORT, host: variables.ADMIN_HOST },
-    /** Without trailing slash; undefined means where the site listens. */
+    /** Without trailing slash; default: where the site listens. */
     siteUrl: variables.SITE_URL && new URL(variables.SITE_URL).origin,
     trustProxy: variables.TRUST_PROXY,
     maxConnections: variables.MAX_CONNECTIONS,
@@ -62,7 +62,7 @@ export function parseConfig(environment: Environment) {
     },
     cacheDirectory: variables.CACHE_DIRECTORY,
     cacheMegabytes: variables.CACHE_MEGABYTES,
-    /** In development none is cached: code changes all the time. */
+    /** Not in development, where code changes. */
     pageCacheMegabytes: variables.PAGE_CACHE_MEGABYTES ?? (production ? 64 : 0),
     uncachedPagesPerMinute: variables.UNCACHED_PAGES_PER_MINUTE,
     warmUp: production && variables.WARM_UP === 'on',
@@ -75,10 +75,10 @@ export function parseConfig(environment: Environment) {
   };
 }
 
-/** Without trailing slash: paths are put behind it. */
+/** Without trailing slash: paths are appended. */
 const toServiceUrl = (url: string): string => new URL(url).href.replace(/\/+$/, '');
 
-/** The file is read from the working directory. */
+/** Relative to the working directory. */
 function loadBrand(file: string): Brand {
   const refuse = (fault: string) => new ConfigError(`BRAND_FILE is ${JSON.stringify(file)}, but ${fault}.`);
   let brand: unknown;
@@ -93,7 +93,7 @@ function loadBrand(file: string): Brand {
   throw refuse(summarize(describeProblems(isBrand.errors, '')));
 }
 
-/** Where `/` redirects to; undefined when it is the home page itself. */
+/** Redirect of `/`; undefined when it is the home page itself. */
 function toLanding({ LANDING_PATH, LANDING_STATUS }: EnvironmentVariables) {
   if (!LANDING_PATH) return undefined;
   const { pathname, search, hash } = new URL(LANDING_PATH, 'http://site.invalid');
@@ -110,7 +110,7 @@ function toLocaleDomains(list = ''): ReadonlyMap<string, Locale> {
   );
 }
 
-/** `name` is what its answers are cached by. */
+/** `name` is the key of its answers in the cache. */
 function toContent({ CONTENT_URL, CONTENT_KEY, CONTENT_KEY_HEADER }: EnvironmentVariables) {
   if (!CONTENT_URL) return undefined;
   const url = toServiceUrl(CONTENT_URL);
@@ -133,7 +133,7 @@ function toDealers(variables: EnvironmentVariables): DealerAccess | undefined {
     : undefined;
 }
 
-/** An outside tile server; `source` is what a Content-Security-Policy calls its hosts. */
+/** An external tile server; `source` is its host in the Content-Security-Policy. */
 function toTiles({ TILES_URL: url, TILES_ATTRIBUTION: attribution }: EnvironmentVariables) {
   if (!url) return undefined;
   const subdomain = 'any-of-a-b-c';
@@ -149,7 +149,7 @@ function toCaptcha(variables: EnvironmentVariables): CaptchaConfig {
   return { embedded: false, sitekey, secret, puzzleUrl, verifyUrl, source };
 }
 
-/** Undefined means that errors are reported to nobody. */
+/** Undefined: errors are not reported. */
 function toErrorReports({ SENTRY_DSN: dsn, DEPLOYMENT: environment }: EnvironmentVariables) {
   return dsn && environment !== 'dev' ? { dsn, environment } : undefined;
 }

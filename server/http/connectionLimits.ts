@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { ConfigError } from './errors.ts';
 
-/** How many connections one process holds at a time. */
+/** Limits of connections of one process. */
 export interface ConnectionLimits {
   total: number;
-  /** Of one address (IPv6: of one network, see getNetwork); infinite behind a proxy, whose address they all have. */
+  /** Of one address (IPv6: one network, see getNetwork); infinite behind a proxy, which shares one address. */
   perAddress: number;
 }
 
 interface Wanted {
-  /** As configured; undefined leaves the choice to this function. */
+  /** As configured; undefined: chosen here. */
   maxConnections: number | undefined;
-  /** As configured; 0 means no limit, undefined leaves the choice to this function. */
+  /** As configured; 0 means no limit, undefined: chosen here. */
   maxConnectionsPerAddress: number | undefined;
   trustProxy: number;
 }
 
-/** A connection takes some 20 kB: 4,000 stay within what the process is given. */
+/** A connection takes some 20 kB: 4,000 fit into the process's memory. */
 const MOST = 4000;
 /** Listening sockets, the lead store, Redis, log files, the event loop. */
 const RESERVED = 64;
-/** The other half is for pictures, tiles, log files and calls to outside services. */
+/** The other half is for pictures, tiles, log files and calls to services. */
 const SHARE_OF_DESCRIPTORS = 1 / 2;
-/** An office behind one address stays far below; one machine cannot take the place of all others. */
+/** An office behind one address stays far below; one machine cannot take the connections of all others. */
 const SHARE_OF_ADDRESS = 1 / 4;
 
 /**
  * The limits of this process.
- * @param descriptors how many files it may have open; undefined when unknown.
- * @throws ConfigError when more connections are wanted than descriptors allow.
+ * @param descriptors its limit of open files; undefined when unknown.
+ * @throws ConfigError when more connections are configured than descriptors allow.
  */
 export function connectionLimits(wanted: Wanted, descriptors: number | undefined): ConnectionLimits {
   const { maxConnections, maxConnectionsPerAddress, trustProxy } = wanted;
@@ -45,8 +45,8 @@ export function connectionLimits(wanted: Wanted, descriptors: number | undefined
 }
 
 /**
- * How many files and connections this process may have open, as the kernel says; Node raises the soft limit to the hard
- * one when it starts. Undefined where it is not told (no Linux) or there is no limit.
+ * The limit of open files and connections of this process; Node raises the soft limit to the hard one at start.
+ * Undefined where unknown (no Linux) or unlimited.
  */
 export function readDescriptorLimit(path = '/proc/self/limits'): number | undefined {
   try {

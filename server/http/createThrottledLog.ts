@@ -1,10 +1,10 @@
 /**
- * Reports what an attacker may repeat at will: the first time at once, what follows within the window as one report
- * at its end.
+ * Throttles reports that an attacker could repeat at will: the first at once, further ones within the window as one
+ * report at its end.
  *
- * @param write gets how many times it happened.
- * @param windowMs must be over before the next report.
- * @returns counts one time.
+ * @param write called with the number of occurrences.
+ * @param windowMs minimum interval of reports.
+ * @returns counts one occurrence.
  */
 export function createThrottledLog(write: (count: number) => void, windowMs = 10_000): () => void {
   let count = 0;

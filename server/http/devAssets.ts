@@ -7,17 +7,17 @@ import { restartsServer } from './restartsServer.ts';
 
 export interface DevAssets {
   handler: RequestHandler;
-  /** Makes every open browser load its page again. */
+  /** Reloads the page in all open browsers. */
   reloadBrowsers: () => void;
-  /** Lets go of the browsers, which then wait for the next server and load their page again. */
+  /** Closes the connections of browsers, which then wait for the next server and reload. */
   disconnectBrowsers: () => void;
   close: () => Promise<void>;
 }
 
 /**
- * Vite inside the server: modules made on the fly, hot replacement of blocks and styles.
+ * Vite inside the server: modules on the fly, hot replacement of blocks and styles.
  *
- * @param server the site's own: browsers learn of changes over its port, and so find it open when the site answers.
+ * @param server the site's own: browsers use its port for hot replacement too.
  */
 export async function createDevAssets(server: Server): Promise<DevAssets> {
   const root = process.cwd();
@@ -26,7 +26,7 @@ export async function createDevAssets(server: Server): Promise<DevAssets> {
     viteConfig: {
       server: {
         ws: { server },
-        // Vite would reload browsers just when the server goes.
+        // Vite would reload browsers just when the server stops.
         watch: { ignored: (path) => restartsServer(relative(root, path).replaceAll(sep, '/')) },
       },
     },
@@ -42,15 +42,15 @@ export async function createDevAssets(server: Server): Promise<DevAssets> {
   };
 }
 
-/** Of RFC 6455: what a key is answered with, and a frame that closes. */
+/** RFC 6455: the handshake's GUID, and a close frame. */
 const MAGIC = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const CLOSE_FRAME = Buffer.from([0x88, 0x00]);
 
 /**
- * While developing: lets in browsers whose page came from the server before this one, and lets them go at once, upon
- * which Vite's client loads the page again. Refused, as Vite does with a token that is not its own, it would give up.
+ * In development: accepts the web sockets of browsers whose page came from the last server, and closes them at once,
+ * upon which Vite's client reloads the page. Refused, as Vite does with an unknown token, it would give up.
  *
- * @param token of this server; nothing is told to who does not know it.
+ * @param token of this server.
  */
 export function dismissOutdatedBrowsers(server: Server, token: string): void {
   server.prependListener('upgrade', (request, socket) => {
@@ -58,7 +58,7 @@ export function dismissOutdatedBrowsers(server: Server, token: string): void {
     const key = request.headers['sec-websocket-key'];
     if (request.headers['sec-websocket-protocol'] !== 'vite-hmr' || !key) return;
     if (url.searchParams.get('token') === token) return;
-    // Vite listens too, and passes over what is not asked of its own address.
+    // Vite listens too, and ignores other addresses.
     request.url = '/outdated';
     socket.write(
       [

@@ -1,4 +1,4 @@
-/** Base of the errors that know which HTTP status they mean. Each sets its name: minifiers mangle class names. */
+/** Base of errors with an HTTP status. Each sets its name: minifiers mangle class names. */
 export class HttpError extends Error {
   readonly status: number;
   constructor(status: number, message: string, options?: ErrorOptions) {
@@ -8,7 +8,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Nothing is published at this address. */
+/** No page is published at this address. */
 export class NotFoundError extends HttpError {
   constructor(message = 'This page could not be found') {
     super(404, message);
@@ -16,9 +16,9 @@ export class NotFoundError extends HttpError {
   }
 }
 
-/** An outside service did not answer, or not as agreed; the visitor gets 503 and may retry. */
+/** An external service failed; the visitor gets 503 and may retry. */
 export class UpstreamError extends HttpError {
-  /** Status of the service's answer, when there was one. */
+  /** Status of the service's response, if there was one. */
   readonly upstreamStatus: number | undefined;
   constructor(message: string, options?: ErrorOptions & { upstreamStatus?: number | undefined }) {
     super(503, message, options);
@@ -27,7 +27,7 @@ export class UpstreamError extends HttpError {
   }
 }
 
-/** We have more to do than we can: better a prompt 503 than a full memory. */
+/** Overload: a prompt 503 is better than a full memory. */
 export class BusyError extends HttpError {
   constructor(message: string) {
     super(503, message);
@@ -35,7 +35,7 @@ export class BusyError extends HttpError {
   }
 }
 
-/** The client disconnected before its answer was made: nothing can be sent. 499 as in the logs of nginx. */
+/** The client disconnected before its response. 499 as in nginx. */
 export class ClientLeftError extends HttpError {
   constructor() {
     super(499, 'the client disconnected before its turn');
@@ -43,9 +43,9 @@ export class ClientLeftError extends HttpError {
   }
 }
 
-/** An address has asked for more than is made for one in so short a time; the visitor gets 429 and may retry. */
+/** Too many requests of one address; the visitor gets 429 and may retry. */
 export class TooManyRequestsError extends HttpError {
-  /** When it is worth another try. */
+  /** Value of Retry-After. */
   readonly retryAfterSeconds: number;
   constructor(message: string, retryAfterSeconds: number) {
     super(429, message);
@@ -55,15 +55,15 @@ export class TooManyRequestsError extends HttpError {
 }
 
 /**
- * The HTTP status an error means. Ours carry it; what Express refuses by itself (an address it cannot decode) is a
- * 404, because nothing can stand there; everything else is our fault.
+ * The HTTP status of an error. The site's own carry it; what Express refuses itself (a URL it cannot decode) is a 404;
+ * anything else is a 500.
  */
 export function toHttpStatus(error: unknown): number {
   if (error instanceof HttpError) return error.status;
   return error instanceof URIError ? 404 : 500;
 }
 
-/** The environment is wrong; the message is one sentence for each fault, on a line of its own, that names the variable. */
+/** Invalid environment; the message has one sentence a line for each fault, with the variable. */
 export class ConfigError extends Error {
   constructor(message: string) {
     super(message);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** The eight groups of an IPv6 address, as numbers; a dotted end has become two of them. */
+/** The eight groups of an IPv6 address as numbers; a dotted end becomes two of them. */
 function parseAddressGroups(address: string): number[] {
   const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_dotted, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);
@@ -13,10 +13,10 @@ function parseAddressGroups(address: string): number[] {
 }
 
 /**
- * What counts as one visitor wherever addresses are counted or compared (limits, visitor keys, puzzles, connections):
- * an IPv4 address, also when it is written as an IPv6 one, or the /56 of an IPv6 address, which is what providers give
- * a household and within which its address changes (RIPE-690). `unknown` for what is no address, so that invented ones
- * count as one (docs/decisions/2026-11-23-connections.md). A library does the same in fifty times as long.
+ * What counts as one visitor for limits, visitor keys, captcha and connections: an IPv4 address, also in IPv6
+ * notation, or the /56 of an IPv6 address, which is what providers assign to a household and within which its address
+ * changes (RIPE-690). `unknown` for anything else, so that made-up ones count as one
+ * (docs/decisions/2026-11-23-connections.md). A library takes fifty times as long.
  */
 export function getNetwork(address: string): string {
   const plain = address.split('%', 1)[0] ?? '';

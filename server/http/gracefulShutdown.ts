@@ -5,38 +5,38 @@ import type { Logger } from 'pino';
 
 interface Options {
   /**
-   * How long (ms) no connection must have come before new ones are refused, and then no request before idle connections
-   * are cut: a client may just have sent its next request on one. None unless told.
+   * How long (ms) no connection must have arrived before new ones are refused, and then no request before idle
+   * connections are closed: a client may just have sent its next request. Default: none.
    */
   lingerMs?: number;
   /** How long (ms) running requests may take to finish, and then `onClose`. */
   timeoutMs: number;
   log: Logger;
-  /** Ends what would hold connections open for ever, such as web sockets; new connections are refused by then. */
+  /** Closes connections that would stay open, such as web sockets; new ones are refused by then. */
   onClosing?: () => void;
-  /** Closes what the server used, once the last request is over. */
+  /** Closes the server's resources after the last request. */
   onClose: () => Promise<void>;
 }
 
 export interface GracefulShutdown {
   isClosing(): boolean;
-  /** Closes once, however often called; false when time ran out and requests were cut off. */
+  /** Closes once, however often called; false when the time ran out and requests were aborted. */
   shutdown(): Promise<boolean>;
 }
 
-/** New connections are refused after so many lingers, whether or not a load balancer has noticed. */
+/** Upper bound of waiting, even if a load balancer still sends connections. */
 const MOST_LINGERS = 10;
 const CLOSE_IDLE_MS = 20;
-/** How long a request that has not arrived may still take: its headers, and all of it. */
+/** How long an incomplete request may still take: its headers, and all of it. */
 const LATE_HEADERS_MS = 1000;
 const LATE_REQUEST_MS = 3000;
 
-/** Lingers, stops accepting, lets running requests finish, then closes the rest. Nothing happens until it is told to. */
+/** Waits for the load balancer, stops accepting, lets running requests finish, then closes the rest. */
 export function gracefulShutdown(server: Server, options: Options): GracefulShutdown {
   const { lingerMs = 0, timeoutMs, log, onClosing, onClose } = options;
   let closing: Promise<boolean> | undefined;
 
-  /** Waits until an event has not come for `lingerMs`; what has arrived by then and is not read yet is waited for. */
+  /** Waits until an event has not occurred for `lingerMs`, after pending input is read. */
   const standstill = async (event: 'connection' | 'request', mostLingers: number): Promise<void> => {
     let hasCome = lingerMs > 0;
     const note = () => {
@@ -53,17 +53,17 @@ export function gracefulShutdown(server: Server, options: Options): GracefulShut
 
   const close = async (): Promise<boolean> => {
     log.info({ event: 'shutdown' }, 'Shutting down: no new requests, running ones may finish');
-    // Connections that never send a request are not idle for Node: they would be waited for until time is up.
+    // Connections without a request are not idle for Node: it would wait for them until the time is up.
     server.headersTimeout = LATE_HEADERS_MS;
     server.requestTimeout = LATE_REQUEST_MS;
-    // A connection that stays open after its last answer would hold the server up.
+    // A connection that stays open after its last response would delay the shutdown.
     server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
     await standstill('connection', MOST_LINGERS);
-    // That of http would cut idle connections at once, and no longer end requests that do not arrive in time.
+    // http's own `close` would close idle connections at once, and no longer abort incomplete requests.
     const drained = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-    // Each connection is told to close with its next answer: this ends.
+    // Each response now closes its connection, so this ends.
     await standstill('request', Number.POSITIVE_INFINITY);
-    // By the clock: listening to the end of each answer would cost every request before the shutdown.
+    // By a timer: a listener on each response would cost every request before the shutdown.
     const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
     onClosing?.();
     const finished = await settles(drained, timeoutMs);
@@ -84,8 +84,8 @@ const settles = (work: Promise<void>, ms: number): Promise<boolean> =>
   Promise.race([work.then(() => true), sleep(ms, false, { ref: false })]);
 
 /**
- * Lets SIGTERM and SIGINT close everything and end this process; a second signal ends it at once.
- * @param close resolves to false when something had to be cut off.
+ * Closes and exits on SIGTERM and SIGINT; a second signal exits at once.
+ * @param close resolves to false when something was aborted.
  */
 export function onSignals(close: () => Promise<boolean>, log: Logger): void {
   let isClosing = false;

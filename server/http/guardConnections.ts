@@ -5,7 +5,7 @@ import type { ConnectionLimits } from './connectionLimits.ts';
 import { createThrottledLog } from './createThrottledLog.ts';
 import { getNetwork } from './getNetwork.ts';
 
-/** Looking for idle connections goes through all of them. */
+/** Searching for idle connections visits all of them. */
 const CLOSE_IDLE_EVERY_MS = 100;
 
 type Outcome = 'closed' | 'refused';
@@ -16,12 +16,12 @@ const MESSAGES: Record<Outcome, string> = {
 };
 
 /**
- * Bounds the connections of a server. At a limit, a new connection takes the place of the one that has been open
- * longest without a first request: a visitor sends a request within a round trip, so this closes the connections of an
- * attacker, while refusing new ones would refuse visitors. Where all have sent a request, idle ones are closed; where
- * none is idle, the new one is refused.
+ * Bounds the connections of a server. At a limit, a new connection replaces the one that has been open longest without
+ * a request: a visitor sends a request within a round trip, so this closes an attacker's connections, while refusing
+ * new ones would refuse visitors. Where all have sent a request, idle ones are closed; where none is idle, the new one
+ * is refused.
  *
- * @returns wraps the listener of requests, which tells when a connection has sent its first.
+ * @returns wraps the request listener, which marks connections with a request.
  */
 export function guardConnections(
   server: Server,
@@ -52,7 +52,7 @@ export function guardConnections(
     return undefined;
   };
 
-  /** Makes room among all, or among the connections of one network. */
+  /** Makes room among all connections, or among those of one network. */
   const admit = (newest: Socket, network?: string): void => {
     const oldest = longestWaiting(network);
     const now = performance.now();
@@ -66,7 +66,7 @@ export function guardConnections(
     }
     closedIdleAt = now;
     server.closeIdleConnections();
-    // Connections tell that they are closed at the end of this round of the event loop.
+    // Sockets emit `close` at the end of this turn of the event loop.
     setImmediate(() =>
       setImmediate(() => {
         if (open > total) drop(newest, 'refused');

@@ -7,10 +7,9 @@ import { createThrottledLog } from './createThrottledLog.ts';
 const BAD_TARGET = 'its target is neither a path nor an http address';
 
 /**
- * Lets only requests through whose target can be read (RFC 9112, 3.2). One that Express cannot read, such as `//a@#`,
- * would pass by all its middleware: no headers, no line in the log, and with `optimizeEmptyRequests` no answer, because
- * Express waits for the end of a request that never tells it. A whole address, as proxies are sent it, becomes its
- * path, so that nobody behind reads it in another way.
+ * Rejects requests with an invalid target (RFC 9112, 3.2). One that Express cannot parse, such as `//a@#`, would skip
+ * all its middleware: no headers, no log line, and with `optimizeEmptyRequests` no response, because Express waits for
+ * an end of the request that is never emitted. An absolute URL, as sent to proxies, becomes its path.
  */
 export function refuseBadTargets(handler: RequestListener, log: Logger): RequestListener {
   return (request, response) => {
@@ -24,7 +23,7 @@ export function refuseBadTargets(handler: RequestListener, log: Logger): Request
   };
 }
 
-/** `*` is the server itself, and for the application to refuse. A fragment never leaves a browser. */
+/** `*` is the server itself, which the application refuses. Browsers send no fragments. */
 function getTargetPath(target: string): string | undefined {
   if (target.includes('#')) return undefined;
   if (target.startsWith('/') || target === '*') return target;
@@ -33,11 +32,11 @@ function getTargetPath(target: string): string | undefined {
 }
 
 /**
- * Refuses bodies by what their senders say of their length, before any of it is read: Node and Express would read a body
- * that nobody wanted to its end, to use the connection again. One whose length is not told (chunked) is refused as well:
- * browsers always tell it (RFC 9110, 15.5.12).
+ * Rejects bodies by their declared length, before reading: Node and Express would read an unwanted body to its end, to
+ * reuse the connection. Without a length (chunked) a body is rejected as well: browsers always declare it (RFC 9110,
+ * 15.5.12).
  *
- * @param largest bytes; the readers of bodies have stricter limits of their own.
+ * @param largest bytes; body parsers have stricter limits of their own.
  */
 export function refuseLargeBodies(handler: RequestListener, largest: number, log: Logger): RequestListener {
   const reporter = (status: number, reason: string) =>
@@ -55,27 +54,27 @@ export function refuseLargeBodies(handler: RequestListener, largest: number, log
     }
     if (isUnknown) noLength();
     else tooLarge();
-    // Behind answers that are still to be sent there is no room for another.
+    // Behind pending responses there is no room for another.
     if (response.socket) closeWith(socket, isUnknown ? '411 Length Required' : '413 Content Too Large');
     else socket.destroy();
   };
 }
 
-/** Browsers and proxies send the next request when they have the answer; a few scripts send some ahead. */
+/** Browsers and proxies wait for the response; a few scripts send some requests ahead. */
 const MOST_WAITING = 4;
 const QUEUE = 'too many requests on one connection wait for their turn';
 
 /**
- * Ends connections that send requests without reading answers. Node makes an answer for each at once and keeps them all
- * until the first has been read: 64 kB of requests would hold some hundred megabytes of answers.
+ * Closes connections that send requests without reading responses. Node creates a response for each at once and keeps
+ * all until the first is read: 64 kB of requests would hold some hundred megabytes of responses.
  */
 export function limitPipelining(handler: RequestListener, log: Logger): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
-    // An answer has its connection only when all before it are out.
+    // A response has its socket only when all earlier ones are sent.
     if (response.socket) return handler(request, response);
     const { socket } = request;
-    // What came in the same piece as the request that ended it.
+    // Part of the same chunk as the request that closed the connection.
     if (socket.destroyed) return;
     const count = (waiting.get(socket) ?? 0) + 1;
     if (count > MOST_WAITING) {
@@ -90,16 +89,16 @@ export function limitPipelining(handler: RequestListener, log: Logger): RequestL
 }
 
 /**
- * Ends the connection of who takes nothing of an answer for so long. Node's `server.timeout` does so too, and winds up
- * its clock for every request, before and after: of most pages all is out when their listener returns.
+ * Closes connections that read nothing of a response for too long. Node's `server.timeout` does the same, but resets a
+ * timer for every request, before and after: most responses are completely sent when their listener returns.
  *
- * @param ms until a silent connection is ended, while an answer is on its way.
+ * @param ms of inactivity, while a response is pending.
  */
 export function closeUnreadResponses(handler: RequestListener, ms: number): RequestListener {
   return (request, response) => {
     handler(request, response);
     const isOut = response.writableEnded && response.writableLength === 0;
-    // With the end of the answer Node puts its own limit in the place of this one (keepAliveTimeout).
+    // After the response Node sets its own timeout (keepAliveTimeout).
     if (!isOut) request.socket.setTimeout(ms);
   };
 }

@@ -5,21 +5,21 @@ import { ConfigError } from './errors.ts';
 interface Place {
   port: number;
   host: string;
-  /** The variables to mend when it cannot be had; those of the site unless told. */
+  /** The variables to name in an error; default: those of the site. */
   variables?: { port: string; host: string };
 }
 
 /**
- * Listens, on any free port when asked for port 0.
+ * Listens; on any free port for port 0.
  * @returns the port.
- * @throws ConfigError when the port or the host cannot be had.
+ * @throws ConfigError when port or host is not available.
  */
 export async function listen(server: Server, place: Place): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, place)));
     server.listen(place.port, place.host, resolve);
   });
-  // The address is only a string for pipes, which the site never listens on.
+  // The address is a string only for pipes, which the site never uses.
   return (server.address() as AddressInfo).port;
 }
 

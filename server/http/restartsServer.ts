@@ -1,14 +1,14 @@
 const FOLDERS = ['server', 'demo/services', 'schemas', 'locales', 'renderer', 'site', 'blocks', 'store'];
 
-/** TypeScript and data; not files with a `+`, which are Vike's, and not the examples, which only tests read. */
+/** TypeScript and data; not Vike's `+` files, and not examples, which only tests read. */
 const SOURCE = new RegExp(`^(${FOLDERS.join('|')})/(.*/)?(?!\\+)[^/]+(?<!\\.examples)\\.(ts|json)$`);
 
-/** The folders that hold what Node runs. */
+/** Folders with code that Node runs. */
 export const SERVER_FOLDERS: readonly string[] = FOLDERS;
 
 /**
- * While developing: whether Node runs the file as it is, so that a change of it starts the server anew. Everything
- * else, components and styles, is Vite's business.
+ * In development: whether a change of the file restarts the server. Everything else, components and styles, is handled
+ * by Vite.
  *
  * @param path relative to the project, with slashes.
  */

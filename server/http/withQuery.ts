@@ -1,4 +1,4 @@
-/** The visitor's query goes along, before the fragment of the target and behind a query of its own. */
+/** Appends the visitor's query to a redirect, before the fragment and after the target's own query. */
 export function withQuery(location: string, originalUrl: string): string {
   const query = originalUrl.split('?').slice(1).join('?');
   if (!query) return location;

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** What the content service says of a file. */
+/** Metadata of a file of the content service. */
 export interface FileFacts {
   /** Bytes of the whole file. */
   size: number;
@@ -8,26 +8,26 @@ export interface FileFacts {
   lastModified: string | undefined;
 }
 
-/** A file on disk, opened by one reader; perhaps still growing. */
+/** A file on disk, opened for one reader; it may still be growing. */
 export interface StoredFile {
   facts: FileFacts;
-  /** Bytes that are there already. */
+  /** Bytes available so far. */
   available(): number;
   /**
-   * The bytes from `start` to `end`, both included, as they come.
-   * @throws Error when the download breaks off before.
+   * The bytes from `start` to `end`, both included, as they arrive.
+   * @throws Error when the download fails before.
    */
   read(start: number, end: number): AsyncGenerator<Uint8Array, void, void>;
   close(): Promise<void>;
 }
 
 /**
- * A stored file is its facts as JSON, padded with spaces to this length, and then its bytes: one file, so that what
- * belongs together is renamed, opened and evicted together. The header is written last: without it a file is unfinished.
+ * A stored file is its metadata as JSON, padded with spaces to this length, and then its bytes: one file, so that both
+ * are renamed, opened and evicted together. The header is written last: without it a file is incomplete.
  */
 export const HEADER_BYTES = 1024;
 
-/** Whether the facts fit into the header: an ETag may be as long as a service likes. */
+/** Whether the metadata fits into the header: an ETag may have any length. */
 export const fitsHeader = (facts: FileFacts): boolean =>
   Buffer.byteLength(JSON.stringify(facts)) <= HEADER_BYTES;
 
@@ -37,12 +37,12 @@ export async function writeHeader(file: FileHandle, facts: FileFacts): Promise<v
   await file.write(header, 0, HEADER_BYTES, 0);
 }
 
-/** The facts of a stored file; undefined when it is damaged or not finished. */
+/** The metadata of a stored file; undefined when it is damaged or incomplete. */
 export async function readHeader(file: FileHandle): Promise<FileFacts | undefined> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
   if (bytesRead < HEADER_BYTES || buffer[0] !== 0x7b) return undefined;
   try {
-    // Written by `writeHeader`, at once and before the file got its name.
+    // Written by `writeHeader` in one call, before the file got its name.
     const facts = JSON.parse(buffer.toString()) as FileFacts;
     return (await file.stat()).size === HEADER_BYTES + facts.size ? facts : undefined;
   } catch {
@@ -53,8 +53,8 @@ export async function readHeader(file: FileHandle): Promise<FileFacts | undefine
 const PIECE_BYTES = 64 * 1024;
 
 /**
- * Bytes of a stored file in pieces, read only when the one before was taken.
- * @param reach resolves with how many bytes are there, once that is more than the offset.
+ * Bytes of a stored file in pieces, each read after the last was consumed.
+ * @param reach resolves with the number of available bytes, once that is more than the offset.
  */
 export async function* readPieces(
   file: FileHandle,

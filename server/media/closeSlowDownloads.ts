@@ -2,20 +2,20 @@ import type { ServerResponse } from 'node:http';
 import { currentRequest } from '../observability/requestContext.ts';
 
 export interface SlowestRate {
-  /** Bytes that a reader must take in each window. */
+  /** Bytes that a client must read in each window. */
   bytes: number;
   windowMs: number;
 }
 
 /**
- * 2 kB/s, a fifth of what the smallest film needs. The window is long because the kernel takes up to some megabytes ahead
- * of a slow connection. A paused film is cut as well: browsers ask for the rest with a range.
+ * 2 kB/s, a fifth of what the smallest video needs. The window is long because the kernel buffers up to some megabytes
+ * for a slow connection. A paused video is aborted as well: browsers request the rest with a range.
  */
 const SLOWEST: SlowestRate = { bytes: 256 * 1024, windowMs: 120_000 };
 
 /**
- * Passes on the pieces of a body, and closes the connection of a client that takes them too slowly. Time spent waiting
- * for the source does not count.
+ * Forwards the pieces of a body, and closes the connection of a client that reads too slowly. Time spent waiting for
+ * the source does not count.
  */
 export async function* closeSlowDownloads(
   body: AsyncIterable<Uint8Array>,

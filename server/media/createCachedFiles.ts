@@ -15,29 +15,29 @@ export interface CachedFilesOptions {
   budget: DiskBudget;
 }
 
-/** Files of the content service that are sent as they are, kept on disk; ranges of them are read from there. */
+/** Files of the content service, cached on disk and sent unchanged, with ranges. */
 export interface CachedFiles {
   source: FileSource;
   /**
-   * Opens a file that is on disk and still what the content service has; the caller closes it.
-   * @returns undefined when it is not.
+   * Opens a cached file that is still current; the caller closes it.
+   * @returns undefined when there is none.
    * @throws NotFoundError when the content service no longer has it.
    */
   open(path: string, kind: FileKind): Promise<StoredFile | undefined>;
   /**
-   * Downloads a file that is not on disk, once for all who ask, and opens it to be read while it grows; the caller
+   * Downloads an uncached file, once for concurrent requests, and opens it to be read while it grows; the caller
    * closes it.
-   * @returns undefined when the file is not kept, see `DOWNLOADS` and `largestFile`: then it has to be passed through.
-   * @throws NotFoundError, UpstreamError as fetchFile does.
+   * @returns undefined when the file cannot be cached, see `DOWNLOADS` and `largestFile`: it must be streamed through.
+   * @throws NotFoundError, UpstreamError like fetchFile.
    */
   download(path: string, kind: FileKind): Promise<StoredFile | undefined>;
 }
 
-/** Each holds a connection of the content service; who asks for yet another file has it passed through. */
+/** Each uses a connection of the content service; further files are streamed through. */
 const DOWNLOADS = 2;
-/** After that the content service is asked whether the file is still the same. */
+/** After that the file is revalidated. */
 const FRESH_MS = 3600_000;
-/** How long it is remembered that a file is too large, or has no length. */
+/** How long a file is known to be too large, or without length. */
 const UNFIT_MS = 3600_000;
 const AFTER_FAILURE_MS = 60_000;
 
@@ -72,14 +72,14 @@ export function createCachedFiles({ source, cacheDirectory, budget }: CachedFile
         if (error instanceof NotFoundError || error instanceof UpstreamError) return;
         const reason = `The download of ${path} broke off: ${String(error)}`;
         currentRequest()?.log.warn({ event: 'download-failed', reason }, reason);
-        // A full disk would break the next one off as well.
+        // A full disk would abort the next one as well.
         unfit.set(path, true, { ttl: AFTER_FAILURE_MS });
       })
       .finally(() => downloads.delete(path));
     return started;
   };
 
-  /** The file on disk, if it is still what the content service has. */
+  /** The cached file, if it is still current. */
   const openCached = async (path: string, kind: FileKind): Promise<StoredFile | undefined> => {
     const handle = await open(toCacheFile(path)).catch(orAbsent);
     if (!handle) return undefined;
@@ -121,7 +121,7 @@ export function createCachedFiles({ source, cacheDirectory, budget }: CachedFile
   const openGrowing = async (path: string, kind: FileKind): Promise<StoredFile | undefined> => {
     const growing = await downloadOnce(path, kind);
     if (!growing) return undefined;
-    // By now it may be finished and renamed.
+    // It may be complete and renamed by now.
     const handle = await open(growing.draft).catch(() => open(toCacheFile(path)));
     return stored(handle, growing.facts, growing);
   };
@@ -133,7 +133,7 @@ export function createCachedFiles({ source, cacheDirectory, budget }: CachedFile
   };
 }
 
-/** A disk that is full or broken costs speed, never an answer. */
+/** A full or broken disk costs speed, but no request fails. */
 async function orPassThrough<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();
@@ -145,7 +145,7 @@ async function orPassThrough<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Ranges count bytes of the file itself. */
+/** Ranges count bytes of the uncompressed file. */
 const PLAIN = { 'accept-encoding': 'identity' };
 
 function toFileFacts(headers: Headers): FileFacts | undefined {

@@ -1,15 +1,15 @@
 import { BusyError } from '../http/errors.ts';
 
 interface SlotBounds {
-  /** What takes the slots, for the error. */
+  /** Name of the resource, for the error. */
   what: string;
   inAll: number;
   perClient: number;
 }
 
 /**
- * Bounds how many things of a kind go on at the same time, in all and for one client.
- * @returns takes a slot for the client of an address, and returns what gives it back; calling that again does nothing.
+ * Bounds concurrent uses of a resource, in all and for one client.
+ * @returns acquires a slot for a client's address, and returns its release, which may be called twice.
  * @throws BusyError from the returned function when none is free.
  */
 export function createClientSlots({ what, inAll, perClient }: SlotBounds): (address: string) => () => void {

@@ -5,34 +5,34 @@ import type { Logger } from 'pino';
 
 /** Keeps the folder of cached files below its limit. */
 export interface DiskBudget {
-  /** To be told of bytes as they are written. */
+  /** Must be called for written bytes. */
   wrote(bytes: number): void;
-  /** The largest file worth keeping, in bytes. */
+  /** The largest file to cache, in bytes. */
   readonly largestFile: number;
-  /** Looks now, without waiting until enough has been written. */
+  /** Checks now, without waiting until enough has been written. */
   sweep(): Promise<void>;
 }
 
 interface DiskBudgetOptions {
   cacheDirectory: string;
-  /** Bytes that all cached files may take together. */
+  /** Bytes of all cached files together. */
   limit: number;
-  /** How many processes write to the folder. */
+  /** Number of processes that write to the folder. */
   processes: number;
   log: Logger;
 }
 
-/** What eviction leaves; the rest is shared out among the processes, to be filled until each looks again. */
+/** What eviction leaves; the rest is divided among the processes, which check again after writing their part. */
 const SHARE_AFTER_EVICTION = 0.8;
 const LARGEST_SHARE = 0.1;
-/** Drafts of a process that was killed. */
+/** Temporary files of a killed process. */
 const ABANDONED_MS = 3600_000;
 const FIRST_SWEEP_MS = 5000;
 
 /**
- * Deletes what has not been used for longest when the files of the cache come near their limit. The file system is the
- * only record: each process reads the folder some seconds after its start, and again when it has written its share of
- * what was free. So restarts lose nothing, processes need not talk to each other, and together they stay below the limit.
+ * Deletes the least recently used files when the cache approaches its limit. The file system is the only record: each
+ * process lists the folder some seconds after its start, and again when it has written its part of the free space. So
+ * restarts lose nothing, processes need no communication, and together they stay below the limit.
  */
 export function createDiskBudget({ cacheDirectory, limit, processes, log }: DiskBudgetOptions): DiskBudget {
   const share = ((1 - SHARE_AFTER_EVICTION) * limit) / processes;
@@ -68,7 +68,7 @@ export function createDiskBudget({ cacheDirectory, limit, processes, log }: Disk
   };
 }
 
-/** Deletes the least recently used files until what is left fits. @returns what was deleted. */
+/** Deletes the least recently used files until the rest fits. @returns the deleted ones. */
 async function evict(cacheDirectory: string, fits: number): Promise<{ files: number; bytes: number }> {
   const files: CachedFileEntry[] = [];
   let total = 0;
@@ -88,21 +88,21 @@ async function evict(cacheDirectory: string, fits: number): Promise<{ files: num
   return evicted;
 }
 
-/** Where cached files are, below the cache directory. Nothing else in it is counted or deleted. */
+/** Folders of cached files below the cache directory. Nothing else in it is counted or deleted. */
 const CACHE_FOLDERS = ['images', 'tiles', 'files'] as const;
 
-/** A finished file, or the draft of one that is being written. */
+/** A complete file, or the temporary one of a write. */
 const OURS = /^[0-9a-f]{64}(?<draft>\.[0-9a-f-]{36}\.tmp)?$/;
 
 interface CachedFileEntry {
   path: string;
   bytes: number;
-  /** When it was used last, in milliseconds since 1970. */
+  /** Last use, in milliseconds since 1970. */
   usedAt: number;
   isDraft: boolean;
 }
 
-/** What is in the folders of the cache; symbolic links and files of other names are not. A folder may be missing. */
+/** Files in the folders of the cache, without symbolic links and other names. A folder may be missing. */
 async function* listCachedFiles(cacheDirectory: string): AsyncGenerator<CachedFileEntry> {
   for (const folder of CACHE_FOLDERS) {
     const directory = join(cacheDirectory, folder);
@@ -125,12 +125,12 @@ function ignoreAbsent(error: NodeJS.ErrnoException): [] {
   throw error;
 }
 
-/** Precise enough to tell what is used from what is not, and one write an hour at most. */
+/** Precise enough for eviction, with one write an hour at most. */
 const PRECISION_MS = 3600_000;
 
 /**
- * Notes in the access time of an open file that it is in use, whatever the mount options say of access times
- * (`noatime`). Fails on a read-only disk without a word: nothing can be evicted there either.
+ * Updates the access time of an open file, whatever the mount options (`noatime`). Ignores a read-only disk, where
+ * nothing can be evicted either.
  */
 export async function noteUse(file: FileHandle, { atimeMs, mtime }: Stats): Promise<void> {
   if (Date.now() - atimeMs < PRECISION_MS) return;

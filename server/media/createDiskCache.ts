@@ -7,16 +7,16 @@ import { type DiskBudget, noteUse } from './createDiskBudget.ts';
 const FRESH_MS = 7 * 24 * 3600 * 1000;
 
 export interface DiskCache {
-  /** The bytes kept under a key; not fresh after a week, since a file may change under its name. */
+  /** The bytes under a key; not fresh after a week, since a file may change under its name. */
   read(key: string): Promise<{ bytes: Buffer; fresh: boolean } | undefined>;
   write(key: string, bytes: Buffer): Promise<void>;
 }
 
 /**
- * Keeps files in a folder that is made when needed. A disk that is full or not writable costs speed, never
- * an answer: it is logged, and nothing is kept.
+ * Caches files in a folder that is created when needed. A full or read-only disk costs speed, but no request fails: it
+ * is logged, and nothing is cached.
  *
- * @param what one of the files is, for the log.
+ * @param what kind of files, for the log.
  * @param budget bounds the folder, which must then be one of CACHE_FOLDERS.
  */
 export function createDiskCache(directory: string, what: 'picture' | 'tile', budget?: DiskBudget): DiskCache {
@@ -45,7 +45,7 @@ export function createDiskCache(directory: string, what: 'picture' | 'tile', bud
       try {
         await mkdir(directory, { recursive: true });
         await writeFile(draft, bytes);
-        // A reader sees the whole file or none.
+        // Atomic: a reader sees the whole file or none.
         await rename(draft, file);
         budget?.wrote(bytes.length);
       } catch (error) {

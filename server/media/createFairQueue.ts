@@ -3,25 +3,25 @@ import { BusyError, ClientLeftError } from '../http/errors.ts';
 import type { Client } from './getClient.ts';
 
 export interface FairQueueBounds {
-  /** What one of the results is, for the error. */
+  /** Name of the results, for the error. */
   what: string;
-  /** Jobs that run at the same time, in all and for one client. */
+  /** Concurrent jobs, in all and for one client. */
   slots: number;
   slotsPerClient: number;
-  /** Jobs that may wait, in all and for one client. */
+  /** Waiting jobs, in all and for one client. */
   waiting: number;
   waitingPerClient: number;
 }
 
 interface Ask extends Client {
-  /** Asks with the same key share one job. */
+  /** Requests with the same key share one job. */
   key: string;
 }
 
 /**
- * Runs `work` when it is the client's turn, once for all who ask for the same key.
- * @param work its signal is aborted when every client that asked has disconnected; what it does then is up to it.
- * @throws BusyError when too much is waiting, ClientLeftError when the job was dropped before its turn.
+ * Runs `work` in the client's turn, once for concurrent requests with the same key.
+ * @param work its signal is aborted when every client of the job has disconnected.
+ * @throws BusyError when too many jobs wait, ClientLeftError when the job was dropped before its turn.
  */
 export type FairQueue<Result> = (ask: Ask, work: Work<Result>) => Promise<Result>;
 
@@ -31,7 +31,7 @@ interface Job<Result> {
   key: string;
   work: Work<Result>;
   isRunning: boolean;
-  /** How many asks of each client are still waiting for the result. */
+  /** Number of waiting requests by client. */
   asks: Map<string, number>;
   leaving: AbortController;
   result: PromiseWithResolvers<Result>;
@@ -39,12 +39,12 @@ interface Job<Result> {
 
 /**
  * A bounded queue with one line for each client; the lines take turns (round robin), so that a client with many jobs
- * delays another by one job at most. A job that several clients ask for stands in the line of each. A job whose clients
- * have all disconnected is dropped.
+ * delays another by one job at most. A job of several clients is in the line of each. A job whose clients have all
+ * disconnected is dropped.
  */
 export function createFairQueue<Result>(bounds: FairQueueBounds): FairQueue<Result> {
   const jobs = new Map<string, Job<Result>>();
-  /** In the order of their turns; a client that was served goes to the end. */
+  /** In the order of turns; a served client moves to the end. */
   const lines = new Map<string, Set<Job<Result>>>();
   const runningByClient = new Map<string, number>();
   let running = 0;
@@ -72,7 +72,7 @@ export function createFairQueue<Result>(bounds: FairQueueBounds): FairQueue<Resu
     lines.set(client, line);
   };
 
-  /** A client asks for a job, or for one more time. */
+  /** Adds a client's request to a job. */
   const join = (job: Job<Result>, { address, signal }: Ask): void => {
     if (!job.isRunning && !job.asks.has(address)) enqueue(address, job);
     job.asks.set(address, (job.asks.get(address) ?? 0) + 1);
@@ -85,7 +85,7 @@ export function createFairQueue<Result>(bounds: FairQueueBounds): FairQueue<Resu
     leaveLine(client, job);
     job.asks.delete(client);
     if (job.asks.size > 0) return;
-    // The next ask for the same key begins a job of its own.
+    // The next request with the same key starts a new job.
     forget(job);
     job.leaving.abort();
     if (job.isRunning) return;
@@ -138,7 +138,7 @@ export function createFairQueue<Result>(bounds: FairQueueBounds): FairQueue<Resu
     if (ask.signal?.aborted) throw new ClientLeftError();
     const job = jobs.get(ask.key) ?? {
       key: ask.key,
-      // It may be started when another client's job ends, and still belongs to the request that asked for it.
+      // It may start when another client's job ends, but belongs to the request that created it.
       work: AsyncResource.bind(work),
       isRunning: false,
       asks: new Map(),

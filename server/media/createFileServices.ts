@@ -7,7 +7,7 @@ import { createMissBudget, type MissBudget } from './createMissBudget.ts';
 import type { FileSource } from './fetchFile.ts';
 import { createTiles, type Tiles } from './tiles/createTiles.ts';
 
-/** Pictures, films and tiles: one of each for the whole process, so that their bounds are. */
+/** Pictures, videos and tiles: one of each for the process, so that their limits hold. */
 export interface FileServices {
   images: Images;
   videos: CachedFiles;
@@ -15,7 +15,7 @@ export interface FileServices {
   misses: MissBudget;
 }
 
-/** All of them keep their files below the one cache directory, within one limit. */
+/** All of them cache files in one directory, within one limit. */
 export function createFileServices(
   { cacheDirectory, cacheMegabytes, workers }: Config,
   { source, log }: { source: FileSource; log: Logger },

@@ -17,7 +17,7 @@ import { encoderSettings, resizeImage } from './resizeImage.ts';
 export interface ImagesOptions {
   source: FileSource;
   cacheDirectory: string;
-  /** Bounds what is cached on disk; unbounded without. */
+  /** Bound of the cache on disk; absent: unbounded. */
   budget?: DiskBudget | undefined;
   /** Shared with other files of the content service. */
   misses?: MissBudget;
@@ -25,32 +25,32 @@ export interface ImagesOptions {
 
 export interface Images {
   /**
-   * @throws NotFoundError, PictureError when there is no such picture, UpstreamError, BusyError, and ClientLeftError
-   * when the client disconnected before its turn.
+   * @throws NotFoundError, PictureError without such a picture, UpstreamError, BusyError, and ClientLeftError when the
+   * client disconnected before its turn.
    */
   get(order: ImageOrder, client: Client): Promise<Buffer>;
   /**
-   * The picture when it is on disk. When it is not, undefined: it is not made, and the content service is asked only
-   * whether the original exists.
-   * @throws as `get`.
+   * The cached picture. Otherwise undefined: it is not made, and the content service is asked only whether the
+   * original exists.
+   * @throws like `get`.
    */
   peek(order: ImageOrder, client: Client): Promise<Buffer | undefined>;
-  /** Whether nobody waits for a picture to be made. */
+  /** Whether no request waits for a picture. */
   isIdle(): boolean;
 }
 
-/** A page has up to fifty pictures; what waits beyond is turned away, to be asked for again. */
+/** A page has up to fifty pictures; further requests are refused, to be repeated. */
 const QUEUE = { what: 'pictures', slots: 6, slotsPerClient: 3, waiting: 200, waitingPerClient: 60 };
-/** Two are encoded at a time, so that pages keep their share of the processor. */
+/** Two are encoded at a time, so that pages keep their share of the CPU. */
 const ENCODED_AT_ONCE = 2;
-/** Above, a picture is decoded alone: it takes hundreds of megabytes. */
+/** Larger pictures are decoded one at a time: each takes hundreds of megabytes. */
 const LARGE_PIXELS = 12_000_000;
 /** More large ones waiting would fill all slots of the queue. */
 const LARGE_WAITING = 2;
-/** A faulty or missing original is not fetched again for so long: an editor who has replaced it does not wait. */
+/** A faulty or missing original is not fetched again for this long: editors replace them. */
 const REFUSED_MS = 30_000;
 
-/** Makes pictures to order and keeps them on disk. */
+/** Makes pictures on demand and caches them on disk. */
 export function createImages({
   source,
   cacheDirectory,
@@ -82,10 +82,7 @@ export function createImages({
     });
   };
 
-  /**
-   * Remembers originals that cannot be delivered. What a service answers to HEAD is remembered for HEAD alone, under a
-   * key of its own: it must not take away the picture.
-   */
+  /** Caches that an original is missing or faulty. Results of HEAD have their own key: they must not affect GET. */
   const orRefuse = async <Result>(
     original: string,
     key: string,

@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import { BusyError, HttpError } from '../http/errors.ts';
 
-/** Bounds how often one client may have the content service asked for files that do not exist. */
+/** Bounds how many missing files one client may have the content service look up. */
 export interface MissBudget {
   /**
-   * Runs work that asks for a file which is not on disk, and counts it when there is no such file.
-   * @throws BusyError without running it when the client has asked for too many that do not exist.
+   * Runs work for a file that is not on disk, and counts it when the file does not exist.
+   * @throws BusyError without running it when the client has exceeded the limit.
    */
   spend<Result>(address: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** More than the pages that a visitor opens in a minute can lack; a guesser of names gets hundreds a second. */
+/** More than a visitor's pages can lack in a minute; a script that guesses names makes hundreds a second. */
 const MISSES = 100;
 const WINDOW_MS = 60_000;
-/** Checks, the export, and a proxy on the same machine that TRUST_PROXY does not name. */
+/** Checks, the export, and a local proxy that TRUST_PROXY does not name. */
 const LOOPBACK = /^127\.|^0:0:0:0:/;
 
-/** Counts in the memory of this process, in windows of a minute that begin with a client's first miss. */
+/** Counts in this process, in windows of a minute from a client's first miss. */
 export function createMissBudget(): MissBudget {
   const misses = new LRUCache<string, number>({ max: 10_000, ttl: WINDOW_MS, noUpdateTTL: true });
   return {

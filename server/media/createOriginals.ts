@@ -10,8 +10,8 @@ const CACHED_MS = 60_000;
 export type Originals = (path: string) => Promise<Buffer>;
 
 /**
- * Originals of the content service. A page asks for one picture in several sizes within moments, so an
- * original is kept for a minute, within limits, and concurrent questions make one call.
+ * Originals of the content service. A page needs one picture in several sizes at once, so an original is cached for a
+ * minute, within limits, and concurrent requests make one call.
  */
 export function createOriginals(source: FileSource): Originals {
   const once = createSingleFlight<Buffer>();
@@ -40,8 +40,8 @@ const LARGEST = 30 * 1024 * 1024;
 
 /**
  * Fetches a picture from the content service.
- * @throws NotFoundError when the service has no such picture, or one of more than 30 MB.
- * @throws UpstreamError as fetchFile does.
+ * @throws NotFoundError without such a picture, and for more than 30 MB.
+ * @throws UpstreamError like fetchFile.
  */
 function fetchOriginal(source: FileSource, path: string): Promise<Buffer> {
   return fetchFile(source, path, { kind: 'image', headers: { accept: 'image/*' }, read: readImageBody });

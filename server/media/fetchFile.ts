@@ -2,39 +2,39 @@ import { isContentFile } from '../../renderer/contentFile.ts';
 import { NotFoundError, UpstreamError } from '../http/errors.ts';
 import { currentRequest, requestIdHeader, traceHeader } from '../observability/requestContext.ts';
 
-/** Where pictures and films come from. */
+/** The source of pictures and videos. */
 export interface FileSource {
-  /** Names the service in keys of kept files: the address of the embedded one changes with each start. */
+  /** Name of the service in cache keys: the URL of the embedded one changes with each start. */
   name: string;
-  /** Address of the content service, without trailing slash. */
+  /** URL of the content service, without trailing slash. */
   url: string;
-  /** Sent along with every call, the key among them. */
+  /** Sent with every call, the key among them. */
   headers: Record<string, string>;
-  /** Whether its circuit is open: it is not asked for the moment. */
+  /** Whether its circuit is open: no calls at the moment. */
   isCircuitOpen?: () => boolean;
 }
 
-/** What a file must be by its media type. */
+/** Kind of file by media type. */
 export type FileKind = 'image' | 'video';
 
 interface FileCall<Result> {
   kind: FileKind;
   method?: string;
   headers: Record<string, string>;
-  /** Ends the call, its body included: the visitor who waits for the file left. */
+  /** Aborts the call and its body: the visitor has left. */
   signal?: AbortSignal;
-  /** What to make of the answer while the deadline runs; a body it leaves unread has no deadline. */
+  /** Reads the response before the deadline; a body that it leaves unread has no deadline. */
   read: (answer: Response) => Result | Promise<Result>;
 }
 
 const DEADLINE_MS = 10_000;
 
 /**
- * Asks the content service for a file on behalf of the current request, whose upstream counts it joins.
- * Redirects are not followed: they could lead anywhere, and the key with them.
- * @param path as `filePath` returns it.
- * @throws NotFoundError when the service has no such file, or something else in its place.
- * @throws UpstreamError when the service does not answer within ten seconds, or not properly, or while its circuit is open.
+ * Fetches a file from the content service in the context of the current request. Redirects are not followed: they
+ * could lead to any host, with the key.
+ * @param path from `filePath`.
+ * @throws NotFoundError when the service has no such file, or another type.
+ * @throws UpstreamError when the service fails or does not answer within ten seconds, or while its circuit is open.
  */
 export async function fetchFile<Result>(
   source: FileSource,
@@ -60,7 +60,7 @@ export async function fetchFile<Result>(
     if (problem) throw problem;
     return await read(answer);
   } catch (cause) {
-    // A body nobody reads would keep its connection.
+    // An unread body would hold its connection.
     ending.abort();
     const error = cause instanceof NotFoundError || cause instanceof UpstreamError ? cause : broken(cause);
     if (upstream && error instanceof UpstreamError && !signal?.aborted) upstream.failed++;
@@ -79,7 +79,7 @@ const broken = (cause: unknown): UpstreamError =>
 
 const WORDS = { image: 'picture', video: 'film' };
 
-/** Why an answer of the content service is not the file that was asked for; undefined when it is. */
+/** Why a response is not the requested file; undefined when it is. */
 function fileProblem(answer: Response, kind: 'image' | 'video'): NotFoundError | UpstreamError | undefined {
   const { status, headers } = answer;
   const type = headers.get('content-type') ?? 'nothing';
@@ -87,7 +87,7 @@ function fileProblem(answer: Response, kind: 'image' | 'video'): NotFoundError |
   if ([403, 404, 410].includes(status)) {
     return new NotFoundError(`the content service has no such ${word} (status ${status})`);
   }
-  // A range that cannot be satisfied is between the browser and the service.
+  // An unsatisfiable range is between browser and service.
   if (status === 416 && kind === 'video') return undefined;
   if (status >= 300 && status < 400) {
     return new NotFoundError(`the content service redirects the ${word} elsewhere`);
@@ -102,11 +102,11 @@ function fileProblem(answer: Response, kind: 'image' | 'video'): NotFoundError |
 }
 
 /**
- * Checks the path of a file on the content service that came from outside.
- * @param path as it stands in the request; only the one way pages write it is understood.
+ * Validates the path of a file of the content service.
+ * @param path as in the request; only its canonical form is accepted.
  * @param extensions in lower case, without dot.
- * @returns the path, safe to append to the address of the content service.
- * @throws NotFoundError that says what is wrong with it.
+ * @returns the path, safe to append to the service's URL.
+ * @throws NotFoundError with the reason.
  */
 export function filePath(path: string, extensions: readonly string[]): string {
   if (!isContentFile(path)) throw new NotFoundError('the path is not written as pages write those of files');

@@ -6,15 +6,15 @@ import { HttpError } from '../http/errors.ts';
 export const MOST_PIXELS = 40_000_000;
 
 /**
- * First bytes of the formats that are decoded. They are compared before libvips sees the file: it would also parse SVG,
- * whose text may be made to take long, and formats for which nothing here is needed.
+ * Magic numbers of the accepted formats, checked before libvips sees the file: it would also parse SVG, which can be
+ * made slow, and formats that are not needed.
  */
 const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(avif|mif1)/s, /^GIF8[79]a/];
 const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 
 /**
- * Reads what kind of picture a file is and how large; no pixel is decoded.
- * @throws PictureError when it is not one that is delivered, or has more than 40 million pixels.
+ * Reads format and size of a picture without decoding it.
+ * @throws PictureError for other formats, and for more than 40 million pixels.
  */
 export async function inspectPicture(file: Buffer): Promise<Metadata> {
   const start = file.subarray(0, 16).toString('latin1');
@@ -36,8 +36,8 @@ export async function inspectPicture(file: Buffer): Promise<Metadata> {
 }
 
 /**
- * The file is not a picture that can be delivered: damaged, of another format, or too large. An editor has to replace
- * it; until then it is a 404, and the page shows the alternative text.
+ * A file that is no valid picture: damaged, another format, or too large. An editor has to replace it; until then it
+ * is a 404, and the page shows the alternative text.
  */
 export class PictureError extends HttpError {
   constructor(message: string, options?: ErrorOptions) {
@@ -46,7 +46,7 @@ export class PictureError extends HttpError {
   }
 }
 
-/** The picture library, once there is a picture to make: of a start it would take a tenth, its memory some 20 MB. */
+/** Loads the picture library on demand: a tenth of the start, and 20 MB. */
 export async function loadSharp(): Promise<typeof sharp> {
   return (await import('sharp')).default;
 }

@@ -15,9 +15,9 @@ export interface ImageOrder {
 }
 
 /**
- * Reads `/images/<preset>/<width>.<format>/sites/default/files/…`. Only widths the preset table lists are
- * made: who could choose freely could fill the disk and keep the processor busy.
- * @throws NotFoundError that says what is wrong with it.
+ * Parses `/images/<preset>/<width>.<format>/sites/default/files/…`. Only widths of the preset are made: free ones
+ * could fill the disk and the CPU.
+ * @throws NotFoundError with the reason.
  */
 export function parseImagePath(path: string): ImageOrder {
   const [, presetName = '', width = '', extension = '', rest = ''] = SHAPE.exec(path) ?? [];

@@ -1,7 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
 import { inspectPicture, loadSharp, MOST_PIXELS, PictureError } from './inspectPicture.ts';
 
-/** Formats pictures are delivered in, and how hard each is compressed: alike to the eye at these numbers. */
+/** Formats of delivered pictures with their quality: these settings look alike. */
 const ENCODERS = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 76 },
@@ -12,26 +12,26 @@ export type ImageFormat = keyof typeof ENCODERS;
 
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const satisfies readonly ImageFormat[];
 
-/** Width in pixels; width divided by height, or undefined to keep the original's. */
+/** Width in pixels; width divided by height, or undefined for the original's ratio. */
 export interface Size {
   width: number;
   ratio: number | undefined;
 }
 
-/** The largest result: 1920 × 4166. What is longer, such as an infographic, is scaled down further. */
+/** The largest result: 1920 × 4166. Longer ones, such as infographics, are scaled down further. */
 const MOST_PIXELS_OUT = 8_000_000;
 /** A picture of 40 megapixels takes two to ten seconds on an idle core. */
 const LONGEST_SECONDS = 30;
 
-/** Part of the key under which a result is kept: other settings, other results. */
+/** Part of the cache key: other settings give other results. */
 export function encoderSettings(format: ImageFormat): string {
   return JSON.stringify(ENCODERS[format]);
 }
 
 /**
- * Cuts a picture to the ratio, around its middle, and scales it down, never up: a small original gives the
- * largest crop it has. Turned upright by its EXIF data; all metadata is dropped.
- * @throws PictureError when the bytes are no picture that can be read, or one that is too large.
+ * Crops a picture to the ratio, around its center, and scales it down, never up. Rotated by its EXIF data; all
+ * metadata is dropped.
+ * @throws PictureError for an invalid or too large picture.
  */
 export async function resizeImage(original: Buffer, size: Size, format: ImageFormat): Promise<Buffer> {
   const metadata = await inspectPicture(original);

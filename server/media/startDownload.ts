@@ -7,18 +7,18 @@ import { withIdleTimeout } from './withIdleTimeout.ts';
 
 export interface Download {
   facts: FileFacts;
-  /** Where it is written; the finished file has the name it was started for. */
+  /** Temporary file; the complete one is renamed. */
   draft: string;
   written(): number;
-  /** Resolves with the number of bytes written, once that is more than `offset`. Rejects when the download fails. */
+  /** Resolves with the number of written bytes, once that is more than `offset`. Rejects when the download fails. */
   reach(offset: number): number | Promise<number>;
-  /** Resolves when the file is complete and has its name. Rejects when the download fails. */
+  /** Resolves when the file is complete and renamed. Rejects when the download fails. */
   done: Promise<void>;
 }
 
 /**
- * Writes the body of an answer to disk, for readers to follow while it grows. It goes on when they leave: the next one
- * finds the file.
+ * Writes the body of a response to disk, for readers to follow while it grows. It goes on without readers: the next
+ * one finds the file.
  * @throws Error when the file cannot be written at all.
  */
 export async function startDownload(

@@ -2,8 +2,8 @@
 const SILENCE_MS = 20_000;
 
 /**
- * The pieces of a body as they come, whose sender may take its time but not fall silent. What counts is how long a piece
- * takes once it is wanted: a visitor who pauses a film wants none.
+ * The pieces of a body, with a timeout for each. Only time during which a piece is wanted counts: a paused video wants
+ * none.
  *
  * @throws Error when a piece takes longer than `silenceMs`.
  */
@@ -24,7 +24,7 @@ export async function* withIdleTimeout<Piece>(
       yield value;
     }
   } finally {
-    // Whoever stops in the middle ends the transfer; at the end there is nothing left to cancel.
+    // A consumer that stops early aborts the transfer; at the end there is nothing left to cancel.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -7,20 +7,20 @@ import { redactPrivate } from './redactPrivate.ts';
 
 interface Options {
   level: LevelWithSilent;
-  /** Lines for people (development); otherwise one JSON object a line. */
+  /** Formatted for people (development); otherwise JSON lines. */
   pretty: boolean;
-  /** Where lines go; standard output unless told. */
+  /** Default: standard output. */
   destination?: LineSink;
-  /** Who gets every line besides, as JSON: those from `info` on, however little `level` lets through. */
+  /** Further sinks for every line, as JSON: from `info` on, whatever the `level`. */
   also?: readonly LineSink[];
 }
 
 const ALSO_LEVEL: Level = 'info';
 
-/** Headers or a body may hang on an error, and its message may quote what a visitor sent. */
+/** Errors may carry headers or a body, and their message may quote input. */
 function readableError(error: Error): object {
   const { message, stack, ...rest } = pino.stdSerializers.err(error);
-  // What is thrown need not be an Error: then it has neither.
+  // Any value can be thrown: others have neither.
   return redactPrivate({ ...rest, message: maskPersonal(message ?? ''), stack: maskPersonal(stack ?? '') });
 }
 
@@ -29,7 +29,7 @@ const STDOUT = 1;
 
 /**
  * The server's log. Lines of `info` are written four times a second, all others at once (`createLineBuffer`); `flush`
- * writes what waits before it returns. Secrets and personal data stay out, see `redactPrivate`.
+ * writes pending lines before it returns. Secrets and personal data are removed, see `redactPrivate`.
  */
 export function createLogger({
   level,

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { createThrottledLog } from '../http/createThrottledLog.ts';
 
-/** What Node's parser says, and how it is answered; everything else is a 400. */
+/** Error codes of Node's parser and their responses; default: 400. */
 const ANSWERS: Record<string, { status: string; reason: string }> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
@@ -13,13 +13,13 @@ const ANSWERS: Record<string, { status: string; reason: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', reason: 'the request did not arrive in time' },
 };
 
-/** Node keeps the response that is being sent there, and looks at it for the same purpose. */
+/** Node stores the current response there, for the same purpose. */
 type Connection = Socket & { _httpMessage?: ServerResponse | null };
 
 /**
- * Answers and logs what never becomes a request: a path of two megabytes, a line that is not HTTP. The
- * application sees none of it, so without this it would leave no trace. The connection is closed in any case: the other
- * side may never close its own end.
+ * Answers and logs input that never becomes a request: a path of two megabytes, a line that is not HTTP. The
+ * application does not see it, so it would leave no trace. The connection is closed in any case: the client may never
+ * close its end.
  */
 export function logClientErrors(server: Server, log: Logger): void {
   const reports = new Map<string, () => void>();
@@ -35,28 +35,27 @@ export function logClientErrors(server: Server, log: Logger): void {
   };
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    // A connection that broke is no request and takes no answer.
+    // A broken connection takes no response.
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const { status, reason } = ANSWERS[error.code ?? ''] ?? {
       status: '400 Bad Request',
       reason: `it is not valid HTTP (${error.message})`,
     };
     report(status, reason);
-    // The site listens on TCP alone.
+    // The site listens only on TCP.
     const { bytesRead, _httpMessage: sending } = socket as Connection;
-    // A browser may open a connection ahead, and would take an answer for that of its first request. Another response
-    // that has begun cannot be followed by this one.
+    // A browser may open a connection ahead, and would take a response for that of its first request. A response that
+    // has begun cannot be followed by another.
     if (bytesRead === 0 || sending?.headersSent) return void socket.destroy();
     closeWith(socket, status);
   });
 }
 
-/** Long enough for an answer to arrive: closed at once, what was sent and not read would make the kernel discard it. */
+/** Long enough for a response to arrive: closed at once, unread input would make the kernel discard it. */
 const LINGER_MS = 500;
 
 /**
- * Answers with a bare status and closes the connection, whether or not the other side closes its own end; what it still
- * sends is not read.
+ * Sends a bare status and closes the connection, whether or not the client closes its end; further input is ignored.
  *
  * @param status code and words, such as `408 Request Timeout`.
  */

@@ -6,8 +6,8 @@ import { currentRequest } from './requestContext.ts';
 import { signals } from './signals.ts';
 
 /**
- * Writes what content made the site drop or replace to the log, on behalf of the request that met it. What is shown as
- * it is, in another language, is the business of `npm run content:check`, and told to who debugs.
+ * Logs content that was dropped or replaced, in the context of the request. Untranslated content, which is shown, is
+ * logged at debug level only; `npm run content:check` reports it.
  */
 export function reportContent(log: Logger): Report {
   return ({ reason, ...event }) => {
@@ -16,13 +16,13 @@ export function reportContent(log: Logger): Report {
   };
 }
 
-/** Of a crawl through all pages, the log tells no more than the number. */
+/** Beyond this, a crawl through all pages logs only the number. */
 const MOST_CALLS = 50;
 
-/** Content is asked for by the path a visitor typed. */
+/** The path of a content call is the visitor's input. */
 const shown = (call: UpstreamCall): UpstreamCall => ({ ...call, url: maskPersonal(call.url) });
 
-/** Counts a question to an outside service for the access line, and logs the call itself at debug level. */
+/** Counts a call to an external service for the access line, and logs it at debug level. */
 export function observeUpstream(log: Logger): Observe {
   return (told) => {
     signals.upstream.emit(told);

@@ -4,12 +4,12 @@ import { shorten } from '../../renderer/showValue.ts';
 import { currentRequest } from './requestContext.ts';
 import { signals } from './signals.ts';
 
-/** A page of thousands of wrong blocks must not fill the log at each visit. */
+/** A page of thousands of wrong blocks must not fill the log at each request. */
 const MOST_LINES = 50;
-/** Nor must a block whose list of thousands is wrong in every item. */
+/** Nor must a block with thousands of wrong items. */
 const MOST_PROBLEMS = 50;
 
-/** Dropping a block is an event: which one, on which page, where in the page JSON, and everything that is wrong, in plain words. */
+/** Logs a dropped block: its type, page, position, and everything that is wrong, in plain words. */
 export function reportDropped(path: string, dropped: readonly DroppedBlock[]): void {
   const log = currentRequest()?.log;
   for (const { type } of dropped) signals.dropped.emit(type);

@@ -5,73 +5,73 @@ import type { UpstreamCall } from '../services/upstream/UpstreamCall.ts';
 import { type TraceContext, writeTraceparent } from './trace/traceContext.ts';
 
 /**
- * Where a page came from: `fresh` and `stale` from the page cache, `miss` was made for this request, `wait` for another
- * one that came at the same time, `bypass` is of one visitor and never cached.
+ * State of a page: `fresh` and `stale` from the page cache, `miss` was built for this request, `wait` for a concurrent
+ * one, `bypass` is for one visitor and never cached.
  */
 export type PageState = 'fresh' | 'stale' | 'miss' | 'wait' | 'bypass';
 
-/** What is known about the request being answered, readable anywhere below it without being handed down. */
+/** Context of the current request, available in all code that it runs. */
 export interface RequestContext {
   /** In the response header, every log line and every outgoing call. */
   id: string;
-  /** Writes lines that carry the request's id. */
+  /** Adds the request's id to its lines. */
   log: Logger;
-  /** What the request asked of outside services; whoever asks or answers from a cache counts it here. */
+  /** Counters of calls to external services. */
   upstream: {
-    /** Calls really made. */
+    /** Calls made. */
     calls: number;
-    /** Questions answered by a fresh kept answer. */
+    /** Answers from the cache, fresh. */
     cached: number;
-    /** Questions answered by an expired kept answer. */
+    /** Answers from the cache, stale. */
     stale: number;
     /** Calls without a usable answer. */
     failed: number;
-    /** Milliseconds spent waiting, added up over all calls. */
+    /** Total waiting time in milliseconds. */
     ms: number;
   };
-  /** The distributed trace it belongs to. */
+  /** Its distributed trace. */
   trace?: TraceContext;
-  /** Who asks, without saying who; see createVisitorKeys. */
+  /** Key of the visitor; see createVisitorKeys. */
   visitor?: string;
-  /** Calls really made, as far as there is room, each with the moment it began (by `performance.now()`). */
+  /** Calls made, up to a limit, each with its start (`performance.now()`). */
   calls?: (UpstreamCall & { began: number })[];
-  /** What became of the page's blocks. */
+  /** Counts of the page's blocks. */
   blocks?: { rendered: number; migrated: number; dropped: number };
-  /** When that was begun, by `performance.now()`. */
+  /** Start of rendering (`performance.now()`). */
   renderBegan?: number;
-  /** Milliseconds spent making HTML or data of the page. */
+  /** Duration of rendering in milliseconds. */
   renderMs?: number;
-  /** Id of the route that matched, such as `fr-products-slug`. */
+  /** Id of the matched route, such as `fr-products-slug`. */
   route?: string;
   locale?: Locale;
-  /** Where the page came from, when the page cache had a part in it. */
+  /** Set when the page cache was used. */
   page?: PageState;
-  /** Whether the access line is worth a debug line only, see `skipAccessLog`. */
+  /** Whether the access line is written at debug level, see `skipAccessLog`. */
   quiet?: boolean;
-  /** Whether it came to the admin port: no request of a visitor. */
+  /** Whether it came to the admin port. */
   isOfAdmin?: boolean;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** The request on whose behalf this code runs; undefined outside of one (boot, background work). */
+/** The current request; undefined outside (start, background work). */
 export function currentRequest(): RequestContext | undefined {
   return storage.getStore();
 }
 
-/** The header that carries the request's id to other services; none outside of a request. */
+/** The request id as a header for calls; empty outside a request. */
 export function requestIdHeader(): Record<string, string> {
   const request = currentRequest();
   return request ? { 'X-Request-Id': request.id } : {};
 }
 
-/** The header that passes the request's trace on to another service, as a new span; none outside of a request. */
+/** The request's trace as a header for calls, with a new span; empty outside a request. */
 export function traceHeader(): Record<string, string> {
   const trace = currentRequest()?.trace;
   return trace ? { traceparent: writeTraceparent(trace) } : {};
 }
 
-/** Runs `work`, and everything it starts, on behalf of a request. */
+/** Runs `work`, and everything it starts, in the context of a request. */
 export function runRequest<Result>(context: RequestContext, work: () => Result): Result {
   return storage.run(context, work);
 }

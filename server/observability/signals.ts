@@ -3,25 +3,25 @@ import type { DeliveryEvent } from '../leads/delivery/DeliveryEvent.ts';
 import type { UpstreamCall } from '../services/upstream/UpstreamCall.ts';
 import type { PageState } from './requestContext.ts';
 
-/** A request that is over, as far as it is counted. */
+/** A finished request, for counting. */
 export interface RequestSignal {
-  /** Id of the route without its language; `file` for pictures, films and code, `other` for what matched none. */
+  /** Id of the route without its language; `file` for pictures, videos and code, `other` without a route. */
   route: string;
-  /** Undefined when the visitor left before anything was sent. */
+  /** Undefined when the visitor left before the response. */
   status: number | undefined;
-  /** Of the data a page was made of. */
+  /** State of the page's data. */
   cache: string;
-  /** Of the page itself; undefined for what is no page. */
+  /** State of the page; undefined for anything else. */
   page: PageState | undefined;
   ms: number;
 }
 
-/** What becomes of leads: the events of delivery, and what happens at the door. */
+/** Events of leads: of delivery, and of the intake. */
 export type LeadSignal = DeliveryEvent['event'] | 'lead-accepted' | 'lead-refused' | 'lead-failed';
 
 interface Signal<Value> {
   emit(value: Value): void;
-  /** @returns what ends it. */
+  /** @returns stops listening. */
   on(listener: (value: Value) => void): () => void;
 }
 
@@ -38,14 +38,11 @@ const signal = <Value>(name: string): Signal<Value> => {
   };
 };
 
-/**
- * What happens in this process, for whoever counts it. Nobody who tells has to know who listens; when nobody does, it
- * costs nothing.
- */
+/** Events of this process for counting. Emitters do not know their listeners; without any, an event costs nothing. */
 export const signals = {
   request: signal<RequestSignal>('request'),
   upstream: signal<UpstreamCall>('upstream'),
-  /** The type of a block that was dropped. */
+  /** The type of a dropped block. */
   dropped: signal<string>('dropped'),
   lead: signal<LeadSignal>('lead'),
 };

@@ -7,11 +7,11 @@ import type { PageServices } from '../pages/PageBuilder.ts';
 const ENDING = '.ics';
 
 interface CalendarOptions extends Pick<PageServices, 'content' | 'brand' | 'siteUrl'> {
-  /** What is asked of the content service here counts as a page. */
+  /** Its calls to the content service count like a page. */
   budget?: PageBudget | undefined;
 }
 
-/** GET <event>.ics: an event for the visitor's calendar. */
+/** GET <event>.ics: an event as a calendar file. */
 export function calendarRouter({ content, brand, siteUrl, budget }: CalendarOptions): Router {
   return Router().get(/\.ics$/, async (request, response, next) => {
     const route = parsePath(request.path.slice(0, -ENDING.length));

@@ -6,18 +6,18 @@ import { OUR_CAPTCHA_PATH } from '../services/captcha/startCaptcha.ts';
 import type { Upstream } from '../services/upstream/createUpstream.ts';
 import { fetchJson } from '../services/upstream/fetchJson.ts';
 
-/** Of one address in a minute: an office that fills in forms all day long, and no more. */
+/** Of one address in a minute: enough for an office that fills in forms all day. */
 const PUZZLES_PER_MINUTE = 30;
 
 interface CaptchaRouterOptions {
-  /** Address of the embedded puzzle server's puzzles. */
+  /** URL of the embedded captcha service's puzzles. */
   url: string;
   upstream: Upstream;
-  /** Where puzzles are counted. */
+  /** Store of the limit. */
   store: Store;
 }
 
-/** The widget reads the first error; it knows few words. */
+/** The widget reads the first error; it knows few codes. */
 const refuse = (response: Response, status: number, error: string) =>
   void response
     .status(status)
@@ -25,8 +25,8 @@ const refuse = (response: Response, status: number, error: string) =>
     .json({ errors: [error] });
 
 /**
- * GET /api/puzzle?sitekey= gives the widget a puzzle of the embedded puzzle server, which learns the visitor's address
- * to know how often they ask.
+ * GET /api/puzzle?sitekey= returns a puzzle of the embedded captcha service, with the visitor's address for its
+ * difficulty.
  */
 export function captchaRouter({ url, upstream, store }: CaptchaRouterOptions): Router {
   const limit = rateLimit({
@@ -36,7 +36,7 @@ export function captchaRouter({ url, upstream, store }: CaptchaRouterOptions): R
     limit: PUZZLES_PER_MINUTE,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    // Of the two words for which the widget has a sentence, the one that comes close.
+    // The nearest of the two codes for which the widget has a message.
     handler: (_request, response) => refuse(response, 429, 'account_usage_limit_reached'),
   });
 

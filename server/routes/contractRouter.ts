@@ -5,13 +5,13 @@ import { quote } from '../../renderer/showValue.ts';
 import { createContract } from './contract/createContract.ts';
 import { packText, sendPacked } from './sendPacked.ts';
 
-/** Editors and tools of any origin may read the contract. */
+/** Any origin may read the contract. */
 const open = (response: Response): Response => response.set('Access-Control-Allow-Origin', '*');
 
-/** Packed when it is first asked for, and once. */
+/** Compressed once, on the first request. */
 const packedOnce = (document: object) => lazy(() => packText(JSON.stringify(document)));
 
-/** GET /registry.json: the block types. GET /schemas/<type>.json and /schemas/page.json: what they must look like. */
+/** GET /registry.json: the block types. GET /schemas/<type>.json and /schemas/page.json: their JSON Schemas. */
 export function contractRouter(): Router {
   const contract = createContract();
   const registry = packedOnce(contract.registry);

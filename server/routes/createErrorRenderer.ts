@@ -9,22 +9,22 @@ import type { Rendered } from '../pages/renderHtml.ts';
 import { toPageBrand } from '../pages/toPageBrand.ts';
 import { renderAs } from './sendPage.ts';
 
-/** What differs between two visits of the same error page; the draft has `MARKS` in their place. */
+/** The parts of an error page that differ between requests; the draft has `MARKS` in their place. */
 interface ErrorContext {
-  /** Of characters that HTML and JSON leave as they are. */
+  /** Only characters that HTML and JSON leave unescaped. */
   path: string;
   reference: string;
 }
 
 export const MARKS: ErrorContext = { path: '/error-page-path-mark', reference: 'error-page-reference-mark' };
 
-/** Of the menus of one language: status, list and form. Only those that offer translations are more. */
+/** For the menus of one language: status, list and form. Only pages with translations add more. */
 const MAX_ENTRIES = 30;
 
 interface ErrorRendererOptions {
   brand: Brand;
   consent: ConsentIds;
-  /** False renders each anew, as while developing. */
+  /** False renders each anew, as in development. */
   isCached: boolean;
 }
 
@@ -36,9 +36,9 @@ type RenderError = (
 ) => Promise<Rendered>;
 
 /**
- * Renders error pages: each once for as long as the menus are the same, and then only with the path and the reference of
- * a visit. An address that leads nowhere is whatever somebody makes up, and must cost less than a page. Kept apart from
- * pages, which they cannot evict, and gone with the menus when those are purged.
+ * Renders error pages once for as long as the menus are the same, and inserts path and reference of each request.
+ * Anybody can make up unknown addresses, so they must cost less than a page. Separate from pages, which they cannot
+ * evict, and dropped with the menus.
  */
 export function createErrorRenderer({ brand, consent, isCached }: ErrorRendererOptions): RenderError {
   const byLists = new WeakMap<PageLists, LRUCache<string, Rendered>>();

@@ -10,7 +10,7 @@ import { jsonErrors } from './jsonErrors.ts';
 import { type Packed, packText, sendPacked } from './sendPacked.ts';
 
 const NO_SUCH_LIST = 'There is no list of this kind and language';
-/** Four decimals are some ten metres; more would only make the answer longer. */
+/** Four decimals are some ten metres. */
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
 const toPoint = (entry: Located) => [
@@ -22,7 +22,7 @@ const toPoint = (entry: Located) => [
 
 /**
  * GET /api/dealers/<kind>/<locale>.json: every point of a map, `[[id, latitude, longitude, title], …]`, short because
- * there may be ten thousand. A path without query, so that it can be a file of a static host.
+ * there may be ten thousand. Without query, so that it can be a file on a static host.
  */
 export function dealersRouter({ dealers }: { dealers: DealerService }): Router {
   const written = createMemo<Promise<Packed>>();

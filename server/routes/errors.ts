@@ -20,21 +20,18 @@ interface ErrorsOptions {
   content: Content;
   brand: Brand;
   consent: ConsentIds;
-  /** Whether error pages are rendered once; else each anew. */
+  /** Whether error pages are cached. */
   isCached?: boolean;
 }
 
 const RETRY_AFTER_SECONDS = 10;
-/** An address that cannot be one of ours is not repeated in the answer. */
+/** Other paths are not repeated in the response. */
 const REPEATABLE_PATH = /^\/[\w/%.~!*()-]{0,2047}$/;
 
 const getLocale = (parsed: ParsedPath): Locale =>
   parsed.type === 'redirect' ? DEFAULT_LOCALE : parsed.locale;
 
-/**
- * Menus help a lost visitor on; when the content service is what failed, the page does without, as does one that must
- * cost next to nothing.
- */
+/** Menus help a lost visitor; without them when the content service has failed, and for errors that must be cheap. */
 const listsFor = (content: Content, locale: Locale, status: number): Promise<PageLists> =>
   status < 500 && status !== 429
     ? content.menus(locale).catch(() => emptyLists)
@@ -45,11 +42,11 @@ const retryAfter = (error: unknown, status: number): number | undefined => {
   return status === 503 ? RETRY_AFTER_SECONDS : undefined;
 };
 
-/** Not in this language, but in others: they are offered (as far as the content service answers). */
+/** Offers the page in other languages (as far as the content service answers). */
 const findTranslations = async (content: Content, parsed: ParsedPath): Promise<readonly Alternate[]> => {
   if (parsed.type !== 'route') return [];
   const found = await content.elsewhere(parsed.contentPath).catch(() => []);
-  // The address that has just failed is no way out.
+  // The failed address itself is no alternative.
   return found.filter(({ path }) => path !== parsed.canonicalPath);
 };
 
@@ -58,7 +55,7 @@ const getErrorEvent = (error: unknown, status: number): string => {
   return error instanceof InvalidPageError ? 'page-invalid' : 'page-failed';
 };
 
-/** The one error handler: the cause goes to the log, the visitor gets a page in their language, never a stack. */
+/** The error handler: the cause goes to the log, the visitor gets a page in their language, never a stack. */
 export function errors({ content, brand, consent, isCached = false }: ErrorsOptions): ErrorRequestHandler {
   const render = createErrorRenderer({ brand, consent, isCached });
   return async (error: unknown, request, response, next) => {
@@ -95,7 +92,7 @@ export function errors({ content, brand, consent, isCached = false }: ErrorsOpti
   };
 }
 
-/** When even the error page fails: one plain sentence and the reference, and the cause in the log. */
+/** When the error page fails too: one plain sentence and the reference, and the cause in the log. */
 export const lastResort: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const request = currentRequest();
   request?.log.error({ event: 'error-page-failed', err: error }, 'The error page itself could not be made');

@@ -2,10 +2,10 @@ import type { ErrorRequestHandler } from 'express';
 import { HttpError } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 
-/** Answers for a picture or film that cannot be delivered: a short text, and the cause in the log. */
+/** Responses for failed pictures and videos: a short text, and the cause in the log. */
 export const fileErrors: ErrorRequestHandler = (error, _request, response, next) => {
   if (!(error instanceof HttpError) || response.headersSent) return next(error);
-  // The client disconnected while it waited: nothing can be sent, and the request log says so.
+  // The client has disconnected: nothing can be sent, and the access log says so.
   if (response.closed) return;
   const unavailable = error.status === 503;
   const log = currentRequest()?.log;

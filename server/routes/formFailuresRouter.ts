@@ -10,21 +10,21 @@ import { jsonErrors } from './jsonErrors.ts';
 
 const FORM_FAILURES_PATH = '/api/form-failures';
 
-/** Of one address in ten minutes: somebody who tries again and again, and no flood of reports. */
+/** Of one address in ten minutes: enough for repeated tries, and no flood. */
 const REPORTS = 20;
 const MINUTES = 10;
 
 interface FormFailuresOptions {
   reporter: ErrorReporter;
-  /** Where reports are counted. */
+  /** Store of the limit. */
   store: Store;
 }
 
 const parseFailure = createPayloadParser<FormFailure>(formFailureSchema);
 
 /**
- * POST /api/form-failures: a browser tells of a form whose call got no answer, or one from something between it and this
- * server. Logged, and passed on to the error-reporting service where there is one.
+ * POST /api/form-failures: a browser reports a form that got no response, or one that is not this server's. Logged,
+ * and passed on to the error-reporting service if there is one.
  */
 export function formFailuresRouter({ reporter, store }: FormFailuresOptions): Router {
   const limit = rateLimit({

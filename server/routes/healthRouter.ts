@@ -4,21 +4,21 @@ import type { Circuit } from '../services/upstream/createCircuitBreaker.ts';
 
 const REUSED_MS = 2000;
 
-/** What a load balancer and whoever operates the site want to know of a process. */
+/** State of a process for load balancers and operators. */
 export interface Readiness {
-  /** Whether content service and lead store answer; a rejection counts as no. It has a deadline of its own. */
+  /** Whether content service and lead store answer; a rejection counts as no. Has its own deadline. */
   check: () => Promise<boolean>;
-  /** Whether the server is shutting down, so that a load balancer sends visitors elsewhere. */
+  /** Whether the server is shutting down, so that load balancers stop sending requests. */
   isClosing: () => boolean;
-  /** Of outside services and targets of leads. */
+  /** Of external services and targets of leads. */
   circuits: Record<string, Circuit>;
-  /** How far pages are made ahead; undefined where they are not. */
+  /** Progress of the warm-up, if there is one. */
   warmUp: (() => WarmUpProgress) | undefined;
 }
 
 /**
- * GET /healthz: the process lives. GET /readyz: it can serve pages, or 503; its JSON also tells the states of circuits
- * and of the warm-up, which decide nothing.
+ * GET /healthz: the process runs. GET /readyz: 200 when it can serve pages, else 503; its JSON also contains circuits
+ * and warm-up, which do not affect the status.
  */
 export function healthRouter({ check, isClosing, circuits, warmUp }: Readiness): Router {
   let recent: Promise<boolean> | undefined;

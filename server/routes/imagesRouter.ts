@@ -6,11 +6,11 @@ import { getClient } from '../media/getClient.ts';
 import { parseImagePath } from '../media/parseImagePath.ts';
 import { fileErrors } from './fileErrors.ts';
 
-/** GET /images/<preset>/<width>.<avif|webp|jpeg>/sites/default/files/<path>: a picture in a size pages use. */
+/** GET /images/<preset>/<width>.<avif|webp|jpeg>/sites/default/files/<path>: a picture in one of the preset's sizes. */
 export function imagesRouter(images: Images): Router {
   const router = Router();
 
-  // A pattern without groups: Express would decode route parameters, and a path is to be decoded exactly once.
+  // A pattern without groups: Express would decode route parameters, and a path must be decoded exactly once.
   router.get(/^\/images\//, async (request, response) => {
     const order = parseImagePath(request.path);
     const client = getClient(request, response);
@@ -22,7 +22,7 @@ export function imagesRouter(images: Images): Router {
       ...(bytes && { ETag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }),
     });
     setSubresourceHeaders(response);
-    // Without bytes it is the answer to HEAD for a picture that is not made yet: its length is not known.
+    // Without bytes: HEAD for a picture that is not made yet; its length is unknown.
     if (bytes) response.send(bytes);
     else response.end();
   });

@@ -5,13 +5,13 @@ import { currentRequest } from '../observability/requestContext.ts';
 interface JsonErrorsOptions {
   /** Name of the event in the log. */
   event: string;
-  /** What could not be done, for the log and for whoever asked. */
+  /** What failed, for the log and the client. */
   message: string;
-  /** What is said of an address that nothing can stand at, such as one that cannot be decoded. */
+  /** Message for invalid addresses, such as undecodable ones. */
   notFound?: string;
 }
 
-/** Answers a script where an error came up: as JSON. The cause goes to the log alone, unless it is the asker's own. */
+/** JSON error responses for scripts. The cause is only logged, unless it is the client's own. */
 export function jsonErrors({
   event,
   message,

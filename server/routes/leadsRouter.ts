@@ -22,17 +22,17 @@ import { signals } from '../observability/signals.ts';
 interface LeadsOptions {
   intake: LeadIntake;
   limits: LeadLimits;
-  /** Hears of what is our own fault. */
+  /** Receives the server's own errors. */
   reporter: ErrorReporter;
 }
 
-/** The longest message in four bytes a character, for each of a dozen boats: the CRM wants it with every touch point. */
+/** The longest message in four bytes a character, for each of a dozen boats: the CRM wants it in every touch point. */
 const LARGEST_BODY = '256kb';
 
 const parseSubmission = createPayloadParser<FormSubmission>(formSubmissionSchema);
 const parseLead = createPayloadParser<LeadRequest>(leadRequestSchema);
 
-/** Answers with the text that says so (behaviour §8.1), and the reference that support can look up. */
+/** Responds with the text of acceptance (behaviour §8.1), and the reference for support. */
 const answering =
   (text: string, accept: (request: Request, response: Response) => Promise<string>): RequestHandler =>
   async (request, response) => {
@@ -41,10 +41,11 @@ const answering =
   };
 
 /**
- * POST /form-submit takes a request, POST /send-lead a lead for the CRM (behaviour §8.1): read, check, store, answer.
+ * POST /form-submit takes a request, POST /send-lead a lead for the CRM (behaviour §8.1): parse, check, store,
+ * respond.
  */
 export function leadsRouter({ intake, limits, reporter }: LeadsOptions): Router {
-  // No browser packs what forms send: nothing is unpacked.
+  // Browsers do not compress what forms send: nothing is unpacked.
   const json = readBody(
     express.json({ limit: LARGEST_BODY, type: 'application/json', inflate: false, verify: verifyUtf8 }),
   );
@@ -76,7 +77,7 @@ export function leadsRouter({ intake, limits, reporter }: LeadsOptions): Router 
     .use(['/form-submit', '/send-lead'], leadErrors(reporter, isHalf));
 }
 
-/** As a structured header has it, in quotes (draft-ietf-httpapi-idempotency-key-header), or bare. */
+/** A structured header's quoted string (draft-ietf-httpapi-idempotency-key-header), or bare. */
 const KEY = /^("?)([\w-]{8,64})\1$/;
 /** A path as browsers send it. */
 const PATH = /^\/[!-~]{0,500}$/;
@@ -84,33 +85,33 @@ const PATH = /^\/[!-~]{0,500}$/;
 const refuse = (name: string) =>
   new LeadRefused('invalid', 'A header cannot be read', [{ field: name, problem: 'format' }], 400);
 
-/** The idempotency key of a call; undefined where there is none, or none of ours. */
+/** The idempotency key of a call; undefined without a valid one. */
 const getIdempotencyKey = (request: Pick<Request, 'get'>): string | undefined =>
   KEY.exec(request.get('idempotency-key') ?? '')?.[2];
 
-/** What the headers of a lead say. @throws LeadRefused with status 400 for what no form of ours sends. */
+/** Parses the headers of a lead. @throws LeadRefused with status 400 for values that no form sends. */
 function parseLeadHeaders(request: Pick<Request, 'get'>): Omit<LeadRequestInfo, 'admit'> {
   const sentKey = request.get('idempotency-key');
   const key = getIdempotencyKey(request);
   if (sentKey !== undefined && key === undefined) throw refuse('Idempotency-Key');
   const path = request.get('form-path');
   if (path !== undefined && !PATH.test(path)) throw refuse('Form-Path');
-  // A script that sends none has solved none: only a posted HTML form may do without.
+  // A script without a solution has solved none: only a posted HTML form may lack it.
   const solution = request.get('frc-captcha-solution') ?? '';
   const form = path === undefined ? undefined : { path };
   return { key, form, solution, requestId: currentRequest()?.id };
 }
 
-/** A field that no form has is named by whoever sent it, after anything at all: the log tells only where it stood. */
+/** An unknown field's name is input: the log gets only its position. */
 const loggable = ({ field, problem }: LeadRefused['fields'][number]) => ({
   field: problem === 'additionalProperties' ? field.slice(0, field.lastIndexOf('/')) : field,
   problem,
 });
 
 /**
- * Answers a form that was not accepted: as a problem (RFC 9457), with the names of the fields and never their values.
- * @param reporter hears of what is our own fault.
- * @param isHalf whether the other half of the same form was accepted.
+ * Responds to refused forms with a problem (RFC 9457), with names of fields but no values.
+ * @param reporter receives the server's own errors.
+ * @param isHalf whether the other half of the form was accepted.
  */
 function leadErrors(
   reporter: ErrorReporter,

@@ -11,8 +11,8 @@ import { type Packed, packText, sendPacked } from './sendPacked.ts';
 const NO_SUCH_LIST = 'There is no list of this name and language';
 
 /**
- * GET /api/lists/<name>/<locale>.json: a list that the forms of the site have in common. A browser asks for it once for a
- * visit (site/browser/loadSharedLists.ts). A path without query, so that it can be a file of a static host.
+ * GET /api/lists/<name>/<locale>.json: a shared list of the forms. A browser loads it once
+ * (site/browser/loadSharedLists.ts). Without query, so that it can be a file on a static host.
  */
 export function listsRouter(services: { dealers: DealerService }): Router {
   const written = createMemo<Promise<Packed>>();

@@ -21,22 +21,22 @@ import type { Geocoder } from '../services/geocoding/Geocoder.ts';
 import { sendPage } from './sendPage.ts';
 
 interface PagesOptions {
-  /** What a page is made with; its record is of this page alone. */
+  /** The services for one page, with its record. */
   servicesFor: (record: PageRecord) => PageServices;
-  /** How long one answer of a service is waited for (ms). */
+  /** How long to wait for one answer of a service (ms). */
   budgetMs: number;
   landing: Config['landing'];
   consent: ConsentIds;
-  /** For searches, which are one visitor's. */
+  /** For searches of one visitor. */
   geocoder: Geocoder;
   geocoderLimit: GeocoderLimit;
-  /** Undefined makes every page anew. */
+  /** Undefined builds every page anew. */
   cachedPages?: CachedPages | undefined;
 }
 
 const queryIn = (url: string): URLSearchParams => new URLSearchParams(url.split('?').slice(1).join('?'));
 
-/** The address with its query, without what the site reads of it. */
+/** The query parameters that the site does not read. */
 const foreignAddress = (pathname: string, url: string): string => {
   const parsed = parsePath(pathname);
   return parsed.type === 'route' ? `?${foreignQuery(parsed.name, queryIn(url))}` : '';
@@ -93,7 +93,7 @@ export function pages(options: PagesOptions): RequestHandler {
   };
 }
 
-/** Sends a page that is cached, or could be: compressed already, with the headers it has for every visitor. */
+/** Sends a cached or cacheable page: compressed, with the same headers for every visitor. */
 function sendCachedPage(
   request: Request,
   response: Response,

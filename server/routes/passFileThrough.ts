@@ -13,13 +13,13 @@ interface Passing {
   signal: AbortSignal;
 }
 
-/** A condition is answered here: fetch adds `no-cache` to it, which makes some services ignore it. */
+/** Conditions are answered here: fetch adds `no-cache` to them, which some services take for "ignore". */
 const ASKED = ['range', 'if-range'];
 const TOLD = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 /**
- * Answers with a file, or a range of it, straight from the content service, a connection of which it holds meanwhile.
- * The caller has set the headers that say what the file is.
+ * Streams a file, or a range of it, from the content service, using one of its connections meanwhile. The caller has
+ * set the headers that describe the file.
  */
 export async function passFileThrough(
   request: Request,
@@ -32,17 +32,17 @@ export async function passFileThrough(
     method: request.method,
     headers: {
       ...picked(ASKED, (name) => request.get(name)),
-      // Ranges count bytes of the file itself.
+      // Ranges count bytes of the uncompressed file.
       'accept-encoding': 'identity',
     },
     signal: AbortSignal.any([signal, ending.signal]),
-    // The file itself may take its time.
+    // The body has no deadline.
     read: (answer) => answer,
   });
   response.status(file.status).set(picked(TOLD, (name) => file.headers.get(name)));
   if (file.status === 416) response.set('Cache-Control', 'no-store');
   if (request.fresh) {
-    // The browser has it.
+    // The browser has it already.
     ending.abort();
     return void response.send();
   }
@@ -50,7 +50,7 @@ export async function passFileThrough(
   try {
     await pipeline(closeSlowDownloads(withIdleTimeout(file.body), response, slowest), response);
   } catch (error) {
-    // The answer has begun: all that is left is to say so. A client that disconnects is in the request log.
+    // The response has begun: the failure can only be logged. A client's disconnect is in the access log.
     if (signal.aborted) return;
     const reason = `The content service broke off: ${String(error)}`;
     currentRequest()?.log.warn({ event: 'video-interrupted', reason }, reason);

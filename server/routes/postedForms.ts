@@ -26,17 +26,17 @@ interface PostedFormsOptions {
   services: PageServices;
   consent: ConsentIds;
   reporter: ErrorReporter;
-  /** Every posted form has its page made. */
+  /** Every posted form has its page built. */
   budget?: PageBudget | undefined;
 }
 
 const LARGEST_BODY = '64kb';
-/** How browsers send a form: the only kind of body that is believed without a captcha. */
+/** Content type of HTML forms: the only one that is accepted without a captcha. */
 const HTML_FORM = 'application/x-www-form-urlencoded';
 
 /**
- * POST to the page a form stands on: how a form is sent without JavaScript, with the same checks and the same messages.
- * Accepted, it leads back to the page, which says so; else the page comes back with what was written.
+ * POST to the page of a form: how a form is sent without JavaScript, with the same checks and messages. Accepted, it
+ * redirects to the page, which shows the confirmation; otherwise the page comes back with the input.
  */
 export function postedForms(options: PostedFormsOptions): Router {
   const { intake, limits, services, consent, reporter, budget } = options;
@@ -49,7 +49,7 @@ export function postedForms(options: PostedFormsOptions): Router {
     }),
   );
 
-  /** While the content service is away, a page that can do without it; `isBare` says so. */
+  /** While the content service is down, a page that can do without it; see `isBare`. */
   const findPage = async (path: string, boats: readonly string[]) => {
     try {
       const found = await findFormPage(path, services);
@@ -65,7 +65,7 @@ export function postedForms(options: PostedFormsOptions): Router {
 
   const take = (sent: URLSearchParams, { pageForm }: FormPage, request: Request, response: Response) => {
     const today = new Date().toISOString().slice(0, 10);
-    // Pages are the same for everybody, so no key can stand in them: the same words of one day are the same lead.
+    // Pages are the same for everybody, so they contain no key: equal content on the same day is the same lead.
     const key = `posted-${createHash('sha256').update(`${today} ${request.path}\n${sent}`).digest('hex')}`;
     const admit = limits.posted(request, response);
     const info = { key, solution: undefined, form: pageForm, requestId: currentRequest()?.id, admit };
@@ -90,7 +90,7 @@ export function postedForms(options: PostedFormsOptions): Router {
     const written = { ...values, boats: [...values.boats] };
     try {
       await withinLimit(limits.calls, request, response);
-      // The footer hands an address over, no more: the form asks for the rest.
+      // The footer's form passes an email address on: the page asks for the rest.
       if (!sent.has('firstName')) return { status: 200, answer: { values: written } };
       const errors = checkForm(values, form);
       if (errors.length > 0) return { status: 422, answer: { errors, values: written } };
@@ -116,7 +116,7 @@ export function postedForms(options: PostedFormsOptions): Router {
       response,
     );
     response.set('Cache-Control', 'no-store');
-    // Where the page cannot be had, nobody can be led back to it.
+    // Where the page cannot be loaded, a redirect would fail.
     if (answer.reference && !found.isBare) {
       return response.redirect(303, `${path}?sent=${answer.reference}#form`);
     }
@@ -124,7 +124,7 @@ export function postedForms(options: PostedFormsOptions): Router {
   };
 
   const steps = Router().use(sameOrigin, body, handle);
-  // No route of its own: that would answer OPTIONS for pages without a form.
+  // Not a route: that would answer OPTIONS for pages without a form.
   return Router().use((request, response, next) =>
     request.method === 'POST' ? steps(request, response, next) : next(),
   );

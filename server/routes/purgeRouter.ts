@@ -12,19 +12,19 @@ import { currentRequest } from '../observability/requestContext.ts';
 
 interface PurgeOptions {
   secret: string;
-  /** @throws when not everybody could be told. */
+  /** @throws when not all processes could be reached. */
   purge: Purger['purge'];
 }
 
-/** A thousand addresses of the longest kind are no use to anybody; a thousand of ours fit. */
+/** More than enough for a thousand tags. */
 const LARGEST_BODY = '256kb';
 const PATH = '/hooks/purge';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Compares in the same time whatever the difference, so that nobody finds the secret letter by letter. After ten wrong
- * guesses of an address, nothing it says is compared for the rest of ten minutes.
+ * Constant-time comparison. After ten failures of an address, none of its secrets is compared for the rest of ten
+ * minutes.
  */
 const withSecret = (secret: string): RequestHandler => {
   const expected = digest(`Bearer ${secret}`);
@@ -46,7 +46,7 @@ const withSecret = (secret: string): RequestHandler => {
   };
 };
 
-/** What could not be read is the sender's fault; whoever could not be told is worth another try. */
+/** Invalid input is the client's error; unreachable processes are worth a retry. */
 const failures: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   if (error instanceof HttpError && error.status < 500) {
@@ -59,7 +59,7 @@ const failures: ErrorRequestHandler = (error: unknown, _request, response, next)
     .json({ message: 'Not every process could be told; send it again' });
 };
 
-/** What ajv says of a fault. */
+/** An error of ajv. */
 interface SchemaError {
   instancePath: string;
   message?: string;
@@ -73,11 +73,11 @@ const describeError = ({ instancePath, message, params }: SchemaError): string =
     : `${instancePath}/${field} is not a known field`;
 };
 
-/** A tag of no known form would never match anything: a typing error must not look like a purge. */
+/** A tag of an unknown form would never match anything: a typing error must not look like a purge. */
 const unknownTags = ({ tags = [] }: Purge): string[] =>
   tags.filter((tag) => !isKnownTag(tag)).map((tag) => `“${tag}” has the form of no cache tag`);
 
-/** POST /hooks/purge: the content service says what has changed, and the pages made of it are made anew. */
+/** POST /hooks/purge: the content service reports changes; pages that depend on them are rebuilt. */
 export function purgeRouter({ secret, purge }: PurgeOptions): Router {
   const validator = lazy(() => createAjv().compile<Purge>(purgeSchema));
   const answer: RequestHandler = async (request, response) => {

@@ -7,11 +7,11 @@ import { createNegotiation, type Encoding } from '../cache/pages/negotiate.ts';
 /** A text in each of its encodings. */
 export interface Packed {
   bodies: Readonly<Record<Encoding, Buffer>>;
-  /** Fingerprint of the text. */
+  /** Hash of the text. */
   hash: string;
 }
 
-/** Compresses a text once for all who ask for it. */
+/** Compresses a text once for all requests. */
 export async function packText(text: string): Promise<Packed> {
   const identity = Buffer.from(text);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
@@ -20,7 +20,7 @@ export async function packText(text: string): Promise<Packed> {
 
 const { negotiateEncoding } = createNegotiation();
 
-/** Sends it in the encoding asked for, or not at all when it is there; it may be kept for five minutes. */
+/** Sends it in the accepted encoding, or 304; cacheable for five minutes. */
 export function sendPacked(
   request: Request,
   response: Response,

@@ -8,7 +8,7 @@ import { type Rendered, renderDocument, renderNavigation } from '../pages/render
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A page in one of its forms. */
+/** A page in one of its representations. */
 async function render(as: Representation, page: Page, consent: ConsentIds): Promise<Rendered> {
   if (as === 'data') return renderNavigation(page);
   return as === 'json'
@@ -16,7 +16,7 @@ async function render(as: Representation, page: Page, consent: ConsentIds): Prom
     : renderDocument(page, consent);
 }
 
-/** The same, and the log learns how long it took. */
+/** The same, with its duration in the log. */
 export async function renderAs(as: Representation, page: Page, consent: ConsentIds): Promise<Rendered> {
   const start = performance.now();
   const rendered = await render(as, page, consent);
@@ -25,20 +25,23 @@ export async function renderAs(as: Representation, page: Page, consent: ConsentI
   return rendered;
 }
 
-/** The form a request asks for a page in. */
+/** The requested representation of a page. */
 export const getRepresentation = (request: Request): Representation => {
   if (parseNavigation(request.path).isNavigation) return 'data';
   return request.accepts(['html', 'json']) === 'json' ? 'json' : 'html';
 };
 
 /**
- * Nobody may keep a page that is sent this way without asking; an unchanged one costs only its ETag. What the browser
- * fetched ahead of a click must still count when the click comes.
+ * Caches must revalidate such a page; an unchanged one costs only its ETag. Prefetched data must still be valid at the
+ * click.
  */
 const freshness = (request: Request, { status }: Page): string =>
   status === 200 && parseNavigation(request.path).isNavigation ? 'private, max-age=60' : 'private, no-cache';
 
-/** Renders a valid page in the form asked for, and sends it to one visitor; pages for everybody: sendCachedPage. */
+/**
+ * Renders a valid page in the requested representation, and sends it to one visitor; for cacheable pages see
+ * sendCachedPage.
+ */
 export async function sendPage(
   request: Request,
   response: Response,

@@ -11,8 +11,8 @@ export interface Span {
 }
 
 /**
- * The part of a file that a request asks for: `undefined` means the whole, as for several ranges at once, for which no
- * player asks, and when `If-Range` names another version of the file (RFC 9110, 13.1.5 and 14.2).
+ * The requested range of a file; `undefined` means the whole, also for several ranges at once, which no player
+ * requests, and when `If-Range` names another version of the file (RFC 9110, 13.1.5 and 14.2).
  */
 export function getByteRange(request: Request, facts: FileFacts): Span | 'unsatisfiable' | undefined {
   if (!isSameVersion(request.get('if-range'), facts)) return undefined;
@@ -24,13 +24,13 @@ export function getByteRange(request: Request, facts: FileFacts): Span | 'unsati
 
 function isSameVersion(condition: string | undefined, { etag, lastModified }: FileFacts): boolean {
   if (condition === undefined) return true;
-  // A weak ETag does not promise the same bytes.
+  // A weak ETag does not guarantee the same bytes.
   return condition.startsWith('"') ? condition === etag : condition === lastModified;
 }
 
 /**
- * Answers with a stored file, whole or in part, 304 or 416; it is sent as it grows. The caller has set the headers that
- * say what it is.
+ * Sends a stored file, whole or in part, 304 or 416; also while it grows. The caller has set the headers that describe
+ * it.
  */
 export async function sendStoredFile(
   file: StoredFile,
@@ -57,7 +57,7 @@ export async function sendStoredFile(
   try {
     await pipeline(closeSlowDownloads(file.read(start, end), response, slowest), response);
   } catch (error) {
-    // The answer has begun: all that is left is to break it off. A client that disconnects is in the request log.
+    // The response has begun: it can only be aborted. A client's disconnect is in the access log.
     if (response.closed) return;
     response.destroy();
     const reason = `The file broke off: ${String(error)}`;

@@ -25,8 +25,8 @@ interface SitemapsOptions {
 }
 
 /**
- * GET /robots.txt, /sitemap.xml, and for each language /sitemap-<locale>.xml of its pages and /sitemap-<locale>-contacts.txt
- * of the dealers that have but a contact page.
+ * GET /robots.txt, /sitemap.xml, and for each language /sitemap-<locale>.xml of its pages and
+ * /sitemap-<locale>-contacts.txt of dealers with only a contact page.
  */
 export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): Router {
   const router = Router({ strict: true, caseSensitive: true });

@@ -24,11 +24,11 @@ interface SuggestionsOptions {
 interface SuggestionQuery {
   text: string;
   locale: Locale;
-  /** The list that is searched; none when only countries are wanted. */
+  /** The list to search; undefined: countries only. */
   kind: LocatorKind | undefined;
 }
 
-/** What is asked; a sentence that says what is wrong with it when it cannot be. */
+/** The parsed query, or a sentence about what is wrong with it. */
 function parseSuggestionQuery({ query }: Request): SuggestionQuery | string {
   const text = parsePlaceText(query.text);
   const locale = LOCALE_CODES.find((code) => code === query.locale);
@@ -39,8 +39,8 @@ function parseSuggestionQuery({ query }: Request): SuggestionQuery | string {
 }
 
 /**
- * GET /api/autocomplete?text=&locale=&kind= answers a JSON list of names of countries, then towns and names of that
- * list, at most five together (behaviour §6.5). The key of the geocoding service stays on the server.
+ * GET /api/autocomplete?text=&locale=&kind= returns a JSON list of names of countries, then towns and names of that
+ * list, at most five together (behaviour §6.5). The geocoding service's key stays on the server.
  *
  * Errors are JSON as well: 400 with what is wrong with the query, 429 beyond the limit of one address, 503 with
  * `Retry-After` while the geocoder does not answer.
@@ -64,7 +64,7 @@ export function suggestionsRouter({ geocoder, geocoderLimit, dealers }: Suggesti
     .use(jsonErrors({ event: 'geocoding-failed', message: 'Places cannot be looked up now' }));
 }
 
-/** Towns, then names, that a text may be meant for; those that a search for the text would find. Each once. */
+/** Towns, then names, that match a text and that a search for it would find. Each once. */
 function suggestNames(entries: readonly Located[], text: string): string[] {
   const wanted = toQueryValue(text);
   const found = findByName(entries, text);

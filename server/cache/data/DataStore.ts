@@ -1,4 +1,4 @@
-/** An answer as processes share it. */
+/** An answer in the shared store. */
 export interface StoredAnswer {
   value: unknown;
   tags: readonly string[];
@@ -8,20 +8,18 @@ export interface StoredAnswer {
   freshUntil: number;
 }
 
-/**
- * Answers that several processes share. It may be away: then nothing is there and nothing is kept.
- */
+/** Answers shared by several processes. While the store is down, nothing is found and nothing is stored. */
 export interface DataStore {
-  /** @returns the answer, and the tags of the purges since it was asked for. */
+  /** @returns the answer, and the tags of the purges since its call began. */
   read(key: string): Promise<{ answer: StoredAnswer; purgedBy: readonly string[] } | undefined>;
   /**
-   * Begins a question: purges from here on count against its answer.
-   * @returns the function that stores the answer; undefined takes away what was stored.
+   * Begins a call: later purges apply to its answer.
+   * @returns a function that stores the answer; undefined removes the stored one.
    */
   begin(key: string): (answer: StoredAnswer | undefined) => Promise<void>;
 }
 
-/** For a process by itself: its own memory is all there is. */
+/** For a single process: nothing beyond its own memory. */
 export const localDataStore: DataStore = {
   read: async () => undefined,
   begin: () => async () => undefined,

@@ -14,31 +14,33 @@ export interface DataCacheOptions {
 }
 
 interface Entry extends StoredAnswer {
-  /** Tags of the purges that hit it; empty while it is up to date. */
+  /** Tags of the purges that matched it; empty while it is up to date. */
   purgedBy: Set<string>;
-  /** No new call before then, after one that failed (negative cache), in milliseconds since 1970. */
+  /** No new call before then after a failed one (negative cache), in milliseconds since 1970. */
   retryAt: number;
-  /** Asks for it again, where a purge has it refreshed in the background. */
+  /** Fetches it again, where a purge does so in the background. */
   refresh?: (() => Promise<unknown>) | undefined;
 }
 
-/** How long after it was made an answer still replaces one that cannot be had (stale-if-error). */
+/** How long after it was made an answer may be served stale (stale-if-error). */
 const STALE_IF_ERROR_MS = 86_400_000;
-/** One large page with its pictures is some 100 kB; the bound keeps a crawler of made-up addresses from filling memory. */
+/**
+ * One large page with its pictures is some 100 kB; the bound keeps a crawler of made-up addresses from filling memory.
+ */
 const MAX_ITEMS = 2000;
-/** Answers that nothing is there: a key of some hundred bytes each. */
+/** "Not found" answers: some hundred bytes each. */
 const MAX_ABSENT = 1000;
 const ABSENT_SECONDS = 30;
 const RETRY_MS = 10_000;
 
-/** A cache in the memory of this process, with a shared store behind it where there is one. */
+/** A cache in the memory of this process, in front of a shared store if there is one. */
 export function createDataCache({
   store = localDataStore,
   now = Date.now,
 }: DataCacheOptions = {}): DataCache {
   const memory = new LRUCache<string, Entry>({ max: MAX_ITEMS });
   const absent = new LRUCache<string, Entry>({ max: MAX_ABSENT });
-  /** Failures that are told again instead of asking (negative cache), of few questions: see `CacheFetchOptions.negative`. */
+  /** Failures to repeat instead of calling again (negative cache): see `CacheFetchOptions.negative`. */
   const failures = new Map<string, { error: UpstreamError; until: number }>();
   const purges = createPurgeLog();
   const flights = createSingleFlight<Entry>();
@@ -46,7 +48,7 @@ export function createDataCache({
   const isFresh = (entry: Entry): boolean => entry.purgedBy.size === 0 && now() < entry.freshUntil;
   const usable = (entry: Entry | undefined): Entry | undefined =>
     entry && now() < entry.storedAt + STALE_IF_ERROR_MS ? entry : undefined;
-  /** That nothing is there counts as long as it is fresh; it never replaces an answer that cannot be had. */
+  /** "Not found" counts only while it is fresh; it is never served stale. */
   const known = (key: string): Entry | undefined => {
     const nothing = absent.get(key);
     return nothing && isFresh(nothing) ? nothing : usable(memory.get(key));
@@ -59,7 +61,7 @@ export function createDataCache({
     return entry;
   };
 
-  /** What another process has asked for, when it is newer than what this one has. */
+  /** The answer of another process, when it is newer. */
   const loadShared = async (key: string, before: Entry | undefined): Promise<Entry | undefined> => {
     const found = await store.read(key);
     if (!found || (before && found.answer.storedAt <= before.storedAt)) return before;
@@ -72,13 +74,13 @@ export function createDataCache({
     const before = usable(await loadShared(key, known(key)));
     if (before && isFresh(before)) return before;
     const write = store.begin(key);
-    // A key always names the same kind of value.
+    // A key always has the same type of value.
     const outdated = before && { value: before.value as T, purgedBy: before.purgedBy };
     const answer = await make(outdated).catch((error: unknown) => {
       if (before) before.retryAt = now() + RETRY_MS;
       throw error;
     });
-    // What is made of an unchanged answer stays good: it is memoized by the identity of the value.
+    // An unchanged answer keeps its identity, so that values memoized by it stay valid.
     const value = outdated && isDeepStrictEqual(outdated.value, answer.value) ? outdated.value : answer.value;
     const isNothing = isAbsent?.(value) ?? false;
     const entry = toEntry({ ...answer, value }, isNothing ? ABSENT_SECONDS : freshSeconds, now());
@@ -95,7 +97,7 @@ export function createDataCache({
     if (before && now() < before.retryAt) return served(before, 'stale');
     const failure = failures.get(key);
     if (failure && now() < failure.until) throw failure.error;
-    // A question that began before a purge is not shared with who asks after it.
+    // A call that began before a purge is not shared with callers after it.
     const work = () => flights(`${purges.sequence()} ${key}`, () => ask(options));
     try {
       const entry = await withinBudget(options, work, before !== undefined);
@@ -132,8 +134,8 @@ export function createDataCache({
         for (const tag of tags) entry.purgedBy.add(tag);
         entry.retryAt = 0;
         for (const tag of entry.pageTags ?? []) pageTags.add(tag);
-        // All lists at once would be a hundred calls: after a purge of everything each waits for its first visitor.
-        // A failure is told by the call itself; the answer stays as it was.
+        // All lists at once would be a hundred calls: after a purge of everything each waits for its first visitor. The
+        // call itself reports a failure; the answer stays stale.
         if (!purge.all) void entry.refresh?.().catch(() => undefined);
       }
       return { answers, pageTags: [...pageTags] };
@@ -166,7 +168,7 @@ const stored = ({
   ...answer
 }: Entry): StoredAnswer => answer;
 
-/** An answer that was asked for before a purge of what it is made of is out of date when it arrives. */
+/** An answer whose call began before a purge of its tags is stale when it arrives. */
 function markLate(entry: Entry, purges: PurgeLog, begun: number): void {
   for (const purge of purges.since(begun)) {
     if (matchPurge(purge)(entry)) for (const tag of purgedTags(purge)) entry.purgedBy.add(tag);
@@ -182,8 +184,8 @@ const served = <T>({ value, tags, pageTags, freshUntil }: Entry, state: CachedAn
 });
 
 /**
- * Waits for work: in the background to the end, for `waitMs` when there is an old answer, else as long as the service
- * is not silent. The work goes on after that, for the next caller; its late failure has been told by the call itself.
+ * Waits for work: in the background to the end, for `waitMs` with a stale answer, else as long as the service answers
+ * any call. The work goes on after that, for the next caller; the call itself reports a late failure.
  */
 async function withinBudget<T>(
   { key, waitMs, budget }: CacheFetchOptions<T>,

@@ -5,13 +5,16 @@ import type { CachedAnswer, CacheFetchOptions, DataCache } from './DataCache.ts'
 
 interface Observed {
   cache: DataCache;
-  /** Its observer hears when no call was needed, when an old answer was served, and when the answer took too long. */
+  /** Its observer is called for answers without a call, for stale ones, and for late ones. */
   upstream: Upstream;
-  /** What was asked for, as the log may show it. */
+  /** The address for the log. */
   url: string;
 }
 
-/** Asks the cache, within the budget of the service. Calls report themselves; this reports answers without one. */
+/**
+ * Fetches through the cache, within the budget of the service. Calls report themselves; this reports answers without
+ * one.
+ */
 export async function fetchObserved<T>(
   { cache, upstream, url }: Observed,
   options: Omit<CacheFetchOptions<T>, 'budget'>,

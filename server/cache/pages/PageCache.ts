@@ -11,21 +11,19 @@ export interface PageCacheResult {
 }
 
 export interface PageCache {
-  /**
-   * What can be sent at once, from memory alone; one that is no longer fresh is made anew in the background.
-   */
+  /** A page that can be sent at once, from memory; a stale one is revalidated in the background. */
   peek(target: PageTarget): { page: CachedPage; state: 'fresh' | 'stale' } | undefined;
   /**
-   * The page of a target, made when there is none. Rejects as making it does, when nothing can stand in.
+   * The page of a target, built if necessary. Rejects with the error of building it, when there is no stale page.
    *
-   * @param admit called before a page is made for this request; what it throws refuses this request alone.
-   * @param waitMs how long one answer of a service is waited for; the budget of a visitor unless told.
+   * @param admit called before a page is built for this request; what it throws fails this request only.
+   * @param waitMs how long to wait for one answer of a service; default: the visitor's budget.
    */
   fetch(target: PageTarget, options?: { admit?: () => void; waitMs?: number }): Promise<PageCacheResult>;
-  /** The body of a page; plain text is unpacked once, as long as the page is in memory. */
+  /** The body of a page; plain text is unpacked once, while the page is in memory. */
   getBody(page: CachedPage, encoding: Encoding): Buffer;
-  /** Marks pages as out of date in this process. @returns how many. */
+  /** Marks pages as stale in this process. @returns their number. */
   purge(purge: Purge): number;
-  /** The tags of the pages at these addresses, as far as they are cached, here or in the shared store. */
+  /** The tags of the cached pages at these addresses, in memory or in the shared store. */
   tagsAt(paths: readonly string[]): Promise<readonly string[]>;
 }

@@ -1,29 +1,30 @@
 import type { CachedPage } from './CachedPage.ts';
 import type { PageTarget } from './PageTarget.ts';
 
-/** The right to make a page; nobody else makes it in the meantime. */
+/** The lock for building a page, over processes. */
 export interface PageClaim {
-  /** Keeps what was made; a purge since the claim counts against it. */
+  /** Stores the page; a purge since the claim applies to it. */
   store(page: CachedPage): Promise<void>;
-  /** Gives the claim back, whatever came of it. */
+  /** Releases the lock. */
   release(): Promise<void>;
 }
 
 /**
- * What several processes share. It may be away: then nothing is there, every claim is granted and nothing is kept.
+ * Pages shared by several processes. While the store is down, nothing is found, every claim is granted and nothing is
+ * stored.
  */
 export interface PageStore {
   read(target: PageTarget): Promise<CachedPage | undefined>;
-  /** Undefined while another process has it. A claim that is never given back ends by itself. */
+  /** Undefined while another process has it. A claim that is never released expires. */
   claim(target: PageTarget): Promise<PageClaim | undefined>;
-  /** Forgets one page, which is no longer there. */
+  /** Removes a page that no longer exists. */
   drop(target: PageTarget): Promise<void>;
 }
 
-/** For who makes a page that nobody else will know of. */
+/** For a page that is not shared. */
 export const localClaim: PageClaim = { store: async () => undefined, release: async () => undefined };
 
-/** For a process by itself: its own memory is all there is. */
+/** For a single process: nothing beyond its own memory. */
 export const localPageStore: PageStore = {
   read: async () => undefined,
   claim: async () => localClaim,

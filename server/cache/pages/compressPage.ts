@@ -3,14 +3,14 @@ import type { CachedPage, MadePage } from './CachedPage.ts';
 import { compressText } from './compressText.ts';
 import type { PageTarget } from './PageTarget.ts';
 
-/** What zlib hands out is the beginning of 16 kB: kept for a day, the rest would be kept with it, and nobody counts it. */
+/** zlib's result is a slice of a 16 kB buffer, which would be retained as long as the page and is not counted. */
 function alone(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
 }
 
-/** Makes of a page what is sent from now on, all at once: nobody who comes later pays for it. */
+/** Compresses a page in advance: no later visitor pays for it. */
 export async function compressPage(
   target: PageTarget,
   { body, path: _path, ...made }: MadePage,

@@ -9,14 +9,14 @@ const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 
 /**
- * Powers of two. The usual window of 4 MB is memory that V8 takes for reason enough to collect garbage: 4 ms more for
- * each page. One as large as the page compresses it as well.
+ * Powers of two. The default window of 4 MB triggers garbage collections: 4 ms more for each page. One as large as the
+ * page compresses as well.
  */
 const WINDOW = { least: 16, most: 22 };
 const windowFor = (bytes: number): number =>
   Math.min(WINDOW.most, Math.max(WINDOW.least, Math.ceil(Math.log2(bytes + 1))));
 
-/** A text in the two forms that browsers take. */
+/** A text in the two encodings that browsers accept. */
 export async function compressText(identity: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

@@ -6,16 +6,16 @@ import { createPageRecord, type PageRecord } from '../PageRecord.ts';
 import { TAG_PATTERN } from '../purge/Purge.ts';
 import type { MakePage } from './createPageMaker.ts';
 
-/** Ids are whatever the content service sent, and go into headers. */
+/** Ids come from the content service, and become part of headers. */
 const isTag = (tag: string): boolean => new RegExp(TAG_PATTERN).test(tag);
 
-/** Lists first, then nodes, then what they consist of: the headers of a page have no room for all. */
+/** Lists first, then nodes, then their parts: the headers of a page have no room for all. */
 const inOrder = (tags: Iterable<string>): string[] => {
   const rank = (tag: string) => (/:(\d+|node:.*)$/.test(tag) ? (/^(node|content):/.test(tag) ? 1 : 2) : 0);
   return [...tags].filter(isTag).sort((one, other) => rank(one) - rank(other));
 };
 
-/** Makes pages for everybody: of their address, and of nothing that one visitor says. Runs on behalf of a request. */
+/** Builds pages for all visitors: from the address only. Runs in the context of a request. */
 export function createMakePage(
   servicesFor: (record: PageRecord) => PageServices,
   consent: ConsentIds,

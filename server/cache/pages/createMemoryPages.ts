@@ -11,26 +11,23 @@ export interface MemoryPages {
   get(key: string): CachedPage | undefined;
   set(key: string, page: CachedPage): void;
   drop(key: string): void;
-  /** Marks pages as out of date. @returns how many. */
+  /** Marks pages as stale. @returns their number. */
   purge(purge: Purge): number;
-  /** The body of a page; a plain one counts against the bound from then on. */
+  /** The body of a page; an unpacked one counts against the bound. */
   getBody(page: CachedPage, encoding: Encoding): Buffer;
-  /** How many are kept. */
+  /** Number of pages. */
   readonly size: number;
 }
 
-/** Key, tags, headers and what V8 needs for all of it. */
+/** Key, tags, headers and V8's overhead. */
 const OVERHEAD_BYTES = 2048;
-/**
- * Share of the pages that have something in their query. Its values are whatever somebody writes: they must never push
- * out the pages everybody comes for.
- */
+/** Share of the pages with a query. Anybody can make up its values: they must never evict pages without. */
 const QUERIED_SHARE = 0.25;
 
 const getPageSize = ({ bodies: { br, gzip, identity } }: CachedPage): number =>
   gzip.length + br.length + (identity?.length ?? 0) + OVERHEAD_BYTES;
 
-/** @param maxBytes for all of it; what nobody has asked for longest goes first. */
+/** @param maxBytes for all pages; the least recently used go first. */
 export function createMemoryPages(maxBytes: number): MemoryPages {
   const make = (share: number) =>
     new LRUCache<string, CachedPage>({
@@ -61,7 +58,7 @@ export function createMemoryPages(maxBytes: number): MemoryPages {
       const shelf = selectCache(key);
       if (shelf.peek(key) === page) {
         bodies.identity = identity;
-        // The cache measures only what is new to it.
+        // lru-cache measures only new entries.
         shelf.delete(key);
         shelf.set(key, page);
       }

@@ -13,17 +13,17 @@ import { type PageTarget, toPageKey } from './PageTarget.ts';
 
 export interface PageCacheOptions {
   make: MakePage;
-  /** Bound of what this process keeps in its memory. */
+  /** Bound of this process's memory for pages. */
   maxBytes: number;
   log: Logger;
   store?: PageStore;
-  /** How long a visitor waits for a new page when there is an old one (ms). */
+  /** How long a visitor waits for a new page while there is a stale one (ms). */
   budgetMs: number;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** Keeps whole pages: in the memory of this process, and in a store that others share. */
+/** Caches whole pages: in the memory of this process, and in a shared store. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { make, maxBytes, log, store = localPageStore, budgetMs, now = Date.now } = options;
   const memory = createMemoryPages(maxBytes);
@@ -38,15 +38,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const putInMemory = (page: CachedPage): void => {
     const key = toPageKey(page.target);
     const before = usable(memory.get(key));
-    // A whole page that is old is better than a new one that lacks something.
+    // A complete stale page is better than a new one that lacks something.
     if (!page.isDegraded || !before || before.page.isDegraded) memory.set(key, page);
   };
   const makeOnce = createPageMaker({ make, store, now, purges, putInMemory });
 
-  /** In the background a page takes as long as it takes; a visitor does not wait for that. */
+  /** In the background a page may take any time; a visitor does not wait for that. */
   const toFlightKey = (target: PageTarget, waitMs: number) =>
     `${waitMs === Number.POSITIVE_INFINITY ? 'background' : 'visitor'} ${purges.sequence()} ${toPageKey(target)}`;
-  /** A page is made once for all who ask at the same time; who asks after a purge gets a newer one. */
+  /** A page is built once for concurrent requests; a request after a purge gets a newer one. */
   const fresh = (target: PageTarget, waitMs: number) =>
     once(toFlightKey(target, waitMs), () => makeOnce(target, waitMs));
 
@@ -78,7 +78,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
       let isMine = false;
       const page = await once(toFlightKey(target, waitMs), () => {
-        // Thrown before anything is under way: requests that come for the same page do not share the refusal.
+        // Called before anything starts: concurrent requests for the same page do not share the refusal.
         admit?.();
         isMine = true;
         return makeOnce(target, waitMs);

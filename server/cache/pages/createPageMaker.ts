@@ -8,9 +8,9 @@ import { localClaim, type PageClaim, type PageStore } from './PageStore.ts';
 import type { PageTarget } from './PageTarget.ts';
 
 /**
- * Makes a page of nothing but its target. Rejects with NotFoundError, UpstreamError or what went wrong.
+ * Builds a page from its target. Rejects with NotFoundError, UpstreamError or any other error.
  *
- * @param waitMs how long one answer of a service is waited for.
+ * @param waitMs how long to wait for one answer of a service.
  */
 export type MakePage = (target: PageTarget, waitMs: number) => Promise<MadePage | PageRedirect>;
 
@@ -18,20 +18,20 @@ interface PageMakerOptions {
   make: MakePage;
   store: PageStore;
   now: () => number;
-  /** The purges of this process: a page that was begun before one is out of date when it is made. */
+  /** The purges of this process: a page that was begun before one is stale when it is built. */
   purges: PurgeLog;
-  /** Puts a page into the memory of this process. */
+  /** Stores a page in the memory of this process. */
   putInMemory: (page: CachedPage) => void;
 }
 
-/** How often another process is asked whether the page it makes is there (ms). */
+/** How often to look for the page that another process builds (ms). */
 const ASK_EVERY_MS = 50;
-/** Longer than a page takes whose upstreams answer in time; then this process makes it as well (ms). */
+/** Longer than a page with timely upstreams takes; after that this process builds it as well (ms). */
 const MAX_WAIT_MS = 6000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Makes the function that makes a page once for all processes, and keeps it where it may be kept. */
+/** Creates a function that builds a page once for all processes, and caches it where allowed. */
 export function createPageMaker({ make, store, now, purges, putInMemory }: PageMakerOptions): MakePageOnce {
   const makeClaimed = async (
     target: PageTarget,
@@ -42,14 +42,14 @@ export function createPageMaker({ make, store, now, purges, putInMemory }: PageM
     const made = await make(target, waitMs);
     if ('location' in made) return made;
     const page = await compressPage(target, made, now());
-    // One address, one page: else `/%74he-yard` would be one more key for each way to write it.
+    // One page, one address: otherwise `/%74he-yard` would be another key for each spelling.
     if (made.path !== target.path) return page;
     const isHit = purges
       .since(begun)
       .some((purge) => matchPurge(purge)({ tags: page.tags, path: target.path }));
     if (isHit) page.isPurged = true;
     putInMemory(page);
-    // Values of queries are whatever somebody writes: they must not fill what all processes share.
+    // Anybody can make up values of queries: they must not fill the shared store.
     if (!page.isDegraded && target.query === '') await claim.store(page);
     return page;
   };
@@ -59,7 +59,7 @@ export function createPageMaker({ make, store, now, purges, putInMemory }: PageM
     for (;;) {
       const claim = now() < deadline ? await store.claim(target) : localClaim;
       try {
-        // Asked with the claim in hand: whoever had it before may just have made the page.
+        // Read with the claim: its last holder may just have stored the page.
         const shared = await store.read(target);
         if (shared && getFreshness(shared, now()) === 'fresh') {
           putInMemory(shared);

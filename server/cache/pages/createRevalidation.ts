@@ -7,32 +7,32 @@ import type { CachedPage } from './CachedPage.ts';
 import type { PageCacheResult } from './PageCache.ts';
 import type { PageTarget } from './PageTarget.ts';
 
-/** After a page could not be made anew, so long nobody tries again. */
+/** Pause after a page could not be rebuilt. */
 const RETRY_MS = 10_000;
 
 interface RevalidationOptions {
-  /** Makes a page, once for all who ask at the same time. */
+  /** Builds a page, once for concurrent requests. */
   fresh: (target: PageTarget, waitMs: number) => Promise<CachedPage | PageRedirect>;
-  /** Lets go of a page that is no longer there. */
+  /** Removes a page that no longer exists. */
   drop: (target: PageTarget) => Promise<void>;
   log: Logger;
   now: () => number;
-  /** How long a visitor waits for a new page when there is an old one (ms). */
+  /** How long a visitor waits for a new page while there is a stale one (ms). */
   budgetMs: number;
 }
 
-/** Makes old pages anew. */
+/** Rebuilds stale pages. */
 export interface Revalidation {
-  /** For the next visitor: this one has the old page. */
+  /** For the next visitor: this one gets the stale page. */
   inBackground(old: CachedPage): void;
-  /** The new page if it is there soon, else the old one. @throws what says that the page is gone. */
+  /** The new page if it is built in time, else the stale one. @throws the error that says that the page is gone. */
   orOld(old: CachedPage): Promise<PageCacheResult>;
 }
 
-/** An old page stands in as long as no new one can be made, which is told, and tried again after a pause. */
+/** A stale page is served while no new one can be built, which is logged, and tried again after a pause. */
 export function createRevalidation({ fresh, drop, log, now, budgetMs }: RevalidationOptions): Revalidation {
   const backoffs = new WeakMap<CachedPage, { until: number; wasPurged: boolean }>();
-  /** A page that was purged after a failed attempt is worth another one. */
+  /** A page that was purged after a failed attempt is tried again. */
   const isBackingOff = (page: CachedPage): boolean => {
     const backoff = backoffs.get(page);
     return backoff !== undefined && now() < backoff.until && (backoff.wasPurged || !page.isPurged);
@@ -47,7 +47,7 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
     return old;
   };
 
-  /** The new page, or the old one when it has to stand in. */
+  /** The new page, or the stale one after a failure. */
   const revalidate = async (old: CachedPage, waitMs: number): Promise<CachedPage | PageRedirect> => {
     const { target } = old;
     backoffs.set(old, { until: now() + RETRY_MS, wasPurged: old.isPurged === true });
@@ -66,7 +66,7 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
   return {
     inBackground(old) {
       if (isBackingOff(old)) return;
-      // What it finds is kept, or told; a page that is gone is not there for the next visitor.
+      // The result is stored, or logged; a page that is gone is removed.
       runRequest(
         backgroundRequest(log),
         () => void revalidate(old, Number.POSITIVE_INFINITY).catch(() => undefined),
@@ -80,7 +80,7 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
       });
       const revalidated = revalidate(old, budgetMs);
       const page = await Promise.race([revalidated, timeUp]).finally(() => clearTimeout(late));
-      // Nobody waits for it any more; what it found is told all the same.
+      // No request waits for it any more; failures are logged all the same.
       revalidated.catch(() => undefined);
       return { state: page === old ? 'stale' : 'miss', page };
     },

@@ -19,11 +19,11 @@ import type { PageStore } from './PageStore.ts';
 import { serveCachedPage } from './serveCachedPage.ts';
 import { siteFingerprint } from './siteFingerprint.ts';
 
-/** What the pages' route needs of the cache. */
+/** The cache as the pages' route uses it. */
 export interface CachedPages {
   cache: PageCache;
   negotiation: Negotiation;
-  /** How many pages that are not kept one address may have made. */
+  /** Limit of uncached pages for one address. */
   budget: PageBudget;
 }
 
@@ -35,14 +35,14 @@ export interface SitePageCache extends CachedPages {
 interface SitePageCacheOptions {
   services: PageServices & { visitorKeys: VisitorKeys };
   log: Logger;
-  /** What processes share that make the same pages. */
+  /** The store shared by processes that build the same pages. */
   getPageStore: (site: string) => PageStore;
   servicesFor: (record: PageRecord) => PageServices;
 }
 
 const BYTES = 1_000_000;
 
-/** The page cache as configured; undefined when there is none, and every page is made anew. */
+/** The configured page cache; undefined without one: every page is built anew. */
 export function createSitePageCache(
   config: Config,
   { services, servicesFor, log, getPageStore }: SitePageCacheOptions,
@@ -71,7 +71,7 @@ export function createSitePageCache(
           log,
           constant: constantHeaders(securityHeaders(config)),
           staysAtRoot: (request) => !config.landing && rootLocale(request) === DEFAULT_LOCALE,
-          // The address that Express finds as `request.ip`.
+          // The same address as Express's `request.ip`.
           getVisitorKey: (request) =>
             services.visitorKeys(
               visitorAddress(request, (_address, hop) => hop < config.trustProxy),

@@ -1,10 +1,10 @@
 import type { Encoding } from './negotiate.ts';
 
-/** Strong ETags name bytes, so each encoding of a text has its own. */
+/** Strong ETags identify bytes, so each encoding of a text has its own. */
 export const toEtag = (hash: string, encoding: Encoding): string =>
   encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
 
-/** Whether a visitor has a body already (If-None-Match, RFC 9110 §13.1.2); proxies that compress weaken ETags. */
+/** Whether the visitor has this body (If-None-Match, RFC 9110 §13.1.2); proxies that compress weaken ETags. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true;

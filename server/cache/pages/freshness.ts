@@ -1,17 +1,17 @@
 import type { CachedPage } from './CachedPage.ts';
 
-/** How long a page is as good as new at most; that of an answer it was made of may be less. */
+/** How long a page is fresh at most; its answers may expire earlier. */
 export const FRESH_SECONDS = 60;
-/** How long after it was made it is still sent at once, while another one is made. */
+/** How long after it was built a page is sent at once while it is revalidated. */
 export const REVALIDATE_SECONDS = 600;
-/** How long it may stand in while none can be made. */
+/** How long it may be served stale while none can be built (stale-if-error). */
 export const STALE_IF_ERROR_SECONDS = 86_400;
-/** How long a page counts that has to do without something, because an upstream failed. */
+/** How long a page is fresh that lacks something because an upstream failed. */
 export const DEGRADED_SECONDS = 10;
 
 /**
- * What a cached page is good for: `fresh` is sent; `revalidate` is sent while another is made; `staleIfError` is sent when none
- * can be made; `gone` is not there. A page that was purged is `staleIfError` at once.
+ * State of a cached page: `fresh` is sent; `revalidate` is sent while another is built; `staleIfError` is sent when
+ * none can be built; `gone` is not used. A purged page is `staleIfError` at once.
  */
 export type Freshness = 'fresh' | 'revalidate' | 'staleIfError' | 'gone';
 

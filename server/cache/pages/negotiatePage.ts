@@ -13,11 +13,11 @@ interface NegotiatedPage {
   status: 200 | 304;
   /** Names and values in turn. */
   headers: string[];
-  /** Undefined where only the headers are wanted. */
+  /** Undefined for HEAD and 304. */
   body: Buffer | undefined;
 }
 
-/** A request and a cached page → the answer: in the encoding asked for, or 304 when the visitor has it (RFC 9110 §13). */
+/** A request and a cached page → the response: in the accepted encoding, or 304 (RFC 9110 §13). */
 export function negotiatePage(
   { headers: asked, method }: { headers: IncomingHttpHeaders; method?: string | undefined },
   page: CachedPage,

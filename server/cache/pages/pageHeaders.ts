@@ -4,17 +4,17 @@ import { toEtag } from './etag.ts';
 import { DEGRADED_SECONDS, FRESH_SECONDS, REVALIDATE_SECONDS, STALE_IF_ERROR_SECONDS } from './freshness.ts';
 import type { Encoding } from './negotiate.ts';
 
-/** How long what the browser fetches ahead of a click counts when the click comes. */
+/** How long prefetched data is valid until the click. */
 const AHEAD_SECONDS = 60;
-/** CDNs read some 16 kB of tags, browsers and proxies that much of all headers together. */
+/** CDNs accept some 16 kB of tags, browsers and proxies that much of all headers together. */
 const MOST_TAGS = 60;
 
-/** What everybody may do with a page: browsers ask each time, a CDN as seldom as it likes (RFC 9111, RFC 5861). */
+/** Cache-Control of public pages: browsers revalidate each time, a CDN as seldom as it likes (RFC 9111, RFC 5861). */
 const cacheable = (maxAge: number): string =>
   `public, max-age=${maxAge}, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${REVALIDATE_SECONDS}, stale-if-error=${STALE_IF_ERROR_SECONDS}`;
 
 const freshness = ({ target, isDegraded }: CachedPage, isRoot: boolean): string => {
-  // A CDN would send everybody the English home, whatever language they ask for.
+  // A CDN would send the English home to everybody, whatever their language.
   if (isRoot) return 'private, no-cache';
   if (isDegraded) return `public, max-age=0, s-maxage=${DEGRADED_SECONDS}`;
   return cacheable(target.as === 'data' ? AHEAD_SECONDS : 0);
@@ -45,7 +45,7 @@ export function pageHeaders(page: CachedPage, encoding: Encoding): PageHeaders {
     `${encoding === 'identity' ? page.length : page.bodies[encoding].length}`,
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     ...unchanged,
-    // The one name for Fastly and Varnish, the other for Cloudflare and Akamai.
+    // The first for Fastly and Varnish, the second for Cloudflare and Akamai.
     ...(tags.length > 0 ? ['surrogate-key', tags.join(' '), 'cache-tag', tags.join(',')] : []),
   ];
   return { etag, whole, unchanged };

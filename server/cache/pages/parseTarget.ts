@@ -5,13 +5,13 @@ import { parseNavigation } from '../../pages/parseNavigation.ts';
 import type { Negotiation } from './negotiate.ts';
 import type { PageTarget } from './PageTarget.ts';
 
-/** Longer than the choices of every list together: what is longer is a search, or leads to a shorter one. */
+/** Longer than the choices of every list together; a longer one is a search, or redirects to a shorter one. */
 const LONGEST_QUERY = 200;
 
 /**
- * Which cached page would answer a request; undefined for one that is never answered so: with a method that is not read-only,
- * about one visitor. It says nothing yet of whether there is such a page. Credentials make no difference: no page of the
- * site is made of them, and behind a gate every visitor sends some.
+ * The cached page that could answer a request; undefined for methods that are not read-only, and for queries of one
+ * visitor. It says nothing of whether the page exists. Credentials make no difference: no page depends on them, and
+ * behind a gate every visitor sends some.
  */
 export function parseTarget(
   { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,

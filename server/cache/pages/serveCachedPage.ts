@@ -15,27 +15,27 @@ interface ServeOptions {
   pages: Pick<PageCache, 'peek' | 'getBody'>;
   negotiation: Negotiation;
   log: Logger;
-  /** What every answer of the site carries, names and values in turn. */
+  /** Headers of every response of the site, names and values in turn. */
   constant: readonly string[];
-  /** Whether `/` is the English home for this visitor; otherwise the application leads them to theirs. */
+  /** Whether `/` is the English home for this visitor; otherwise the application redirects them. */
   staysAtRoot: (request: IncomingMessage) => boolean;
   /** Key of the visitor, see createVisitorKeys. */
   getVisitorKey: (request: IncomingMessage) => string;
 }
 
-/** What all answers with one page have in common. */
+/** Shared by all responses with one page. */
 interface Prepared {
-  /** Writes the access line, with the fields that are the same each time written once. */
+  /** Writes the access line, with its constant fields serialized once. */
   log: Logger;
   headers: Map<Encoding, PageHeaders>;
 }
 
-/** Its lines hold what is listed below and no more: looking for private words in each would cost a tenth of the answer. */
+/** Its lines hold only the fields below: redaction of each would cost a tenth of the response. */
 const NOTHING_PRIVATE = { formatters: { log: (fields: object) => fields } };
 
 /**
- * Answers from memory before the application sees a request: no middleware, no router, no compression. What is not cached,
- * or must not be answered from the cache, goes on to `next` unchanged.
+ * Answers from memory before the application runs: no middleware, no router, no compression. Requests without a cached
+ * page go on to `next` unchanged.
  */
 export function serveCachedPage(options: ServeOptions, next: RequestListener): RequestListener {
   const { pages, negotiation, log, constant, staysAtRoot, getVisitorKey } = options;
@@ -62,7 +62,7 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
   };
   const negotiate = { negotiateEncoding: negotiation.negotiateEncoding, getBody: pages.getBody, getHeaders };
 
-  /** Access lines are written after the answers of this turn of the event loop, so that no visitor waits for a line. */
+  /** Access lines are written after the responses of a turn of the event loop, so that no visitor waits for them. */
   let unwritten: (() => void)[] = [];
   const writeLines = () => {
     const lines = unwritten;

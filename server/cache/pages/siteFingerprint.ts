@@ -5,7 +5,7 @@ import type { PageServices } from '../../pages/PageBuilder.ts';
 
 const BUILT_FROM = 'dist/built-from';
 
-/** Names everything a page is made of besides content: processes with other code or settings share no page. */
+/** Identifies everything a page is made of besides content: processes with other code or settings share no page. */
 export function siteFingerprint(
   { production, gtmId, oneTrustId, content, dealers, brand }: Config,
   { siteUrl, forms, mapTiles }: Pick<PageServices, 'siteUrl' | 'forms' | 'mapTiles'>,

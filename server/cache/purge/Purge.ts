@@ -1,9 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
-/** What a tag looks like in an answer's headers, between spaces or commas. */
+/** Format of a tag, which is separated by spaces or commas in headers. */
 export const TAG_PATTERN = '^[\\w:.-]{1,128}$';
 
-/** What POST /hooks/purge is sent. */
+/** Body of POST /hooks/purge. */
 export const purgeSchema = {
   title: 'Purge',
   type: 'object',
@@ -26,12 +26,12 @@ export const purgeSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema;
 
-/** Which answers and pages are out of date. */
+/** Selects stale answers and pages. */
 export type Purge = FromSchema<typeof purgeSchema>;
 
 export const ALL: Purge = { all: true };
 
-/** Tags as Drupal and this site write them: `node:12`, `node_list:news`, `config:system.menu.main`, `menus`. */
+/** Forms of tags of Drupal and this site: `node:12`, `node_list:news`, `config:system.menu.main`, `menus`. */
 const KNOWN_FORMS: readonly RegExp[] = [
   /^[a-z][a-z0-9_]*:\d+$/,
   /^[a-z][a-z0-9_]*_list(:[a-z0-9_]+)?$/,
@@ -41,5 +41,5 @@ const KNOWN_FORMS: readonly RegExp[] = [
   /^(4xx-response|route_match|http_response|rendered|library_info|local_task)$/,
 ];
 
-/** Whether a tag has a form that some answer could carry; a typing error should not pass for a purge. */
+/** Whether a tag has a known form; a typing error should not count as a purge. */
 export const isKnownTag = (tag: string): boolean => KNOWN_FORMS.some((form) => form.test(tag));

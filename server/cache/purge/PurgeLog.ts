@@ -1,18 +1,17 @@
 import { ALL, type Purge } from './Purge.ts';
 
 /**
- * The purges of this process in their order, so that an answer that was asked for before a purge and arrives after it is
- * not taken for a new one.
+ * The purges of this process in order, so that an answer whose call began before a purge is not taken for a new one.
  */
 export interface PurgeLog {
   /** Number of the last purge. */
   sequence(): number;
   add(purge: Purge): void;
-  /** The purges after a number; a purge of everything where that is too long ago to say. */
+  /** The purges after a number; a purge of everything where the log is too short. */
   since(sequence: number): readonly Purge[];
 }
 
-/** More than come within the time that one page takes. */
+/** More than occur while one page is built. */
 const MAX_ENTRIES = 500;
 
 export function createPurgeLog(): PurgeLog {

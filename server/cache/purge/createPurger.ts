@@ -2,28 +2,28 @@ import type { Logger } from 'pino';
 import type { DataCache } from '../data/DataCache.ts';
 import type { Purge } from './Purge.ts';
 
-/** How much a purge hit in the process that was asked. */
+/** Number of stale entries in the process that received the purge. */
 export interface Purged {
   pages: number;
   answers: number;
 }
 
-/** Carries purges to the other processes of the site. */
+/** Sends purges to the other processes of the site. */
 export interface PurgeChannel {
-  /** @throws when they could not be told. */
+  /** @throws when they could not be reached. */
   publish(purge: Purge): Promise<void>;
-  /** Hears the purges of others; a purge of everything when some may have been missed. */
+  /** Called with the purges of others; with a purge of everything when some may have been missed. */
   onPurge(listener: (purge: Purge) => Promise<void>): void;
 }
 
-/** For a process by itself. */
+/** For a single process. */
 export const localChannel: PurgeChannel = { publish: async () => undefined, onPurge: () => undefined };
 
 export interface Purger {
   /**
-   * Marks answers and pages as out of date, in every process; nothing is removed. The next visitor of such a page gets a
-   * new one if it can be made within the budget, else the old one.
-   * @throws when other processes could not be told.
+   * Marks answers and pages as stale, in every process; nothing is removed. The next visitor of such a page gets a new
+   * one if it can be built within the budget, else the stale one.
+   * @throws when other processes could not be reached.
    */
   purge(purge: Purge): Promise<Purged>;
 }
@@ -31,21 +31,21 @@ export interface Purger {
 interface PurgerOptions {
   data: Pick<DataCache, 'purge'>;
   pages: {
-    /** Marks pages; @returns how many. */
+    /** Marks pages; @returns their number. */
     purge(purge: Purge): number;
-    /** The tags of what the pages at these addresses were made of, as far as they are cached. */
+    /** The tags of the cached pages at these addresses. */
     tagsAt(paths: readonly string[]): Promise<readonly string[]>;
   };
   channel: PurgeChannel;
   log: Logger;
 }
 
-/** Lists and menus are shared by all pages: an address does not name them. */
+/** Lists and menus are shared by all pages: a purge by address does not select them. */
 const isEntity = (tag: string): boolean => /:\d+$|^content:node:/.test(tag);
 
-/** The way of a purge: answers of services, the pages that show them, the other processes. */
+/** Applies a purge to answers of services, then to pages, then to the other processes. */
 export function createPurger({ data, pages, channel, log }: PurgerOptions): Purger {
-  /** Answers first: a page that is made anew from here on asks for those that are out of date. */
+  /** Answers first: a page that is rebuilt from here on needs the new ones. */
   const apply = (purge: Purge): Purged & { whole: Purge } => {
     const { answers, pageTags } = data.purge(purge);
     const tags = [...new Set([...(purge.tags ?? []), ...pageTags])];
@@ -61,7 +61,7 @@ export function createPurger({ data, pages, channel, log }: PurgerOptions): Purg
 
   return {
     async purge(asked) {
-      // A page is named to be read anew: what it is made of as well.
+      // A page is purged by address to be rebuilt with new answers.
       const tags = [...(asked.tags ?? []), ...(await pages.tagsAt(asked.paths ?? [])).filter(isEntity)];
       const purge = asked.all || tags.length === 0 ? asked : { ...asked, tags };
       const { whole, ...purged } = apply(purge);

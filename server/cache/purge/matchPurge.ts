@@ -1,16 +1,16 @@
 import type { Purge } from './Purge.ts';
 
-/** Stands for a purge of everything among the tags an entry was purged by. */
+/** Stands for a purge of everything among tags. */
 export const EVERYTHING = '*';
 
 /** The tags of a purge as entries store them. */
 export const purgedTags = ({ all, tags = [] }: Purge): readonly string[] => (all ? [EVERYTHING] : tags);
 
 /**
- * Makes the test whether something is out of date after a purge.
+ * Creates the predicate of a purge.
  *
- * Drupal names the list of all nodes together with the list of the saved node's bundle. The first would hit every list
- * of the site, so it counts only where no bundle is named.
+ * Drupal purges the list of all nodes together with the list of the saved node's bundle. The first would match every
+ * list of the site, so it counts only without a bundle.
  */
 export function matchPurge({ all, paths = [], tags = [] }: Purge) {
   const names = new Set(tags);

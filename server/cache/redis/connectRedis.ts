@@ -3,7 +3,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 import { logRedisConnection } from './logRedisConnection.ts';
 
-/** Redis answers within a millisecond; whoever waits for it waits on behalf of a visitor. */
+/** Redis answers within a millisecond; callers wait on behalf of a visitor. */
 const COMMAND_MS = 250;
 const CONNECT_MS = 2000;
 const SLOWEST_RETRY_MS = 2000;
@@ -15,26 +15,25 @@ const RECONNECT_OPTIONS: RedisOptions = {
 
 interface Subscription {
   onMessage: (message: string) => void;
-  /** Called each time when from now on nothing is missed. */
+  /** Called each time from when on no message is missed. */
   onListening?: () => void;
 }
 
 /**
- * Redis, which need not be there: every command fails at once while it is away, and soon when it hangs; whoever uses it
- * goes on without it.
+ * An optional Redis: every command fails at once while it is down, and soon when it hangs; callers go on without it.
  */
 export interface RedisConnection {
   commands: Redis;
-  /** Listens to a channel, through every loss of Redis; what is said meanwhile is missed. */
+  /** Subscribes to a channel, again after every loss of Redis; messages in between are missed. */
   subscribe(channel: string, subscription: Subscription): void;
-  /** Called each time commands can be given again, the first time included. */
+  /** Called each time commands can be sent, the first time included. */
   onBack(listen: () => void): void;
-  /** Waits until Redis is there, but not longer than `ms`. */
+  /** Waits until Redis is reachable, at most `ms`. */
   settled(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Connects in the background, over and over; the log says once when Redis is lost and once when it is back. */
+/** Connects in the background, with retries; the log reports once when Redis is lost and once when it is back. */
 export function connectRedis(url: string, log: Logger): RedisConnection {
   const commands = new Redis(url, {
     ...RECONNECT_OPTIONS,
@@ -42,7 +41,7 @@ export function connectRedis(url: string, log: Logger): RedisConnection {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });
-  // A connection that listens can do nothing else.
+  // A subscribed connection can send no other commands.
   const listener = new Redis(url, {
     ...RECONNECT_OPTIONS,
     maxRetriesPerRequest: null,
@@ -61,11 +60,11 @@ export function connectRedis(url: string, log: Logger): RedisConnection {
     for (const { onListening } of channels.flatMap((channel) => subscriptions.get(channel) ?? []))
       onListening?.();
   };
-  // It fails when the connection is lost, and comes again with the next one.
+  // It fails when the connection is lost, and is repeated with the next one.
   const listenNow = (channels: string[]) => void listen(channels).catch(() => undefined);
   listener.on('ready', () => listenNow([...subscriptions.keys()]));
 
-  // Those who wait for it are many; a connection with as many listeners would warn of a leak.
+  // Callbacks are many; a connection with as many listeners would warn of a leak.
   const comebacks: (() => void)[] = [];
   commands.on('ready', () => {
     for (const back of comebacks) back();

@@ -6,12 +6,12 @@ import { ALL, type Purge } from '../purge/Purge.ts';
 import type { RedisConnection } from './connectRedis.ts';
 
 /**
- * Tells all processes of purges. Purges have numbers, so that no two clocks need to agree: whatever is stored carries the
- * number of the last purge its process had carried out when making it began, and is out of date when one of its tags was
- * purged under a later number.
+ * Distributes purges to all processes. Purges are numbered, so that clocks need not agree: stored entries carry the
+ * number of the last purge that their process had applied when building began, and are stale when one of their tags
+ * was purged under a later number.
  */
 export interface PurgeBus extends PurgeChannel {
-  /** Number of the last purge this process has carried out. */
+  /** Number of the last purge that this process has applied. */
   carriedOut(): number;
   /**
    * @param path of a page.
@@ -30,7 +30,7 @@ const SEQUENCE = 'bridgedeck:purge:sequence';
 /** Number of the last purge of each tag and path. */
 const PURGES = 'bridgedeck:purge:last';
 const CHANNEL = 'bridgedeck:purge';
-/** More tags than a site has entities; then everything counts as purged, and the list begins anew. */
+/** More tags than a site has entities; beyond that everything counts as purged, and the list starts anew. */
 const MOST_FIELDS = 100_000;
 
 const ofTag = (tag: string): string => `tag ${tag}`;
@@ -38,15 +38,15 @@ const ofPath = (path: string): string => `path ${path}`;
 const toHashFields = ({ all, paths = [], tags = [] }: Purge): string[] =>
   all ? [EVERYTHING] : [...paths.map(ofPath), ...tags.map(ofTag)];
 
-/** What somebody else wrote into the channel is taken for a purge of everything: better too much than too little. */
+/** An unknown message counts as a purge of everything. */
 function parsePurgeMessage(text: string): Message {
   try {
     const message: unknown = JSON.parse(text);
-    // Whatever looks like it is ours: only `publish` writes so.
+    // Only `publish` writes messages of this shape.
     const isOurs = isRecord(message) && isRecord(message.purge) && Number.isSafeInteger(message.sequence);
     if (isOurs) return message as unknown as Message;
   } catch {
-    // As any other that is not ours.
+    // Not JSON: an unknown message.
   }
   return { from: '', sequence: 0, purge: ALL };
 }
@@ -56,7 +56,7 @@ export function createPurgeBus({ commands, subscribe, onBack }: RedisConnection)
   let listener: (purge: Purge) => Promise<void> = async () => undefined;
   let carriedOut: number | undefined;
 
-  /** Whatever was purged while nobody listened is unknown: everything may be meant. */
+  /** Purges that were missed are unknown: everything may be stale. */
   const catchUp = async (): Promise<void> => {
     const sequence = Number((await commands.get(SEQUENCE)) ?? 0);
     if (carriedOut !== undefined && carriedOut !== sequence) await listener(ALL);
@@ -70,7 +70,7 @@ export function createPurgeBus({ commands, subscribe, onBack }: RedisConnection)
       carriedOut = Math.max(carriedOut ?? 0, sequence);
     });
   };
-  // Ears and voice may come (back) one before the other; a failure here is followed by another attempt.
+  // Subscription and commands may be back one before the other; a failure here is followed by another attempt.
   const catchUpNow = () => void catchUp().catch(() => undefined);
   subscribe(CHANNEL, { onMessage, onListening: catchUpNow });
   onBack(catchUpNow);

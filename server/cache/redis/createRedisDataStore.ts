@@ -3,16 +3,16 @@ import type { DataStore, StoredAnswer } from '../data/DataStore.ts';
 import { EVERYTHING } from '../purge/matchPurge.ts';
 import type { PurgeBus } from './createPurgeBus.ts';
 
-/** Raised whenever the shape of what is stored changes. */
+/** Increased whenever the shape of stored values changes. */
 const FORMAT = 1;
-/** As long as an answer may replace one that cannot be had. */
+/** As long as an answer may be served stale. */
 const KEEP_SECONDS = 86_400;
 
 /**
- * Answers of services in Redis, where every process finds what one has fetched. Without Redis nothing is there and
- * nothing is kept; its connection reports that.
+ * Answers of services in Redis, shared by all processes. Without Redis nothing is found and nothing is stored; its
+ * connection reports that.
  *
- * @param site names the content service: two sites may share one Redis.
+ * @param site identifies the content service: two sites may share one Redis.
  */
 export function createRedisDataStore(redis: Redis, bus: PurgeBus, site: string): DataStore {
   const toRedisKey = (key: string): string => `bridgedeck:data:${FORMAT}:${site}:${key}`;
@@ -36,7 +36,7 @@ export function createRedisDataStore(redis: Redis, bus: PurgeBus, site: string):
   };
 }
 
-/** What another program writes under such a key is no answer; what looks like one is ours. */
+/** Another program's value under such a key is ignored. */
 function parse(text: string | null): { sequence: number; answer: StoredAnswer } | undefined {
   try {
     const read = JSON.parse(text ?? 'null');

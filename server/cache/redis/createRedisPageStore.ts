@@ -6,19 +6,19 @@ import { EVERYTHING } from '../purge/matchPurge.ts';
 import type { PurgeBus } from './createPurgeBus.ts';
 import { decodePage, encodePage, FORMAT } from './encodePage.ts';
 
-/** Longer than a page takes; a process that dies while making one keeps the others waiting no longer (ms). */
+/** Longer than a page takes; after a crash other processes wait no longer (ms). */
 const CLAIM_MS = 10_000;
 const EXPIRY_SECONDS = FRESH_SECONDS + STALE_IF_ERROR_SECONDS;
 
 /**
- * Pages in Redis, where all processes find them; as PageStore has it, they all go on by themselves without it.
+ * Pages in Redis, shared by all processes; see PageStore.
  *
- * @param site names processes with the same code and settings.
+ * @param site identifies processes with the same code and settings.
  */
 export function createRedisPageStore(redis: Redis, bus: PurgeBus, site: string): PageStore {
   const toRedisKey = (target: PageTarget): string => `bridgedeck:page:${FORMAT}:${site}:${toPageKey(target)}`;
   const toClaimKey = (target: PageTarget): string => `bridgedeck:claim:${site}:${toPageKey(target)}`;
-  /** What Redis answers, or what there is without it; its connection has told the log. */
+  /** The result, or a default without Redis; its connection has logged the failure. */
   const orWithout = <T>(answer: Promise<T>, without: T): Promise<T> => answer.catch(() => without);
 
   return {
@@ -46,7 +46,7 @@ export function createRedisPageStore(redis: Redis, bus: PurgeBus, site: string):
           );
         },
         async release() {
-          // Later than that it may be somebody else's.
+          // Later the claim may belong to another process.
           if (Date.now() - start < CLAIM_MS / 2) await orWithout(redis.del(name), 0);
         },
       };

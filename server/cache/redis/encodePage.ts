@@ -1,12 +1,12 @@
 import { isRecord } from '../../../schemas/isRecord.ts';
 import type { CachedPage } from '../pages/CachedPage.ts';
 
-/** Raised whenever the shape of what is kept changes. */
+/** Increased whenever the shape of stored values changes. */
 export const FORMAT = 3;
 
 const LENGTH_BYTES = 4;
 
-/** A page as one run of bytes: the length of its description, the description as JSON, the two bodies. */
+/** A page as bytes: the length of its metadata, the metadata as JSON, the two bodies. */
 export function encodePage({ bodies, ...about }: CachedPage, sequence: number): Buffer {
   const { gzip, br } = bodies;
   const lengths = [gzip.length, br.length];
@@ -16,7 +16,7 @@ export function encodePage({ bodies, ...about }: CachedPage, sequence: number): 
   return Buffer.concat([length, description, gzip, br]);
 }
 
-/** Reads it back; undefined for what is no page of ours, as when somebody else writes under the same name. */
+/** Decodes it; undefined for anything else under such a key. */
 export function decodePage(bytes: Buffer): { page: CachedPage; sequence: number } | undefined {
   try {
     const end = LENGTH_BYTES + bytes.readUInt32BE();
@@ -26,7 +26,7 @@ export function decodePage(bytes: Buffer): { page: CachedPage; sequence: number 
     const [gzip = 0, br = 0] = lengths.map(Number);
     if (bytes.length !== end + gzip + br) return undefined;
     const bodies = { gzip: bytes.subarray(end, end + gzip), br: bytes.subarray(end + gzip) };
-    // The key says which format it is, and only encodePage writes under it.
+    // The key contains the format, and only encodePage writes under it.
     return { page: { ...about, bodies } as CachedPage, sequence: Number(sequence) };
   } catch {
     return undefined;

@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** Tells once when Redis is lost and once when it is back, however many requests notice. */
+/** Logs once when Redis is lost and once when it is back. */
 export function logRedisConnection(connection: Redis, log: Logger): { stop(): void } {
   let isAway = false;
   let stopped = false;
   let trouble = 'the connection was closed';
-  // Its message alone: the error itself holds the command that failed, and that of AUTH holds the password.
+  // Only its message: the error holds the failed command, and that of AUTH holds the password.
   connection.on('error', (error: Error) => {
     trouble = error.message || error.name;
   });

@@ -6,19 +6,19 @@ import { createPurgeBus } from './createPurgeBus.ts';
 import { createRedisDataStore } from './createRedisDataStore.ts';
 import { createRedisPageStore } from './createRedisPageStore.ts';
 
-/** What the processes of a site share. */
+/** Stores shared by the processes of a site. */
 export interface SharedStores {
   channel: PurgeChannel;
-  /** @param site names the content service. */
+  /** @param site identifies the content service. */
   data(site: string): DataStore;
-  /** @param site names code and settings (siteFingerprint). */
+  /** @param site identifies code and settings (siteFingerprint). */
   pages(site: string): PageStore;
 }
 
-/** A start does not wait longer for Redis (ms). */
+/** Longest wait for Redis at start (ms). */
 const START_MS = 1000;
 
-/** The stores in Redis; without Redis, each process has its own memory alone. */
+/** The stores in Redis; without Redis, each process has only its own memory. */
 export async function startSharedStores(redis: RedisConnection | undefined): Promise<SharedStores> {
   if (!redis) return { channel: localChannel, data: () => localDataStore, pages: () => localPageStore };
   const bus = createPurgeBus(redis);

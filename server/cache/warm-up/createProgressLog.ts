@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 
-/** How far the warm-up is, in pages and pictures of first screens. */
+/** Progress of the warm-up, in pages and pictures of first screens. */
 export interface WarmUpProgress {
   /** `waiting` for the list of pages, `paused` while the circuit of the content service is open. */
   state: 'waiting' | 'running' | 'paused' | 'done' | 'stopped';
   done: number;
-  /** Those known so far: a page tells which pictures it needs. 0 as long as the list of pages is not there. */
+  /** Number known so far: a page tells which pictures it needs. 0 before the list of pages is loaded. */
   total: number;
-  /** Those that could not be made in the last try, or lack something. */
+  /** Failed in the last try, or incomplete. */
   failed: number;
 }
 
-/** Tells the log how far it is, to be called every `logEveryMs`; of a pause, only that it has begun. */
+/** Logs the progress; to be called every `logEveryMs`. Of a pause, only its start is logged. */
 export function createProgressLog(
   progress: Readonly<WarmUpProgress>,
   logEveryMs: number,
@@ -24,7 +24,7 @@ export function createProgressLog(
     const isPaused = state === 'paused';
     if (total === 0 || (isPaused && wasPaused)) return;
     wasPaused = isPaused;
-    // Pages and pictures have a pace of their own: the last one counts.
+    // Pages and pictures have different speeds: the last interval counts.
     const pace = done - doneBefore;
     doneBefore = done;
     const secondsLeft = pace > 0 ? Math.ceil(((total - done) * logEveryMs) / pace / 1000) : undefined;

@@ -1,4 +1,4 @@
-/** How wide a screen is, in CSS pixels, and its pixels for each of them: phone, tablet, laptop, desktop. */
+/** Widths of screens in CSS pixels, and their pixel densities: phone, tablet, laptop, desktop. */
 const SCREENS = [
   { width: 390, density: 3 },
   { width: 768, density: 2 },
@@ -11,15 +11,15 @@ type Screen = (typeof SCREENS)[number];
 const PICTURES = 2;
 const REM_PX = 16;
 
-/** The words of the `media` and `sizes` of our pictures, see `components/Picture` and its users. */
+/** Media conditions in `media` and `sizes`, see `components/Picture` and its users. */
 const CONDITION = /\((?:(min|max)-width:|width (>|>=|<|<=)) ?([\d.]+)(px|rem)\)/;
 const LENGTH = /([\d.]+)(px|rem|vw)$/;
 
 /**
- * Addresses of the pictures that common browsers ask for before anybody scrolls, each once: of the first pictures in
- * `<main>` the size that fits, in the first format offered (AVIF).
+ * URLs of the pictures that common browsers load before scrolling, each once: of the first pictures in `<main>` the
+ * size that fits, in the first format (AVIF).
  *
- * @param html a page as it is rendered.
+ * @param html a rendered page.
  */
 export function firstScreenPictures(html: string): string[] {
   const main = html.slice(html.indexOf('<main'));
@@ -28,7 +28,7 @@ export function firstScreenPictures(html: string): string[] {
   return [...new Set(addresses.filter((address) => address !== undefined))];
 }
 
-/** What a browser takes: of the first `<source>` whose `media` holds, the smallest size with enough pixels. */
+/** The browser's choice: of the first `<source>` whose `media` matches, the smallest size with enough pixels. */
 function addressFor(screen: Screen, picture: string): string | undefined {
   const sources = [...picture.matchAll(/<source\b[^>]*>/g)].map(([tag]) => tag);
   const source = sources.find((tag) => {

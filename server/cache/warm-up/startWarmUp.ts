@@ -18,7 +18,7 @@ export interface WarmUpOptions {
   content: Pick<Content, 'pages'>;
   cache: Pick<PageCache, 'fetch'>;
   images: Pick<Images, 'get' | 'isIdle'>;
-  /** Circuits of the services that pages are made of, the content service's first. */
+  /** Circuits of the services that pages need, the content service's first. */
   circuits: readonly [content: Circuit, ...others: Circuit[]];
   log: Logger;
   tuning?: Partial<typeof TUNING>;
@@ -26,7 +26,7 @@ export interface WarmUpOptions {
 
 export interface WarmUp {
   progress(): WarmUpProgress;
-  /** Begins nothing more. */
+  /** Starts nothing more. */
   stop(): void;
 }
 
@@ -34,24 +34,24 @@ export interface WarmUp {
 const TUNING = {
   /** Visitors of a new process come first. */
   delayMs: 2000,
-  /** Pages that are made at the same time. */
+  /** Pages built concurrently. */
   atOnce: 2,
-  /** What is between two pages is for visitors. */
+  /** Pause between two pages, for visitors. */
   betweenMs: 10,
-  /** How often a page or a picture is tried, the times not counted when a circuit was open. */
+  /** Number of tries of a page or picture, without those during an open circuit. */
   rounds: 5,
-  /** Pause before the second try of what failed; doubled with each further one, up to a minute. */
+  /** Pause before the second try of what failed; doubled each time, up to a minute. */
   roundPauseMs: 4000,
   logEveryMs: 5000,
 };
 const LONGEST_PAUSE_MS = 60_000;
-/** How often is looked whether a circuit has closed, or visitors have their pictures. */
+/** How often to check circuits, and whether pictures are idle. */
 const LOOK_MS = 250;
 
 /**
- * Makes every page of the sitemaps once, slowly, and the pictures of its first screen, so that no visitor is its first;
- * pages to write to a dealer, which may be ten thousand, are left to their visitors. Pages nearest to home come first.
- * It waits while the content service is down, and tries again what failed.
+ * Builds every page of the sitemaps once, slowly, with the pictures of its first screen; except contact pages, of
+ * which there may be ten thousand. Pages nearest to home come first. It pauses while the content service is down, and
+ * retries what failed.
  */
 export function startWarmUp({ content, cache, images, circuits, log, tuning = {} }: WarmUpOptions): WarmUp {
   const { delayMs, atOnce, betweenMs, rounds, roundPauseMs, logEveryMs } = { ...TUNING, ...tuning };
@@ -88,7 +88,7 @@ export function startWarmUp({ content, cache, images, circuits, log, tuning = {}
   const giveUp = (path: string, err: unknown) =>
     log.warn({ event: 'warm-up-failed', page: path, err }, `${path} could not be made ahead`);
 
-  /** Pictures are made one at a time, beside the pages. @returns what failed and may be made later, with its error. */
+  /** Pictures are made one at a time, beside the pages. @returns failures that may succeed later, with their error. */
   const makeAll = async (paths: Iterable<string>): Promise<Map<string, unknown>> => {
     const again = new Map<string, unknown>();
     /** Never rejects. */
@@ -130,7 +130,7 @@ export function startWarmUp({ content, cache, images, circuits, log, tuning = {}
     return again;
   };
 
-  /** Pages that editors or the site have, first those of all languages that are nearest to home. */
+  /** All pages, those nearest to home first, in all languages. */
   const listPages = async (): Promise<string[]> => {
     for (let tries = 1; ; tries++) {
       await waitForContentService();

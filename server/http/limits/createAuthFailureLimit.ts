@@ -2,21 +2,21 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createDaySecret } from './createDaySecret.ts';
 
-/** A secret that was pasted wrongly, tried a few times; not a list of words. */
+/** Enough for typing errors; not for a word list. */
 const MAX_FAILURES = 10;
 const WINDOW_MS = 600_000;
-/** The oldest are forgotten first; each has cost an attacker ten guesses from another network. */
+/** The oldest are dropped first; each costs an attacker ten guesses from another network. */
 const MOST_VISITORS = 10_000;
 
-/** Wrong guesses of a secret, by visitor. Each process counts for itself. */
+/** Failed authentications by visitor, in this process. */
 export interface AuthFailureLimit {
-  /** Seconds until the visitor may guess again; 0 when they may. */
+  /** Seconds until the visitor may try again; 0 when they may. */
   secondsLeft(visitor: string): number;
-  /** Counts a wrong guess. */
+  /** Counts a failure. */
   count(visitor: string): void;
 }
 
-/** Lets each visitor guess wrongly ten times in ten minutes. Visitors are kept as hashes, with a secret of the day. */
+/** Allows each visitor ten failures in ten minutes. Visitors are stored as hashes, with a secret of the day. */
 export function createAuthFailureLimit(): AuthFailureLimit {
   const secret = createDaySecret();
   const toVisitorHash = (visitor: string) => hash('sha256', `${secret()}\n${visitor}`);

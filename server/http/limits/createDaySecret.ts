@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 const toDayNumber = (now: number): number => Math.floor(now / DAY_MS);
 
 /**
- * A secret that is made anew each day (UTC), kept in memory and nowhere else: what was hashed with it can no longer be
- * traced back once the day is over.
+ * A random secret that changes each day (UTC) and is only in memory: after the day, what was hashed with it cannot be
+ * traced back.
  *
  * @param now milliseconds since 1970.
  */
@@ -25,15 +25,15 @@ export function createDaySecret(now: () => number = Date.now): () => string {
   };
 }
 
-/** No count lives longer than an hour: a day's secret is gone an hour after the day. */
+/** No counter lives longer than an hour: a day's secret is removed an hour after the day. */
 const LIFETIME_SECONDS = 25 * 3600;
 
 /**
- * The secret of the day (UTC) that all processes share: the first one of the day makes it. It consists of a random part,
- * which the store forgets when the day is over, and of what only the processes know.
+ * The secret of the day (UTC), shared by all processes: the first one of the day creates it. It consists of a random
+ * part, which expires in the store after the day, and a part that only the processes know.
  *
- * @param known such as the address of the store with its password.
- * @returns rejects while the store is away.
+ * @param known such as the URL of the store with its password.
+ * @returns rejects while the store is down.
  */
 export function createSharedDaySecret(
   shared: Pick<SharedStore, 'call'>,

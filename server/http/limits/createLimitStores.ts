@@ -5,20 +5,20 @@ import type { SharedStore } from '../../cache/redis/SharedStore.ts';
 import { getNetwork } from '../getNetwork.ts';
 import { createDaySecret, createSharedDaySecret } from './createDaySecret.ts';
 
-/** Where the counts of one limit are kept; each limit has a name and a store of its own. */
+/** Creates the store of a limit by its name. */
 export type LimitStores = (name: string) => Store;
 
-/** A store that is told how long it counts. */
+/** A store with a time window. */
 type CountingStore = Store & Required<Pick<Store, 'init'>>;
 
-/** Whom a limit counts: a visitor's address, for IPv6 its network. */
+/** What a limit counts: a visitor's address, for IPv6 its network. */
 export const limitKey = ({ ip }: { ip?: string | undefined }): string => getNetwork(ip ?? '');
 
 /**
- * Counts that all processes share; without a shared store, and while it is away, each process counts for itself. No
- * store learns an address: it is hashed with a secret of the day, after which nothing can be traced back to it.
+ * Counters shared by all processes; without a shared store, and while it is down, each process has its own. Addresses
+ * are hashed with a secret of the day, so that they cannot be traced back.
  *
- * @param redisUrl goes into the secret of a shared store: what it stores alone does not give addresses away.
+ * @param redisUrl part of the secret: the store's content alone does not reveal addresses.
  */
 export function createLimitStores(shared: SharedStore | undefined, redisUrl = ''): LimitStores {
   const ownSecret = createDaySecret();
@@ -45,12 +45,12 @@ function keyed(store: MemoryStore | RedisStore, secret: () => Promise<string>): 
   };
 }
 
-/** The store that processes share, and the own one for as long as it fails. */
+/** The shared store, and the process's own while that fails. */
 function withFallback(common: CountingStore, own: CountingStore, shared: SharedStore): CountingStore {
   return {
     init(options) {
       own.init(options);
-      // It loads its scripts, which fails as long as there is no Redis, and is forgotten when that starts anew.
+      // It loads its scripts, which fails without Redis, and is repeated when Redis restarts.
       const load = () => void Promise.resolve(common.init(options)).catch(() => undefined);
       load();
       shared.onBack(load);

@@ -3,26 +3,26 @@ import { LRUCache } from 'lru-cache';
 import { TooManyRequestsError } from '../errors.ts';
 import { getNetwork } from '../getNetwork.ts';
 
-/** How many pages one address may have made: those that no cache has, or that are of one visitor. */
+/** Limit of pages built for one address: uncached ones, and those of one visitor. */
 export interface PageBudget {
-  /** Counts a page that is about to be made. @throws TooManyRequestsError */
+  /** Counts a page before it is built. @throws TooManyRequestsError */
   take(request: Pick<Request, 'ip'>): void;
 }
 
 const MINUTE_SECONDS = 60;
-/** Buckets that are remembered; the one not used for longest counts as full again. */
+/** Number of buckets; the least recently used counts as full again. */
 const MOST_BUCKETS = 10_000;
-/** Checks, the export and a proxy on the same machine that TRUST_PROXY does not name. */
+/** Checks, the export and a local proxy that TRUST_PROXY does not name. */
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
 /**
- * @param perMinute pages of one address, all at once or one by one; 0 sets no bound. Cached pages are never counted, so
- *   that an office behind one address meets it as little as a crawler that follows the sitemaps.
+ * @param perMinute pages of one address; 0 means no limit. Cached pages are never counted, so that neither an office
+ * behind one address nor a crawler of the sitemaps reaches it.
  */
 export function createPageBudget(perMinute: number): PageBudget {
   if (perMinute === 0) return { take: () => undefined };
   const perSecond = perMinute / MINUTE_SECONDS;
-  /** Token buckets by network, in the memory of this process: what they protect is its processor. */
+  /** Token buckets by network, in this process: they protect its CPU. */
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MOST_BUCKETS });
   return {
     take({ ip = '' }) {

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import type { Config } from '../../config/parseConfig.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
-/** The site's own policy, without outside services: the admin may show itself in frames, and nobody else may. */
+/** The site's own policy, without external services: the admin may frame itself. */
 const policy = (brand: Config['brand']) => {
   const own = contentPolicy({
     gtmId: undefined,
@@ -15,12 +15,12 @@ const policy = (brand: Config['brand']) => {
   return { ...own, frameSrc: ["'self'", ...(own.frameSrc ?? [])], frameAncestors: ["'self'"] };
 };
 
-/** Headers for what colleagues see: nothing of it may be framed, read or indexed by others. */
+/** Headers of the admin port: not framed, read or indexed by others. */
 export function adminHeaders({ production, brand }: Pick<Config, 'production' | 'brand'>): RequestHandler {
   const protect = helmet({
-    // As on the site: Vite's dev client needs inline code.
+    // As on the site: Vite's dev client needs inline scripts.
     contentSecurityPolicy: production && { useDefaults: false, directives: policy(brand) },
-    // The gallery is plain http on the loopback.
+    // The admin port is plain http on the loopback.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

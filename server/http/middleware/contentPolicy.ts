@@ -1,19 +1,19 @@
 import type { Config } from '../../config/parseConfig.ts';
 
-/** Directives of a Content-Security-Policy by helmet's names, each with its sources. */
+/** Directives of a Content-Security-Policy by helmet's names, with their sources. */
 export type ContentPolicy = Record<string, string[]>;
 
-/** The site by itself: no inline script, nothing from other hosts but the frames of films and virtual tours. */
+/** The site itself: no inline script, nothing from other hosts but frames of videos and virtual tours. */
 const OWN: ContentPolicy = {
   defaultSrc: ["'self'"],
-  // The captcha widget computes in WebAssembly; this word opens nothing else.
+  // The captcha widget uses WebAssembly; this keyword allows nothing else.
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   styleSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
   mediaSrc: ["'self'"],
-  // The captcha widget makes its workers from text of its own.
+  // The captcha widget creates its workers from text.
   workerSrc: ['blob:'],
   frameSrc: [],
   objectSrc: ["'none'"],
@@ -23,8 +23,8 @@ const OWN: ContentPolicy = {
 };
 
 /**
- * What Google names for Tag Manager and Analytics (developers.google.com/tag-platform/security/guides/csp). Tags of
- * the container that are written as HTML or as JavaScript do not run: they would need inline script, so everybody's.
+ * Google's requirements for Tag Manager and Analytics (developers.google.com/tag-platform/security/guides/csp). Custom
+ * HTML and JavaScript tags do not run: they would need inline scripts, and so allow everybody's.
  */
 const TAG_MANAGER: ContentPolicy = {
   scriptSrc: ['https://*.googletagmanager.com'],
@@ -37,18 +37,18 @@ const TAG_MANAGER: ContentPolicy = {
 };
 
 /**
- * What OneTrust names for its banner (developer.onetrust.com, Content Security Policy): script and texts from its CDN,
- * where the visitor is, and the record of what they chose.
+ * OneTrust's requirements for its banner (developer.onetrust.com, Content Security Policy): script and texts from its
+ * CDN, geolocation, and the record of consent.
  */
 const CONSENT_BANNER: ContentPolicy = {
   scriptSrc: ['https://cdn.cookielaw.org', 'https://geolocation.onetrust.com'],
-  // The banner writes its style into the page, and a nonce would make the policy another one with each answer.
+  // The banner writes inline styles, and a nonce would make the policy different in each response.
   styleSrc: ["'unsafe-inline'"],
   imgSrc: ['https://cdn.cookielaw.org'],
   connectSrc: ['https://cdn.cookielaw.org', 'https://*.onetrust.com'],
 };
 
-/** The policy of a production site: constant, so that it survives caching, and open only to what is configured. */
+/** The policy of a production site: constant, so that responses can be cached, and open only to configured services. */
 export function contentPolicy(
   config: Pick<Config, 'gtmId' | 'oneTrustId' | 'tiles' | 'captcha' | 'brand'>,
 ): ContentPolicy {

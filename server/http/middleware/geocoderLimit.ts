@@ -4,30 +4,29 @@ import type { Geocoder } from '../../services/geocoding/Geocoder.ts';
 import { UpstreamError } from '../errors.ts';
 import { createLimitStores, limitKey } from '../limits/createLimitStores.ts';
 
-/** Questions of one address in a minute: more than anyone types, less than our share of the service. */
+/** Calls for one address in a minute: more than anyone types, less than the site's quota. */
 const QUERIES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
-/** How often one visitor may have the geocoder asked, whichever way. */
+/** Limit of geocoder calls for one visitor, by pages and scripts together. */
 export interface GeocoderLimit {
-  /** Counts a question of a script; beyond the limit it answers 429 as JSON. */
+  /** Counts a call of a script; beyond the limit it answers 429 as JSON. */
   forScripts: RequestHandler;
   /**
-   * The geocoder for the page of a request: it counts each question, and beyond the limit it fails as if the service
-   * did not answer. The page is then whole but for the search, so its status stays what it is; Retry-After says when
-   * it is worth another try, and nobody keeps it until then.
+   * The geocoder for a page: it counts each call, and beyond the limit it fails like a service that is down. The page
+   * then lacks only the search, so its status is unchanged; Retry-After is set, and the page is not cached.
    */
   forPage(geocoder: Geocoder, request: Request, response: Response): Geocoder;
 }
 
-/** One count for each address, shared by pages and scripts: nobody can use up what everybody shares. */
+/** One counter for each address, shared by pages and scripts: no visitor can use up the whole quota. */
 export function createGeocoderLimit(store: Store = createLimitStores(undefined)('questions')): GeocoderLimit {
   const forScripts = rateLimit({
     windowMs: MINUTE_MS,
     limit: QUERIES_PER_MINUTE,
     store,
     keyGenerator: limitKey,
-    // Answers are kept by whoever stands between: what is left to one visitor, or who it is, is no part of them.
+    // Responses are cached in between: a visitor's remaining quota is not part of them.
     standardHeaders: false,
     legacyHeaders: false,
     handler: (_request, response) =>

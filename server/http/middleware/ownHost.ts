@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'express';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-/** Listening on every address, a server cannot know by which names it is called. */
+/** On a wildcard address a server cannot know its names. */
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-/** The host without port as addresses write it; undefined when it is none. */
+/** Normalized host without port; undefined when it is invalid. */
 const nameIn = (host: string): string | undefined => URL.parse(`http://${host}`)?.hostname;
 
 /**
- * Answers only who asks by a name of the loopback or by the host the server listens on. Else a page anywhere in the
- * web could have its own name lead to this machine and read along (DNS rebinding).
+ * Accepts only loopback names and the host that the server listens on as Host: otherwise any web page could point its
+ * own name to this machine and read along (DNS rebinding).
  *
- * @param host where the server listens, IPv6 without brackets; one that stands for every address accepts every name.
+ * @param host of the server, IPv6 without brackets; a wildcard accepts every name.
  */
 export function ownHost(host: string): RequestHandler {
   const own = nameIn(host.includes(':') ? `[${host}]` : host);

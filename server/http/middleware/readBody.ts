@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../errors.ts';
 
-/** What a body reader refuses: it carries the status, or is our word for a body that cannot be unpacked. */
+/** The status of a body parser's error; some are status-less errors of unpacking. */
 const statusOfReading = (error: unknown): number =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 400;
 
-/** A body reader of Express whose refusals are the sender's fault, by their status: too large, no JSON, an odd charset. */
+/**
+ * A body parser of Express whose errors are client errors, with their status: too large, no JSON, an unknown charset.
+ */
 export const readBody =
   (reader: RequestHandler): RequestHandler =>
   (request, response, next) =>

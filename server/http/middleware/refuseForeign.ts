@@ -2,9 +2,9 @@ import type { RequestHandler } from 'express';
 import { currentRequest } from '../../observability/requestContext.ts';
 
 /**
- * Refuses what pages of other sites have a colleague's browser ask for (Fetch Metadata): pictures, frames, scripts and
- * forms. Links from elsewhere work, as from a ticket to a request. Whatever is no browser sends no such header; a
- * browser that sends none, as over plain http to another machine, names its page in `Origin` when it posts.
+ * Rejects requests that other sites' pages cause in a colleague's browser (Fetch Metadata): images, frames, scripts
+ * and forms. Links from elsewhere work, as from a ticket to a request. Other clients send no such header; a browser
+ * without it, as over plain http, sends `Origin` with a POST.
  */
 export const refuseForeign: RequestHandler = (request, response, next) => {
   const site = request.get('sec-fetch-site');

@@ -5,12 +5,12 @@ import { runRequest } from '../../observability/requestContext.ts';
 import { beginTrace, parseTraceparent } from '../../observability/trace/traceContext.ts';
 
 /**
- * An id of a proxy in front is kept only in this form, so that nobody can write into the log; and only where it is too
- * long to be taken for the reference of a lead.
+ * A proxy's id is used only in this format, so that no one can inject log lines; and only if it is too long to be a
+ * lead's reference.
  */
 export const ACCEPTABLE_ID = /^[A-Za-z0-9-]{16,128}$/;
 
-/** Gives the request its id, tells it in `X-Request-Id`, finds the trace it belongs to, and runs the rest on behalf of that request. */
+/** Assigns the request id, sets `X-Request-Id`, continues its trace, and runs the rest in its context. */
 export function requestId({ log, isOfAdmin = false }: { log: Logger; isOfAdmin?: boolean }): RequestHandler {
   return (request, response, next) => {
     const inbound = request.get('x-request-id');

@@ -6,9 +6,8 @@ import { routeKind, signals } from '../../observability/signals.ts';
 const LONGEST_PATH = 300;
 
 /**
- * Writes one line per request once it is over, aborted ones included. Queries and user agents stay out of
- * the log: they may carry personal data. The request inspector knows of a request what stands here (`parseAccess`).
- * Stands after `requestId`; without it nothing is logged.
+ * Writes one line per request once it is over, aborted ones included. Queries and user agents may hold personal data
+ * and are left out. The request inspector parses this line (`parseAccess`). Must come after `requestId`.
  */
 export const requestLog: RequestHandler = (request, response, next) => {
   const context = currentRequest();
@@ -55,7 +54,7 @@ export const requestLog: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** `stale` wins over `miss`: that an expired answer was shown is what support has to know. */
+/** `stale` wins over `miss`: support must see that a stale answer was used. */
 function cacheState({ calls, cached, stale }: RequestContext['upstream']): 'none' | 'hit' | 'miss' | 'stale' {
   if (stale > 0) return 'stale';
   if (calls > 0) return 'miss';
@@ -64,12 +63,12 @@ function cacheState({ calls, cached, stale }: RequestContext['upstream']): 'none
 
 const callField = ({ began, ms, ...call }: NonNullable<RequestContext['calls']>[number], start: number) => ({
   ...call,
-  // One that others had begun already was under way when this request came.
+  // A shared call may have begun before this request.
   at: Math.max(0, tenths(began - start)),
   ms: tenths(ms),
 });
 
-/** Without query; printable ASCII only, since Node refuses any other request line. */
+/** Without query; printable ASCII only, since Node rejects any other request line. */
 const loggablePath = (url: string): string =>
   maskPersonal((url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH));
 

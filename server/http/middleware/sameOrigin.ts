@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { LeadRefused } from '../../leads/LeadRefused.ts';
 
-/** Whether a page of another site had its visitor's browser send this; what is no browser says nothing of it. */
+/** Whether another site's page caused this request; other clients send no such header. */
 const isForeign = (
   site: string | undefined,
   origin: string | undefined,
@@ -11,7 +11,7 @@ const isForeign = (
   return origin !== undefined && URL.parse(origin)?.host !== host;
 };
 
-/** Refuses forms that pages of other sites send in a visitor's name (Fetch Metadata; Origin where a browser lacks it). */
+/** Rejects cross-site form posts (Fetch Metadata; Origin where a browser lacks it). */
 export const sameOrigin: RequestHandler = (request, _response, next) => {
   const foreign = isForeign(request.get('sec-fetch-site'), request.get('origin'), request.host);
   next(foreign ? new LeadRefused('foreign', 'Forms of other sites are not taken') : undefined);

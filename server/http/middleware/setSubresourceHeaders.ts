@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** What browsers read off documents; of a style's referrer policy, which they read as well, it is their default. */
+/**
+ * Headers that browsers use only for documents; a style's referrer policy, which they use as well, has the same
+ * default.
+ */
 const OF_DOCUMENTS = [
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
@@ -14,9 +17,9 @@ const OF_DOCUMENTS = [
 ];
 
 /**
- * Answers with a file that is part of a page: script, style, typeface, picture, tile. The headers of a document are a
- * kilobyte before each of the twenty files of a page, where HTTP/1.1 sends them as they are. Opened by itself, the file
- * is a document that may load and run nothing, and that nobody may frame.
+ * Sets the headers of a subresource: script, style, font, picture, tile. Document headers are a kilobyte for each of a
+ * page's twenty files, uncompressed in HTTP/1.1. Opened as a document, the file may load and run nothing, and may not
+ * be framed.
  */
 export function setSubresourceHeaders(response: ServerResponse): void {
   for (const name of OF_DOCUMENTS) response.removeHeader(name);

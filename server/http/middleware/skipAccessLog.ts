@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { currentRequest } from '../../observability/requestContext.ts';
 
 /**
- * Keeps what `handler` answers out of the way: `requestLog` tells of it at debug level, as long as it succeeds.
- * What the handler passes on is logged like any other request.
+ * Has `requestLog` write the handler's successful responses at debug level. What the handler passes on is logged as
+ * usual.
  */
 export function skipAccessLog(handler: RequestHandler): RequestHandler {
   return (request, response, next) => {

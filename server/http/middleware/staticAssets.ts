@@ -11,8 +11,8 @@ import { setSubresourceHeaders } from './setSubresourceHeaders.ts';
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Ends an answer whose file is gone since the start, as when a build is replaced under a site that runs: sirv has begun
- * it by then, and would leave the browser waiting.
+ * Ends a response whose file has disappeared since the start, as when a build is replaced under a running site: sirv
+ * has begun it by then, and would leave the browser waiting.
  */
 const endWhenGone = (response: ServerResponse): void => {
   response.once('pipe', (file: Readable) => {
@@ -24,8 +24,8 @@ const endWhenGone = (response: ServerResponse): void => {
 };
 
 /**
- * Asks the file server only for what is there, by the name it has: every page would have it look for a file of the same
- * name. Addresses with `%` in them are for it to read.
+ * Calls the file server only for existing names: otherwise it would look up a file for every page. Paths with `%` are
+ * left to it.
  */
 const onlyKnown = (directory: string, files: RequestHandler): RequestHandler => {
   const names = readdirSync(directory, { recursive: true }).map(String);
@@ -33,22 +33,22 @@ const onlyKnown = (directory: string, files: RequestHandler): RequestHandler => 
   return (request, response, next) => {
     const { method, path } = request;
     if (!isRead(method) || !(known.has(path) || path.includes('%'))) return next();
-    // Nobody asks for a part of a script; a range would only be one more way to fail.
+    // No client needs a part of a script; a range would only be another way to fail.
     delete request.headers.range;
     endWhenGone(response);
-    // Before sirv, which says nothing of a file that the browser has.
+    // Before sirv, which sends no headers with a 304 otherwise.
     if (known.has(path)) setSubresourceHeaders(response);
     return files(request, response, next);
   };
 };
 
-/** Hashed names never change, the others are asked for again after an hour. */
+/** Hashed names never change, others are revalidated after an hour. */
 const setHeaders = (response: ServerResponse, path: string): void => {
   const lasts = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
   response.setHeader('Cache-Control', `public, ${lasts}`);
 };
 
-/** The browser's files as built, before the start, compressed by the build where that helps. */
+/** The browser's built files, listed at start, with their compressed forms. */
 export function staticAssets(directory: string): Router {
   const files = sirv(directory, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders });
   return express

@@ -5,7 +5,7 @@ import { HttpError } from '../errors.ts';
 const refused = () => new HttpError(400, 'The body is not UTF-8');
 
 /**
- * For a body reader of Express, as its `verify`: read as anything else, bytes that mean nothing become `�` for good.
+ * `verify` of a body parser: invalid UTF-8 would be decoded to `�`.
  * @throws HttpError
  */
 export function verifyUtf8(
@@ -17,7 +17,7 @@ export function verifyUtf8(
   if (encoding.toLowerCase() !== 'utf-8' || !isUtf8(body)) throw refused();
 }
 
-/** The fields of a form as browsers post it without a script. @throws HttpError for bytes that are not UTF-8. */
+/** The fields of a form posted without a script. @throws HttpError for invalid UTF-8. */
 export function parseUrlencoded(body: string): URLSearchParams {
   try {
     decodeURIComponent(body);

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { currentRequest } from '../../observability/requestContext.ts';
 import type { VisitorKeys } from '../createVisitorKeys.ts';
 
-/** Notes who asks, without saying who it is; see createVisitorKeys. The address itself is kept nowhere. */
+/** Sets the key of the visitor; see createVisitorKeys. The address itself is not stored. */
 export function visitorKey(getVisitorKey: VisitorKeys): RequestHandler {
   return (request, _response, next) => {
     const context = currentRequest();

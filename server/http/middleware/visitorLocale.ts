@@ -6,7 +6,10 @@ import type { Config } from '../../config/parseConfig.ts';
 import { createRootLocale, ROOT_VARY } from '../../pages/rootLocale.ts';
 import { withQuery } from '../withQuery.ts';
 
-/** Leads a visitor who comes to `/` to the home of their language (createRootLocale). No other address changes language. */
+/**
+ * Redirects a visitor of `/` to the home page of their language (createRootLocale). No other address depends on the
+ * visitor.
+ */
 export function visitorLocale(config: Pick<Config, 'localeDomains' | 'trustProxy'>): RequestHandler {
   const rootLocale = createRootLocale(config, createNegotiation());
   return (request, response, next) => {

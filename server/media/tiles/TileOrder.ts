@@ -3,7 +3,7 @@ import type { MapView } from '../../../schemas/parts/map.ts';
 import type { Config } from '../../config/parseConfig.ts';
 import { NotFoundError } from '../../http/errors.ts';
 
-/** One tile of the map, by the numbering of web maps: x to the east, y to the south, 2^z of each. */
+/** A tile in the numbering of web maps: x to the east, y to the south, 2^z of each. */
 export interface TileOrder {
   locale: Locale;
   z: number;
@@ -14,17 +14,17 @@ export interface TileOrder {
 /** Side of a tile in CSS pixels. */
 export const TILE_SIZE = 256;
 
-/** Coasts of 1:50 million look like what they are beyond. */
+/** Coasts of 1:50 million are too coarse beyond. */
 export const DEEPEST_ZOOM = 8;
 
-/** In every address: raised whenever tiles come to look different, since browsers keep them for a year. */
+/** Part of every URL: increased whenever tiles look different, since browsers cache them for a year. */
 export const TILES_VERSION = 'v2';
 
 const SHAPE = /^\/tiles\/(v\d+)\/([a-z]+)\/(\d)\/(0|[1-9]\d{0,2})\/(0|[1-9]\d{0,2})\.svg$/;
 
 /**
- * Reads `/tiles/v2/<locale>/<z>/<x>/<y>.svg`.
- * @throws NotFoundError that says what is wrong with it.
+ * Parses `/tiles/v2/<locale>/<z>/<x>/<y>.svg`.
+ * @throws NotFoundError with the reason.
  */
 export function parseTilePath(path: string): TileOrder {
   const [, version, locale = '', zoom, column, row] = SHAPE.exec(path) ?? [];
@@ -36,13 +36,12 @@ export function parseTilePath(path: string): TileOrder {
   return { locale, z, x, y };
 }
 
-/** Tile servers that draw OpenStreetMap go at least this deep. */
+/** OpenStreetMap tile servers have at least this zoom level. */
 const OUTSIDE_DEEPEST = 18;
 
 /**
- * Where maps in the browser fetch their tiles: the configured server, or this site, which draws them with names in the
- * page's language. In a configured address `{r}` stands for `@2x` on fine screens, `{s}` for a, b or c, as Leaflet reads
- * them.
+ * Tiles for maps in the browser: of the configured server, or of this site, which draws them with names in the page's
+ * language. In a configured URL `{r}` stands for `@2x` on high-density screens, `{s}` for a, b or c, as in Leaflet.
  */
 export function mapTiles({
   tiles,

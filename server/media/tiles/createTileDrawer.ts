@@ -1,24 +1,24 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { TileOrder } from './TileOrder.ts';
 
-/** What the drawing process is asked: a tile, and a number that its answer repeats. */
+/** Request to the drawing process: a tile, and a number that its answer repeats. */
 export interface TileRequest extends TileOrder {
   id: number;
 }
 
 export type TileResponse = { id: number; svg: string } | { id: number; error: string };
 
-/** The SVG of a tile; rejects when the process that draws it fails. */
+/** The SVG of a tile; rejects when the drawing process fails. */
 export type TileDrawer = (order: TileOrder) => Promise<string>;
 
-/** Long enough for a visitor who moves about the map; then the 300 MB that coasts and borders take are given back. */
+/** Long enough for a visitor who moves the map; then its 300 MB are released. */
 const IDLE_MS = 30_000;
 const SWITCHES = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256'];
 
 /**
- * Draws in a process of its own, which the first tile starts and which ends when no tile was asked for in a while: a
- * thread would leave its memory with the server for good. It has no environment variables, hence no secrets. When it
- * ends too early, what it was asked is rejected, and the next tile starts another one.
+ * Draws in a process of its own, which starts with the first tile and ends after a time without any: a thread would
+ * never return its memory. It has no environment variables, hence no secrets. When it exits early, its requests are
+ * rejected, and the next tile starts another one.
  */
 export function createTileDrawer(idleMs = IDLE_MS): TileDrawer {
   let child: ChildProcess | undefined;
@@ -33,7 +33,7 @@ export function createTileDrawer(idleMs = IDLE_MS): TileDrawer {
     else asked?.reject(new Error(answer.error));
   };
 
-  /** A process that only waits keeps neither itself nor the server alive. */
+  /** A waiting process keeps neither itself nor the server alive. */
   const rest = (started: ChildProcess): void => {
     started.unref();
     started.channel?.unref();

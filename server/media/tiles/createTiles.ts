@@ -6,7 +6,7 @@ import type { Client } from '../getClient.ts';
 import { createTileDrawer, type TileDrawer } from './createTileDrawer.ts';
 import { TILES_VERSION, type TileOrder } from './TileOrder.ts';
 
-/** A screen asks for some thirty at once; the rest of the processor belongs to pages and pictures. */
+/** A screen requests some thirty at once; the rest of the CPU is for pages and pictures. */
 const QUEUE: FairQueueBounds = {
   what: 'tiles',
   slots: 2,
@@ -17,7 +17,7 @@ const QUEUE: FairQueueBounds = {
 
 export interface TilesOptions {
   cacheDirectory: string;
-  /** Bounds what is cached on disk; unbounded without. */
+  /** Bound of the cache on disk; absent: unbounded. */
   budget?: DiskBudget | undefined;
   draw?: TileDrawer;
   queue?: FairQueueBounds;
@@ -25,14 +25,14 @@ export interface TilesOptions {
 
 /**
  * The SVG of a tile.
- * @throws BusyError when too many are being made, never for one that is cached; ClientLeftError when the client
- * disconnected before its turn.
+ * @throws BusyError when too many are being made, never for a cached one; ClientLeftError when the client disconnected
+ * before its turn.
  */
 export type Tiles = (order: TileOrder, client: Client) => Promise<Buffer>;
 
 /**
- * Makes tiles of the map to order, each once for all who ask at the same time, and keeps them on disk. A tile whose
- * clients have all disconnected when its turn comes is not drawn.
+ * Draws tiles on demand, once for concurrent requests, and caches them on disk. A tile whose clients have all
+ * disconnected before its turn is not drawn.
  */
 export function createTiles({
   cacheDirectory,
@@ -45,7 +45,7 @@ export function createTiles({
   return async (order, client) => {
     const { locale, z, x, y } = order;
     const key = `${TILES_VERSION} ${locale} ${z} ${x} ${y}`;
-    // Its age does not matter: how tiles look is in the key.
+    // Tiles never expire: their version is in the key.
     const cached = await cache.read(key);
     if (cached) return cached.bytes;
     return inTurn({ key, ...client }, async () => {

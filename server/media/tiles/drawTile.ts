@@ -6,12 +6,12 @@ import { TILE_SIZE, type TileOrder } from './TileOrder.ts';
 
 /** Pixels drawn beyond the tile, so that no line ends at its edge. */
 const MARGIN = 4;
-/** Steps and islands smaller than this, in pixels, are left out. */
+/** Smaller steps and islands, in pixels, are left out. */
 const SMALLEST_STEP = 0.5;
-/** Width of the light line around letters, in pixels; half of it lies under them. */
+/** Width of the light outline of letters, in pixels; half of it is under them. */
 const HALO = 2.4;
 
-/** Colours of the map, those of site/design/tokens.css or mixed from them: a picture knows no custom properties. */
+/** Colours of the map, from site/design/tokens.css or mixed from them: SVG images have no custom properties. */
 export const tileColors = {
   /** Haze-high, halfway to hull white. */
   sea: '#d7dee0',
@@ -28,8 +28,8 @@ export const tileColors = {
 } as const;
 
 /**
- * Draws a tile as SVG: sea, land, coasts, borders, names. Names are text, which the browser sets in the typeface of its
- * system. The same tile is always the same text, and so are two tiles on which the same is to be seen.
+ * Draws a tile as SVG: sea, land, coasts, borders, names. Names are text in a system font. The same tile always gives
+ * the same text, and so do two tiles that look the same.
  *
  * @param labels of the tile's zoom, for the whole world.
  */
@@ -63,7 +63,7 @@ export function drawTile({ z, x, y }: Omit<TileOrder, 'locale'>, world: WorldMap
       .join('');
 
   const shown = labels.flatMap((label) =>
-    // Names near the date line reach over it, and the map repeats the world beyond its edges.
+    // Names near the date line cross it, and the map repeats the world beyond its edges.
     [-size, 0, size]
       .map((shift) => ({
         ...label,
@@ -88,7 +88,7 @@ export function drawTile({ z, x, y }: Omit<TileOrder, 'locale'>, world: WorldMap
   ].join('');
 }
 
-/** Leaves out points so near to the last that the step is not seen. */
+/** Leaves out points that are too close to the last to be visible. */
 function thinned(sink: GeoStream): GeoStream {
   let last: [x: number, y: number] | undefined;
   const { stream } = geoTransform({

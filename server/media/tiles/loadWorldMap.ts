@@ -17,16 +17,16 @@ export interface Box {
 export const overlap = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
-/** What a file of `world-atlas` holds: Natural Earth, with countries by their ISO 3166-1 numeric code. */
+/** A file of `world-atlas`: Natural Earth, with countries by their ISO 3166-1 numeric code. */
 type WorldAtlas = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 
-/** Rings or lines on the square world of web maps: 0,0 is its north-west corner, 1,1 the south-east one. */
+/** Rings or lines in Web Mercator: 0,0 is the north-west corner, 1,1 the south-east one. */
 export interface Piece {
   coordinates: Position[][];
   box: Box;
 }
 
-/** The world as the tiles draw it. */
+/** The world for tiles. */
 export interface WorldMap {
   land: Piece[];
   coasts: Piece[];
@@ -39,7 +39,7 @@ const square = geoMercator()
   // No points between those of the atlas.
   .precision(0);
 
-/** Lays a shape on the square, cut at the date line. */
+/** Projects a shape, cut at the date line. */
 function flatten(shape: Polygon | LineString): Piece {
   const coordinates: Position[][] = [];
   const box = { left: 1, top: 1, right: 0, bottom: 0 };
@@ -67,16 +67,16 @@ function flatten(shape: Polygon | LineString): Piece {
   return { coordinates, box };
 }
 
-/** How fine an atlas is: 1:110, 1:50 or 1:10 million. */
+/** Resolution of an atlas: 1:110, 1:50 or 1:10 million. */
 export type Resolution = '110m' | '50m' | '10m';
 
-// A file of a package of fixed version: its shape is known.
+// From a package of fixed version: its shape is known.
 const loadAtlas = (resolution: Resolution): WorldAtlas => {
   const path = createRequire(import.meta.url).resolve(`world-atlas/countries-${resolution}.json`);
   return JSON.parse(readFileSync(path, 'utf8'));
 };
 
-/** Reads an atlas, which takes up to a second. */
+/** Loads an atlas, which takes up to a second. */
 export function loadWorldMap(resolution: Resolution): WorldMap {
   const atlas = loadAtlas(resolution);
   const { countries, land } = atlas.objects;
@@ -98,18 +98,18 @@ const toPieces = (atlas: WorldAtlas, collection: GeometryCollection): Piece[] =>
     return polygons.map((coordinates) => flatten(outsideOut({ type: 'Polygon', coordinates })));
   });
 
-/** Points of the largest islands that rounding may have turned; to measure the others takes long. */
+/** Points of the largest islands that rounding may have reversed; measuring larger ones takes long. */
 const TURNED = 20;
 
-/** On a globe a ring the wrong way round means everything outside: rounding has turned some of the smallest islands. */
+/** On a globe a reversed ring means everything outside: rounding has reversed some of the smallest islands. */
 const outsideOut = (polygon: Polygon): Polygon =>
   (polygon.coordinates[0]?.length ?? 0) < TURNED && geoArea(polygon) > 2 * Math.PI
     ? { ...polygon, coordinates: polygon.coordinates.map((ring) => ring.toReversed()) }
     : polygon;
 
 /**
- * Area of the largest piece of each country by alpha-2 code, in parts of the square. A country may stand in the atlas
- * more than once, as Australia does with its reefs; what has no ISO code is no country.
+ * Area of the largest piece of each country by alpha-2 code, as a part of the square. A country may occur more than
+ * once, as Australia does with its reefs; entries without an ISO code are no countries.
  */
 export function loadCountryAreas(): ReadonlyMap<string, number> {
   const atlas = loadAtlas('50m');
@@ -117,7 +117,7 @@ export function loadCountryAreas(): ReadonlyMap<string, number> {
   const areas = new Map<string, number>();
   for (const country of atlas.objects.countries.geometries) {
     if (country.id === undefined) continue;
-    // Numeric codes are regions to Intl as well, which knows the letters that stand for the same country.
+    // Numeric codes are regions to Intl as well, which knows their alpha-2 codes.
     const code = new Intl.Locale(`und-${country.id}`).region ?? '';
     const pieces = toPieces(atlas, { type: 'GeometryCollection', geometries: [country] });
     const sizes = pieces.map(({ coordinates }) => path.area({ type: 'Polygon', coordinates }));

@@ -4,7 +4,7 @@ import { project } from '../../../site/components/Map/project.ts';
 import { type Box, overlap } from './loadWorldMap.ts';
 import { TILE_SIZE } from './TileOrder.ts';
 
-/** The name of a country as it is drawn at one zoom. Pixels count from the north-west corner of the world. */
+/** The name of a country at one zoom. Pixels from the north-west corner of the world. */
 export interface Label {
   lines: string[];
   x: number;
@@ -12,24 +12,24 @@ export interface Label {
   y: number;
   /** Of the letters. */
   size: number;
-  /** What the name covers in a wide typeface, its halo included. */
+  /** The area of the name in a wide font, with its outline. */
   box: Box;
 }
 
-/** From here on even the smallest country gets its name, as long as there is room. */
+/** From this zoom on the smallest countries have names too, where there is room. */
 const EVERY_COUNTRY_ZOOM = 5;
-/** How far a name may reach beyond its country, in sides of a square of the country's size. */
+/** How far a name may extend beyond its country, relative to a square of the country's size. */
 const OVERHANG = 1.8;
 const SMALLEST = 10.5;
 const LARGEST = 15;
-/** Characters a line takes before it is broken. */
+/** Characters of a line before it is wrapped. */
 const LONGEST_LINE = 16;
-/** Of a letter, in ems: the browser chooses the typeface, and those of systems are some tenths narrower or wider. */
+/** Of a letter, in ems: system fonts differ by some tenths. */
 const LETTER_WIDTH = 0.58;
 export const LEADING = 1.15;
-/** Height of a small letter above the baseline, in ems. */
+/** x-height, in ems. */
 const LETTER_HEIGHT = 0.5;
-/** Around a name, in pixels; the halo lies in it. */
+/** Around a name, in pixels, including the outline. */
 const AIR = 3;
 
 /** Lays out a name around a place. @param size of the letters in pixels. */
@@ -51,7 +51,7 @@ function layOut(name: string, { x, y, size }: { x: number; y: number; size: numb
   };
 }
 
-/** Breaks a long name between its words; a word is never broken. */
+/** Wraps a long name between words. */
 function wrapName(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
@@ -64,10 +64,10 @@ function wrapName(name: string): string[] {
 }
 
 /**
- * Chooses and places the names for the whole world at one zoom: the larger country first, and no name over another.
- * Every tile draws from the same choice, so that a name on the edge between tiles is in both of them.
+ * Chooses and places the names of the whole world at one zoom: larger countries first, no overlaps. Every tile uses
+ * the same layout, so that a name on an edge is in both tiles.
  *
- * @param areas of the countries, in parts of the square world.
+ * @param areas of the countries, as parts of the square world.
  */
 export function placeLabels(locale: Locale, zoom: number, areas: ReadonlyMap<string, number>): Label[] {
   const world = TILE_SIZE * 2 ** zoom;

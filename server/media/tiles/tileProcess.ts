@@ -3,10 +3,9 @@ import { drawTile } from './drawTile.ts';
 import { loadCountryAreas, loadWorldMap, type Resolution, type WorldMap } from './loadWorldMap.ts';
 import { type Label, placeLabels } from './placeLabels.ts';
 
-// The program of a process of its own, see createTileDrawer.ts: it starts when it is run, and no module imports it. It
-// ends when the server disconnects, or ends itself.
+// Entry of the drawing process, see createTileDrawer.ts: no module imports it. It exits when the server disconnects.
 
-/** 1:110 million for the world at a glance, 1:10 million where bays and smaller islands count. */
+/** 1:110 million for small scales, 1:10 million where bays and smaller islands are visible. */
 const resolutionAt = (zoom: number): Resolution => (zoom < 2 ? '110m' : zoom < 5 ? '50m' : '10m');
 
 const worlds = new Map<Resolution, WorldMap>();

@@ -1,20 +1,20 @@
 import { createStackParser, createTransport } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 
-/** What somebody at the error-reporting service may read: nothing a visitor wrote. */
+/** A report for the error-reporting service: without visitors' input. */
 export interface ErrorReport {
   /** One plain sentence. */
   message: string;
-  /** Sorting words and references, such as the target of a lead. */
+  /** Tags such as the target of a lead. */
   tags?: Readonly<Record<string, string>>;
-  /** Of it only the name and the place in our code are told: what it says may quote somebody. */
+  /** Only its name and stack frames are sent: its message may quote input. */
   error?: unknown;
 }
 
 export interface ErrorReporter {
-  /** Sends in the background; a service that is away costs nobody anything. */
+  /** Sends in the background; failures are ignored. */
   report(report: ErrorReport): void;
-  /** Waits for what is under way, two seconds at most. */
+  /** Waits for pending reports, two seconds at most. */
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface ErrorReporter {
 export const silentReporter: ErrorReporter = { report: () => undefined, close: async () => undefined };
 
 interface ErrorReporterOptions {
-  /** Address of the project at Sentry, or at what speaks like it. */
+  /** DSN of the project at Sentry or a compatible service. */
   dsn: string;
   environment: 'preprod' | 'prod';
 }
@@ -30,14 +30,14 @@ interface ErrorReporterOptions {
 const SEND_MS = 5000;
 const CLOSE_MS = 2000;
 
-/** Frames of an error, without what it says. */
+/** Frames of an error, without its message. */
 function toException(error: unknown, parse: ReturnType<typeof createStackParser>) {
   if (!(error instanceof Error)) return undefined;
   const stacktrace = { frames: parse(error.stack ?? '') };
   return { values: [{ type: error.name, stacktrace }] };
 }
 
-/** Makes the client of the error-reporting service. Nothing is collected by itself: what is not told here is not sent. */
+/** Creates the client of the error-reporting service. It collects nothing automatically. */
 export function createErrorReporter({ dsn, environment }: ErrorReporterOptions): ErrorReporter {
   const stackParser = createStackParser(nodeStackLineParser());
   const client = new ServerRuntimeClient({
@@ -52,7 +52,7 @@ export function createErrorReporter({ dsn, environment }: ErrorReporterOptions):
         const signal = AbortSignal.timeout(SEND_MS);
         const response = await fetch(options.url, {
           method: 'POST',
-          // Their types know older arrays of bytes; fetch takes both.
+          // Its types declare older typed arrays; fetch takes both.
           body: body as string,
           headers: { 'content-type': 'application/x-sentry-envelope' },
           signal,

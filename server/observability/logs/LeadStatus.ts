@@ -1,7 +1,7 @@
 import type { StoredLead } from '../../leads/store/LeadTables.ts';
 import type { LogLine } from './RequestTrace.ts';
 
-/** What became of a lead at one of those it goes to; nothing of what is in it. */
+/** State of a lead's delivery to one target, without its content. */
 export interface LeadDelivery {
   target: string;
   state: 'waiting' | 'delivered' | 'dead';
@@ -15,7 +15,7 @@ export interface LeadDelivery {
   deliveredAt: number | undefined;
 }
 
-/** What became of a lead. */
+/** State of a lead. */
 export interface LeadStatus {
   reference: string;
   deliveries: LeadDelivery[];
@@ -23,14 +23,14 @@ export interface LeadStatus {
 
 const STATES = { pending: 'waiting', delivered: 'delivered', dead: 'dead' } as const;
 
-/** As the lead store knows it now. */
+/** From the lead store. */
 export function toLeadStatus({ reference, deliveries }: StoredLead): LeadStatus {
   return {
     reference,
     deliveries: deliveries.map(({ target, status, attempts, last_status, last_error, delivered_at }) => ({
       target,
       state: STATES[status],
-      // The store counts those that failed.
+      // The store counts failed tries.
       attempts: status === 'delivered' ? attempts + 1 : attempts,
       status: last_status ?? undefined,
       problem: last_error ?? undefined,
@@ -46,7 +46,7 @@ const EVENTS: Record<string, LeadDelivery['state']> = {
   'lead-dead': 'dead',
 };
 
-/** As the lines of a request tell it, where there is no lead store to ask. */
+/** From a request's log lines, where there is no lead store. */
 export function leadStatusesInEvents(events: readonly LogLine[]): LeadStatus[] {
   const leadStatuses = new Map<string, Map<string, LeadDelivery>>();
   for (const { event, time, message, fields } of events) {

@@ -1,6 +1,6 @@
-/** Where lines of the log go, each with its end. */
+/** A destination of log lines, each with its line end. */
 export interface LineSink {
   write(line: string): void;
-  /** Writes what is buffered, before it returns. */
+  /** Writes buffered lines before it returns. */
   flush?(): void;
 }

@@ -1,66 +1,66 @@
-/** One line of the log, read back. */
+/** A parsed line of the log. */
 export interface LogLine {
   /** Milliseconds since 1970. */
   time: number;
   level: string;
-  /** What happened, in a word; docs/errors.md lists them. Empty where a library wrote the line. */
+  /** Name of the event; docs/errors.md lists them. Empty for a library's line. */
   event: string;
-  /** What happened, in a sentence. */
+  /** The event in a sentence. */
   message: string;
   requestId: string | undefined;
-  /** Everything else the line says. */
+  /** All other fields. */
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** A question that was really put to an outside service, within a request. */
+/** A call to an external service within a request. */
 export interface TracedCall {
   service: string;
-  /** Path and query as asked; nothing a visitor typed. */
+  /** Path and query; without visitors' input. */
   url: string;
   outcome: string;
-  /** Absent when no answer arrived. */
+  /** Absent without a response. */
   status: number | undefined;
-  /** Milliseconds from the beginning of the request. */
+  /** Milliseconds from the start of the request. */
   at: number;
-  /** Milliseconds it took. */
+  /** Duration in milliseconds. */
   ms: number;
 }
 
-/** What a request was and how it was answered: its line in the log (event `request`). */
+/** A request and its response: its line in the log (event `request`). */
 export interface Access {
   method: string;
   path: string;
   route: string | undefined;
   locale: string | undefined;
-  /** Undefined when the visitor left before anything was sent. */
+  /** Undefined when the visitor left before the response. */
   status: number | undefined;
-  /** Milliseconds from its arrival to the end of the answer. */
+  /** Milliseconds from its arrival to the end of the response. */
   ms: number;
   bytes: number | undefined;
-  /** Whether the visitor left before the answer was complete. */
+  /** Whether the visitor left before the response was complete. */
   aborted: boolean;
-  /** State of the data in its cache. */
+  /** State of the data cache. */
   cache: string;
-  /** Where the page came from (PageState); undefined when the page cache had no part in it. */
+  /** State of the page (PageState); undefined without the page cache. */
   page: string | undefined;
-  /** How many answers of outside services were kept already. */
+  /** Number of answers from the data cache. */
   cached: number;
   calls: readonly TracedCall[];
-  /** Calls beyond those that are listed. */
+  /** Number of calls beyond the listed ones. */
   moreCalls: number;
   render: { at: number | undefined; ms: number } | undefined;
   blocks: { rendered: number; migrated: number; dropped: number } | undefined;
-  /** Who asked, without saying who: see createVisitorKeys. */
+  /** Key of the visitor: see createVisitorKeys. */
   visitor: string | undefined;
 }
 
-/** Everything the log says about one request. */
+/** Everything the log has about one request. */
 export interface RequestTrace {
   id: string;
   traceId: string | undefined;
   /** When it arrived, in milliseconds since 1970. */
   at: number;
-  /** Undefined while it is being answered, or when its line is gone or was never written. */
+  /** Undefined while it is being answered, or when its line is missing. */
   access: Access | undefined;
   /** All other lines, in order. */
   events: readonly LogLine[];

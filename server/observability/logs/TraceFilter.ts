@@ -1,7 +1,7 @@
 import { isLocale } from '../../../locales/locales.ts';
 import type { RequestTrace } from './RequestTrace.ts';
 
-/** Which requests are looked for; what is undefined does not matter. */
+/** Criteria of a search; undefined ones are ignored. */
 export interface TraceFilter {
   /** Milliseconds since 1970, both included. */
   since: number | undefined;
@@ -17,7 +17,7 @@ export interface TraceFilter {
 const hasStatus = (status: number | undefined, wanted: string): boolean =>
   wanted.endsWith('xx') ? String(status).startsWith(wanted.slice(0, 1)) : String(status) === wanted;
 
-/** Whether a request is among those looked for; one that has not been answered never is. */
+/** Whether a request matches; one without a response never does. */
 export function matchesTrace({ at, access }: RequestTrace, filter: TraceFilter): boolean {
   if (!access) return false;
   const { since, until, path, locale, status, visitor } = filter;
@@ -32,10 +32,10 @@ export function matchesTrace({ at, access }: RequestTrace, filter: TraceFilter):
 }
 
 /**
- * Reads what is looked for as somebody writes it.
+ * Parses search criteria.
  *
- * @param getText what is written, by name.
- * @param refuse hears of what cannot be read; when it does not throw, that does not matter in the search.
+ * @param getText the text of a criterion by name.
+ * @param refuse called for invalid ones; when it does not throw, they are ignored.
  */
 export function parseTraceFilter(
   getText: (name: keyof TraceFilter) => string | undefined,
@@ -71,10 +71,9 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(Z|
 const isUnit = (letter: string): letter is keyof typeof UNITS => Object.hasOwn(UNITS, letter);
 
 /**
- * A moment as somebody writes it: so long ago (`90s`, `15m`, `2h`, `3d`), a date, or a date and time; UTC unless it
- * says otherwise.
+ * Parses a time: an age (`90s`, `15m`, `2h`, `3d`), a date, or a date and time; default UTC.
  *
- * @returns milliseconds since 1970; undefined when it cannot be read.
+ * @returns milliseconds since 1970; undefined when it is invalid.
  */
 function parseTime(text: string, now: number): number | undefined {
   const [, number, unit = ''] = AGO.exec(text) ?? [];
@@ -85,7 +84,7 @@ function parseTime(text: string, now: number): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** A status or a class of them as `TraceFilter` has it; undefined when it is none. */
+/** Parses a status or a class of them; undefined when it is invalid. */
 function parseStatusFilter(text: string): string | undefined {
   return /^[1-5](\d\d|xx)$/i.test(text) ? text.toLowerCase() : undefined;
 }

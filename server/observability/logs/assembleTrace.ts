@@ -4,11 +4,11 @@ import { isOfAdmin, requestIdIn } from './requestIdIn.ts';
 import { matchesTrace, type TraceFilter } from './TraceFilter.ts';
 
 /**
- * What the lines of one request say together. Of several requests under one id, as a client may send it, the last
- * counts and the others' lines stand among the events.
+ * The trace of a request from its lines. Of several requests under one id, which clients may send, the last counts and
+ * the others' lines are events.
  *
- * @param lines raw, in the order they were written.
- * @returns undefined when none of them can be read.
+ * @param lines raw, in order.
+ * @returns undefined when none is valid.
  */
 export function assembleTrace(id: string, lines: readonly string[]): RequestTrace | undefined {
   const read = lines.map(parseLogLine).filter((line) => line !== undefined);
@@ -29,7 +29,9 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** A line as `createLogger` writes it; undefined for anything else, such as the torn last line of a process killed. */
+/**
+ * Parses a line of `createLogger`; undefined for anything else, such as the incomplete last line of a killed process.
+ */
 function parseLogLine(line: string): LogLine | undefined {
   let value: unknown;
   try {
@@ -64,7 +66,7 @@ function parseCall(value: unknown): TracedCall {
 }
 
 /**
- * What `requestLog` wrote. Files outlive releases: what a line of another one does not say is undefined.
+ * Parses a line of `requestLog`. Files outlive releases: fields that another release does not write are undefined.
  *
  * @param fields of a line with the event `request`.
  */
@@ -96,13 +98,13 @@ function parseAccess(fields: Readonly<Record<string, unknown>>): Access {
   };
 }
 
-/** Requests whose answer has not come yet; those of a killed process never get one. */
+/** Requests without a response yet; those of a killed process never get one. */
 const MOST_OPEN = 10_000;
 
 /**
- * Puts the lines of a log together to requests, and hands on each that matches once it has been answered.
+ * Collects log lines into requests, and passes on each matching one once it is answered.
  *
- * @returns takes the lines, raw and in order.
+ * @returns takes raw lines in order.
  */
 export function createTraceCollector(
   filter: TraceFilter,
@@ -122,7 +124,7 @@ export function createTraceCollector(
       return;
     }
     open.delete(id);
-    // Parsing is what costs; most lines of a large file can be told from what is looked for without it.
+    // Parsing is expensive; most lines of a large file can be skipped without it.
     if (filter.path !== undefined && !line.includes(filter.path)) return;
     const trace = assembleTrace(id, own);
     if (trace && matchesTrace(trace, filter)) onTrace(trace);

@@ -1,13 +1,16 @@
 import { pino } from 'pino';
 import type { LineSink } from './LineSink.ts';
 
-/** pino's own buffered destination. Synchronous: nothing is on its way when the process ends, and no write waits for another. */
+/**
+ * pino's own buffered destination. Synchronous: nothing is pending when the process exits, and writes do not wait for
+ * each other.
+ */
 const BUFFER = {
   sync: true,
   periodicFlush: 250,
   maxLength: 1_000_000,
-  // No write is longer than PIPE_BUF (4,096 bytes): several processes that share a pipe never mix their lines. Larger
-  // writes cost more CPU, not less: a line 8 µs with 64 kB, 1 µs with these (docs/performance.md).
+  // No write exceeds PIPE_BUF (4,096 bytes): lines of several processes that share a pipe never mix. Larger writes cost
+  // more CPU, not less: a line 8 µs with 64 kB, 1 µs with these (docs/performance.md).
   minLength: 3500,
   maxWrite: 4096,
 };
@@ -18,18 +21,18 @@ export interface LineBuffer extends Required<LineSink> {
 }
 
 interface LineBufferOptions {
-  /** A file, or the number of an open one. */
+  /** A file, or a file descriptor. */
   dest: string | number;
   /** Whether every line is written at once. */
   unbuffered?: boolean;
   onWrite?: (bytes: number) => void;
-  /** Lines that could not be written are kept, up to a megabyte, and tried again with the next. */
+  /** Lines that could not be written are buffered, up to a megabyte, and retried with the next. */
   onError?: (error: Error) => void;
 }
 
 /**
- * Writes lines together, four times a second at the latest; what is not `info` at once, with all before it. A process
- * that is killed loses no warning and no error.
+ * Buffers lines and writes them four times a second at the latest; lines other than `info` at once, with all before
+ * them. A killed process loses no warning and no error.
  *
  * @throws Error when the file cannot be opened.
  */

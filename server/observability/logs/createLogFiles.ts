@@ -4,33 +4,33 @@ import { ConfigError } from '../../http/errors.ts';
 import { createLineBuffer, type LineBuffer } from './createLineBuffer.ts';
 import { listLogFiles, logFileName } from './readLogFiles.ts';
 
-/** Where the log is kept besides standard output. */
+/** Configuration of the log files. */
 export interface LogFilesConfig {
-  /** Folder of the files; made when needed. */
+  /** Folder of the files; created when needed. */
   directory: string;
   /** Days until a file is deleted. */
   keepDays: number;
-  /** How much all files together may hold; the oldest go first. */
+  /** Limit of all files together; the oldest are deleted first. */
   maxMegabytes: number;
 }
 
 interface LogFilesOptions extends LogFilesConfig {
-  /** How much one file may hold. */
+  /** Limit of one file. */
   fileBytes?: number;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Hears that lines cannot be written, once until they can be again; it may log. */
+  /** Called once when lines cannot be written, until they can be again; it may log. */
   onProblem: (error: Error) => void;
 }
 
-/** A twentieth of what is kept unless told, and still searched in a second. */
+/** Default: a twentieth of the total, and still searched in a second. */
 const FILE_BYTES = 50_000_000;
 
 const DAY_MS = 86_400_000;
 
 const toDayNumber = (moment: number): number => Math.floor(moment / DAY_MS);
 
-/** Deletes log files that no process has written to for too long, and the oldest ones when all hold too much together. */
+/** Deletes log files that are too old, and the oldest ones beyond the total limit. */
 async function prune({ directory, keepDays, maxMegabytes }: LogFilesConfig, now: number): Promise<void> {
   let bytes = 0;
   for (const file of await listLogFiles(directory)) {
@@ -42,10 +42,10 @@ async function prune({ directory, keepDays, maxMegabytes }: LogFilesConfig, now:
 }
 
 /**
- * Keeps the log in files: a new one each day (UTC) and when one is full. Each process writes its own, so several may
- * share a folder. When the disk cannot take lines the site goes on, and they stand on standard output alone.
+ * Writes the log to files: a new one each day (UTC) and when one is full. Each process has its own, so several may
+ * share a folder. When the disk fails, the site goes on with standard output alone.
  *
- * @throws ConfigError when nothing can be written there from the start.
+ * @throws ConfigError when nothing can be written from the start.
  */
 export function createLogFiles(options: LogFilesOptions): LineBuffer {
   const { directory, maxMegabytes, fileBytes = FILE_BYTES, now = Date.now, onProblem } = options;
@@ -53,13 +53,13 @@ export function createLogFiles(options: LogFilesOptions): LineBuffer {
   let isFailing = false;
 
   const fail = (error: unknown): void => {
-    // Only the file system throws here. Not at once: what it logs comes back here.
+    // Only the file system throws here. Deferred, since what it logs comes back here.
     if (!isFailing) setImmediate(() => onProblem(error as Error));
     isFailing = true;
   };
   const begin = (begun: number) => {
     const lines = createLineBuffer({
-      // Two files of one process may be begun in one millisecond: then the second goes on with the first.
+      // Two files of one process may be started in one millisecond: then the second continues the first.
       dest: join(directory, logFileName(begun, process.pid)),
       onWrite: (bytes) => {
         if (bytes > 0) isFailing = false;

@@ -1,16 +1,16 @@
 import { isOfAdmin, requestIdIn } from './requestIdIn.ts';
 
-/** The newest requests, as the raw lines the log has of each. */
+/** The newest requests with their raw log lines. */
 export interface LogRing {
-  /** Takes a line of the log; whether it belongs to a request is found out here. */
+  /** Takes a line of the log; lines outside requests are ignored. */
   write(line: string): void;
-  /** All lines of a request, in order; none when it is not kept. */
+  /** All lines of a request, in order; empty for an unknown one. */
   getLines(id: string): string[];
-  /** Ids of the requests in one of whose lines a text stands, newest first. */
+  /** Ids of the requests with a line that contains a text, newest first. */
   idsWith(text: string): string[];
-  /** What is kept, newest first: one entry a request. */
+  /** All requests, newest first. */
   entries(): { id: string; lines: readonly string[] }[];
-  /** Calls `listener` with each request that has been answered from now on, until told to stop. */
+  /** Calls `listener` with each request after its response, until stopped. */
   onAnswered(listener: (id: string, lines: readonly string[]) => void): () => void;
 }
 
@@ -24,28 +24,28 @@ interface Entry {
 }
 
 /**
- * A part of what is kept. A queue with a moving head: a Set would have to pass over all it has lost to find its oldest.
+ * A part of the memory. A queue with a moving head: a Set would have to skip all deleted entries to find its oldest.
  */
 interface Room {
-  /** Oldest first, from `head` on; those that have gone to the other room are still there. */
+  /** Oldest first, from `head` on; entries that moved to the other room are still there. */
   queue: Entry[];
   head: number;
   bytes: number;
   maxBytes: number;
 }
 
-/** A request that a client goes on sending under the same id must not be one endless entry. */
+/** A client may repeat an id: the entry is bounded. */
 const LARGEST_ENTRY = 128_000;
-/** Behind the head of a queue, that many may wait to be let go. */
+/** Entries before the head of a queue until it is compacted. */
 const FEW = 1000;
-/** Characters of lines that are packed together. */
+/** Characters of a packed chunk of lines. */
 const LARGEST_CHUNK = 32_768;
-/** V8 keeps two bytes a character where there is but one typographic quote. */
+/** V8 uses two bytes a character as soon as there is one typographic quote. */
 const BYTES_A_CHARACTER = 2;
 
 /**
- * The lines of cached pages, one a request, packed into a few buffers: as strings of their own they would be garbage that
- * has lived long, and collecting that took a third as long as the answer itself.
+ * The lines of cached pages, one a request, packed into a few buffers: as separate strings they would be long-lived
+ * garbage, whose collection took a third as long as the response itself.
  */
 function createHits(maxBytes: number) {
   const packed: { bytes: Buffer; orders: number[] }[] = [];
@@ -76,9 +76,8 @@ const isOrdinary = (line: string): boolean =>
   /^\{"level":"(info|debug|trace)"/.test(line) && !line.includes('"event":"lead-');
 
 /**
- * Keeps the newest lines of the log by request, in memory. Half of the room is for requests that something happened
- * in, a warning, an error or a lead, and a quarter for those that the page cache had no answer to: thousands of
- * ordinary ones do not drive those out.
+ * Stores the newest lines of the log by request, in memory. Half of it is for requests with a warning, an error or a
+ * lead, and a quarter for those without a cached page: thousands of ordinary ones do not evict those.
  */
 export function createLogRing({ maxBytes }: { maxBytes: number }): LogRing {
   const newest = new Map<string, Entry>();
@@ -97,7 +96,7 @@ export function createLogRing({ maxBytes }: { maxBytes: number }): LogRing {
       room.head++;
       if (oldest.room !== room) continue;
       room.bytes -= oldest.bytes;
-      // It may stay in the queue for a while, its lines may not.
+      // It may stay in the queue for a while, without its lines.
       oldest.lines = [];
       if (newest.get(oldest.id) === oldest) newest.delete(oldest.id);
     }

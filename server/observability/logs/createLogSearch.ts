@@ -5,33 +5,32 @@ import { listLogFiles, readLogFile } from './readLogFiles.ts';
 import { isOfAdmin, requestIdIn } from './requestIdIn.ts';
 import type { TraceFilter } from './TraceFilter.ts';
 
-/** What tells one request from another: ids may repeat, since a client may send its own. */
+/** Identifies a request: ids may repeat, since clients may send their own. */
 type TraceKey = Pick<RequestTrace, 'id' | 'at'>;
 
 interface LogQuery {
   filter: TraceFilter;
   /** How many at most. */
   limit: number;
-  /** Requests that match and were found elsewhere: they count towards the limit and are not returned again. */
+  /** Matching requests found elsewhere: they count towards the limit and are not returned again. */
   known: readonly TraceKey[];
 }
 
 /**
- * Searches the log files of one folder.
+ * Searches the log files of a folder.
  *
- * The client is the one that waits for the result; a search may be refused or ended on its account: BusyError,
- * ClientLeftError.
+ * A search may be refused or aborted for its client: BusyError, ClientLeftError.
  */
 export interface LogSearch {
-  /** Everything the files say of a request; undefined when that is nothing. */
+  /** The trace of a request; undefined when the files have none. */
   findRequest(id: string, client?: Client): Promise<RequestTrace | undefined>;
-  /** Ids of the requests that have to do with a lead, newest first. @param reference as `parseReference` returns it. */
+  /** Ids of the requests about a lead, newest first. @param reference from `parseReference`. */
   findLead(reference: string, client?: Client): Promise<string[]>;
-  /** The newest requests that match, in no particular order. */
+  /** The newest matching requests, in no particular order. */
   search(query: LogQuery, client?: Client): Promise<RequestTrace[]>;
 }
 
-/** Searches on the thread of the caller: for the command line, and for the thread of createLogSearchThread. */
+/** Searches on the current thread: for the command line, and inside createLogSearchThread. */
 export function createLogSearch(directory: string): LogSearch {
   return {
     findRequest: async (id) =>
@@ -44,7 +43,7 @@ export function createLogSearch(directory: string): LogSearch {
   };
 }
 
-/** Raw lines of all files in which a text stands, in the order of the files. */
+/** Raw lines of all files that contain a text, in the order of the files. */
 async function linesWith(directory: string, text: string): Promise<string[]> {
   const files = (await listLogFiles(directory)).reverse();
   const found: string[] = [];
@@ -59,7 +58,7 @@ async function linesWith(directory: string, text: string): Promise<string[]> {
 const newestFirst = (one: TraceKey, other: TraceKey): number => other.at - one.at;
 const toTraceKey = ({ id, at }: TraceKey): string => `${id} ${at}`;
 
-/** Searches the files of a folder, newest first, until no older one can hold anything newer than what was found. */
+/** Searches the files of a folder, newest first, until older ones cannot contain newer results. */
 async function searchLogFiles(
   directory: string,
   { filter, limit, known }: LogQuery,
@@ -73,16 +72,16 @@ async function searchLogFiles(
     const traces = await searchLogFile(path, filter, limit);
     const unique = new Map([...found, ...traces].map((trace) => [toTraceKey(trace), trace]));
     found = [...unique.values()].filter((trace) => !knownKeys.has(toTraceKey(trace)));
-    // More than the limit is never returned, so it is not held in memory either.
+    // Not more than the limit is held in memory.
     found = found.sort(newestFirst).slice(0, limit);
   }
   return found;
 }
 
 /**
- * The newest requests of a file that match, oldest first; of each what the file says until it was answered.
+ * The newest matching requests of a file, oldest first, each up to its response.
  *
- * @param limit how many at most.
+ * @param limit maximum number.
  */
 async function searchLogFile(path: string, filter: TraceFilter, limit: number): Promise<RequestTrace[]> {
   let found: RequestTrace[] = [];

@@ -5,36 +5,33 @@ import type { LogSearch } from './createLogSearch.ts';
 import type { RequestTrace } from './RequestTrace.ts';
 import { matchesTrace, type TraceFilter } from './TraceFilter.ts';
 
-/**
- * What is known of past requests: the newest from memory, older ones from the log files where there are any. Rejects as
- * LogSearch does, on account of the client that waits.
- */
+/** Past requests: the newest from memory, older ones from the log files, if any. Rejects like LogSearch. */
 export interface RequestArchive {
   find(id: string, client?: Client): Promise<RequestTrace | undefined>;
   /** Ids of the requests that have to do with a lead, newest first. @param reference as `parseReference` returns it. */
   findByLead(reference: string, client?: Client): Promise<string[]>;
   /** Newest first. */
   search(filter: TraceFilter, limit: number, client?: Client): Promise<RequestTrace[]>;
-  /** Tells of each request that matches as soon as it has been answered, until told to stop. */
+  /** Calls `listener` with each matching request after its response, until stopped. */
   follow(filter: TraceFilter, listener: (trace: RequestTrace) => void): () => void;
 }
 
 interface ArchiveOptions {
-  /** Requests of this process; without it, files alone are read. */
+  /** Requests of this process; absent: only files are read. */
   ring: LogRing | undefined;
-  /** Of the log files, written by this process and by others. */
+  /** Of the log files of all processes. */
   files: LogSearch | undefined;
 }
 
 const newestFirst = (one: RequestTrace, other: RequestTrace): number => other.at - one.at;
 
-/** The request of these lines, when it matches. */
+/** The request of these lines, if it matches. */
 function matching(filter: TraceFilter, id: string, lines: readonly string[]): RequestTrace[] {
   const trace = assembleTrace(id, lines);
   return trace && matchesTrace(trace, filter) ? [trace] : [];
 }
 
-/** Makes the archive; it reads files only when it is asked. */
+/** Creates the archive; it reads files only on demand. */
 export function createRequestArchive({ ring, files }: ArchiveOptions): RequestArchive {
   return {
     async find(id, client) {

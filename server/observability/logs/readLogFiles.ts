@@ -5,16 +5,16 @@ import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 
-/** When the file was begun, in UTC, and by which process; what an operator has compressed counts too. */
+/** Start of the file in UTC, and its process; compressed files match too. */
 const NAME = /^bridgedeck-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})-\d+\.log(\.gz)?$/;
 
-/** Sorted by name, files are sorted by when they were begun. */
+/** Sorted by name, files are sorted by their start. */
 export function logFileName(begun: number, pid: number): string {
   const moment = new Date(begun).toISOString().slice(0, -1).replace(/[:.]/g, '-');
   return `bridgedeck-${moment}-${pid}.log`;
 }
 
-/** When a log file was begun, in milliseconds since 1970; undefined for the name of anything else. */
+/** Start of a log file, in milliseconds since 1970; undefined for other names. */
 function parseLogFileName(name: string): number | undefined {
   const [, day, hours, minutes, seconds, ms] = NAME.exec(name) ?? [];
   return day === undefined ? undefined : Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
@@ -28,7 +28,7 @@ interface LogFile {
   bytes: number;
 }
 
-/** The log files of a folder, newest first; none when there is no such folder. */
+/** The log files of a folder, newest first; empty without the folder. */
 export async function listLogFiles(directory: string): Promise<LogFile[]> {
   const names = await readdir(directory).catch(() => []);
   const files = await Promise.all(
@@ -44,7 +44,7 @@ export async function listLogFiles(directory: string): Promise<LogFile[]> {
   return files.flat().sort((one, other) => other.begun - one.begun);
 }
 
-/** Cuts a stream of text into its lines; one that has no end yet comes too. */
+/** Splits a stream of text into lines, including an unterminated last one. */
 async function* cut(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';
   for await (const chunk of chunks) {
@@ -55,7 +55,7 @@ async function* cut(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   if (rest !== '') yield [rest];
 }
 
-/** The lines of a log file, many at a time: a file is never in memory as a whole. */
+/** The lines of a log file in batches: the file is never in memory as a whole. */
 export function readLogFile(path: string): AsyncGenerator<string[]> {
   const bytes = createReadStream(path, { highWaterMark: 256 * 1024 });
   const text = path.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
@@ -72,7 +72,7 @@ interface Followed {
   rest: string;
 }
 
-/** What was added to a file since the last look, by whole lines. */
+/** Complete lines that were added to a file since the last call. */
 async function* added(path: string, followed: Followed): AsyncGenerator<string> {
   const file = await open(path);
   const buffer = Buffer.alloc(CHUNK_BYTES);
@@ -91,10 +91,10 @@ async function* added(path: string, followed: Followed): AsyncGenerator<string> 
 }
 
 /**
- * Every line that is written to the log files of a folder from now on, by whichever process and to whichever file.
+ * Every line written to the log files of a folder from now on, by any process.
  *
- * @param from the files as they were at that moment; what they hold beyond is new.
- * @param signal ends it.
+ * @param from the files and their sizes at that moment.
+ * @param signal stops it.
  */
 export async function* followLogFiles(
   directory: string,

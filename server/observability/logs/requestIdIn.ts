@@ -1,8 +1,8 @@
 const NAME = '"requestId":"';
 
 /**
- * The request a raw line belongs to, without parsing it. Inside a JSON text a quote is escaped, so the name with its
- * quotes is the name of a field, and pino writes that of a request's own lines before anything a visitor sent.
+ * The request id of a raw line, without parsing it. Quotes inside JSON strings are escaped, so the quoted name is a
+ * field's name, and pino writes it before any field with input.
  */
 export function requestIdIn(line: string): string | undefined {
   const start = line.indexOf(NAME);
@@ -14,5 +14,5 @@ export function requestIdIn(line: string): string | undefined {
 /** Level, time, process and port come first. */
 const HEAD = 160;
 
-/** What colleagues do on the admin port is no request of a visitor. */
+/** Requests on the admin port are not visitors'. */
 export const isOfAdmin = (line: string): boolean => line.lastIndexOf('"port":"admin"', HEAD) >= 0;

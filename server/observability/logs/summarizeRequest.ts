@@ -4,13 +4,13 @@ import type { Access, LogLine, RequestTrace } from './RequestTrace.ts';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
 
-/** A moment as it stands in a sentence: `21 November 2026 at 21:14:03 UTC`. */
+/** A time in a sentence: `21 November 2026 at 21:14:03 UTC`. */
 const writeMoment = (moment: number): string => `${WHEN.format(moment)} UTC`;
 
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 
-/** The message of the error that a line is about. */
+/** The message of the error in a line. */
 const findCause = (events: readonly LogLine[]): string | undefined => {
   const { err } = events.find(({ level, fields }) => level === 'error' && isRecord(fields.err))?.fields ?? {};
   return isRecord(err) && typeof err.message === 'string' ? err.message : undefined;
@@ -67,15 +67,15 @@ const STATES: Record<LeadDelivery['state'], (target: string) => string> = {
   dead: (target) => `was given up for ${target} until somebody retries it`,
 };
 
-/** What became of a lead, as the end of a sentence that began with its reference. */
+/** State of a lead, as the end of a sentence that starts with its reference. */
 export function formatLeadStatus({ deliveries }: LeadStatus): string {
   return deliveries.map(({ target, state }) => STATES[state](target)).join(' and ') || 'goes nowhere';
 }
 
 /**
- * What happened to a request, in one plain sentence for whoever answers a visitor.
+ * Summary of a request in one plain sentence, for support.
  *
- * @param leadStatuses what became of the leads it brought.
+ * @param leadStatuses states of its leads.
  */
 export function summarizeRequest(
   { at, access, events }: RequestTrace,

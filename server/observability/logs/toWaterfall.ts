@@ -1,15 +1,15 @@
 import type { LeadDelivery, LeadStatus } from './LeadStatus.ts';
 import type { Access, RequestTrace, TracedCall } from './RequestTrace.ts';
 
-/** One thing that happened in a request. */
+/** One step of a request. */
 export interface Step {
   name: string;
   detail: string;
-  /** HTTP status or state, where there is one. */
+  /** HTTP status or state, if any. */
   outcome: string;
-  /** Milliseconds from the beginning of the request; undefined for what takes none. */
+  /** Milliseconds from the start of the request; undefined for an instant. */
   span: { at: number; ms: number } | undefined;
-  /** Whether somebody should look at it. */
+  /** Whether it needs attention. */
   isTrouble: boolean;
 }
 
@@ -85,7 +85,7 @@ const leadSteps = ({ reference, deliveries }: LeadStatus): Step[] =>
     ),
   );
 
-/** What happened to a request, step by step; lines that are no step of their own come as what was said on the way. */
+/** The steps of a request; other log lines are notes between them. */
 export function toWaterfall({ access, events }: RequestTrace, leadStatuses: readonly LeadStatus[]): Step[] {
   const said = events
     .filter(({ event }) => !event.startsWith('lead-') || event === 'lead-refused' || event === 'lead-failed')

@@ -3,20 +3,20 @@ import type { Circuit } from '../../services/upstream/createCircuitBreaker.ts';
 import { signals } from '../signals.ts';
 
 export interface Metrics {
-  /** In the text format of Prometheus. */
+  /** Text format of Prometheus. */
   text(): Promise<string>;
   contentType: string;
-  /** Counts nothing more. */
+  /** Stops counting. */
   close(): void;
 }
 
-/** From a cache hit to what nobody waits for, in seconds. */
+/** From a cache hit to an abandoned request, in seconds. */
 const REQUEST_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const CALL_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Counts what happens in this process from now on, by words of ours alone: nothing a visitor sends becomes a label, so
- * there are only so many series and nobody's data in them.
+ * Counts events of this process. Labels are the site's own words, never input: the number of series is bounded, and
+ * they hold no personal data.
  */
 export function createMetrics(circuits: Record<string, Circuit>): Metrics {
   const registry = new Registry();

@@ -5,9 +5,9 @@ import { blockSchemas } from '../../../schemas/index.ts';
 import { pageSchema } from '../../../schemas/page.ts';
 import { publishSchema } from './publishSchema.ts';
 
-/** What tools that make pages for this site may rely on. */
+/** The contract for tools that make pages for this site. */
 interface Contract {
-  /** The block types and what a person must know to choose one. */
+  /** The block types, with what is needed to choose one. */
   registry: object;
   /** JSON Schemas by name: each block type, and `page`. */
   schemas: ReadonlyMap<string, object>;
@@ -15,7 +15,7 @@ interface Contract {
 
 const toSchemaPath = (name: string): string => `/schemas/${name}.json`;
 
-/** A page whose blocks are checked as well, each by the schema of its type. */
+/** A page with validation of its blocks by type. */
 const wholePage = {
   ...pageSchema,
   properties: {
@@ -41,7 +41,7 @@ const wholePage = {
   },
 };
 
-/** Registry and schemas as documents for others: every address is relative to this site, whatever host it has. */
+/** Registry and schemas as public documents: all URLs are relative to this site. */
 export function createContract(): Contract {
   const blocks = blockTypes.map((type) => {
     const { component: _, ...line } = registryLines[type];

@@ -3,7 +3,7 @@ import { isRecord } from '../../../schemas/isRecord.ts';
 
 type Json = Record<string, unknown>;
 
-/** A format of ours says nothing to a stranger, so the description tells it, and rich text has a media type. */
+/** The site's formats are unknown elsewhere: the description explains them, and rich text has a media type. */
 const explainFormat = (schema: Json): Json => {
   const format = typeof schema.format === 'string' ? schema.format : undefined;
   const words = format && formats.get(format)?.words;
@@ -16,12 +16,12 @@ const explainFormat = (schema: Json): Json => {
   };
 };
 
-/** Copies a schema with formats explained and each reference to an `$id` turned into one to `$defs`. */
+/** Copies a schema with formats explained and each reference to an `$id` replaced by one to `$defs`. */
 const rewrite = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(rewrite);
   if (!isRecord(value)) return value;
   const entries = Object.entries(explainFormat(value))
-    // An `$id` inside a document would change what its references are relative to.
+    // An `$id` inside a document would change the base of its references.
     .filter(([key, one]) => key !== '$id' || typeof one !== 'string')
     .map(([key, one]): [string, unknown] =>
       key === '$ref' && typeof one === 'string' && !one.startsWith('#')
@@ -34,13 +34,13 @@ const rewrite = (value: unknown): unknown => {
 interface Publication {
   /** Path of the document on this site. */
   address: string;
-  /** Schemas that are referred to by their name here. */
+  /** Schemas that are referred to by name. */
   defs?: Readonly<Record<string, object>>;
-  /** A sentence for whoever reads the file. */
+  /** A note for readers of the file. */
   comment?: string;
 }
 
-/** A schema as a document of its own (JSON Schema 2020-12): whatever it refers to is inside. */
+/** A schema as a document of its own (JSON Schema 2020-12), including everything it refers to. */
 export function publishSchema(schema: object, { address, defs = {}, comment }: Publication): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
