@@ -1,6 +1,5 @@
-import { type Request, Router } from 'express';
+import { Router } from 'express';
 import { blockTypes } from '../../blocks/registryLines.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../locales/locales.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import { NotFoundError } from '../http/errors.ts';
 import { blockPage } from './blockPage.ts';
@@ -10,6 +9,7 @@ import { galleryBlock, getGalleryBlock } from './GalleryBlock.ts';
 import { type GalleryData, galleryPage } from './galleryPage.ts';
 import { html } from './html.ts';
 import { loadExample, loadExamples } from './loadExamples.ts';
+import { parseLocale } from './parseLocale.ts';
 import { playgroundRouter } from './playgroundRouter.ts';
 import { problemList } from './problemList.ts';
 import { renderSingleBlock, validateBlock } from './renderBlock.ts';
@@ -20,10 +20,6 @@ interface BlocksOptions extends Pick<GalleryData, 'costs'> {
   brand: Brand;
   usage: () => UsageNow;
 }
-
-/** The language of the page around a block; English when none is named. */
-const getQueryLocale = ({ query }: Request): Locale =>
-  typeof query.locale === 'string' && isLocale(query.locale) ? query.locale : DEFAULT_LOCALE;
 
 /** The block gallery: every type, every example, and a place to try them out. */
 export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOptions): Router {
@@ -41,7 +37,7 @@ export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOpt
   router.get('/blocks/:type', async (request, response) => {
     const block = getGalleryBlock(request.params.type);
     const examples = await loadExamples(block.line.component);
-    const locale = getQueryLocale(request);
+    const locale = parseLocale(request.query.locale);
     const main = blockPage(block, { examples, locale, siteUrl, costs, usage: usage() });
     response.send(layout({ title: block.title, main }));
   });
@@ -49,7 +45,7 @@ export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOpt
   router.get('/blocks/:type/examples/:position', async (request, response) => {
     const block = getGalleryBlock(request.params.type);
     const { name, props } = await loadExample(block.line.component, request.params.position);
-    const validated = validateBlock({ type: block.type, props, locale: getQueryLocale(request) });
+    const validated = validateBlock({ type: block.type, props, locale: parseLocale(request.query.locale) });
     if ('page' in validated) {
       response.send(await renderSingleBlock(validated.page, { siteUrl, brand }));
     } else {

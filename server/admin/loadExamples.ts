@@ -44,7 +44,7 @@ const isExample = (value: unknown): value is Example =>
  */
 export function parseExamples(text: string, file: string): Example[] {
   const fault = refuseJson(text);
-  if (fault !== undefined) throw new ExamplesError(`${file} is no JSON. ${fault}`);
+  if (fault !== undefined) throw new ExamplesError(`${file} is no JSON. ${fault.message}`);
   const examples: unknown = JSON.parse(text);
   if (Array.isArray(examples) && examples.every(isExample)) return examples;
   throw new ExamplesError(`${file} must be a list of { "name": "…", "props": { … } }`);

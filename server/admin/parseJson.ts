@@ -2,9 +2,12 @@ import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { isRecord } from '../../schemas/isRecord.ts';
 import type { PropsProblem } from './problemList.ts';
 
+/** Why a text is not JSON. */
+type JsonFault = Pick<PropsProblem, 'message' | 'offset'>;
+
 type Reading = { props: Record<string, unknown> } | { problems: PropsProblem[] };
 
-const refusal = (message: string): Reading => ({ problems: [{ pointer: '', message }] });
+const refusal = (fault: JsonFault): Reading => ({ problems: [{ pointer: '', ...fault }] });
 
 /** What could stand where the parser stopped, by its codes; of other codes, all that is known is that a value is wrong. */
 const EXPECTED: Record<string, string> = {
@@ -23,13 +26,13 @@ const EXPECTED: Record<string, string> = {
 };
 
 /** Why a text is no JSON, by line and column; undefined when it is. */
-export function refuseJson(text: string): string | undefined {
+export function refuseJson(text: string): JsonFault | undefined {
   const errors: ParseError[] = [];
   try {
     parse(text, errors, { disallowComments: true });
   } catch (error) {
     // It calls itself for each level.
-    if (error instanceof RangeError) return 'It is nested too deep';
+    if (error instanceof RangeError) return { message: 'It is nested too deep' };
     throw error;
   }
   const [fault] = errors;
@@ -37,7 +40,8 @@ export function refuseJson(text: string): string | undefined {
   const before = text.slice(0, fault.offset).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
   const expected = EXPECTED[printParseErrorCode(fault.error)] ?? 'a value';
-  return `Line ${before.length}, column ${column}: ${expected} is expected here`;
+  const message = `Line ${before.length}, column ${column}: ${expected} is expected here`;
+  return { message, offset: fault.offset };
 }
 
 /** Props of a block from what somebody has typed. */
@@ -45,5 +49,7 @@ export function parseJson(text: string): Reading {
   const fault = refuseJson(text);
   if (fault !== undefined) return refusal(fault);
   const value: unknown = JSON.parse(text);
-  return isRecord(value) ? { props: value } : refusal('The props of a block are an object: { … }');
+  return isRecord(value)
+    ? { props: value }
+    : refusal({ message: 'The props of a block are an object: { … }' });
 }

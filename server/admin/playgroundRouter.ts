@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { DEFAULT_LOCALE } from '../../locales/locales.ts';
+import type { Locale } from '../../locales/locales.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import { isRecord } from '../../schemas/isRecord.ts';
 import type { Page } from '../../schemas/page.ts';
@@ -10,12 +10,13 @@ import type { PageServices } from '../pages/PageBuilder.ts';
 import { addresses } from './addresses.ts';
 import type { Layout } from './createLayout.ts';
 import { type GalleryBlock, getGalleryBlock } from './GalleryBlock.ts';
-import { type Html, html } from './html.ts';
 import { loadExample } from './loadExamples.ts';
+import { locateProblems } from './locateProblems.ts';
 import { parseJson } from './parseJson.ts';
-import { type PropsProblem, problemList } from './problemList.ts';
+import { parseLocale } from './parseLocale.ts';
+import { type Outcome, playgroundPage } from './playgroundPage.ts';
+import type { PropsProblem } from './problemList.ts';
 import { renderSingleBlock, validateBlock } from './renderBlock.ts';
-import { view, WIDTHS } from './view.ts';
 
 /** What one may try out, in bytes: far more than any block of the site. */
 const MOST_BYTES = 100_000;
@@ -40,9 +41,6 @@ const tooLargeAsProblem: ErrorRequestHandler = (error: unknown, _request, respon
   return response.status(413).json({ problems: [TOO_LARGE] });
 };
 
-/** What became of the text in a playground: the address of the document, or what is wrong. */
-type Outcome = { document: string } | { problems: PropsProblem[] };
-
 interface PlaygroundOptions extends Pick<PageServices, 'siteUrl' | 'brand'> {
   layout: Layout;
 }
@@ -55,19 +53,19 @@ export function playgroundRouter({ layout, siteUrl, brand }: PlaygroundOptions):
   /** The last valid things that were written, so that a frame can ask for them by an address. */
   const drafts = new LRUCache<string, { type: BlockType; page: Page }>({ max: MOST_DRAFTS });
 
-  const tryOut = (type: BlockType, text: string): Outcome => {
+  const tryOut = (type: BlockType, text: string, locale: Locale): Outcome => {
     if (isTooLarge(text)) return { problems: [TOO_LARGE] };
     const read = parseJson(text);
     if ('problems' in read) return read;
     const { props } = read;
-    const validated = validateBlock({ type, props, locale: DEFAULT_LOCALE });
-    if ('problems' in validated) return validated;
-    const id = hash('sha256', JSON.stringify({ type, props })).slice(0, 16);
+    const validated = validateBlock({ type, props, locale });
+    if ('problems' in validated) return { problems: locateProblems(text, validated.problems) };
+    const id = hash('sha256', JSON.stringify({ type, locale, props })).slice(0, 16);
     drafts.set(id, { type, page: validated.page });
     return { document: addresses.draft(type, id) };
   };
-  const playground = (block: GalleryBlock, text: string): string => {
-    const main = playgroundPage(block, text, tryOut(block.type, text));
+  const playground = (block: GalleryBlock, text: string, locale: Locale): string => {
+    const main = playgroundPage(block, { text, locale, outcome: tryOut(block.type, text, locale) });
     return layout({ title: `Try out: ${block.title}`, main });
   };
 
@@ -75,14 +73,16 @@ export function playgroundRouter({ layout, siteUrl, brand }: PlaygroundOptions):
     .get('/blocks/:type/playground', async ({ params, query }, response) => {
       const block = getGalleryBlock(params.type);
       const { props } = await loadExample(block.line.component, query.example ?? 1);
-      response.send(playground(block, JSON.stringify(props, undefined, 2)));
+      response.send(playground(block, JSON.stringify(props, undefined, 2), parseLocale(query.locale)));
     })
     .post('/blocks/:type/playground', form, ({ params, body }, response) => {
-      const text = isRecord(body) && typeof body.props === 'string' ? body.props : '';
-      response.send(playground(getGalleryBlock(params.type), text));
+      const { props: text, locale } = isRecord(body) ? body : {};
+      const written = typeof text === 'string' ? text : '';
+      response.send(playground(getGalleryBlock(params.type), written, parseLocale(locale)));
     })
-    .post('/blocks/:type/render', jsonText, ({ params, body }, response) => {
-      response.json(tryOut(getGalleryBlock(params.type).type, typeof body === 'string' ? body : ''));
+    .post('/blocks/:type/render', jsonText, ({ params, query, body }, response) => {
+      const { type } = getGalleryBlock(params.type);
+      response.json(tryOut(type, typeof body === 'string' ? body : '', parseLocale(query.locale)));
     })
     .use('/blocks/:type/render', tooLargeAsProblem)
     .get('/blocks/:type/drafts/:id', async ({ params }, response) => {
@@ -90,31 +90,4 @@ export function playgroundRouter({ layout, siteUrl, brand }: PlaygroundOptions):
       if (draft?.type !== params.type) throw new NotFoundError('the draft is not kept any more');
       response.send(await renderSingleBlock(draft.page, { siteUrl, brand }));
     });
-}
-
-/** A text area with a block's props, and what becomes of them beside it. */
-function playgroundPage({ type, title }: GalleryBlock, text: string, outcome: Outcome): Html {
-  const problems = 'problems' in outcome ? outcome.problems : [];
-  const src = 'document' in outcome ? outcome.document : 'about:blank';
-  return html`<p><a href="${addresses.block(type)}">${title}</a></p>
-    <h1>Try out: ${title}</h1>
-    <form class="playground" method="post" action="${addresses.playground(type)}" data-render="${addresses.render(type)}">
-      <div class="write">
-        <label for="props">Props as JSON</label>
-        <textarea id="props" name="props" rows="24" spellcheck="false" autocomplete="off"
-          aria-describedby="problems">${text}</textarea>
-        <p data-without-script><button type="submit">Show</button></p>
-        <div id="problems" role="status">${problemList(problems)}</div>
-      </div>
-      <div class="result">
-        <fieldset class="row"><legend>Width</legend>${WIDTHS.map(
-          (width) =>
-            html`<label><input type="radio" name="width" value="${width}"${
-              width === 1280 && html` checked`
-            }> ${width}</label>`,
-        )}</fieldset>
-        ${view({ src, title: 'The block with these props', width: 1280 })}
-      </div>
-    </form>
-    <script type="module" src="/admin/playground.js"></script>`;
 }

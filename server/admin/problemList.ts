@@ -6,6 +6,8 @@ export interface PropsProblem {
   pointer: string;
   /** A sentence. */
   message: string;
+  /** Where it is in the text the props were parsed from, in UTF-16 code units. */
+  offset?: number;
 }
 
 /** Also made by playground.js from the same problems. */

@@ -34,7 +34,7 @@ test('the playground shows what one types, and says what is wrong with it', asyn
   await page.goto('/blocks/key-figures/playground');
   const text = page.getByLabel('Props as JSON');
   const block = page.frameLocator('iframe').locator('[data-block="key-figures"]');
-  const problems = page.getByRole('status');
+  const problems = page.locator('#problems');
   await expect(block).toContainText('640');
 
   await text.fill('{ "items": [{ "value": "12", "label": "months" }], "images": [] }');

@@ -21,9 +21,13 @@ const read = async (path: string) => (await fetch(admin + path)).text();
 
 const KEY_FIGURES = { items: [{ value: '640', label: 'boats & more' }], images: [] };
 
-const tryOut = async (body: string, type = 'key-figures') => {
+const tryOut = async (body: string, type = 'key-figures', locale = 'en') => {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${admin}/blocks/${type}/render`, { method: 'POST', headers, body });
+  const response = await fetch(`${admin}/blocks/${type}/render?locale=${locale}`, {
+    method: 'POST',
+    headers,
+    body,
+  });
   return { status: response.status, outcome: await response.json() };
 };
 
@@ -130,6 +134,25 @@ describe('the playground', () => {
     expect(outcome.problems).toHaveLength(1);
     expect(outcome.problems[0]).toMatchObject({ pointer: expect.stringMatching(/^\/items\/0/) });
     expect(outcome.problems[0].message).toContain('label');
+  });
+
+  it('gives each problem its position in the text: the name of a member, or the object that lacks one', async () => {
+    const text = '{\n  "items": [\n    { "value": "640" }\n  ],\n  "images": 3\n}';
+    const { outcome } = await tryOut(text);
+    const parts = outcome.problems.map(({ offset }: { offset: number }) => text.slice(offset).split('\n')[0]);
+    expect(parts.sort()).toEqual(['"images": 3', '{ "value": "640" }']);
+    const broken = (await tryOut('{\n  "items": [}\n}')).outcome;
+    expect(broken.problems[0].offset).toBe(14);
+  });
+
+  it('shows the block in the language asked for, each a document of its own', async () => {
+    const props = await loadExamples(registryLines['contact-form'].component);
+    const documents = LOCALE_CODES.map(async (locale) => {
+      const { outcome } = await tryOut(JSON.stringify(props[0]?.props), `contact-form`, locale);
+      expect(await read(outcome.document)).toContain(`<html lang="${LOCALES[locale].tag}"`);
+      return outcome.document;
+    });
+    expect(new Set(await Promise.all(documents)).size).toBe(LOCALE_CODES.length);
   });
 
   it('says by line and column where the text is no JSON', async () => {

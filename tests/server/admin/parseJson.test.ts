@@ -41,11 +41,11 @@ describe('refuseJson', () => {
     ['{} // end', 1, 4, 'no comment'],
     ['{} {}', 1, 4, 'nothing more'],
   ])('tells the place in %s', (text, line, column, expected) => {
-    expect(refuseJson(text)).toBe(`Line ${line}, column ${column}: ${expected} is expected here`);
+    expect(refuseJson(text)?.message).toBe(`Line ${line}, column ${column}: ${expected} is expected here`);
   });
 
   it('does not follow endless nesting', () => {
-    expect(refuseJson('['.repeat(100_000))).toBe('It is nested too deep');
+    expect(refuseJson('['.repeat(100_000))).toEqual({ message: 'It is nested too deep' });
   });
 });
 
