@@ -9,7 +9,6 @@ import type { Config } from './config/parseConfig.ts';
 import type { VisitorKeys } from './http/createVisitorKeys.ts';
 import { createLimitStores } from './http/limits/createLimitStores.ts';
 import { createGeocoderLimit } from './http/middleware/geocoderLimit.ts';
-import { readOnly } from './http/middleware/readOnly.ts';
 import { requestId } from './http/middleware/requestId.ts';
 import { requestLog } from './http/middleware/requestLog.ts';
 import { securityHeaders } from './http/middleware/securityHeaders.ts';
@@ -131,3 +130,9 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(lastResort);
   return app;
 }
+
+/** Pages are read-only: any other method gets a 405 (RFC 9110 §15.5.6). */
+const readOnly: RequestHandler = ({ method }, response, next) => {
+  if (method === 'GET' || method === 'HEAD') return next();
+  return response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method Not Allowed');
+};

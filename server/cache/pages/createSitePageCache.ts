@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import visitorAddress from 'proxy-addr';
@@ -17,7 +19,6 @@ import { createNegotiation, type Negotiation } from './negotiate.ts';
 import type { PageCache } from './PageCache.ts';
 import type { PageStore } from './PageStore.ts';
 import { serveCachedPage } from './serveCachedPage.ts';
-import { siteFingerprint } from './siteFingerprint.ts';
 
 /** The cache as the pages' route uses it. */
 export interface CachedPages {
@@ -41,6 +42,8 @@ interface SitePageCacheOptions {
 }
 
 const BYTES = 1_000_000;
+
+const BUILT_FROM = 'dist/built-from';
 
 /** The configured page cache; undefined without one: every page is built anew. */
 export function createSitePageCache(
@@ -81,4 +84,15 @@ export function createSitePageCache(
         application,
       ),
   };
+}
+
+/** Identifies everything a page is made of besides content: processes with other code or settings share no page. */
+function siteFingerprint(
+  { production, gtmId, oneTrustId, content, dealers, brand }: Config,
+  { siteUrl, forms, mapTiles }: Pick<PageServices, 'siteUrl' | 'forms' | 'mapTiles'>,
+): string {
+  const built = existsSync(BUILT_FROM) ? readFileSync(BUILT_FROM, 'utf8') : '';
+  const services = [content?.url, dealers?.url, mapTiles('en')];
+  const parts = [built, production, siteUrl, forms, gtmId, oneTrustId, services, brand];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
 }
