@@ -47,6 +47,20 @@ export type Block<T extends BlockType = BlockType> = {
   [K in T]: { id: string; type: K; version?: number; props: BlockProps[K] };
 }[T];
 
+/** In development: a block that was dropped, to be shown on its page with the reason. */
+export interface DropMark {
+  type: string;
+  id?: string;
+  /** JSON pointer from the page's root to the first fault. */
+  pointer: string;
+  /** A sentence. */
+  reason: string;
+  /** Id of the block it would have stood before; absent: after the last. */
+  before?: string;
+  /** Address of the playground with its props. */
+  playground?: string;
+}
+
 /** Everything needed to render one URL: the schema below, with typed blocks and menus. */
 export interface Page {
   path: string;
@@ -64,6 +78,8 @@ export interface Page {
   brand?: PageBrand;
   blocks: Block[];
   lists: PageLists;
+  /** Added after validation, in development only. */
+  dropMarks?: readonly DropMark[];
 }
 
 /** The envelope, checked strictly; `blocks` are checked one by one afterwards. */

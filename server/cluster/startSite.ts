@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { Logger } from 'pino';
+import { createDropMarks } from '../admin/createDropMarks.ts';
 import { type RunningAdmin, startAdmin } from '../admin/startAdmin.ts';
 import { createApp } from '../app.ts';
 import { createDataCache } from '../cache/data/createDataCache.ts';
@@ -138,6 +139,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
     mapTiles: mapTiles(config),
     brand: config.brand,
     siteUrl: config.siteUrl ?? url,
+    createDropMarks: config.production ? undefined : createDropMarks(() => admin?.url),
     files: createFileServices(config, { source: contentService, log }),
     shared,
     assets: dev?.handler ?? staticAssets('dist/client'),

@@ -1,8 +1,9 @@
 import type { Locale } from '../../locales/locales.ts';
 import type { MessageId } from '../../locales/Messages.ts';
 import type { RouteMatch } from '../../locales/parsePath.ts';
+import type { DroppedBlock } from '../../renderer/api.d.ts';
 import type { Brand } from '../../schemas/brand.ts';
-import type { Page } from '../../schemas/page.ts';
+import type { DropMark, Page } from '../../schemas/page.ts';
 import type { MapView } from '../../schemas/parts/map.ts';
 import type { PageRecord } from '../cache/PageRecord.ts';
 import type { FormSettings } from '../leads/FormSettings.ts';
@@ -11,7 +12,7 @@ import type { DealerService } from '../services/dealers/createDealerService.ts';
 import type { Geocoder } from '../services/geocoding/Geocoder.ts';
 
 /** A page JSON from a builder: without the lists of the frame, and with blocks that are not validated yet. */
-export type PageDraft = Omit<Page, 'blocks' | 'lists' | 'brand'> & { blocks: RawBlock[] };
+export type PageDraft = Omit<Page, 'blocks' | 'lists' | 'brand' | 'dropMarks'> & { blocks: RawBlock[] };
 
 /** Formats a message of one language on the server; in page builders `{brand}` is set. */
 export type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
@@ -29,6 +30,10 @@ export interface PageServices {
   brand: Brand;
   /** Origin of the site, for absolute URLs. */
   siteUrl: string;
+  /** In development: marks for the blocks that a page has lost on the way from its draft. */
+  createDropMarks?:
+    | ((draft: PageDraft, page: Page, dropped: readonly DroppedBlock[]) => readonly DropMark[])
+    | undefined;
 }
 
 /** Input of a page builder: the address, and the services. */

@@ -61,7 +61,12 @@ export async function buildPage(
   if (!answer) throw new NotFoundError();
   if (answer.type === 'redirect') return answer;
   const { draft, query: understood } = answer;
-  const page = finalizePage(draft, withLightbox(menus, lightbox), toPageBrand(services.brand, route.locale));
+  const page = finalizePage(
+    draft,
+    withLightbox(menus, lightbox),
+    toPageBrand(services.brand, route.locale),
+    services.createDropMarks,
+  );
   // While a list is missing, its values are only temporarily unknown.
   if (services.record.isDegraded) return page;
   return spelledQuery(route, known, understood ?? modelQuery(page)) ?? page;

@@ -7,18 +7,25 @@ import type { Block, Page } from '../../schemas/page.ts';
 import { reportDropped } from '../observability/reportDropped.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { keepFirstForm } from './keepFirstForm.ts';
-import type { PageDraft } from './PageBuilder.ts';
+import type { PageDraft, PageServices } from './PageBuilder.ts';
 import { validateDraft } from './validateDraft.ts';
 
 /** Validates a page builder's draft: typed, sanitized, without invalid blocks, with a heading and at most one form. */
-export function finalizePage(draft: PageDraft, lists: PageLists, brand: PageBrand): Page {
+export function finalizePage(
+  draft: PageDraft,
+  lists: PageLists,
+  brand: PageBrand,
+  createDropMarks?: PageServices['createDropMarks'],
+): Page {
   const { page, dropped, migrated } = validateDraft(draft, lists, brand);
   const request = currentRequest();
   const counts = { rendered: page.blocks.length, migrated: migrated.length, dropped: dropped.length };
   if (request) request.blocks = counts;
   reportDropped(page.path, dropped);
   reportMigrated(page.path, migrated);
-  return withPlainHeader(withHeading(keepFirstForm(page)));
+  const final = withPlainHeader(withHeading(keepFirstForm(page)));
+  if (!createDropMarks || dropped.length === 0) return final;
+  return { ...final, dropMarks: createDropMarks(draft, final, dropped) };
 }
 
 /**

@@ -12,7 +12,10 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 async function render(as: Representation, page: Page, consent: ConsentIds): Promise<Rendered> {
   if (as === 'data') return renderNavigation(page);
   return as === 'json'
-    ? { body: JSON.stringify(page), contentType: JSON_TYPE }
+    ? {
+        body: JSON.stringify(page.dropMarks ? { ...page, dropMarks: undefined } : page),
+        contentType: JSON_TYPE,
+      }
     : renderDocument(page, consent);
 }
 

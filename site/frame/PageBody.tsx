@@ -8,6 +8,7 @@ import type { Store } from '../../store/createStore.ts';
 import type { BrowserPage } from './browserPage.ts';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
+import { MarkedBlocks } from './MarkedBlocks.tsx';
 import { NavigationStatus } from './NavigationStatus/NavigationStatus.tsx';
 import { PageLoader } from './PageLoader/PageLoader.tsx';
 import { Promotion } from './Promotion/Promotion.tsx';
@@ -33,7 +34,17 @@ export function PageBody({ page, store, intl, registry, Box, frame }: PageBodyPr
         <Header page={page}>{frame.menus}</Header>
         <main id="content" tabIndex={-1}>
           <div data-blocks lang={page.contentLocale && LOCALES[page.contentLocale].tag}>
-            <Blocks key={page.path} blocks={page.blocks} registry={registry} Box={Box} />
+            {import.meta.env.DEV && page.dropMarks ? (
+              <MarkedBlocks
+                key={page.path}
+                blocks={page.blocks}
+                marks={page.dropMarks}
+                registry={registry}
+                Box={Box}
+              />
+            ) : (
+              <Blocks key={page.path} blocks={page.blocks} registry={registry} Box={Box} />
+            )}
           </div>
           {page.contentLocale && <UntranslatedNotice />}
         </main>

@@ -9,7 +9,7 @@ import { withoutSharedLists } from './sharedLists/withSharedLists.ts';
 export interface BrowserPage
   extends Pick<
     Page,
-    'path' | 'locale' | 'contentLocale' | 'alternates' | 'header' | 'breadcrumb' | 'analytics'
+    'path' | 'locale' | 'contentLocale' | 'alternates' | 'header' | 'breadcrumb' | 'analytics' | 'dropMarks'
   > {
   title: string;
   /** Only with the first page of a document. */
@@ -18,7 +18,17 @@ export interface BrowserPage
   blocks: BrowserBlock[];
 }
 
-const pick = ({ path, locale, contentLocale, alternates, header, breadcrumb, analytics, seo }: Page) => ({
+const pick = ({
+  path,
+  locale,
+  contentLocale,
+  alternates,
+  header,
+  breadcrumb,
+  analytics,
+  seo,
+  dropMarks,
+}: Page) => ({
   path,
   locale,
   ...(contentLocale && { contentLocale }),
@@ -26,6 +36,7 @@ const pick = ({ path, locale, contentLocale, alternates, header, breadcrumb, ana
   header,
   breadcrumb,
   ...(analytics && { analytics }),
+  ...(dropMarks && { dropMarks }),
   title: seo.title,
 });
 

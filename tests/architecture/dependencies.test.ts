@@ -154,8 +154,8 @@ describe('the browser bundle', () => {
     readFileSync(join(root, file), 'utf8'),
   );
 
-  it.each(['additionalProperties', 'allowedTags', 'node:fs', 'CONTENT_KEY', 'icu.js'])(
-    'holds nothing of the server (%s)',
+  it.each(['additionalProperties', 'allowedTags', 'node:fs', 'CONTENT_KEY', 'icu.js', 'dropMarks'])(
+    'holds nothing of the server or of development (%s)',
     (trace) => {
       expect(scripts.length).toBeGreaterThan(3);
       expect(scripts.filter((script) => script.includes(trace))).toEqual([]);
