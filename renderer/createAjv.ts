@@ -27,6 +27,7 @@ export const formats: ReadonlyMap<string, Format> = new Map<string, Format>([
 /** A validator with the site's formats that reports all errors. @param shared schemas that others refer to. */
 export function createAjv(shared: object[] = []): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, schemas: shared });
+  ajv.addKeyword('purpose');
   for (const [name, { check = true }] of formats) ajv.addFormat(name, check);
   return ajv;
 }

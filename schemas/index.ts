@@ -1,3 +1,4 @@
+import type { BlockSchema } from './BlockSchema.ts';
 import { type Anchor, anchorSchema } from './blocks/anchor.ts';
 import { type AnchorsMenu, anchorsMenuSchema } from './blocks/anchors-menu.ts';
 import { type ArticleCarousel, articleCarouselSchema } from './blocks/article-carousel.ts';
@@ -103,12 +104,6 @@ export interface BlockProps {
 }
 
 export type BlockType = keyof BlockProps;
-
-/** Title and description for people who choose a block; the rest is JSON Schema. */
-interface BlockSchema {
-  title: string;
-  description: string;
-}
 
 export const blockSchemas: Record<BlockType, BlockSchema> = {
   anchor: anchorSchema,

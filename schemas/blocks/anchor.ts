@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 
 /** Fragment of an address, the same in all languages: needs no encoding, and is not an id of the frame. */
 export const anchorIdSchema = {
@@ -12,6 +13,7 @@ export const anchorIdSchema = {
 export const anchorSchema = {
   title: 'Anchor',
   description: 'A place on the page that links and the anchors menu lead to. It shows nothing by itself.',
+  purpose: 'navigation',
   type: 'object',
   properties: {
     id: anchorIdSchema,
@@ -19,6 +21,6 @@ export const anchorSchema = {
   },
   required: ['id', 'label'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type Anchor = FromSchema<typeof anchorSchema>;

@@ -1,9 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { anchorIdSchema } from './anchor.ts';
 
 export const anchorsMenuSchema = {
   title: 'Anchors menu',
   description: 'The anchors of the page as a menu that stays in view on wide screens.',
+  purpose: 'navigation',
   type: 'object',
   properties: {
     label: { type: 'string', minLength: 1, description: 'Name of the menu.' },
@@ -23,6 +25,6 @@ export const anchorsMenuSchema = {
   },
   required: ['items'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type AnchorsMenu = FromSchema<typeof anchorsMenuSchema>;

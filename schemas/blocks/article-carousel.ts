@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { articleTeaserSchema } from '../parts/articleTeaser.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { linkSchema } from '../parts/link.ts';
@@ -6,6 +7,7 @@ import { linkSchema } from '../parts/link.ts';
 export const articleCarouselSchema = {
   title: 'Article carousel',
   description: 'Articles of the magazine to slide through.',
+  purpose: 'magazine',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the articles.' },
@@ -21,6 +23,6 @@ export const articleCarouselSchema = {
   },
   required: ['articles'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type ArticleCarousel = FromSchema<typeof articleCarouselSchema>;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { crumbsSchema } from '../entities/breadcrumb.ts';
 import { dateSchema } from '../parts/date.ts';
 import { htmlSchema } from '../parts/html.ts';
@@ -7,6 +8,7 @@ import { imageSchema } from '../parts/image.ts';
 export const articleHeroSchema = {
   title: 'Article hero',
   description: 'Opening of an article: where it stands, what it is about, when it was written.',
+  purpose: 'opening',
   type: 'object',
   properties: {
     breadcrumb: crumbsSchema,
@@ -19,6 +21,6 @@ export const articleHeroSchema = {
   },
   required: ['heading'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type ArticleHero = FromSchema<typeof articleHeroSchema>;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { articleTeaserSchema } from '../parts/articleTeaser.ts';
 import { emptyListSchema } from '../parts/emptyList.ts';
 import { paginationSchema } from '../parts/pagination.ts';
@@ -6,6 +7,7 @@ import { paginationSchema } from '../parts/pagination.ts';
 export const articleListSchema = {
   title: 'Article list',
   description: 'Articles as cards, three in a row: one page of a list, or a few that belong together.',
+  purpose: 'magazine',
   type: 'object',
   properties: {
     heading: {
@@ -21,6 +23,6 @@ export const articleListSchema = {
   },
   required: ['heading', 'articles'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type ArticleList = FromSchema<typeof articleListSchema>;

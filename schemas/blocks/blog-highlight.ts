@@ -1,10 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { articleTeaserSchema } from '../parts/articleTeaser.ts';
 import { linkSchema } from '../parts/link.ts';
 
 export const blogHighlightSchema = {
   title: 'Blog highlight',
   description: 'One article of the magazine, large.',
+  purpose: 'magazine',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the article.' },
@@ -13,6 +15,6 @@ export const blogHighlightSchema = {
   },
   required: ['article'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type BlogHighlight = FromSchema<typeof blogHighlightSchema>;

@@ -1,10 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { linkSchema } from '../parts/link.ts';
 
 export const compareSpecificationsSchema = {
   title: 'Compare specifications',
   description: 'Specifications of one or several models as a table that can be scanned.',
+  purpose: 'boats',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the table.' },
@@ -44,6 +46,6 @@ export const compareSpecificationsSchema = {
   },
   required: ['products', 'rows'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type CompareSpecifications = FromSchema<typeof compareSpecificationsSchema>;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { emailSchema } from '../parts/email.ts';
 import { formSchema } from '../parts/form.ts';
 import { htmlSchema } from '../parts/html.ts';
@@ -6,6 +7,7 @@ import { htmlSchema } from '../parts/html.ts';
 export const contactFormSchema = {
   title: 'Contact form',
   description: 'A way to reach a dealer or the yard: words, a name, and an address to write to.',
+  purpose: 'contact',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the words.' },
@@ -16,6 +18,6 @@ export const contactFormSchema = {
   },
   anyOf: [{ required: ['text'] }, { required: ['dealerEmail'] }],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type ContactForm = FromSchema<typeof contactFormSchema>;

@@ -1,9 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { mapSchema } from '../parts/map.ts';
 
 export const dealerDetailsSchema = {
   title: 'Dealer details',
   description: 'How to reach a dealer, charter operator or service centre: address, telephone, site, map.',
+  purpose: 'contact',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Its name, or what the details are.' },
@@ -33,6 +35,6 @@ export const dealerDetailsSchema = {
   },
   required: ['heading'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type DealerDetails = FromSchema<typeof dealerDetailsSchema>;

@@ -1,10 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { heroProperties } from '../parts/hero.ts';
 import { videoSchema } from '../parts/video.ts';
 
 export const dealerHeroSchema = {
   title: 'Dealer hero',
   description: 'Opening of a dealer page: centred words, then a picture or a film (behaviour §3.3).',
+  purpose: 'opening',
   type: 'object',
   properties: {
     ...heroProperties,
@@ -17,6 +19,6 @@ export const dealerHeroSchema = {
   },
   required: ['heading'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type DealerHero = FromSchema<typeof dealerHeroSchema>;

@@ -1,10 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { alternateSchema } from '../entities/alternate.ts';
 import { linkSchema } from '../parts/link.ts';
 
 export const errorMessageSchema = {
   title: 'Error message',
   description: 'What a visitor reads when there is no page: what happened, what to do, ways on.',
+  purpose: 'opening',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'What happened.' },
@@ -20,6 +22,6 @@ export const errorMessageSchema = {
   },
   required: ['heading', 'text'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type ErrorMessage = FromSchema<typeof errorMessageSchema>;

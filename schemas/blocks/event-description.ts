@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
@@ -6,6 +7,7 @@ import { linkSchema } from '../parts/link.ts';
 export const eventDescriptionSchema = {
   title: 'Event description',
   description: 'What happens at an event: words, a picture, film or tour, the address, the calendar entry.',
+  purpose: 'magazine',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the words.' },
@@ -41,6 +43,6 @@ export const eventDescriptionSchema = {
   },
   required: ['heading'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type EventDescription = FromSchema<typeof eventDescriptionSchema>;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { crumbsSchema } from '../entities/breadcrumb.ts';
 import { dateRangeProperties } from '../parts/date.ts';
 import { imageSchema } from '../parts/image.ts';
@@ -6,6 +7,7 @@ import { imageSchema } from '../parts/image.ts';
 export const eventHeroSchema = {
   title: 'Event hero',
   description: 'Opening of an event: what, when, where.',
+  purpose: 'opening',
   type: 'object',
   properties: {
     breadcrumb: crumbsSchema,
@@ -23,6 +25,6 @@ export const eventHeroSchema = {
   },
   required: ['heading'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type EventHero = FromSchema<typeof eventHeroSchema>;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { emptyListSchema } from '../parts/emptyList.ts';
 import { eventTeaserSchema } from '../parts/eventTeaser.ts';
 import { paginationSchema } from '../parts/pagination.ts';
@@ -6,6 +7,7 @@ import { paginationSchema } from '../parts/pagination.ts';
 export const eventListSchema = {
   title: 'Event list',
   description: 'Events as cards: those to come first, those that are over in grey.',
+  purpose: 'magazine',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the cards.' },
@@ -16,6 +18,6 @@ export const eventListSchema = {
   },
   required: ['heading', 'events'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type EventList = FromSchema<typeof eventListSchema>;

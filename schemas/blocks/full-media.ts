@@ -1,10 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { imageSchema } from '../parts/image.ts';
 import { videoSchema } from '../parts/video.ts';
 
 export const fullMediaSchema = {
   title: 'Full media',
   description: 'A picture or a film over the full width.',
+  purpose: 'media',
   type: 'object',
   properties: {
     desktopImage: imageSchema,
@@ -22,6 +24,6 @@ export const fullMediaSchema = {
     { required: ['videoUrl'] },
   ],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type FullMedia = FromSchema<typeof fullMediaSchema>;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
@@ -7,6 +8,7 @@ export const highlightsSchema = {
   title: 'Highlights',
   description:
     'Two to four things worth a look, as cards or, on the home page, as large pictures with words on them.',
+  purpose: 'text',
   type: 'object',
   properties: {
     variant: {
@@ -34,6 +36,6 @@ export const highlightsSchema = {
   },
   required: ['variant', 'items'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type Highlights = FromSchema<typeof highlightsSchema>;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { heroProperties } from '../parts/hero.ts';
 import { linkSchema } from '../parts/link.ts';
 import { videoSchema } from '../parts/video.ts';
@@ -7,6 +8,7 @@ export const homeHeroSchema = {
   title: 'Home hero',
   description:
     'Full-screen opening of the home page: one sentence over a picture or a silent film, and one action.',
+  purpose: 'opening',
   type: 'object',
   properties: {
     ...heroProperties,
@@ -15,6 +17,6 @@ export const homeHeroSchema = {
   },
   required: ['heading'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type HomeHero = FromSchema<typeof homeHeroSchema>;

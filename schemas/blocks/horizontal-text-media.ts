@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
@@ -7,6 +8,7 @@ import { videoSchema } from '../parts/video.ts';
 export const horizontalTextMediaSchema = {
   title: 'Horizontal text with media',
   description: 'A band with a picture or a film and text side by side.',
+  purpose: 'media',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading of the text.' },
@@ -26,6 +28,6 @@ export const horizontalTextMediaSchema = {
     { required: ['videoUrl'] },
   ],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type HorizontalTextMedia = FromSchema<typeof horizontalTextMediaSchema>;

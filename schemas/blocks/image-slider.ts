@@ -1,9 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { imageSchema } from '../parts/image.ts';
 
 export const imageSliderSchema = {
   title: 'Image slider',
   description: 'Large pictures, one at a time, each with its caption.',
+  purpose: 'media',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the pictures.' },
@@ -24,6 +26,6 @@ export const imageSliderSchema = {
   },
   required: ['items'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type ImageSlider = FromSchema<typeof imageSliderSchema>;

@@ -1,10 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { imageSchema } from '../parts/image.ts';
 import { measurementSchema } from '../parts/measurement.ts';
 
 export const keyFiguresSchema = {
   title: 'Key figures',
   description: 'Up to three figures that say what a yard or a boat is, with up to two pictures.',
+  purpose: 'text',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the figures.' },
@@ -13,6 +15,6 @@ export const keyFiguresSchema = {
   },
   required: ['items', 'images'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type KeyFigures = FromSchema<typeof keyFiguresSchema>;

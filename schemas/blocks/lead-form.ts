@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { formSchema } from '../parts/form.ts';
 import { htmlSchema } from '../parts/html.ts';
 
@@ -6,6 +7,7 @@ export const leadFormSchema = {
   title: 'Lead form',
   description:
     'The form that sends a request, a brochure order, an event registration or a newsletter subscription.',
+  purpose: 'contact',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the form.' },
@@ -14,6 +16,6 @@ export const leadFormSchema = {
   },
   required: ['heading', 'form'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type LeadForm = FromSchema<typeof leadFormSchema>;

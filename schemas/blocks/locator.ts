@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { emptyListSchema } from '../parts/emptyList.ts';
 import { linkSchema } from '../parts/link.ts';
 import { locatorEntrySchema } from '../parts/locatorEntry.ts';
@@ -21,6 +22,7 @@ const choice = {
 export const locatorSchema = {
   title: 'Locator',
   description: 'Dealers, charter operators or service centres: a search, a list, and a map beside it.',
+  purpose: 'contact',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading of the page.' },
@@ -64,6 +66,6 @@ export const locatorSchema = {
   },
   required: ['heading', 'kind', 'kinds', 'action', 'countries', 'results', 'resultsLabel', 'map', 'points'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type Locator = FromSchema<typeof locatorSchema>;

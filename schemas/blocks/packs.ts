@@ -1,10 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 
 export const packsSchema = {
   title: 'Packs',
   description: 'Equipment that is ordered together: a list of packs, each with what it holds.',
+  purpose: 'boats',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the packs.' },
@@ -26,6 +28,6 @@ export const packsSchema = {
   },
   required: ['items'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type Packs = FromSchema<typeof packsSchema>;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
@@ -6,6 +7,7 @@ import { linkSchema } from '../parts/link.ts';
 export const parallaxSchema = {
   title: 'Parallax',
   description: 'A picture from edge to edge that moves a little as it passes, with words on it.',
+  purpose: 'media',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading on the picture.' },
@@ -16,6 +18,6 @@ export const parallaxSchema = {
   },
   anyOf: [{ required: ['desktopImage'] }, { required: ['mobileImage'] }],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type Parallax = FromSchema<typeof parallaxSchema>;

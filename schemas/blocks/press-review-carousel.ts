@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { dateSchema } from '../parts/date.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
@@ -6,6 +7,7 @@ import { linkSchema } from '../parts/link.ts';
 export const pressReviewCarouselSchema = {
   title: 'Press review carousel',
   description: 'What the press has written, to slide through.',
+  purpose: 'magazine',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the articles.' },
@@ -29,6 +31,6 @@ export const pressReviewCarouselSchema = {
   },
   required: ['items'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type PressReviewCarousel = FromSchema<typeof pressReviewCarouselSchema>;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
@@ -6,6 +7,7 @@ import { linkSchema } from '../parts/link.ts';
 export const productCarouselSchema = {
   title: 'Product carousel',
   description: 'Models to slide through, each with its picture and name.',
+  purpose: 'boats',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the models.' },
@@ -30,6 +32,6 @@ export const productCarouselSchema = {
   },
   required: ['products'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type ProductCarousel = FromSchema<typeof productCarouselSchema>;

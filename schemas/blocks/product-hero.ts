@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { heroProperties } from '../parts/hero.ts';
 import { linkSchema } from '../parts/link.ts';
 import { videoSchema } from '../parts/video.ts';
@@ -6,6 +7,7 @@ import { videoSchema } from '../parts/video.ts';
 export const productHeroSchema = {
   title: 'Product hero',
   description: 'Opening of a model page: name of the boat over its portrait.',
+  purpose: 'opening',
   type: 'object',
   properties: {
     ...heroProperties,
@@ -19,6 +21,6 @@ export const productHeroSchema = {
   },
   required: ['heading'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type ProductHero = FromSchema<typeof productHeroSchema>;

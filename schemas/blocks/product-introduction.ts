@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
@@ -7,6 +8,7 @@ import { measurementSchema } from '../parts/measurement.ts';
 export const productIntroductionSchema = {
   title: 'Product introduction',
   description: 'What the model is for, in one paragraph, three measurements and its prizes.',
+  purpose: 'boats',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading of the introduction.' },
@@ -40,6 +42,6 @@ export const productIntroductionSchema = {
   },
   required: ['measurements', 'awards'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type ProductIntroduction = FromSchema<typeof productIntroductionSchema>;

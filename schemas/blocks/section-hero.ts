@@ -1,9 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { heroProperties } from '../parts/hero.ts';
 
 export const sectionHeroSchema = {
   title: 'Section hero',
   description: 'A hero inside a page: opens a new chapter with a heading over a picture.',
+  purpose: 'media',
   type: 'object',
   properties: {
     ...heroProperties,
@@ -11,6 +13,6 @@ export const sectionHeroSchema = {
   },
   required: ['heading'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type SectionHero = FromSchema<typeof sectionHeroSchema>;

@@ -1,8 +1,10 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 
 export const shareLinksSchema = {
   title: 'Share links',
   description: 'Ways to pass a page on: facebook, twitter, linkedin, e-mail.',
+  purpose: 'navigation',
   type: 'object',
   properties: {
     url: { type: 'string', pattern: '^https?://', description: 'Absolute address of the page to share.' },
@@ -10,6 +12,6 @@ export const shareLinksSchema = {
   },
   required: ['url', 'title'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type ShareLinks = FromSchema<typeof shareLinksSchema>;

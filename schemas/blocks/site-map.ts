@@ -1,9 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { linkSchema } from '../parts/link.ts';
 
 export const siteMapSchema = {
   title: 'Site map',
   description: 'Every part of the site, with what lies below it.',
+  purpose: 'navigation',
   type: 'object',
   properties: {
     sections: {
@@ -23,6 +25,6 @@ export const siteMapSchema = {
   },
   required: ['sections'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type SiteMap = FromSchema<typeof siteMapSchema>;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
@@ -7,6 +8,7 @@ import { videoSchema } from '../parts/video.ts';
 export const textMediaSchema = {
   title: 'Text with media',
   description: 'Text beside a picture or a film, with a way to a virtual tour.',
+  purpose: 'media',
   type: 'object',
   properties: {
     bgColor: { enum: ['white', 'grey'], description: 'Background of the section.' },
@@ -33,6 +35,6 @@ export const textMediaSchema = {
     { required: ['iframeUrl'] },
   ],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type TextMedia = FromSchema<typeof textMediaSchema>;

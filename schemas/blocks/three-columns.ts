@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
@@ -6,6 +7,7 @@ import { linkSchema } from '../parts/link.ts';
 export const threeColumnsSchema = {
   title: 'Three columns',
   description: 'Up to three cards side by side: picture, heading, a few lines, a link.',
+  purpose: 'text',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the columns.' },
@@ -28,6 +30,6 @@ export const threeColumnsSchema = {
   },
   required: ['items'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type ThreeColumns = FromSchema<typeof threeColumnsSchema>;

@@ -1,10 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 
 export const timelineSchema = {
   title: 'Timeline',
   description: 'A history in periods, from the first to the last.',
+  purpose: 'text',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the timeline.' },
@@ -28,6 +30,6 @@ export const timelineSchema = {
   },
   required: ['items'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type Timeline = FromSchema<typeof timelineSchema>;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
@@ -6,6 +7,7 @@ import { linkSchema } from '../parts/link.ts';
 export const versionsSchema = {
   title: 'Versions',
   description: 'The versions of a boat side by side: picture, name, what makes the difference.',
+  purpose: 'boats',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the versions.' },
@@ -33,6 +35,6 @@ export const versionsSchema = {
   },
   required: ['items'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type Versions = FromSchema<typeof versionsSchema>;

@@ -1,4 +1,5 @@
 import { blockTypes, type RegistryLine, registryLines } from '../../blocks/registryLines.ts';
+import type { Purpose } from '../../schemas/BlockSchema.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
 import { type BlockType, blockSchemas } from '../../schemas/index.ts';
 import { NotFoundError } from '../http/errors.ts';
@@ -10,6 +11,7 @@ export interface GalleryBlock {
   /** Of its schema. */
   title: string;
   description: string;
+  purpose: Purpose;
   schema: JsonSchema;
   line: RegistryLine;
   /** Of its schema; a whole number. */
@@ -19,13 +21,14 @@ export interface GalleryBlock {
 /** A block type as registry and schema describe it. */
 export function galleryBlock(type: BlockType): GalleryBlock {
   const line = registryLines[type];
-  // The table holds JSON Schemas, which are all of this form.
-  const schema = blockSchemas[type] as JsonSchema;
+  const { title, description, purpose } = blockSchemas[type];
   return {
     type,
-    title: schema.title ?? type,
-    description: schema.description ?? '',
-    schema,
+    title,
+    description,
+    purpose,
+    // The table holds JSON Schemas, which are all of this form.
+    schema: blockSchemas[type] as JsonSchema,
     line,
     version: blockVersion(type),
   };

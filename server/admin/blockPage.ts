@@ -1,10 +1,10 @@
 import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import { addresses } from './addresses.ts';
+import { blockFacts, type GalleryData } from './blockFacts.ts';
 import type { UsageNow } from './createBlockUsage.ts';
 import { describeSchema, type Field, fieldsOfWhichOne, type JsonSchema } from './describeSchema.ts';
 import type { GalleryBlock } from './GalleryBlock.ts';
-import { facts, type GalleryData } from './galleryPage.ts';
 import { type Html, html } from './html.ts';
 import type { Example } from './loadExamples.ts';
 import { problemList } from './problemList.ts';
@@ -75,7 +75,7 @@ export function blockPage(block: GalleryBlock, options: BlockPageOptions): Html 
   return html`<h1>${title}</h1>
     <p class="lead">${description}</p>
     <p class="row"><code>${type}</code> <a href="${addresses.playground(type)}">Try it out</a></p>
-    ${facts(block, options)}
+    ${blockFacts(block, options)}
     <h2>Examples</h2>
     ${languages(type, locale)}
     ${examples.map((example, index) => shown(block, example, index, locale))}

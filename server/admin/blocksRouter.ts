@@ -2,11 +2,12 @@ import { Router } from 'express';
 import { blockTypes } from '../../blocks/registryLines.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import { NotFoundError } from '../http/errors.ts';
+import type { GalleryData } from './blockFacts.ts';
 import { blockPage } from './blockPage.ts';
 import type { UsageNow } from './createBlockUsage.ts';
 import type { Layout } from './createLayout.ts';
 import { galleryBlock, getGalleryBlock } from './GalleryBlock.ts';
-import { type GalleryData, galleryPage } from './galleryPage.ts';
+import { galleryPage, parseGalleryQuery } from './galleryPage.ts';
 import { html } from './html.ts';
 import { loadExample, loadExamples } from './loadExamples.ts';
 import { parseLocale } from './parseLocale.ts';
@@ -29,8 +30,9 @@ export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOpt
     next();
   });
 
-  router.get('/', (_request, response) => {
-    const main = galleryPage(blockTypes.map(galleryBlock), { costs, usage: usage() });
+  router.get('/', ({ query }, response) => {
+    const data = { costs, usage: usage() };
+    const main = galleryPage(blockTypes.map(galleryBlock), data, parseGalleryQuery(query));
     response.send(layout({ title: 'Blocks', main }));
   });
 

@@ -1,71 +1,105 @@
-import type { Hydration } from '../../blocks/registryLines.ts';
-import { DEFAULT_LOCALE } from '../../locales/locales.ts';
-import type { BlockType } from '../../schemas/index.ts';
+import { PURPOSES } from '../../schemas/BlockSchema.ts';
 import { addresses } from './addresses.ts';
-import type { UsageNow } from './createBlockUsage.ts';
+import { blockFacts, type GalleryData } from './blockFacts.ts';
 import type { GalleryBlock } from './GalleryBlock.ts';
 import { type Html, html } from './html.ts';
 import { view } from './view.ts';
 
-/** What the gallery knows of all block types at a time. */
-export interface GalleryData {
-  /** Bytes of JavaScript; undefined while developing, when nothing is built. */
-  costs: ReadonlyMap<BlockType, number> | undefined;
-  usage: UsageNow;
+/** Orders of the list; the others have one list without groups. */
+const SORTS = { purpose: 'Purpose', name: 'Name', use: 'Use', cost: 'JavaScript' } as const;
+type Sort = keyof typeof SORTS;
+
+/** What of the list is looked at. */
+export interface GalleryQuery {
+  /** Words that type, title or description must contain, each of them. */
+  search: string;
+  sort: Sort;
 }
 
-const MOMENTS: Record<Hydration, string> = {
-  never: 'Stays as the server made it',
-  visible: 'Comes alive when it scrolls into view',
-  idle: 'Comes alive when the browser is idle',
-  load: 'Comes alive at once',
-};
+const LONGEST_SEARCH = 100;
 
-const hydrationText = ({ line: { hydration, hydrateIfProps } }: GalleryBlock): string =>
-  hydrateIfProps ? `${MOMENTS[hydration]}, only with ${hydrateIfProps.join(' or ')}` : MOMENTS[hydration];
-
-const costText = (bytes: number | undefined): string => {
-  if (bytes === undefined) return 'known once it is built';
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
-};
-
-/** On how many pages; while that is being counted, gallery.js asks again until it is known. */
-function usageText(type: BlockType, usage: UsageNow): Html {
-  if (usage.state === 'counting') return html`<span data-counting>counting…</span>`;
-  if (usage.state === 'failed') return html`could not be counted: see the log`;
-  const places = usage.usage.get(type) ?? [];
-  if (places.length === 0) return html`on no page`;
-  const english = places.filter(({ locale }) => locale === DEFAULT_LOCALE).length;
-  const pages = english === 1 ? 'page' : 'pages';
-  return html`<a href="${addresses.block(type)}#used">on ${english} ${pages}</a>, ${places.length} in all languages`;
+/** The query of the gallery's address; unknown values are the default. */
+export function parseGalleryQuery({ q, sort }: Record<string, unknown>): GalleryQuery {
+  return {
+    search: typeof q === 'string' ? q.trim().slice(0, LONGEST_SEARCH) : '',
+    sort: (Object.keys(SORTS) as Sort[]).find((known) => known === sort) ?? 'purpose',
+  };
 }
 
-/** What a block is and costs, as a list. */
-export function facts(block: GalleryBlock, { costs, usage }: GalleryData): Html {
-  const { type, version } = block;
-  return html`<dl class="facts">
-    <div><dt>In the browser</dt><dd>${hydrationText(block)}</dd></div>
-    <div><dt>JavaScript</dt><dd>${costText(costs?.get(type))}</dd></div>
-    <div><dt>Version</dt><dd>${version}</dd></div>
-    <div><dt>Used</dt><dd id="usage-${type}" data-usage>${usageText(type, usage)}</dd></div>
-  </dl>`;
-}
+/** What a search looks in; gallery.js compares the same. */
+const getSearchText = ({ type, title, description }: GalleryBlock): string =>
+  `${type} ${title} ${description}`.toLowerCase();
 
-const card = (block: GalleryBlock, data: GalleryData): Html => {
+const isFound = (block: GalleryBlock, search: string): boolean =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => getSearchText(block).includes(word));
+
+/** Blocks by name; those that weigh more come first. */
+const sorted = (blocks: readonly GalleryBlock[], weigh: (block: GalleryBlock) => number): GalleryBlock[] =>
+  blocks.toSorted((one, other) => weigh(other) - weigh(one) || one.title.localeCompare(other.title, 'en'));
+
+const card = (block: GalleryBlock, data: GalleryData, search: string): Html => {
   const { type, title, description } = block;
-  return html`<li class="card">
+  return html`<li class="card" data-search="${getSearchText(block)}"${!isFound(block, search) && html` hidden`}>
     ${view({ src: addresses.example(type, 1), title: `${title}, default example`, width: 1280, isWhole: false })}
-    <h2><a href="${addresses.block(type)}">${title}</a></h2>
+    <h3><a href="${addresses.block(type)}">${title}</a></h3>
     <p><code>${type}</code></p>
     <p>${description}</p>
-    ${facts(block, data)}
+    ${blockFacts(block, data)}
   </li>`;
 };
 
-/** Every block type as a card. */
-export function galleryPage(blocks: readonly GalleryBlock[], data: GalleryData): Html {
+const searchForm = ({ search, sort }: GalleryQuery): Html => html`<form class="search" role="search">
+    <p><label for="q">Search</label>
+    <input id="q" name="q" type="search" value="${search}" maxlength="${LONGEST_SEARCH}" autocomplete="off" spellcheck="false"></p>
+    <input type="hidden" name="sort" value="${sort}">
+    <p data-without-script><button type="submit">Search</button></p>
+    <nav aria-label="Sort by"><ul class="row"><li>Sort by</li>${Object.entries(SORTS).map(
+      ([name, label]) =>
+        html`<li><a href="?${String(new URLSearchParams({ q: search, sort: name }))}"${
+          name === sort && html` aria-current="true"`
+        }>${label}</a></li>`,
+    )}</ul></nav>
+  </form>`;
+
+/** Why the order is not the one asked for. */
+const getSortProblem = ({ sort }: GalleryQuery, { costs, usage }: GalleryData): string | undefined => {
+  if (sort === 'cost' && !costs)
+    return 'What a block costs is known once the site is built: here they are by name.';
+  if (sort !== 'use' || usage.state === 'known') return undefined;
+  return usage.state === 'counting'
+    ? 'The pages are still being counted: here they are by name. Reload in a moment.'
+    : 'The pages could not be counted (see the log): here they are by name.';
+};
+
+/** Every block type as a card: in groups by purpose, or in another order. */
+export function galleryPage(blocks: readonly GalleryBlock[], data: GalleryData, query: GalleryQuery): Html {
+  const { costs, usage } = data;
+  const { search, sort } = query;
+  const weights: Record<Sort, (block: GalleryBlock) => number> = {
+    purpose: () => 0,
+    name: () => 0,
+    use: ({ type }) => (usage.state === 'known' ? (usage.usage.get(type)?.length ?? 0) : 0),
+    cost: ({ type }) => costs?.get(type) ?? 0,
+  };
+  const inOrder = sorted(blocks, weights[sort]);
+  const list = (shown: readonly GalleryBlock[]) =>
+    html`<ul class="cards">${shown.map((block) => card(block, data, search))}</ul>`;
+  const problem = getSortProblem(query, data);
   return html`<h1>Blocks</h1>
     <p class="lead">Everything between header and footer is one of these ${blocks.length}. JavaScript is what a block
     adds to what every page loads, compressed; images and films come on top.</p>
-    <ul class="cards">${blocks.map((block) => card(block, data))}</ul>`;
+    ${searchForm(query)}
+    <p role="status" id="found">${blocks.filter((block) => isFound(block, search)).length} of ${blocks.length} blocks</p>
+    ${problem && html`<p>${problem}</p>`}
+    ${
+      sort === 'purpose'
+        ? Object.entries(PURPOSES).map(
+            ([purpose, title]) => html`<section class="group" aria-labelledby="${purpose}">
+      <h2 id="${purpose}">${title}</h2>${list(inOrder.filter((block) => block.purpose === purpose))}</section>`,
+          )
+        : html`<h2 class="visually-hidden">By ${SORTS[sort].toLowerCase()}</h2>${list(inOrder)}`
+    }`;
 }

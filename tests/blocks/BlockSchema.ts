@@ -20,6 +20,7 @@ export interface BlockSchema {
   maximum?: number;
   title?: string;
   description?: string;
+  purpose?: string;
 }
 
 // The schemas are literals of many types; propsArbitrary refuses what it does not know of them.

@@ -29,6 +29,7 @@ const UNDERSTOOD = new Set([
   'maximum',
   'title',
   'description',
+  'purpose',
 ]);
 
 const FORMATS: Record<string, (text: Arbitrary<string>) => Arbitrary<string>> = {

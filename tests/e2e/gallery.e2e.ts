@@ -11,8 +11,14 @@ test.use({
 /** What is in the frames is examined on the pages of the site. */
 const FRAMES = 'iframe';
 
-const widths = [768, 1440];
-const paths = ['/', '/blocks/key-figures', '/blocks/key-figures/playground', '/requests'];
+const widths = [360, 1280];
+const paths = [
+  '/',
+  '/?q=hero&sort=use',
+  '/blocks/key-figures',
+  '/blocks/key-figures/playground',
+  '/requests',
+];
 
 for (const width of widths) {
   for (const path of paths) {
@@ -63,4 +69,39 @@ test('a block in a frame is as tall as what is in it, and alive', async ({ page 
   // Playwright cannot aim at what is drawn smaller than it is.
   await carousel.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(carousel.getByRole('button', { name: 'Previous' })).toBeEnabled();
+});
+
+test.describe('the list', () => {
+  const cards = '.card:visible';
+
+  test('is filtered while one types, and the address keeps it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('hero');
+    const found = page.getByRole('status');
+    await expect(found).toHaveText(/^\d of \d+ blocks$/);
+    const count = Number.parseInt((await found.textContent()) ?? '', 10);
+    await expect(page.locator(cards)).toHaveCount(count);
+    await expect(page.getByRole('heading', { name: 'Boats', exact: true })).toBeHidden();
+    await page.getByRole('link', { name: 'Name', exact: true }).press('Enter');
+    await expect(page).toHaveURL(/q=hero&sort=name/);
+    await expect(page.locator(cards)).toHaveCount(count);
+    await page.getByRole('searchbox').fill('');
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is searched by a form', async ({ page }) => {
+      await page.goto('/?sort=name');
+      await page.getByRole('searchbox').fill('key figures');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL('/?q=key+figures&sort=name');
+      await expect(page.locator(cards)).toHaveCount(1);
+      await expect(page.getByRole('link', { name: 'Name', exact: true })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { blockExamples } from './blockExamples.ts';
 
 const schemaFile = ({ component, schema, title }: BlockNames): string => `\
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
@@ -10,6 +11,7 @@ import { linkSchema } from '../parts/link.ts';
 export const ${schema} = {
   title: '${title}',
   description: 'Text under a heading, with figures, beside a picture where there is one.',
+  purpose: 'text',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading of the text.' },
@@ -34,7 +36,7 @@ export const ${schema} = {
   },
   required: ['heading', 'text'],
   additionalProperties: false,
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & BlockSchema;
 
 export type ${component} = FromSchema<typeof ${schema}>;
 `;

@@ -1,4 +1,4 @@
-/* Frames as tall as what is in them, and the count of pages once it is there. */
+/* Frames as tall as what is in them, the count of pages once it is there, and the search while it is typed. */
 
 const FIRST_MS = 1000;
 const SLOWEST_MS = 10_000;
@@ -29,3 +29,27 @@ const ask = async (wait) => {
 };
 
 if (document.querySelector('[data-counting]')) ask(FIRST_MS);
+
+const search = document.querySelector('#q');
+
+/** Shows the cards with all words, as galleryPage.ts does; the address and the links that sort keep the search. */
+const filter = () => {
+  const words = search.value.toLowerCase().split(/\s+/);
+  const cards = [...document.querySelectorAll('.card')];
+  for (const card of cards) card.hidden = !words.every((word) => card.dataset.search.includes(word));
+  document.querySelector('#found').textContent =
+    `${cards.filter((card) => !card.hidden).length} of ${cards.length} blocks`;
+  for (const link of search.form.querySelectorAll('a')) {
+    const address = new URL(link.href);
+    address.searchParams.set('q', search.value.trim());
+    link.href = address.href;
+  }
+  const address = new URL(location.href);
+  address.searchParams.set('q', search.value.trim());
+  history.replaceState(null, '', address);
+};
+
+search?.addEventListener('input', filter);
+search?.form.addEventListener('submit', (event) => event.preventDefault());
+// A search that the browser restored.
+if (search?.value) filter();

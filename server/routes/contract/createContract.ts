@@ -45,8 +45,16 @@ const wholePage = {
 export function createContract(): Contract {
   const blocks = blockTypes.map((type) => {
     const { component: _, ...line } = registryLines[type];
-    const { title, description } = blockSchemas[type];
-    return { type, title, description, ...line, version: blockVersion(type), schema: toSchemaPath(type) };
+    const { title, description, purpose } = blockSchemas[type];
+    return {
+      type,
+      title,
+      description,
+      purpose,
+      ...line,
+      version: blockVersion(type),
+      schema: toSchemaPath(type),
+    };
   });
   const schemas = blockTypes.map((type): [string, object] => [
     type,

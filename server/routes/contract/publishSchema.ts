@@ -21,8 +21,8 @@ const rewrite = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(rewrite);
   if (!isRecord(value)) return value;
   const entries = Object.entries(explainFormat(value))
-    // An `$id` inside a document would change the base of its references.
-    .filter(([key, one]) => key !== '$id' || typeof one !== 'string')
+    // An `$id` inside a document would change the base of its references; `purpose` is unknown elsewhere.
+    .filter(([key, one]) => !['$id', 'purpose'].includes(key) || typeof one !== 'string')
     .map(([key, one]): [string, unknown] =>
       key === '$ref' && typeof one === 'string' && !one.startsWith('#')
         ? [key, `#/$defs/${one}`]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockTypes, registryLines } from '../../../blocks/registryLines.ts';
 import { LOCALE_CODES, LOCALES } from '../../../locales/locales.ts';
+import { PURPOSES } from '../../../schemas/BlockSchema.ts';
 import { blockSchemas } from '../../../schemas/index.ts';
 import { loadExamples } from '../../../server/admin/loadExamples.ts';
 import { runSite, type Site } from '../../site/runSite.ts';
@@ -33,14 +34,56 @@ const tryOut = async (body: string, type = 'key-figures', locale = 'en') => {
 
 describe('the block gallery', () => {
   it('shows every block type with its picture and its cost, which is nothing where nothing hydrates', async () => {
-    const cards = (await read('/')).split('<li class="card">').slice(1);
+    const cards = (await read('/')).split('<li class="card"').slice(1);
     expect(cards).toHaveLength(blockTypes.length);
-    for (const [index, type] of blockTypes.entries()) {
-      expect(cards[index]).toContain(`src="/blocks/${type}/examples/1"`);
-      expect(cards[index]).toMatch(
+    for (const type of blockTypes) {
+      const card = cards.find((one) => one.includes(`src="/blocks/${type}/examples/1"`));
+      expect(card).toMatch(
         registryLines[type].hydration === 'never' ? /<dd>0 B<\/dd>/ : /<dd>[1-9][\d.]* k?B<\/dd>/,
       );
     }
+  });
+
+  it('shows each group by purpose with its blocks by name', async () => {
+    const groups = (await read('/')).split('<section class="group"').slice(1);
+    expect(groups).toHaveLength(Object.keys(PURPOSES).length);
+    for (const [index, [purpose, title]] of Object.entries(PURPOSES).entries()) {
+      const group = groups[index] ?? '';
+      expect(group).toContain(`<h2 id="${purpose}">${title}</h2>`);
+      const types = blockTypes.filter((type) => blockSchemas[type].purpose === purpose);
+      const titles = types
+        .map((type) => blockSchemas[type].title)
+        .sort((one, other) => one.localeCompare(other));
+      expect([...group.matchAll(/<h3><a[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(titles);
+    }
+  });
+
+  it.each([
+    ['CONTACT', ['contact-form']],
+    ['hero boat', ['product-hero']],
+    ['key-fig', ['key-figures']],
+    ['no such block', []],
+    ['<b>', []],
+  ])('finds “%s” in type, title and description: %j', async (search, types) => {
+    const html = await read(`/?q=${encodeURIComponent(search)}`);
+    const found = html
+      .split('<li class="card"')
+      .slice(1)
+      .filter((card) => !/^[^>]* hidden/.test(card));
+    expect(found.map((card) => /\/blocks\/([\w-]+)\/examples/.exec(card)?.[1])).toEqual(types);
+    expect(html).toContain(`${types.length} of ${blockTypes.length} blocks`);
+    expect(html).not.toContain('<b>');
+  });
+
+  it('sorts by JavaScript and by use, most first', async () => {
+    const figures = async (sort: string, pattern: RegExp) =>
+      [...(await read(`/?sort=${sort}`)).matchAll(pattern)].map(([, figure]) => Number(figure));
+    const kilobytes = await figures('cost', /<dd>([\d.]+) kB<\/dd>/g);
+    expect(kilobytes.length).toBeGreaterThan(5);
+    expect(kilobytes).toEqual(kilobytes.toSorted((one, other) => other - one));
+    await expect.poll(() => figures('use', /(\d+) in all languages/g), { timeout: 15_000 }).not.toEqual([]);
+    const pages = await figures('use', /(\d+) in all languages/g);
+    expect(pages).toEqual(pages.toSorted((one, other) => other - one));
   });
 
   it('says on which pages a block stands, once that is counted', async () => {
