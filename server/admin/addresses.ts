@@ -12,6 +12,7 @@ export const addresses = {
     `/blocks/${type}/examples/${position}${locale ? `?locale=${locale}` : ''}`,
   playground: (type: BlockType, example?: number) =>
     `/blocks/${type}/playground${example ? `?example=${example}` : ''}`,
+  schema: (type: BlockType) => `/blocks/${type}/schema`,
   render: (type: BlockType) => `/blocks/${type}/render`,
   draft: (type: BlockType, id: string) => `/blocks/${type}/drafts/${id}`,
 };

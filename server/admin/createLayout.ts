@@ -19,7 +19,7 @@ interface LayoutOptions extends Pick<Config, 'production'> {
 /** What the site's own stylesheet is made of, as far as the gallery needs it; while developing, Vite serves the files. */
 const SOURCES = ['fonts', 'tokens', 'reset', 'typography'].map((name) => `site/design/${name}.css`);
 /** The gallery's own, after them. */
-const SHEETS = ['layout', 'view', 'gallery', 'block', 'playground', 'requests'] as const;
+const SHEETS = ['layout', 'view', 'gallery', 'block', 'playground', 'controls', 'requests'] as const;
 const FACE = /-latin-wght-normal\.[^/]+\.woff2$/;
 
 const stylesheet = (file: string): Html => html`<link rel="stylesheet" href="/${file}">`;

@@ -80,6 +80,9 @@ export function playgroundRouter({ layout, siteUrl, brand }: PlaygroundOptions):
       const written = typeof text === 'string' ? text : '';
       response.send(playground(getGalleryBlock(params.type), written, parseLocale(locale)));
     })
+    .get('/blocks/:type/schema', ({ params }, response) => {
+      response.json(getGalleryBlock(params.type).schema);
+    })
     .post('/blocks/:type/render', jsonText, ({ params, query, body }, response) => {
       const { type } = getGalleryBlock(params.type);
       response.json(tryOut(type, typeof body === 'string' ? body : '', parseLocale(query.locale)));

@@ -36,7 +36,6 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | un
 /** Longer than 150 lines. Tables, and files that tell one story that would be harder to follow in two. */
 const LONG: readonly string[] = [
   'schemas/index.ts',
-  'server/admin/files/playground.js',
   'server/cache/data/createDataCache.ts',
   'server/cache/warm-up/startWarmUp.ts',
   'server/cluster/startSite.ts',
@@ -64,10 +63,10 @@ describe('the house', () => {
     expect(findCycle(graph)).toEqual(['b', 'c', 'b']);
   });
 
-  it('has at most 790 files in production besides blocks, twelve rooms and two loose files in the server', () => {
+  it('has at most 794 files in production besides blocks, twelve rooms and two loose files in the server', () => {
     // Each block brings a component and a schema: how many there are is up to its editors.
     const ofBlocks = /^(blocks|schemas\/blocks)\//;
-    expect(sources.filter((file) => !ofBlocks.test(file)).length).toBeLessThanOrEqual(790);
+    expect(sources.filter((file) => !ofBlocks.test(file)).length).toBeLessThanOrEqual(794);
     expect(
       globSync('server/*', { cwd: root }).filter((name) => !/\.ts$/.test(name)).length,
     ).toBeLessThanOrEqual(12);

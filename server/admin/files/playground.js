@@ -1,35 +1,18 @@
 /* The playground: shows the block while its props are typed, and keeps text and language in the address. */
 
+import { createControls } from './controls.js';
+import { createEditor } from './editor.js';
+import { parseAddress, saveAddress } from './playgroundAddress.js';
+
 const PAUSE_MS = 300;
-/** Bytes of compressed text: with more, mail and chat programs cut the address off. */
-const MOST_SHARED = 12_000;
-/** `#`, language, `.`, base64url of the text compressed with deflate-raw; also written by createDropMarks.ts. */
-const FRAGMENT = /^#([a-z]{2})\.([\w-]+)$/;
 
 const form = document.querySelector('.playground');
 const text = form.elements.namedItem('props');
 const locale = form.elements.namedItem('locale');
-const numbers = form.querySelector('.numbers');
+const { showNumbers, goTo } = createEditor(text, form.querySelector('.numbers'));
 const problemList = document.querySelector('#problems ul');
 const view = form.querySelector('.view');
 const frame = view.querySelector('iframe');
-
-const countLines = (written) => written.split('\n').length;
-
-const showNumbers = () => {
-  const lines = countLines(text.value);
-  numbers.textContent = Array.from({ length: lines }, (_, index) => index + 1).join('\n');
-  numbers.scrollTop = text.scrollTop;
-};
-
-/** Puts the caret there, with some lines above it in view. */
-const goTo = (offset) => {
-  text.focus();
-  text.setSelectionRange(offset, offset);
-  const above = countLines(text.value.slice(0, offset)) - 1;
-  text.scrollTop = above * Number.parseFloat(getComputedStyle(text).lineHeight) - text.clientHeight / 3;
-  text.scrollLeft = 0;
-};
 
 /** Also made by problemList.ts from the same problems, without the button. */
 const createItem = ({ pointer, message, offset }) => {
@@ -87,63 +70,38 @@ const render = async () => {
   }
 };
 
-/** The text as part of an address; empty when it is too long for one. */
-const pack = async (written) => {
-  const stream = new Blob([written]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  if (bytes.length > MOST_SHARED) return '';
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-};
+/** Shows a text in the controls, once there are some. */
+let showControls = () => undefined;
 
-const unpack = (packed) => {
-  const bytes = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-  const stream = new Blob([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))]).stream();
-  return new Response(stream.pipeThrough(new DecompressionStream('deflate-raw'))).text();
-};
-
-/** Writes text and language into the address. @returns whether they fit. */
-const remember = async () => {
-  const written = text.value;
-  const packed = await pack(written);
-  // While it was compressed, more was typed, which is remembered next.
-  if (written !== text.value) return remember();
-  const fragment = packed && `#${locale.value}.${packed}`;
-  history.replaceState(null, '', location.pathname + location.search + fragment);
-  return packed !== '';
+const update = () => {
+  saveAddress(text, locale);
+  render();
+  showControls(text.value);
 };
 
 /** Restores what the address holds. The frame shows the example until then. */
 const restore = async () => {
-  const [, code, packed] = FRAGMENT.exec(location.hash) ?? [];
-  if (!packed) return;
   try {
-    // Not larger than what is written here: a small text can be packed so that it fills the memory.
-    if (packed.length > 1.5 * MOST_SHARED) throw new RangeError();
-    text.value = await unpack(packed);
+    const shared = await parseAddress();
+    if (!shared) return;
+    text.value = shared.text;
+    locale.value = shared.locale;
   } catch {
     return showProblems([{ message: 'The link is damaged or was cut off: ask for it again.' }]);
   }
-  locale.value = code;
   showNumbers();
   render();
+  showControls(text.value);
 };
 
-const update = () => {
-  remember();
-  render();
-};
-
-text.addEventListener('scroll', () => {
-  numbers.scrollTop = text.scrollTop;
-});
-text.addEventListener('input', () => {
+const updateSoon = () => {
   showNumbers();
   clearTimeout(timer);
   timer = setTimeout(update, PAUSE_MS);
-});
+};
+text.addEventListener('input', updateSoon);
+// Before a field gets the focus.
+text.addEventListener('change', () => showControls(text.value));
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   update();
@@ -161,7 +119,7 @@ const said = form.querySelector('.share output');
 form.querySelector('.share button').addEventListener('click', async () => {
   // Emptied, so that a second click is announced too.
   said.value = '';
-  if (await remember()) {
+  if (await saveAddress(text, locale)) {
     said.value = await navigator.clipboard.writeText(location.href).then(
       () => 'Link copied.',
       () => 'The browser did not copy it: the link is in the address bar.',
@@ -174,3 +132,14 @@ showNumbers();
 restore();
 // Problems the server wrote into the page have no buttons.
 if (problemList.childElementCount > 0) render();
+
+const fields = form.querySelector('.fields');
+const schema = await (await fetch(form.dataset.schema)).json();
+showControls = createControls(schema, fields.querySelector('fieldset'), (props) => {
+  text.value = JSON.stringify(props, undefined, 2);
+  updateSoon();
+});
+// On a telephone the block itself comes before a long form.
+fields.open = matchMedia('(width >= 60rem)').matches;
+fields.hidden = false;
+showControls(text.value);
