@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module';
 import compression from 'compression';
-import express, { type Express, Router } from 'express';
+import express, { type Express, type RequestHandler, Router } from 'express';
 import type { AppServices } from '../app.ts';
 import type { Config } from '../config/parseConfig.ts';
+import { NotFoundError } from '../http/errors.ts';
 import { adminHeaders } from '../http/middleware/adminHeaders.ts';
 import { ownHost } from '../http/middleware/ownHost.ts';
 import { refuseForeign } from '../http/middleware/refuseForeign.ts';
@@ -49,6 +51,7 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   app.use(ownHost(config.admin?.host ?? 'localhost'));
   app.use(refuseForeign);
   app.use(compression());
+  app.get('/admin/axe.min.js', skipAccessLog(sendAxe));
   app.use(
     '/admin',
     skipAccessLog(express.static(FILES, { index: false, redirect: false, fallthrough: false })),
@@ -79,3 +82,14 @@ function metricsRouter(metrics: Metrics): Router {
     response.send(await metrics.text());
   });
 }
+
+/** axe-core for the pages of blocks (files/accessibility.js): it is installed for development only. */
+const sendAxe: RequestHandler = (_request, response) => {
+  let file: string;
+  try {
+    file = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+  } catch {
+    throw new NotFoundError('axe-core is not installed');
+  }
+  response.sendFile(file);
+};

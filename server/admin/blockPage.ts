@@ -1,5 +1,6 @@
 import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import type { BlockType } from '../../schemas/index.ts';
+import type { Page } from '../../schemas/page.ts';
 import { addresses } from './addresses.ts';
 import { blockFacts, type GalleryData } from './blockFacts.ts';
 import type { UsageNow } from './createBlockUsage.ts';
@@ -9,6 +10,7 @@ import { type Html, html } from './html.ts';
 import type { Example } from './loadExamples.ts';
 import { problemList } from './problemList.ts';
 import { validateBlock } from './renderBlock.ts';
+import { toBlockMarkup } from './toBlockMarkup.ts';
 import { view, WIDTHS } from './view.ts';
 
 interface BlockPageOptions extends GalleryData {
@@ -16,6 +18,8 @@ interface BlockPageOptions extends GalleryData {
   /** Of the frames. */
   locale: Locale;
   siteUrl: string;
+  /** A page with one block → its document. */
+  render: (page: Page) => Promise<string>;
 }
 
 const languages = (
@@ -30,10 +34,19 @@ const languages = (
     )}</ul>
   </nav>`;
 
-const shown = ({ type }: GalleryBlock, { name, props }: Example, index: number, locale: Locale): Html => {
+const named = (words: string, name: string): Html =>
+  html`${words}<span class="visually-hidden">: ${name}</span>`;
+
+const shown = async (
+  { type }: GalleryBlock,
+  { name, props }: Example,
+  index: number,
+  { locale, render }: Pick<BlockPageOptions, 'locale' | 'render'>,
+): Promise<Html> => {
   const position = index + 1;
   const src = addresses.example(type, position, locale);
   const validated = validateBlock({ type, props, locale });
+  const markup = 'page' in validated ? toBlockMarkup(await render(validated.page)) : undefined;
   return html`<section class="example" aria-labelledby="example-${position}">
     <h3 id="example-${position}">${name}</h3>
     ${
@@ -45,11 +58,18 @@ const shown = ({ type }: GalleryBlock, { name, props }: Example, index: number, 
           )}</div>`
     }
     <p class="row">
-      <a href="${src}">Alone<span class="visually-hidden">: ${name}</span></a>
-      <a href="${addresses.playground(type, position)}">Try out<span class="visually-hidden">: ${name}</span></a>
+      <a href="${src}">${named('Alone', name)}</a>
+      <a href="${addresses.playground(type, position)}">${named('Try out', name)}</a>
+      ${markup !== undefined && html`<button type="button" data-check hidden>${named('Check accessibility', name)}</button>`}
     </p>
-    <details><summary>JSON<span class="visually-hidden"> of ${name}</span></summary>
+    <div role="status" data-violations></div>
+    <details><summary>${named('JSON', name)}</summary>
       <pre tabindex="0">${JSON.stringify(props, undefined, 2)}</pre></details>
+    ${
+      markup !== undefined &&
+      html`<details><summary>${named('HTML', name)}</summary>
+      <pre tabindex="0">${markup}</pre></details>`
+    }
   </section>`;
 };
 
@@ -69,23 +89,25 @@ const places = (type: BlockType, usage: UsageNow, siteUrl: string): Html => {
 };
 
 /** Everything about one block type: its examples in three widths, its fields, its line, where it stands. */
-export function blockPage(block: GalleryBlock, options: BlockPageOptions): Html {
+export async function blockPage(block: GalleryBlock, options: BlockPageOptions): Promise<Html> {
   const { type, title, description, schema, line } = block;
   const { examples, locale, siteUrl, usage } = options;
+  const sections = await Promise.all(examples.map((example, index) => shown(block, example, index, options)));
   return html`<h1>${title}</h1>
     <p class="lead">${description}</p>
     <p class="row"><code>${type}</code> <a href="${addresses.playground(type)}">Try it out</a></p>
     ${blockFacts(block, options)}
     <h2>Examples</h2>
     ${languages(type, locale)}
-    ${examples.map((example, index) => shown(block, example, index, locale))}
+    ${sections}
     <h2>Fields</h2>
     ${fieldTable(schema)}
     <p><a href="${siteUrl}/schemas/${type}.json">JSON Schema</a></p>
     <h2>Registry</h2>
     <pre tabindex="0">${JSON.stringify({ [type]: line })}</pre>
     <h2 id="used">Where it is used</h2>
-    <div id="places" data-usage>${places(type, usage, siteUrl)}</div>`;
+    <div id="places" data-usage>${places(type, usage, siteUrl)}</div>
+    <script type="module" src="/admin/accessibility.js"></script>`;
 }
 
 const row = ({ path, depth, kind, isRequired, limits, description }: Field): Html => html`<tr>

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { blockTypes } from '../../blocks/registryLines.ts';
 import type { Brand } from '../../schemas/brand.ts';
+import type { Page } from '../../schemas/page.ts';
 import { NotFoundError } from '../http/errors.ts';
 import type { GalleryData } from './blockFacts.ts';
 import { blockPage } from './blockPage.ts';
@@ -40,7 +41,8 @@ export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOpt
     const block = getGalleryBlock(request.params.type);
     const examples = await loadExamples(block.line.component);
     const locale = parseLocale(request.query.locale);
-    const main = blockPage(block, { examples, locale, siteUrl, costs, usage: usage() });
+    const render = (page: Page) => renderSingleBlock(page, { siteUrl, brand });
+    const main = await blockPage(block, { examples, locale, siteUrl, costs, usage: usage(), render });
     response.send(layout({ title: block.title, main }));
   });
 

@@ -95,6 +95,13 @@ describe('the block gallery', () => {
     expect(await read('/blocks/error-message')).toContain('On no page.');
   });
 
+  it('serves axe-core for the check of an example', async () => {
+    const response = await fetch(`${admin}/admin/axe.min.js`);
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(await response.text()).toContain('axe.run');
+    expect((await fetch(`${site.url}/admin/axe.min.js`)).status).toBe(404);
+  });
+
   it('is not on the port of the site', async () => {
     expect((await fetch(`${site.url}/blocks/text-media`)).status).toBe(404);
     expect((await fetch(`${site.url}/admin/gallery.css`)).status).toBe(404);
@@ -144,6 +151,19 @@ describe.each(blockTypes)('%s', (type) => {
     const schema: { title: string; properties?: object } = blockSchemas[type];
     for (const field of Object.keys(schema.properties ?? {})) {
       expect(html).toContain(`<code>${field}</code></th>`);
+    }
+  });
+
+  it('has the HTML of each example on its page, whole', async () => {
+    const html = await read(`/blocks/${type}`);
+    const examples = await loadExamples(registryLines[type].component);
+    const markups = [...html.matchAll(/<pre[^>]*>(&lt;div data-block=&quot;.*?)<\/pre>/gs)];
+    expect(markups).toHaveLength(examples.length);
+    for (const [, markup = ''] of markups) {
+      expect(
+        markup.startsWith(`&lt;div data-block=&quot;${type}&quot; data-block-id=&quot;example&quot;`),
+      ).toBe(true);
+      expect(markup).toMatch(/&lt;\/div&gt;$/);
     }
   });
 

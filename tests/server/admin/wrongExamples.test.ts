@@ -42,25 +42,31 @@ describe('a file of examples', () => {
 });
 
 describe('the page of a block', () => {
-  const page = (props: Record<string, unknown>) =>
-    blockPage(galleryBlock('quotation'), {
+  const page = async (props: Record<string, unknown>) => {
+    const { markup } = await blockPage(galleryBlock('quotation'), {
       examples: [{ name: 'The <first>', props }],
       locale: 'en',
       siteUrl: 'http://localhost',
       costs: undefined,
       usage: { state: 'failed' },
-    }).markup;
+      render: async () => '<div data-block="quotation"><p>&amp;</p></div>',
+    });
+    return markup;
+  };
 
-  it('says in place of the frames why an example is not valid', () => {
-    const markup = page({ qoute: 'We wanted room' });
-    expect(markup).not.toContain('<iframe');
+  it('says in place of frames and HTML why an example is not valid', async () => {
+    const markup = await page({ qoute: 'We wanted room' });
+    expect(markup).not.toMatch(/<iframe|data-block|Check accessibility/);
     expect(markup).toContain('<ul class="problems">');
     expect(markup).toContain('did you mean “quote”?');
   });
 
-  it('shows a valid example in three frames', () => {
-    const markup = page({ quote: 'We wanted room' });
+  it('shows a valid example in three frames, and its HTML as text', async () => {
+    const markup = await page({ quote: 'We wanted room' });
     expect(markup.match(/<iframe/g)).toHaveLength(3);
     expect(markup).not.toContain('class="problems"');
+    expect(markup).toContain(
+      '&lt;div data-block=&quot;quotation&quot;&gt;\n  &lt;p&gt;&amp;amp;&lt;/p&gt;\n&lt;/div&gt;',
+    );
   });
 });

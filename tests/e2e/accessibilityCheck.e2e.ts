@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { ADMIN_PORT } from './ports.ts';
+import { expect, test } from './quietTest.ts';
+
+test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}`, missing: ['/admin/axe.min.js'] });
+
+const example = (page: Page) => page.locator('.example').first();
+const check = (page: Page) =>
+  example(page).getByRole('button', { name: 'Check accessibility' }).press('Enter');
+const status = (page: Page) => example(page).getByRole('status');
+
+test('an example is checked with axe-core at each width, by keyboard', async ({ page }) => {
+  await page.goto('/blocks/quotation');
+  await check(page);
+  await expect(status(page)).toHaveText('No violations found by axe-core at 360, 768, 1280 pixels.');
+});
+
+test('a violation is told with its element and the widths it is found at', async ({ page }) => {
+  await page.goto('/blocks/quotation');
+  const quotation = page.frameLocator('.view[data-width="768"] iframe').first().locator('[data-block]');
+  await quotation.evaluate((block) => block.append(document.createElement('img')));
+  await check(page);
+  await expect(status(page)).toContainText('1 violation found by axe-core');
+  await expect(status(page).getByRole('listitem')).toHaveText(
+    /^Images must have alternative text: img \(768\)$/,
+  );
+});
+
+test('without axe-core the page says so', async ({ page }) => {
+  await page.route('**/axe.min.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/blocks/quotation');
+  await check(page);
+  await expect(status(page)).toContainText('axe-core could not be loaded');
+});
