@@ -13,8 +13,11 @@ import { skipAccessLog } from '../http/middleware/skipAccessLog.ts';
 import { createLogSearchThread } from '../observability/logs/createLogSearchThread.ts';
 import { createRequestArchive } from '../observability/logs/createRequestArchive.ts';
 import type { Metrics } from '../observability/metrics/createMetrics.ts';
+import { dealersRouter } from '../routes/dealersRouter.ts';
 import { lastResort } from '../routes/errors.ts';
 import { imagesRouter } from '../routes/imagesRouter.ts';
+import { listsRouter } from '../routes/listsRouter.ts';
+import { tilesRouter } from '../routes/tilesRouter.ts';
 import { videosRouter } from '../routes/videosRouter.ts';
 import { adminErrors } from './adminErrors.ts';
 import { blocksRouter } from './blocksRouter.ts';
@@ -26,7 +29,7 @@ import { requestsRouter } from './requests/requestsRouter.ts';
 /** What the colleagues' side shares with the site: its content, its files, its log, what became of leads. */
 export type AdminServices = Pick<
   AppServices,
-  'log' | 'content' | 'siteUrl' | 'files' | 'assets' | 'ring' | 'leads' | 'readiness'
+  'log' | 'content' | 'dealers' | 'siteUrl' | 'files' | 'assets' | 'ring' | 'leads' | 'readiness'
 >;
 
 const FILES = new URL('./files/', import.meta.url).pathname;
@@ -36,8 +39,8 @@ const FILES = new URL('./files/', import.meta.url).pathname;
  * for no password, so it belongs on the loopback or behind something that asks (docs/operate.md, Admin port).
  */
 export function createAdmin(config: Config, services: AdminServices, metrics: Metrics): Express {
-  const { content, siteUrl, files, assets, ring, leads } = services;
-  const { production, brand } = config;
+  const { content, dealers, siteUrl, files, assets, ring, leads } = services;
+  const { production, brand, tiles } = config;
   const log = services.log.child({ port: 'admin' });
   const layout = createLayout({ production, siteUrl });
   const searched = config.logFiles && createLogSearchThread(config.logFiles.directory);
@@ -47,7 +50,7 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
 
   app.use(requestId({ log, isOfAdmin: true }));
   app.use(requestLog);
-  app.use(adminHeaders({ production, brand }));
+  app.use(adminHeaders({ production, brand, tiles }));
   app.use(ownHost(config.admin?.host ?? 'localhost'));
   app.use(refuseForeign);
   app.use(compression());
@@ -58,7 +61,11 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   );
   app.use(skipAccessLog(imagesRouter(files.images)));
   app.use(skipAccessLog(videosRouter(files)));
+  if (!tiles) app.use(skipAccessLog(tilesRouter(files.tiles)));
   app.use(skipAccessLog(assets));
+  // What blocks fetch when they are hydrated: the places of maps, the lists of forms.
+  app.use(dealersRouter({ dealers }));
+  app.use(listsRouter({ dealers }));
   app.use(skipAccessLog(metricsRouter(metrics)));
   app.use(requestsRouter({ layout, archive, leads, referencePrefix: brand.referencePrefix }));
   app.use(
@@ -70,7 +77,7 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
       usage: createBlockUsage(() => loadBlockUsage({ content, siteUrl, brand }, log), log),
     }),
   );
-  app.use(adminErrors);
+  app.use(adminErrors({ layout, siteUrl }));
   app.use(lastResort);
   return app;
 }

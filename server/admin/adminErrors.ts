@@ -1,6 +1,12 @@
 import type { ErrorRequestHandler } from 'express';
-import { BusyError, ClientLeftError } from '../http/errors.ts';
+import { blockTypes } from '../../blocks/registryLines.ts';
+import { nearestName } from '../../renderer/nearestName.ts';
+import type { BlockType } from '../../schemas/index.ts';
+import { BusyError, ClientLeftError, NotFoundError } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
+import { addresses } from './addresses.ts';
+import type { Layout } from './createLayout.ts';
+import { type Html, html } from './html.ts';
 import { ExamplesError } from './loadExamples.ts';
 
 const BUSY_SECONDS = 5;
@@ -9,26 +15,55 @@ const BUSY_SECONDS = 5;
 const getErrorStatus = (error: unknown): number =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
 
-/**
- * One sentence for whoever asked for what is not there, or is writing examples; what is our fault goes on to the last
- * resort.
- */
-export const adminErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  if (error instanceof ExamplesError) {
-    currentRequest()?.log.warn({ event: 'examples-refused' }, error.message);
-    return response.status(500).type('text').send(`${error.message}\n`);
-  }
-  if (error instanceof ClientLeftError) return;
-  if (error instanceof BusyError) {
-    currentRequest()?.log.warn(
-      { event: 'admin-busy' },
-      `A colleague was sent away for now: ${error.message}`,
-    );
-    response.set('Retry-After', String(BUSY_SECONDS)).status(error.status).type('text');
-    return response.send('This takes more than can be done at once: please try again in a moment.\n');
-  }
-  const status = getErrorStatus(error);
-  if (status >= 500 || response.headersSent) return next(error);
-  currentRequest()?.log.info({ event: 'admin-refused', status }, 'The gallery has nothing at this address');
-  return response.status(status).type('text').send('There is nothing here.\n');
+interface AdminErrorsOptions {
+  layout: Layout;
+  siteUrl: string;
+}
+
+/** The page for an address that has nothing: why, what may be meant, and the ways on. */
+const nothingPage = (path: string, reason: string, siteUrl: string): Html => {
+  const [, kind, name = ''] = path.split('/');
+  const type = kind === 'blocks' ? nearestBlockType(name) : undefined;
+  return html`<h1>Nothing here</h1>
+    <p class="lead"><code>${path}</code>: ${reason}.</p>
+    ${type && html`<p>Do you mean <a href="${addresses.block(type)}">${type}</a>?</p>`}
+    <ul class="row">
+      <li><a href="${addresses.gallery}">All blocks</a></li>
+      <li><a href="${addresses.requests}">Requests</a></li>
+      <li><a href="${siteUrl}${path}">This address on the site</a></li>
+    </ul>`;
 };
+
+const nearestBlockType = (name: string): BlockType | undefined => {
+  const nearest = nearestName(name, blockTypes);
+  return blockTypes.find((type) => type === nearest);
+};
+
+/**
+ * A page for an address that has nothing, a sentence for what is refused and for wrong examples; faults of the server
+ * go on to the last resort.
+ */
+export function adminErrors({ layout, siteUrl }: AdminErrorsOptions): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (error instanceof ExamplesError) {
+      currentRequest()?.log.warn({ event: 'examples-refused' }, error.message);
+      return response.status(500).type('text').send(`${error.message}\n`);
+    }
+    if (error instanceof ClientLeftError) return;
+    if (error instanceof BusyError) {
+      currentRequest()?.log.warn(
+        { event: 'admin-busy' },
+        `A colleague was sent away for now: ${error.message}`,
+      );
+      response.set('Retry-After', String(BUSY_SECONDS)).status(error.status).type('text');
+      return response.send('This takes more than can be done at once: please try again in a moment.\n');
+    }
+    const status = getErrorStatus(error);
+    if (status >= 500 || response.headersSent) return next(error);
+    currentRequest()?.log.info({ event: 'admin-refused', status }, 'The gallery has nothing at this address');
+    response.set('Cache-Control', 'no-store').status(status);
+    if (status !== 404) return response.type('text').send('This request cannot be answered.\n');
+    const reason = error instanceof NotFoundError ? error.message : 'there is no such file';
+    return response.send(layout({ title: 'Nothing here', main: nothingPage(request.path, reason, siteUrl) }));
+  };
+}

@@ -61,7 +61,7 @@ export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOpt
   router.use(playgroundRouter({ layout, siteUrl, brand }));
 
   router.use(() => {
-    throw new NotFoundError();
+    throw new NotFoundError('there is no such page');
   });
   return router;
 }

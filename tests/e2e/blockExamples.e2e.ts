@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RegistryLine } from '../../blocks/registryLines.ts';
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { exampleNoise } from './exampleNoise.ts';
 import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 
@@ -11,9 +10,6 @@ test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}`, viewport: { width: 1280, h
 const registry: Record<string, RegistryLine> = JSON.parse(readFileSync('blocks/registry.json', 'utf8'));
 const countExamples = (component: string): number =>
   JSON.parse(readFileSync(`blocks/${component}/${component}.examples.json`, 'utf8')).length;
-
-// It has no tiles and no places for the maps, which then have to look and read well without.
-test.use({ expectedNoise: exampleNoise });
 
 /** The page brings the first heading, where the block does not. */
 const ofPage = /^page-has-heading-one:/;

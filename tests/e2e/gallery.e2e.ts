@@ -1,12 +1,8 @@
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { exampleNoise } from './exampleNoise.ts';
 import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 
-test.use({
-  baseURL: `http://127.0.0.1:${ADMIN_PORT}`,
-  expectedNoise: exampleNoise,
-});
+test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}`, missing: ['/blocks/qoutation'] });
 
 /** What is in the frames is examined on the pages of the site. */
 const FRAMES = 'iframe';
@@ -69,6 +65,25 @@ test('a block in a frame is as tall as what is in it, and alive', async ({ page 
   // Playwright cannot aim at what is drawn smaller than it is.
   await carousel.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(carousel.getByRole('button', { name: 'Previous' })).toBeEnabled();
+});
+
+test('a map shows land and its places', async ({ page }) => {
+  await page.goto('/blocks/locator/examples/1');
+  const tiles = page.locator('.leaflet-tile-loaded');
+  await expect(tiles.first()).toBeVisible();
+  const widths = await tiles.evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => image.naturalWidth),
+  );
+  expect(Math.min(...widths)).toBeGreaterThan(0);
+  await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
+});
+
+test('an unknown address leads back to the blocks', async ({ page }) => {
+  await page.goto('/blocks/qoutation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing here');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'quotation', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quotation');
 });
 
 test.describe('the list', () => {

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../locales/locales.ts';
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { exampleNoise } from './exampleNoise.ts';
 import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 
 test.use({
   baseURL: `http://127.0.0.1:${ADMIN_PORT}`,
-  expectedNoise: exampleNoise,
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 

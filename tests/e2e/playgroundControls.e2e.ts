@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { blockTypes } from '../../blocks/registryLines.ts';
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { exampleNoise } from './exampleNoise.ts';
 import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 
-test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}`, expectedNoise: exampleNoise });
+test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}` });
 
 const editor = (page: Page) => page.getByLabel('Props as JSON');
 const props = async (page: Page) => JSON.parse(await editor(page).inputValue());

@@ -3,12 +3,12 @@ import helmet from 'helmet';
 import type { Config } from '../../config/parseConfig.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
-/** The site's own policy, without external services: the admin may frame itself. */
-const policy = (brand: Config['brand']) => {
+/** The site's own policy, with no other service than that of map tiles: the admin may frame itself. */
+const policy = ({ brand, tiles }: Pick<Config, 'brand' | 'tiles'>) => {
   const own = contentPolicy({
     gtmId: undefined,
     oneTrustId: undefined,
-    tiles: undefined,
+    tiles,
     captcha: { embedded: true, effort: 'full' },
     brand,
   });
@@ -16,10 +16,10 @@ const policy = (brand: Config['brand']) => {
 };
 
 /** Headers of the admin port: not framed, read or indexed by others. */
-export function adminHeaders({ production, brand }: Pick<Config, 'production' | 'brand'>): RequestHandler {
+export function adminHeaders(config: Pick<Config, 'production' | 'brand' | 'tiles'>): RequestHandler {
   const protect = helmet({
     // As on the site: Vite's dev client needs inline scripts.
-    contentSecurityPolicy: production && { useDefaults: false, directives: policy(brand) },
+    contentSecurityPolicy: config.production && { useDefaults: false, directives: policy(config) },
     // The admin port is plain http on the loopback.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },

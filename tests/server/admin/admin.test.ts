@@ -137,12 +137,37 @@ describe('the block gallery', () => {
     expect(html).not.toMatch(/<script(?![^>]* src=)| style="| on\w+="/);
   });
 
-  it.each(['/blocks/no-such-block', '/blocks/text-media/examples/99', '/blocks/text-media/drafts/0', '/x'])(
-    'has nothing at %s',
-    async (path) => {
-      expect((await fetch(admin + path)).status).toBe(404);
-    },
-  );
+  it.each([
+    ['/blocks/text-medai', 'there is no such block type', '<a href="/blocks/text-media">text-media</a>'],
+    ['/blocks/text-media/examples/99', 'there is no such example', '/blocks/text-media'],
+    ['/blocks/text-media/drafts/0', 'the draft is not kept any more', '/blocks/text-media'],
+    ['/requests/unknown', 'nothing is kept of this reference', '/requests'],
+    ['/fr/catamarans', 'there is no such page', `${'/fr/catamarans'}">This address on the site`],
+    ['/x/<b>', 'there is no such page', '/x/%3Cb%3E'],
+  ])('answers %s with 404 and a page that says “%s” and leads on', async (path, reason, way) => {
+    const response = await fetch(admin + path);
+    const html = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    expect(html).toContain(reason);
+    expect(html).toContain(way);
+    expect(html).toContain('<a href="/">All blocks</a>');
+    expect(html).not.toContain('<b>');
+  });
+
+  it('has the tiles, the places and the lists that blocks fetch', async () => {
+    for (const [path, type] of [
+      ['/tiles/v2/en/0/0/0.svg', 'image/svg+xml'],
+      ['/api/dealers/dealers/en.json', 'application/json'],
+      ['/api/lists/countries/en.json', 'application/json'],
+    ] as const) {
+      const response = await fetch(admin + path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('content-type')).toContain(type);
+    }
+  });
 });
 
 describe.each(blockTypes)('%s', (type) => {

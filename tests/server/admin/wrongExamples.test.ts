@@ -28,7 +28,7 @@ describe('a file of examples', () => {
   it('that cannot be read is what the gallery answers with', async () => {
     const app = express();
     app.get('/', () => parseExamples('[', FILE));
-    app.use(adminErrors);
+    app.use(adminErrors({ layout: () => '', siteUrl: '' }));
     const server = app.listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     // A server that listens on a port has an address with one.
