@@ -3,9 +3,10 @@ import type { BlockSchema } from '../BlockSchema.ts';
 import { heroProperties } from '../parts/hero.ts';
 import { videoSchema } from '../parts/video.ts';
 
+/** Behaviour §3.3. */
 export const dealerHeroSchema = {
   title: 'Dealer hero',
-  description: 'Opening of a dealer page: centred words, then a picture or a film (behaviour §3.3).',
+  description: 'Opening of a dealer page: centred words, then a picture or a film.',
   purpose: 'opening',
   type: 'object',
   properties: {

@@ -6,7 +6,7 @@ import { linkSchema } from '../parts/link.ts';
 export const errorMessageSchema = {
   title: 'Error message',
   description: 'What a visitor reads when there is no page: what happened, what to do, ways on.',
-  purpose: 'opening',
+  purpose: 'navigation',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'What happened.' },
