@@ -12,6 +12,7 @@ import { benchLighthouse } from './benchLighthouse.ts';
 import { benchMemory } from './benchMemory.ts';
 import { benchPurge } from './benchPurge.ts';
 import { benchStart } from './benchStart.ts';
+import { benchTwins } from './benchTwins.ts';
 import { benchUncached } from './benchUncached.ts';
 import { describeResults } from './describeResults.ts';
 import { parseBenchOptions } from './parseBenchOptions.ts';
@@ -29,6 +30,7 @@ const benchmarks = {
   memory: benchMemory,
   start: benchStart,
   browser: benchBrowser,
+  twins: benchTwins,
   lighthouse: benchLighthouse,
 };
 type Name = keyof typeof benchmarks;
