@@ -4,12 +4,12 @@ import { defineConfig, type Plugin } from 'vite';
 import { blockCode } from './tools/vite/blockCode.ts';
 import { browserMessages, compileMessages } from './tools/vite/browserMessages.ts';
 import { hotStyles, reloadServerHtml } from './tools/vite/hotUpdates.ts';
-import { browserStylesOnly, scopedName, splitStyles } from './tools/vite/splitStyles.ts';
+import { browserStylesOnly, scopedName, shortName, splitStyles } from './tools/vite/splitStyles.ts';
 import { standaloneEntry } from './tools/vite/standaloneEntry.ts';
 
 /** What is on every page, though blocks use some of it as well. */
 const FRAME =
-  /\/(node_modules\/(react-redux|use-sync-external-store|react-intl|@formatjs\/.*|intl-messageformat|@reduxjs\/toolkit|redux|redux-thunk|reselect|immer)|site\/components\/(Icon|Breadcrumb)|site\/consent\/(groups|getCookie)\.ts)(\/|$)/;
+  /\/(node_modules\/(react-redux|use-sync-external-store|react-intl|@formatjs\/.*|intl-messageformat|@reduxjs\/toolkit|redux|redux-thunk|reselect|immer)|store|site\/components\/(Icon|Breadcrumb)|site\/consent\/(groups|getCookie)\.ts)(\/|$)/;
 
 const STYLES = /^(?!.*\/drawnMap\.css$).*\.css$/;
 /**
@@ -33,8 +33,8 @@ const waitForFonts: Plugin = {
       : undefined,
 };
 
-export default defineConfig({
-  css: { modules: { generateScopedName: scopedName } },
+export default defineConfig(({ command }) => ({
+  css: { modules: { generateScopedName: command === 'build' ? shortName : scopedName } },
   plugins: [
     waitForFonts,
     blockCode(),
@@ -89,4 +89,4 @@ export default defineConfig({
   },
   // Express owns the list of middleware; Vite only serves modules.
   appType: 'custom',
-});
+}));

@@ -1,6 +1,5 @@
 import type { ProductCarousel as ProductCarouselProps } from '../../schemas/blocks/product-carousel.ts';
 import { Carousel } from '../../site/components/Carousel/Carousel.tsx';
-import { scrollIntoViewOnFocus } from '../../site/components/Carousel/scrollIntoViewOnFocus.ts';
 import { Icon } from '../../site/components/Icon/Icon.tsx';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { ItemHeading } from '../../site/components/Section/Section.tsx';
@@ -32,7 +31,7 @@ function CarouselItem({ title, url, image }: ProductCarouselProps['products'][nu
       )}
       <ItemHeading className={carouselItemStyles.name}>
         {url ? (
-          <a className={carouselItemStyles.link} href={url} onFocus={scrollIntoViewOnFocus}>
+          <a className={carouselItemStyles.link} href={url}>
             {title}
             <Icon name="arrow-right" className={carouselItemStyles.arrow} />
           </a>

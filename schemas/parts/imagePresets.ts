@@ -12,20 +12,20 @@ export interface ImagePresetShape {
  * that makes them (behaviour §4.2).
  */
 export const imagePresets = {
-  hero: { width: 1440, height: 810, widths: [640, 768, 1024, 1280, 1440, 1920] },
-  heroMobile: { width: 768, height: 960, widths: [360, 480, 640, 768, 1024] },
-  media: { width: 560, height: 315, widths: [560, 840, 1120] },
-  event: { width: 768, height: 431, widths: [384, 560, 768, 1152] },
-  card: { width: 364, height: 194, widths: [364, 546, 728] },
-  ownerCard: { width: 384, height: 490, widths: [384, 576, 768] },
-  list: { width: 327, height: 202, widths: [327, 490, 654] },
-  menu: { width: 600, height: 339, widths: [300, 600, 900, 1200] },
-  menuBig: { width: 960, height: 542, widths: [600, 960, 1440] },
+  hero: { width: 1440, height: 810, widths: [768, 1280, 1440, 1920] },
+  heroMobile: { width: 768, height: 960, widths: [480, 768, 1024] },
+  media: { width: 560, height: 315, widths: [560, 1120] },
+  event: { width: 768, height: 431, widths: [384, 768, 1152] },
+  card: { width: 364, height: 194, widths: [364, 728] },
+  ownerCard: { width: 384, height: 490, widths: [384, 768] },
+  list: { width: 327, height: 202, widths: [327, 654] },
+  menu: { width: 600, height: 339, widths: [600, 1200] },
+  menuBig: { width: 960, height: 542, widths: [960] },
   promotion: { width: 960, height: 540, widths: [480, 960, 1440, 1920] },
   portrait: { width: 160, height: 160, widths: [160, 320] },
   /** A full turn, about five times as wide as it is high. */
   panorama: { width: 3600, widths: [3600] },
-  natural: { width: 1440, widths: [480, 768, 1024, 1440, 1920] },
+  natural: { width: 1440, widths: [480, 960, 1440, 1920] },
 } as const satisfies Record<string, ImagePresetShape>;
 
 export type ImagePreset = keyof typeof imagePresets;

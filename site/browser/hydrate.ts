@@ -4,6 +4,7 @@ import { loadMessages } from '../../locales/loadMessages.ts';
 import type { Locale } from '../../locales/locales.ts';
 import { consentRead } from '../../store/consentSlice.ts';
 import { createStore, type Store } from '../../store/createStore.ts';
+import { defineCarouselButtons } from '../components/Carousel/defineCarouselButtons.ts';
 import { nextTask } from '../consent/nextTask.ts';
 import { watchConsent } from '../consent/watchConsent.ts';
 import { parsePageData } from '../frame/pageData.ts';
@@ -47,6 +48,7 @@ export async function hydrate(): Promise<void> {
 function startClientApp(store: Store, locale: Locale): void {
   watchConsent((consent) => store.dispatch(consentRead(consent)));
   focusTarget();
+  defineCarouselButtons();
   prefetchLinks(locale);
   submitFilters();
 }

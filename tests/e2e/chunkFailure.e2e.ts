@@ -5,8 +5,8 @@ import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
-const PAGE = '/ranges/escale';
-const BLOCK = builtFile('blocks/ProductCarousel/ProductCarousel.tsx');
+const PAGE = '/how-we-build';
+const BLOCK = builtFile('blocks/AnchorsMenu/AnchorsMenu.tsx');
 const MESSAGES = builtFile('locales/en.json?frame');
 
 test.use({
@@ -28,13 +28,13 @@ const lose = async (page: Page, file: string) => {
   return counts;
 };
 
-const carousel = (page: Page) => page.locator('[data-block="product-carousel"]');
+const anchorsMenu = (page: Page) => page.locator('[data-block="anchors-menu"]');
 
 /** Comes to the block whose code is gone, and waits until the page has done all it will do about it. */
 const openTwice = async (page: Page, counts: { asked: number }) => {
   await page.goto(PAGE);
   await expect(async () => {
-    await carousel(page).scrollIntoViewIfNeeded();
+    await anchorsMenu(page).scrollIntoViewIfNeeded();
     expect(counts.asked).toBe(2);
   }).toPass();
   await page.waitForLoadState('networkidle');
@@ -46,12 +46,12 @@ test('a page whose code is gone reloads once, and then stays as it is', async ({
   expect(counts).toEqual({ documents: 2, asked: 2 });
 
   // Its HTML is there, and the rest of the page is alive.
-  await expect(carousel(page).getByRole('link', { name: 'Estran 46' })).toBeVisible();
+  await expect(anchorsMenu(page).getByRole('link', { name: 'Materials' })).toBeVisible();
   await page.getByRole('button', { name: 'EN, Language: English' }).click();
   await expect(page.locator('#languages')).toBeVisible();
   await page.keyboard.press('Escape');
-  await carousel(page).getByRole('link', { name: 'Estran 46' }).click();
-  await expect(page).toHaveURL('/boats/estran-46');
+  await anchorsMenu(page).getByRole('link', { name: 'Materials' }).click();
+  await expect(page).toHaveURL('/how-we-build#materials');
 });
 
 test('after a minute it may reload again', async ({ page }) => {
@@ -60,7 +60,7 @@ test('after a minute it may reload again', async ({ page }) => {
   await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now() - 60_001)));
   await page.reload();
   await expect(async () => {
-    await carousel(page).scrollIntoViewIfNeeded();
+    await anchorsMenu(page).scrollIntoViewIfNeeded();
     expect(counts.asked).toBe(4);
   }).toPass();
   await page.waitForLoadState('networkidle');
@@ -91,12 +91,12 @@ test('a page that cannot be taken over stays readable', async ({ page }) => {
 });
 
 test('a link to a page whose code is gone leads to its document', async ({ page }) => {
-  await openPage(page, '/boats/estran-42');
+  await openPage(page, '/the-yard');
   await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
   const counts = await lose(page, BLOCK);
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Escale' }).click();
+  await linkTo(page, PAGE).click();
   await expect(page).toHaveURL(PAGE);
-  await expect(carousel(page).getByRole('link', { name: 'Estran 46' })).toBeAttached();
+  await expect(anchorsMenu(page).getByRole('link', { name: 'Materials' })).toBeAttached();
   await expect(page.locator('[data-loader]')).toHaveCount(0);
   expect(counts.documents).toBe(1);
 });

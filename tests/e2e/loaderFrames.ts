@@ -24,7 +24,7 @@ const record = () => {
   const look = () => {
     // Another record may have begun.
     if (window.loaderFrames !== frames) return;
-    const loader = document.querySelector<HTMLElement>('.PageLoader_loader');
+    const loader = document.querySelector<HTMLElement>('[data-page-loader]');
     if (loader) {
       const { opacity, visibility } = getComputedStyle(loader);
       frames.push({

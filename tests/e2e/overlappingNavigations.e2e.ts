@@ -119,5 +119,5 @@ test('a page left for another document in the middle of a navigation comes back 
   await expect(page).toHaveURL(FIRST);
   await expect(page).toHaveTitle((await fetchPageJson(request, FIRST)).seo.title);
   await expect(loader(page)).toHaveCount(0);
-  await expect(page.locator('.PageLoader_loader')).toBeHidden();
+  await expect(page.locator('[data-page-loader]')).toBeHidden();
 });

@@ -30,7 +30,7 @@ afterAll(() => rmSync(build, { recursive: true }));
 
 it('counts for a block its own code and what it alone imports, not what every page fetches later', () => {
   const costs = loadBlockCosts(build);
-  const alone = costs.get('image-slider') ?? 0;
+  const alone = costs.get('story-intro') ?? 0;
   expect(alone).toBeGreaterThan(0);
   expect(costs.get('lead-form')).toBe(alone);
   expect(costs.get('locator')).toBeGreaterThan(alone);

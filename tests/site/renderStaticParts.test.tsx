@@ -78,6 +78,6 @@ test('a block with other props is rendered anew, and one that hydrates is not ke
   const { blocks } = renderStaticParts(one, 'none');
   expect([...blocks.values()].join()).toContain('One');
   expect(inParts(createPage('en', [title('Two')]))).toContain('Two');
-  const alive = everyBlock().filter(({ type }) => type === 'article-carousel');
+  const alive = everyBlock().filter(({ type }) => type === 'anchors-menu');
   expect(renderStaticParts(createPage('en', alive), 'none').blocks.size).toBe(0);
 });

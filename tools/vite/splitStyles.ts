@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -63,4 +64,22 @@ export function browserStylesOnly(): Plugin {
  */
 export function scopedName(local: string, file: string): string {
   return `${basename(file).split('.')[0]}_${local}`;
+}
+
+const longNames = new Map<string, string>();
+
+/**
+ * Class name of a CSS module in the build: four characters, the same in each build. Class names are a seventh of a
+ * document otherwise.
+ *
+ * @throws Error when two names are the same: rename one of them.
+ */
+export function shortName(local: string, file: string): string {
+  const long = scopedName(local, file);
+  const digest = createHash('sha256').update(long).digest();
+  const short = `${String.fromCharCode(97 + ((digest[0] ?? 0) % 26))}${digest.toString('base64url', 1, 4).slice(0, 3)}`;
+  const other = longNames.get(short);
+  if (other !== undefined && other !== long) throw new Error(`${long} and ${other} are both ${short}`);
+  longNames.set(short, long);
+  return short;
 }

@@ -17,7 +17,7 @@ const LENGTH = /([\d.]+)(px|rem|vw)$/;
 
 /**
  * URLs of the pictures that common browsers load before scrolling, each once: of the first pictures in `<main>` the
- * size that fits, in the first format (AVIF).
+ * size that fits.
  *
  * @param html a rendered page.
  */
@@ -28,9 +28,9 @@ export function firstScreenPictures(html: string): string[] {
   return [...new Set(addresses.filter((address) => address !== undefined))];
 }
 
-/** The browser's choice: of the first `<source>` whose `media` matches, the smallest size with enough pixels. */
+/** The browser's choice: of the first `<source>` whose `media` matches, or the `<img>`, the smallest size with enough pixels. */
 function addressFor(screen: Screen, picture: string): string | undefined {
-  const sources = [...picture.matchAll(/<source\b[^>]*>/g)].map(([tag]) => tag);
+  const sources = [...picture.matchAll(/<(?:source|img)\b[^>]*>/g)].map(([tag]) => tag);
   const source = sources.find((tag) => {
     const media = attribute(tag, 'media');
     return media === undefined || holds(media, screen);

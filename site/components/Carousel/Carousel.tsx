@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useRef } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { Link } from '../../../schemas/parts/link.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { RichText } from '../RichText/RichText.tsx';
@@ -22,7 +22,6 @@ interface CarouselProps {
 
 /** A carousel: a list that scrolls natively; the buttons need JavaScript. Nothing moves by itself. */
 export function Carousel({ heading, text, link, background, className, counted, children }: CarouselProps) {
-  const list = useRef<HTMLUListElement>(null);
   return (
     <Section
       className={[styles.carousel, className].filter(Boolean).join(' ')}
@@ -34,10 +33,10 @@ export function Carousel({ heading, text, link, background, className, counted, 
           <SectionHeading />
           {text && <RichText html={text} />}
         </div>
-        <CarouselButtons list={list} count={counted ? Children.count(children) : undefined} />
+        <CarouselButtons count={counted ? Children.count(children) : undefined} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1) */}
-      <ul ref={list} className={styles.list} tabIndex={0} aria-label={heading}>
+      <ul className={styles.list} tabIndex={0} aria-label={heading}>
         {children}
       </ul>
       {link && (

@@ -42,10 +42,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
     <svg
       className={[styles.icon, className].filter(Boolean).join(' ')}
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={iconPaths[name]} />
     </svg>

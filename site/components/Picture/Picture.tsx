@@ -20,35 +20,33 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** A responsive picture: AVIF, then WebP, in the sizes of its preset; its space is reserved. */
+/**
+ * A responsive picture in AVIF, in the sizes of its preset; its space is reserved. Browsers without AVIF get another
+ * format from the same URL (server/routes/imagesRouter.ts).
+ */
 export function Picture({ image, preset, sizes, mobile, priority = false, faded, className }: PictureProps) {
   return (
     <picture
       className={[styles.picture, className].filter(Boolean).join(' ')}
       data-faded={faded || undefined}
     >
-      {mobile &&
-        (['avif', 'webp'] as const).map((format) => (
-          <source
-            key={format}
-            media={mobile.media ?? MOBILE}
-            type={`image/${format}`}
-            srcSet={imageSrcSet(mobile.image, mobile.preset, format)}
-            sizes="100vw"
-            {...imageSize(mobile.image, mobile.preset)}
-          />
-        ))}
-      <source type="image/avif" srcSet={imageSrcSet(image, preset, 'avif')} sizes={sizes} />
+      {mobile && (
+        <source
+          media={mobile.media ?? MOBILE}
+          srcSet={imageSrcSet(mobile.image, mobile.preset)}
+          sizes="100vw"
+          {...imageSize(mobile.image, mobile.preset)}
+        />
+      )}
       <img
-        className={styles.image}
         alt={image.alt}
         {...imageSize(image, preset)}
         sizes={sizes}
-        srcSet={imageSrcSet(image, preset, 'webp')}
+        srcSet={imageSrcSet(image, preset)}
         src={defaultImageUrl(image, preset)}
-        decoding="async"
-        loading={priority ? 'eager' : 'lazy'}
-        {...(priority && { fetchPriority: 'high' as const })}
+        {...(priority
+          ? { fetchPriority: 'high' as const }
+          : { decoding: 'async' as const, loading: 'lazy' as const })}
       />
     </picture>
   );

@@ -18,9 +18,9 @@ export function imageUrl(
 }
 
 /** All sizes of a picture for `srcset`, up to the first that holds the whole original. */
-export function imageSrcSet(image: Image, preset: ImagePreset, format: ImageFormat): string {
+export function imageSrcSet(image: Image, preset: ImagePreset): string {
   return presetWidths(image, preset)
-    .map((width) => `${imageUrl(image, preset, width, format)} ${width}w`)
+    .map((width) => `${imageUrl(image, preset, width, 'avif')} ${width}w`)
     .join(', ');
 }
 
@@ -34,7 +34,7 @@ export function imageSize(image: Image, preset: ImagePreset): { width: number; h
 export function defaultImageUrl(image: Image, preset: ImagePreset): string {
   const widths = presetWidths(image, preset);
   const { width } = imagePresets[preset];
-  return imageUrl(image, preset, widths.find((offered) => offered >= width) ?? Math.max(...widths), 'webp');
+  return imageUrl(image, preset, widths.find((offered) => offered >= width) ?? Math.max(...widths), 'avif');
 }
 
 function presetWidths(image: Image, preset: ImagePreset): number[] {

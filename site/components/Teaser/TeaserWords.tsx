@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { scrollIntoViewOnFocus } from '../Carousel/scrollIntoViewOnFocus.ts';
 import { ItemHeading } from '../Section/Section.tsx';
 import teaserHeadingStyles from './TeaserHeading.module.css';
 import styles from './TeaserWords.module.css';
@@ -30,7 +29,7 @@ export function TeaserHeading({ url, children }: TeaserHeadingProps) {
   return (
     <ItemHeading className={teaserHeadingStyles.heading}>
       {url ? (
-        <a className={teaserHeadingStyles.link} href={url} onFocus={scrollIntoViewOnFocus}>
+        <a className={teaserHeadingStyles.link} href={url}>
           {children}
         </a>
       ) : (

@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import type { MenuItem } from '../../../schemas/entities/menu.ts';
 import type { Image } from '../../../schemas/parts/image.ts';
+import { imagePresets } from '../../../schemas/parts/imagePresets.ts';
 import type { MenuLevel } from '../../../store/headerSlice.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
+import { imageSize, imageUrl } from '../../components/Picture/imageUrl.ts';
 import backStyles from './BackButton.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import pictureStyles from './MenuPicture.module.css';
@@ -117,12 +118,14 @@ interface MenuPictureProps {
 /** A picture in a submenu. Decorative: the words beside it say the same, so it has no alternative text. */
 function MenuPicture({ image, isBig }: MenuPictureProps) {
   if (!image) return null;
+  const preset = isBig ? 'menuBig' : 'menu';
   return (
-    <Picture
+    <img
       className={pictureStyles.picture}
-      image={{ ...image, alt: '' }}
-      preset={isBig ? 'menuBig' : 'menu'}
-      sizes={isBig ? '(width >= 105rem) 40rem, 38vw' : '(width >= 94rem) 30rem, 32vw'}
+      alt=""
+      src={imageUrl(image, preset, imagePresets[preset].width, 'webp')}
+      {...imageSize(image, preset)}
+      loading="lazy"
     />
   );
 }

@@ -42,7 +42,7 @@ export function PageLoader() {
   const isLate = useIsLate(isPending, !isRouteChanging);
   const reason = isLoading && (isRouteChanging ? isLate && 'data' : 'pictures');
   return (
-    <div className={styles.loader} data-loader={reason || undefined}>
+    <div className={styles.loader} data-page-loader data-loader={reason || undefined}>
       <div className={styles.spinner} />
       <div className={styles.bar} />
       <p className="visually-hidden" role="status">

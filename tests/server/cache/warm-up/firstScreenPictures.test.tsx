@@ -32,11 +32,11 @@ it('names what phones, tablets and desktops take of a hero, in AVIF, and nothing
 
 it('follows the widths of `sizes`: the first whose condition holds', () => {
   const sizes = '(width >= 80rem) 30rem, (width > 48rem) 20rem, 50vw';
-  const card = <Picture key="card" image={image('card')} preset="card" sizes={sizes} />;
-  // 390 px × 3: half of it is 585. 768 px are not more than 48rem: 384 px × 2 are the largest. From 1280 px on 480.
+  const card = <Picture key="card" image={image('card')} preset="natural" sizes={sizes} />;
+  // 390 px × 3: half of it is 585. 768 px are not more than 48rem: 384 px × 2. From 1280 px on 480.
   expect(firstScreenPictures(render(card))).toEqual([
-    '/images/card/728.avif/sites/default/files/card.jpg',
-    '/images/card/546.avif/sites/default/files/card.jpg',
+    '/images/natural/960.avif/sites/default/files/card.jpg',
+    '/images/natural/480.avif/sites/default/files/card.jpg',
   ]);
 });
 
