@@ -21,6 +21,7 @@ import { type ContentServer, startContentServer } from './startContentServer.ts'
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
 for (const [name, { check = true }] of formats) ajv.addFormat(name, check);
+ajv.addKeyword('purpose');
 
 // The schema types of ajv and json-schema-to-ts disagree about absent fields; both mean JSON objects.
 const schemas: Record<string, object> = blockSchemas;
