@@ -92,7 +92,7 @@ describe('the dependency rule', () => {
     }
   });
 
-  it('lets nobody but what starts the embedded services know them', () => {
+  it('lets only what starts the embedded services know them', () => {
     const knowing = sources.filter((file) =>
       localImports(file).some((target) => /^demo\/services\/(geocoding|dealers|content)\//.test(target)),
     );

@@ -10,7 +10,7 @@ it('searches with GET in its own list, under the name the server reads', () => {
   expect(render()).toMatch(/<form [^>]*action="\/dealers" method="get">.*<input[^>]* name="q"/);
 });
 
-it('is a plain text field until it is alive', () => {
+it('is a plain text field until it is hydrated', () => {
   expect(render()).not.toContain('combobox');
 });
 

@@ -12,7 +12,7 @@ describe.each(living)('a block of type %s', (type) => {
     expect(getHydration(type, { image: {}, desktopImage: {}, autoplay: true })).toBe('never');
   });
 
-  it.each(hydrateIfProps)('comes alive with %s', (name) => {
+  it.each(hydrateIfProps)('hydrates with %s', (name) => {
     expect(hydration).not.toBe('never');
     expect(getHydration(type, { image: {}, [name]: {} })).toBe(hydration);
   });

@@ -80,7 +80,7 @@ test('a page that nothing can bring to life stays readable and does not reload f
   await expect(page).toHaveURL('/how-we-build');
 });
 
-test('a page that cannot be taken over stays readable', async ({ page }) => {
+test('a page that cannot hydrate stays readable', async ({ page }) => {
   const counts = await lose(page, builtFile('site/browser/hydrate.ts'));
   await page.goto('/the-yard');
   await expect.poll(() => counts.asked).toBe(2);

@@ -318,7 +318,7 @@ test.describe('who has agreed to everything', () => {
     expect(left.filter((name) => name.startsWith('_g'))).toEqual([]);
   });
 
-  test('takes back films in the settings by the keyboard, and the page stays', async ({ page, context }) => {
+  test('takes back videos in the settings by the keyboard, and the page stays', async ({ page, context }) => {
     await openPage(page, PATH);
     await markDocument(page);
     const button = footerButton(page, 'Cookie settings');

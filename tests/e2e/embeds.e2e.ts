@@ -70,7 +70,7 @@ for (const { kind, heading, host, url, play, outside, query, ratio } of embeds) 
     const notice = (page: Page) => noticeIn(block(page));
     const frame = (page: Page) => block(page).locator('iframe');
 
-    test.describe('when films are not allowed', () => {
+    test.describe('when videos are not allowed', () => {
       test('is a notice with the way to the settings and a plain link', async ({ page }) => {
         await openEmbed(page, heading);
         await expect(notice(page)).toBeVisible();
@@ -83,7 +83,7 @@ for (const { kind, heading, host, url, play, outside, query, ratio } of embeds) 
       });
     });
 
-    test.describe('once films are allowed', () => {
+    test.describe('once videos are allowed', () => {
       test.use({ elsewhere: [host] });
 
       test('goes by the keyboard from notice to cover to player and back, and nothing moves', async ({
@@ -130,7 +130,7 @@ for (const { kind, heading, host, url, play, outside, query, ratio } of embeds) 
       });
     });
 
-    test.describe('to who has allowed films before', () => {
+    test.describe('to who has allowed videos before', () => {
       test.use({ consent: { C0003: 0, C0005: 1 }, elsewhere: [host] });
 
       test('is a cover that asks its host for nothing until it is pressed', async ({ page, context }) => {

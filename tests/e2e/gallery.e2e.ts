@@ -51,7 +51,7 @@ test('the playground shows what one types, and says what is wrong with it', asyn
   await expect(problems).toContainText('Line 1, column 13');
 });
 
-test('a block in a frame is as tall as what is in it, and alive', async ({ page }) => {
+test('a block in a frame is as tall as what is in it, and hydrates', async ({ page }) => {
   await page.goto('/blocks/product-carousel');
   const pane = page.locator('.view[data-width="1280"] .pane').first();
   const carousel = page.frameLocator('.view[data-width="1280"] iframe').first();

@@ -13,7 +13,7 @@ const skipWithoutDecoder = async (page: Page) => {
   test.skip(answer === '', 'this browser has no decoder for the film');
 };
 
-test('the home film plays without sound and stops and starts at its button', async ({ page }) => {
+test('the home video plays without sound and stops and starts at its button', async ({ page }) => {
   await openPage(page, '/');
   await skipWithoutDecoder(page);
   const hero = page.locator('[data-block="home-hero"]');
@@ -32,7 +32,7 @@ test('the home film plays without sound and stops and starts at its button', asy
 test.describe('where less motion is asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the home film does not start and is not even fetched, but can be started', async ({ page }) => {
+  test('the home video does not start and is not even fetched, but can be started', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'media') fetched.push(request.url());

@@ -42,7 +42,7 @@ for (const [name, paths, fields] of [
   ],
 ] as const) {
   for (const path of paths) {
-    test(`${name} goes out from ${path}, through the real puzzle`, async ({ page }) => {
+    test(`${name} goes out from ${path}, through the real captcha`, async ({ page }) => {
       const calls = recordCalls(page);
       const { form, submit, success, solved } = await openForm(page, path);
       await fillIn(form, { ...PERSON, ...fields });
@@ -98,7 +98,7 @@ test('a captcha that is solved while fields are missing leaves the focus with th
   await expect(summary).toBeFocused();
 });
 
-test('a boat is asked for first, then the puzzle', async ({ page }) => {
+test('a boat is asked for first, then the captcha', async ({ page }) => {
   await page.route('**/api/puzzle*', (route) => setTimeout(() => void route.abort().catch(() => {}), 10_000));
   const { form, submit, summary } = await openForm(page, '/brochure');
   await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
@@ -110,7 +110,7 @@ test('a boat is asked for first, then the puzzle', async ({ page }) => {
   await expect(summary.getByRole('link')).toHaveText('Please solve the security puzzle');
 });
 
-test('the request to solve the puzzle goes once it is solved', async ({ page }) => {
+test('the request to solve the captcha goes once it is solved', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -81,7 +81,7 @@ test.describe('with everything agreed to under OneTrust', () => {
     });
   }
 
-  test('what else was agreed to stays: a film from elsewhere is still offered on the next page', async ({
+  test('what else was agreed to stays: a video from elsewhere is still offered on the next page', async ({
     page,
     context,
   }) => {

@@ -21,7 +21,7 @@ for (const { what, path, block } of [
   { what: 'an event', path: '/events/the-yard-with-its-doors-open', block: 'event-description' },
   { what: 'a past event', path: '/events/a-saturday-on-the-kiel-fjord', block: 'event-description' },
 ]) {
-  test(`the film of ${what} is ours: it plays behind its cover without any leave`, async ({ page }) => {
+  test(`the video of ${what} is ours: it plays behind its cover without any leave`, async ({ page }) => {
     await openPage(page, path);
     const place = page
       .locator(`[data-block=${block}]`)
@@ -34,7 +34,7 @@ for (const { what, path, block } of [
   });
 }
 
-test('the film of a horizontal text block is ours and plays', async ({ page }) => {
+test('the video of a horizontal text block is ours and plays', async ({ page }) => {
   await openPage(page, '/delivery-and-service');
   const film = page.locator('[data-block=horizontal-text-media] video');
   await film.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test('the film of a horizontal text block is ours and plays', async ({ page }) =
   await expect.poll(() => isPlaying(film)).toBe(true);
 });
 
-test('a dealer shows the logo, and the film of the dealer plays', async ({ page }) => {
+test('a dealer shows the logo, and the video of the dealer plays', async ({ page }) => {
   await openPage(page, '/dealers/trebaol-multicoques');
   const logo = page.getByAltText('Trébaol Multicoques');
   await expect(logo).toBeVisible();
@@ -55,7 +55,7 @@ test('a dealer shows the logo, and the film of the dealer plays', async ({ page 
   await expect.poll(() => isPlaying(film)).toBe(true);
 });
 
-test.describe('the looping film of a hub hero', () => {
+test.describe('the looping video of a hub hero', () => {
   const film = (page: Page) => page.locator('[data-block=hub-hero] video');
 
   test('plays by itself, without sound, and can be paused', async ({ page }) => {

@@ -56,7 +56,7 @@ test('it is fetched sooner for a visitor who comes by the keyboard', async ({ pa
   release();
 });
 
-test('a picture that never comes does not keep the page from coming alive', async ({ page }) => {
+test('a picture that never comes does not delay hydration', async ({ page }) => {
   const { asked } = await openWithoutPicture(page);
   expect(asked).not.toContain(TAKE_OVER);
   await expect(locateHeader(page).banner).toHaveAttribute('data-live', 'true');

@@ -16,7 +16,7 @@ const allShown = (seen: number[]) => seen.length > 0 && seen.every((opacity) => 
 /** A film that never comes. */
 const withoutVideo = (page: Page) => page.route(VIDEOS, () => undefined);
 
-test('the words are out of sight at first, and come without film and script', async ({ page }) => {
+test('the words are out of sight at first, and come without video and script', async ({ page }) => {
   await withoutVideo(page);
   await page.route('**/*.js', () => undefined);
   await page.goto(PAGE, { waitUntil: 'commit' });

@@ -126,7 +126,7 @@ test('the carousel is a stop of the keyboard and scrolls by its arrow keys', asy
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('the home film leaves its poster and offers no button that would do nothing', async ({ page }) => {
+test('the home video leaves its poster and offers no button that would do nothing', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('[data-block="home-hero"]');
   await expect(hero.getByRole('img')).toBeVisible();

@@ -23,7 +23,7 @@ const UNSEEN = {
 
 describe('the content service', () => {
   it.each(['down', 'truncated', 'html', '500', 'reset'] as const)(
-    '%s: pages that are kept stay up, others are refused promptly, and come back',
+    '%s: cached pages stay up, others are refused promptly, and come back',
     async (fault) => {
       const { content, site, waitForRecovery } = run;
       await visit(site.url + CACHED);

@@ -16,7 +16,7 @@ it.each([
     'POST /newsletter HTTP/1.1\r\nHost: www.example.com\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\n',
     'a',
   ],
-])('%s that never end keep nobody else out, and are cut off', async (what, begin, drop) => {
+])('%s that never end keep no other visitor out, and are cut off', async (what, begin, drop) => {
   // All of them come from one address.
   const site = await runSite({ MAX_CONNECTIONS_PER_ADDRESS: '0' });
   onTestFinished(async () => {

@@ -56,7 +56,7 @@ it('its structured data on home, its feeds and its calendars name it', async () 
   expect(await html('/news/feed.xml')).toContain('<name>Kestrel &amp; Sons</name>');
 });
 
-it('frames only the hosts the brand allows: the policy says so, other films are links', async () => {
+it('frames only the hosts the brand allows: the policy says so, other videos are links', async () => {
   const response = await fetch(`${site.url}/the-yard`);
   expect(response.headers.get('content-security-policy')).toMatch(
     /frame-src https:\/\/tours\.kestrel\.example(;|$)/,

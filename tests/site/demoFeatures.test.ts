@@ -55,7 +55,7 @@ it.each([
 );
 
 it.each(['/events/ask-the-naval-architect', '/de/veranstaltungen/fragen-sie-die-konstrukteurin'])(
-  'the description of the event at %s shows its picture where there is no film',
+  'the description of the event at %s shows its picture where there is no video',
   async (path) => {
     const { blocks } = await pageAt(path);
     const description = blocks.find((block) => block.type === 'event-description');

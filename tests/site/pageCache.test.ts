@@ -80,7 +80,7 @@ describe('a page of the site', () => {
     expect(await waitForLine((await ask(site.url, '/the-yard')).headers)).toMatchObject({ page: 'fresh' });
   });
 
-  it('is never kept when it is of one visitor', async () => {
+  it('is never cached when it is of one visitor', async () => {
     for (const path of [
       '/dealers?q=nowhere-at-all',
       '/dealers?near=48.1,-4.2',
@@ -93,7 +93,7 @@ describe('a page of the site', () => {
     }
   });
 
-  it('that does not exist is never kept', async () => {
+  it('that does not exist is never cached', async () => {
     for (let visit = 0; visit < 2; visit++) {
       const { status, headers, body } = await ask(site.url, '/no-such-page');
       expect([status, headers['cache-control']]).toEqual([404, 'no-store']);

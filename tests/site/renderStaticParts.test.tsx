@@ -72,7 +72,7 @@ test('other lists, another language and another consent are other parts', () => 
   expect(renderStaticParts(page, 'none').frame.consent).toBe('');
 });
 
-test('a block with other props is rendered anew, and one that hydrates is not kept at all', () => {
+test('a block with other props is rendered anew, and one that hydrates is not memoized', () => {
   const title = (heading: string): Block => ({ id: 'title', type: 'page-title', props: { heading } });
   const one = createPage('en', [title('One')]);
   const { blocks } = renderStaticParts(one, 'none');

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 describe('npm run leads', () => {
-  it('lists leads on a line each, without personal data unless told', async () => {
+  it('lists leads on a line each, without personal data by default', async () => {
     const { stdout, code } = await leads('list');
     expect(code).toBe(0);
     expect(stdout.trim().split('\n').sort()).toEqual(
@@ -47,7 +47,7 @@ describe('npm run leads', () => {
     expect(personal.stdout).toMatch(/^EST-\S+ .* {2}Maëlle <maelle@example\.com>\n$/);
   });
 
-  it('shows a lead and its status, without personal data unless told', async () => {
+  it('shows a lead and its status, without personal data by default', async () => {
     const { stdout, code } = await leads('show', delivered.toLowerCase());
     expect(code).toBe(0);
     expect(stdout).toContain(`${delivered}: contact (fr), received 2026-11-21T12:00:00Z`);

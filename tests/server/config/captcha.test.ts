@@ -5,7 +5,7 @@ import { parseConfig } from '../../../server/config/parseConfig.ts';
 const parseCaptchaConfig = (environment: Environment) => parseConfig(environment).captcha;
 const ACCOUNT = { CAPTCHA_SITEKEY: 'FCMT1234', CAPTCHA_SECRET: 'hush-hush' };
 
-it('takes the embedded puzzle server when nothing is set', () => {
+it('takes the embedded captcha server when nothing is set', () => {
   expect(parseCaptchaConfig({})).toEqual({ embedded: true, effort: 'full' });
   expect(parseCaptchaConfig({ CAPTCHA_SITEKEY: '', CAPTCHA_SECRET: '' })).toEqual({
     embedded: true,
@@ -14,7 +14,7 @@ it('takes the embedded puzzle server when nothing is set', () => {
   expect(parseCaptchaConfig({ CAPTCHA_EFFORT: 'token' })).toEqual({ embedded: true, effort: 'token' });
 });
 
-it('asks the provider in the European Union unless told', () => {
+it('asks the provider in the European Union by default', () => {
   expect(parseCaptchaConfig(ACCOUNT)).toEqual({
     embedded: false,
     sitekey: 'FCMT1234',

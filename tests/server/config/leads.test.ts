@@ -5,7 +5,7 @@ import { parseConfig } from '../../../server/config/parseConfig.ts';
 const parseLeadsConfig = (environment: Environment) => parseConfig(environment).leads;
 
 describe('the configuration of leads', () => {
-  it('is a SQLite file and the embedded sink unless told', () => {
+  it('is a SQLite file and the embedded sink by default', () => {
     const unset = { databaseUrl: undefined, directory: '.data', crm: undefined, keepDays: 30 };
     expect(parseLeadsConfig({})).toEqual(unset);
     expect(parseLeadsConfig({ DATABASE_URL: '', LEADS_URL: '', LEADS_KEEP_DAYS: '' })).toEqual(unset);

@@ -59,7 +59,7 @@ describe('parseConfig', () => {
     expect(parseConfig({ NODE_ENV: 'production', HOST: '::1' }).host).toBe('::1');
   });
 
-  it('opens the block gallery on the loopback unless told, or not at all', () => {
+  it('opens the block gallery on the loopback by default, or not at all', () => {
     expect(parseConfig({ NODE_ENV: 'production' }).admin).toEqual({ port: 3001, host: '127.0.0.1' });
     expect(parseConfig({ ADMIN_PORT: '0', ADMIN_HOST: '::' }).admin).toEqual({ port: 0, host: '::' });
     expect(parseConfig({ ADMIN_PORT: 'off' }).admin).toBeUndefined();
@@ -109,7 +109,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it('redirects the landing page with 302 unless told', () => {
+  it('redirects the landing page with 302 by default', () => {
     expect(parseConfig({ LANDING_PATH: '/first-season' }).landing).toEqual({
       path: '/first-season',
       status: 302,
@@ -253,7 +253,7 @@ describe('error reports', () => {
   });
 
   it.each([{ SENTRY_DSN }, { SENTRY_DSN, DEPLOYMENT: 'dev' }, { DEPLOYMENT: 'prod' }, {}])(
-    'reports to nobody with %o',
+    'reports nothing with %o',
     (environment) => {
       expect(parseErrorReports(environment)).toBeUndefined();
     },

@@ -20,7 +20,7 @@ async function start(handler: RequestListener, timeoutMs = 60_000) {
 }
 
 describe('gracefulShutdown', () => {
-  it('lets a running request finish, then closes what the server used, and accepts nobody new', async () => {
+  it('lets a running request finish, then closes what the server used, and refuses new connections', async () => {
     const arrived = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const { origin, graceful, closed } = await start(async (_request, response) => {

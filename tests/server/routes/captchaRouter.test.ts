@@ -25,7 +25,7 @@ async function start() {
 }
 
 describe('GET /api/puzzle', () => {
-  it('gives a puzzle that nobody keeps', async () => {
+  it('sends a puzzle with Cache-Control: no-store', async () => {
     const { get } = await start();
     const { status, headers, json } = await get('?sitekey=SITE');
     expect([status, headers['cache-control'], json]).toEqual([
@@ -35,7 +35,7 @@ describe('GET /api/puzzle', () => {
     ]);
   });
 
-  it('tells the puzzle server who asks, as far as the proxy in front knows', async () => {
+  it('tells the captcha server who asks, as far as the proxy in front knows', async () => {
     const { get } = await start();
     const difficulty = async (address: string) =>
       Buffer.from((await get('?sitekey=SITE', address)).json.data.puzzle.split('.')[1], 'base64')[15];
@@ -55,7 +55,7 @@ describe('GET /api/puzzle', () => {
     },
   );
 
-  it('answers 503 when the puzzle server is gone, and raises it', async () => {
+  it('answers 503 when the captcha server is gone, and raises it', async () => {
     const { get, service, memory } = await start();
     await service.close();
     const { status, json } = await get('?sitekey=SITE');

@@ -104,7 +104,7 @@ describe('a question for points that cannot be answered', () => {
     'dealers/pt-pt.json',
     'dealers/EN.json',
     'dealers/constructor.json',
-  ])('%s is a 404, and nobody is asked', async (name) => {
+  ])('%s is a 404, without a request to the service', async (name) => {
     let asked = 0;
     const { status, headers, json } = await answerTo(
       `/api/dealers/${name}`,

@@ -48,7 +48,7 @@ describe('GET /api/autocomplete', () => {
     '?text=a&text=b&locale=en',
     '?text=a',
     '?text=a&locale=nl',
-  ])('answers 400 to %s and asks nobody', async (query) => {
+  ])('answers 400 to %s without a request to the geocoder', async (query) => {
     const { get, asked } = await start();
     const { status, json } = await get(`/api/autocomplete${query}`);
     expect([status, json]).toEqual([400, { message: expect.any(String) }]);

@@ -82,7 +82,7 @@ async function start({ slowest, folder: given }: { slowest?: SlowestRate; folder
 }
 
 describe('videosRouter', () => {
-  it('delivers a whole film', async () => {
+  it('delivers a whole video', async () => {
     const { origin } = await start();
     const { status, headers, body } = await ask(origin, `/films${FILES}/hero.mp4`);
     expect([status, body]).toEqual([200, VIDEO]);
@@ -114,7 +114,7 @@ describe('videosRouter', () => {
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */1000']);
   });
 
-  it('answers 304 to a browser that has the film', async () => {
+  it('answers 304 to a browser that has the video', async () => {
     const { origin } = await start();
     const headers = { 'If-None-Match': '"film-1"' };
     const known = await ask(origin, `/films${FILES}/hero.mp4`, { headers });
@@ -176,7 +176,7 @@ describe('videosRouter', () => {
 
   const age = async (folder: string) => utimes(await cachedVideo(folder), AN_HOUR_AGO, AN_HOUR_AGO);
 
-  it('asks the content service once for a film and its ranges, and for nothing while it is down', async () => {
+  it('asks the content service once for a video and its ranges, and for nothing while it is down', async () => {
     const { origin, asked, stop } = await start();
     expect((await ask(origin, HERO)).body).toEqual(VIDEO);
     stop();
@@ -201,7 +201,7 @@ describe('videosRouter', () => {
     ['a range of this version', { Range: 'bytes=0-1', 'If-Range': '"film-1"' }, 206],
     ['a range of another version', { Range: 'bytes=0-1', 'If-Range': '"film-0"' }, 200],
     ['a range of a version by a weak tag', { Range: 'bytes=0-1', 'If-Range': 'W/"film-1"' }, 200],
-  ])('answers %s of a film on disk with the whole, the part or 416', async (_what, headers, status) => {
+  ])('answers %s of a video on disk with the whole, the part or 416', async (_what, headers, status) => {
     const { origin, asked } = await start();
     await ask(origin, HERO);
     const answer = await ask(origin, HERO, withHeaders(headers));
@@ -210,13 +210,13 @@ describe('videosRouter', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not download a film for HEAD', async () => {
+  it('does not download a video for HEAD', async () => {
     const { origin, folder } = await start();
     await ask(origin, HERO, { method: 'HEAD' });
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('asks after an hour whether the film is still the same, and fetches one that is not', async () => {
+  it('asks after an hour whether the video is still the same, and fetches one that is not', async () => {
     const { origin, asked, folder, version } = await start();
     await ask(origin, HERO);
     await age(folder);
@@ -230,7 +230,7 @@ describe('videosRouter', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('shows an old film while the content service is down', async () => {
+  it('shows an old video while the content service is down', async () => {
     const { origin, folder, stop } = await start();
     await ask(origin, HERO);
     await age(folder);
@@ -246,7 +246,7 @@ describe('videosRouter', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('passes a film through when nothing can be written, and says so', async () => {
+  it('passes a video through when nothing can be written, and says so', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'films-')), 'file');
     await writeFile(file, '');
     const { origin, memory } = await start({ folder: file });
@@ -254,7 +254,7 @@ describe('videosRouter', () => {
     expect(await memory.line('image-cache-failed')).toMatchObject({ level: 'warn' });
   });
 
-  it('fetches a film again whose file on disk is damaged', async () => {
+  it('fetches a video again whose file on disk is damaged', async () => {
     const { origin, asked, folder } = await start();
     await ask(origin, HERO);
     await truncate(await cachedVideo(folder), 1500);

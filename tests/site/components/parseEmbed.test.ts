@@ -78,7 +78,7 @@ const NOWHERE = [
   '//evil.example/sites/default/files/film.mp4',
 ];
 
-describe('an address of a film', () => {
+describe('an address of a video', () => {
   it.each(Object.entries(VIDEOS))('%s plays without sound as soon as it is there', (url, src) => {
     expect(parseEmbed(url, embedHosts)).toEqual({ kind: 'video', src, url });
   });
@@ -90,11 +90,11 @@ describe('an address of a virtual tour', () => {
   });
 });
 
-describe('an address of a film of our own', () => {
+describe('an address of a video of our own', () => {
   it.each([
     ['/sites/default/files/2026-03/hero.mp4', '/films/sites/default/files/2026-03/hero.mp4'],
     ['/films/sites/default/files/hero.webm', '/films/sites/default/files/hero.webm'],
-  ])('%s plays from the film endpoint', (url, src) => {
+  ])('%s plays from the video endpoint', (url, src) => {
     expect(parseEmbed(url, embedHosts)).toEqual({ kind: 'file', src, url: src });
   });
 });
@@ -135,7 +135,7 @@ it('loads from allowed hosts only', () => {
   }
 });
 
-it('leaves films and tours of hosts the brand does not allow as links', () => {
+it('leaves videos and tours of hosts the brand does not allow as links', () => {
   for (const url of [...Object.keys(VIDEOS), ...TOURS]) {
     expect(parseEmbed(url, [])).toBeUndefined();
     expect(parseEmbed(url, ['tours.example'])).toBeUndefined();

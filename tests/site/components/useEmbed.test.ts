@@ -15,17 +15,17 @@ describe('what plays in the place of a picture', () => {
     expect(chooseEmbed({ videoUrl: undefined }, HOSTS)).toEqual(nothing);
   });
 
-  it('is a film of our own before anything else: that becomes a link', () => {
+  it('is a video of our own before anything else: that becomes a link', () => {
     const chosen = chooseEmbed({ video, videoUrl: VIDEO, iframeUrl: TOUR }, HOSTS);
     expect(chosen).toEqual({ embed: undefined, watchUrl: VIDEO, tourUrl: TOUR });
   });
 
-  it('is a film rather than a tour, which becomes a link', () => {
+  it('is a video rather than a tour, which becomes a link', () => {
     const chosen = chooseEmbed({ videoUrl: VIDEO, iframeUrl: TOUR }, HOSTS);
     expect(chosen).toEqual({ embed: parseEmbed(VIDEO, HOSTS), watchUrl: undefined, tourUrl: TOUR });
   });
 
-  it('is the tour where the film may not be embedded', () => {
+  it('is the tour where the video may not be embedded', () => {
     const chosen = chooseEmbed({ videoUrl: NOT_ALLOWED, iframeUrl: TOUR }, HOSTS);
     expect(chosen).toEqual({ embed: parseEmbed(TOUR, HOSTS), watchUrl: NOT_ALLOWED, tourUrl: undefined });
   });

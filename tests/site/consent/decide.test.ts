@@ -14,7 +14,7 @@ describe('decide', () => {
     expect(decide('save', all, { audience: false, video: true })).toEqual({ audience: false, video: true });
   });
 
-  it('refuses audience measurement and leaves films as they were', () => {
+  it('refuses audience measurement and leaves videos as they were', () => {
     expect(decide('refuse-audience', all, nothing)).toEqual({ audience: false, video: true });
     expect(decide('refuse-audience', nothing, all)).toEqual(nothing);
   });

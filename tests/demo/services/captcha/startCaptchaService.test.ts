@@ -23,7 +23,7 @@ async function start(effort: 'full' | 'token' = 'token') {
 
 const refusal = (status: number, error: string) => ({ status, body: { success: false, errors: [error] } });
 
-describe('the embedded puzzle server', () => {
+describe('the embedded captcha server', () => {
   it('gives a puzzle that can be solved, and says so once', async () => {
     const { puzzle, asJson, verify, solved } = await start();
     const { status, headers, body } = await puzzle();

@@ -11,7 +11,7 @@ it('sends a file whole with its type and length', async () => {
   expect((await answer.arrayBuffer()).byteLength).toBe(1000);
 });
 
-it('sends the part of a film a player asks for', async () => {
+it('sends the part of a video a player asks for', async () => {
   const answer = await service.ask(VIDEO, { range: 'bytes=10-12' });
   expect(answer.status).toBe(206);
   expect(answer.headers.get('content-range')).toBe('bytes 10-12/1000');

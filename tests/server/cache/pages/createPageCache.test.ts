@@ -110,7 +110,7 @@ describe('a cached page', () => {
     await expect.poll(() => state.calls).toBe(3);
   });
 
-  it('stands in for a day, not longer', async () => {
+  it('is served stale for a day, not longer', async () => {
     const { cache, answers, later } = setUp();
     await cache.fetch(target('/a'));
     answers.make = down;
@@ -145,7 +145,7 @@ describe('a cached page', () => {
   });
 });
 
-describe('what is never kept', () => {
+describe('what is never cached', () => {
   it('a failure', async () => {
     const { cache, state, answers } = setUp();
     const { make } = answers;
@@ -319,7 +319,7 @@ describe('two processes with one store', () => {
     expect(store.pages.size).toBe(0);
   });
 
-  it('let an old page of the other stand in', async () => {
+  it('serve a stale page of the other', async () => {
     const { one, other } = two();
     await one.cache.fetch(target('/a'));
     other.later(3600);

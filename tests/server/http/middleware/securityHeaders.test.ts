@@ -24,7 +24,7 @@ const GTM = { GTM_ID: 'GTM-ABC123' };
 const ONETRUST = { ONETRUST_ID: '0190a1b2-0000-7000-8000-c3d4e5f60718-test' };
 
 describe('the Content-Security-Policy', () => {
-  it('lets nothing in from other hosts but the frames of films and tours', async () => {
+  it('lets nothing in from other hosts but the frames of videos and tours', async () => {
     const policy = await policyWith({});
     expect(policy.get('frame-src')).toEqual(demoBrand.embedHosts.map((host) => `https://${host}`));
     policy.delete('frame-src');

@@ -70,7 +70,7 @@ describe('a visitor who comes to /', () => {
     expect(await leadsTo(FRENCH, { path: '/?utm_source=a&b=?c' })).toBe('/fr?utm_source=a&b=?c');
   });
 
-  it('is led by an answer nobody keeps', async () => {
+  it('is redirected with Cache-Control: no-store', async () => {
     const { status, headers } = await visit(FRENCH);
     expect([status, headers['cache-control']]).toEqual([302, 'no-store']);
   });

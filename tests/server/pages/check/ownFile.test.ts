@@ -15,7 +15,7 @@ it.each([
   expect(ownFile(url)).toEqual(file);
 });
 
-it('a link to a film of our own that is gone is a missing file, one to a page that is gone a broken link', async () => {
+it('a link to a video of our own that is gone is a missing file, one to a page that is gone a broken link', async () => {
   const schema = { type: 'string', format: 'link-url' } as const;
   const getFindings = (value: string) =>
     valueFindings(

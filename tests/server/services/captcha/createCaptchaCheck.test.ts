@@ -79,7 +79,7 @@ describe('the check of a puzzle', () => {
     '....',
     'x'.repeat(1_000_000),
     `a.${'b'.repeat(5000)}.c.d`,
-  ])('asks nobody about what is no solution (%#)', async (solution) => {
+  ])('sends no request about what is no solution (%#)', async (solution) => {
     const { check, asked } = await provider(sends(200, { success: true }));
     expect([await check(solution), asked]).toEqual(['unsolved', []]);
   });

@@ -6,7 +6,7 @@ import { solveCaptcha } from '../../../demo/services/captcha/solveCaptcha.ts';
 import { listen } from '../../loopback.ts';
 import { memoryLog } from '../../memoryLog.ts';
 
-it('runs the embedded puzzle server unless a provider is configured', async () => {
+it('runs the embedded captcha server unless a provider is configured', async () => {
   const { log, lines } = memoryLog();
   const captcha = await startCaptcha(parseConfig({ CAPTCHA_EFFORT: 'token' }), log);
   onTestFinished(captcha.close);
@@ -21,7 +21,7 @@ it('runs the embedded puzzle server unless a provider is configured', async () =
   expect(lines().filter(({ level }) => level !== 'debug')).toEqual([]);
 });
 
-it('believes nobody while our own puzzle server cannot be asked: it is only busy', async () => {
+it('believes nobody while our own captcha server cannot be asked: it is only busy', async () => {
   const { log } = memoryLog();
   const captcha = await startCaptcha(parseConfig({}), log);
   await captcha.close();

@@ -59,7 +59,7 @@ describe('asking', () => {
     }
   });
 
-  it('asks for the brand of the specification unless told, below a path of its own', async () => {
+  it('asks for the brand of the specification by default, below a path of its own', async () => {
     const { service, listCalls } = await startUpstream();
     await service.dealers();
     expect(listCalls[0]?.path).toBe('/Distributors?BrandCode=LAG');

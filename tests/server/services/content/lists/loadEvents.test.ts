@@ -131,7 +131,7 @@ describe('the list of events', () => {
     expect(reports).toMatchObject([{ event: 'field-invalid', id: 'wrong', field }]);
   });
 
-  it('asks for no field that nobody reads, such as whether a film starts by itself', async () => {
+  it('asks for no field that nobody reads, such as whether a video starts by itself', async () => {
     await using site = await startEditorialSite({ nodes: { event: [event('a', { field_autoplay: true })] } });
     const [first] = await site.content.events('en');
     expect(first).not.toHaveProperty('autoplay');
