@@ -2,7 +2,7 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { LOCALES } from '../locales/locales.ts';
 import { toHydrationPage } from '../site/frame/browserPage.ts';
-import { markedDocument, paintedWhole } from '../site/frame/documentFrame.ts';
+import { markedDocument } from '../site/frame/documentFrame.ts';
 import { Head } from '../site/frame/Head.tsx';
 import { pageDataTag } from '../site/frame/pageData.ts';
 import { renderStaticParts } from '../site/frame/renderStaticParts.tsx';
@@ -36,8 +36,7 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
       return {
         lang: LOCALES[page.locale].tag,
         kind: page.kind,
-        head:
-          paintedWhole(html) + fontTags(html, assetsManifest) + head + consentTags(consent, assetsManifest),
+        head: fontTags(html, assetsManifest) + head + consentTags(consent, assetsManifest),
         html,
         data: pageDataTag(toHydrationPage(page)),
       };

@@ -7,7 +7,7 @@ import type { Upstream } from '../services/upstream/createUpstream.ts';
 import { fetchJson } from '../services/upstream/fetchJson.ts';
 
 /** Of one address in a minute: enough for an office that fills in forms all day. */
-const PUZZLES_PER_MINUTE = 30;
+const PUZZLES_PER_MINUTE = 60;
 
 interface CaptchaRouterOptions {
   /** URL of the embedded captcha service's puzzles. */

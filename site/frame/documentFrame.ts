@@ -49,17 +49,3 @@ export function parseFrame(vikes: string): (parts: DocumentParts) => string {
     return document;
   };
 }
-
-/**
- * Characters of markup that, compressed to an eighth, fit into the first flight of a connection: ten segments, 14 kB
- * (RFC 6928), before the styles that the head names.
- */
-const FIRST_FLIGHT = 100_000;
-
-/**
- * A tag for the head that delays the first paint until the whole document is parsed (`blocking="render"`, HTML
- * Standard). Without it browsers paint as soon as the styles are there, piece by piece, and a visitor's first touch
- * waits until the other pieces are laid out. Documents longer than the first flight are painted in pieces: no tag.
- */
-export const paintedWhole = (html: string): string =>
-  html.length > FIRST_FLIGHT ? '' : '<link rel="expect" href="#footer" blocking="render">';

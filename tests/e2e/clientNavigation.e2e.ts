@@ -54,7 +54,6 @@ test('a link on a card leads to its page, in the same document, from the top', a
   await markDocument(page);
   const card = page.locator('[data-block="product-carousel"]').getByRole('link', { name: 'Estran 46' });
   await card.scrollIntoViewIfNeeded();
-  await waitForHydration(card);
   await card.click();
   await expect(page).toHaveURL('/boats/estran-46');
   await expect(page.locator('[data-block="product-hero"] h1')).toBeInViewport();

@@ -11,7 +11,7 @@ const registry: Record<string, RegistryLine> = JSON.parse(readFileSync('blocks/r
 const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist/assets.json', 'utf8'));
 
 const STATIC_PAGE = '/privacy';
-const LIVING_PAGE = '/ranges/escale';
+const LIVING_PAGE = '/how-we-build';
 
 /** A block hydrates when its type does and, where the registry asks for it, when it holds something that would. */
 const hydrates = ({ type, props }: { type: string; props: object }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markedDocument, paintedWhole, parseFrame } from '../../site/frame/documentFrame.ts';
+import { markedDocument, parseFrame } from '../../site/frame/documentFrame.ts';
 import { toDocument } from '../../site/frame/toDocument.ts';
 
 const parts = {
@@ -43,15 +43,5 @@ describe('the frame of the documents', () => {
   it.each(['{{lang}}', '{{kind}}', '{{head}}', '{{html}}', '{{data}}'])('needs %s exactly once', (mark) => {
     expect(() => parseFrame(markedDocument().replace(mark, ''))).toThrow(`${mark} exactly once`);
     expect(() => parseFrame(markedDocument() + mark)).toThrow(`${mark} exactly once`);
-  });
-});
-
-describe('the first paint', () => {
-  it('has a page that comes in one flight wait for its own end', () => {
-    expect(paintedWhole('<footer id="footer"></footer>'.padEnd(100_000))).toContain('href="#footer"');
-  });
-
-  it('lets what is longer be painted as it comes', () => {
-    expect(paintedWhole('<footer id="footer"></footer>'.padEnd(100_001))).toBe('');
   });
 });

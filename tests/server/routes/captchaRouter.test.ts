@@ -63,9 +63,9 @@ describe('GET /api/puzzle', () => {
     expect(await memory.line('captcha-failed')).toMatchObject({ level: 'error' });
   });
 
-  it('answers 429 to the 31st question of an address in a minute, and others all the same', async () => {
+  it('answers 429 to the 61st question of an address in a minute, and others all the same', async () => {
     const { get } = await start();
-    for (let count = 0; count < 30; count++) expect((await get('?sitekey=SITE')).status).toBe(200);
+    for (let count = 0; count < 60; count++) expect((await get('?sitekey=SITE')).status).toBe(200);
     const { status, headers, json } = await get('?sitekey=SITE');
     expect([status, json]).toEqual([429, { errors: ['account_usage_limit_reached'] }]);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': expect.any(String) });
