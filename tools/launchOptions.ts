@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 
-const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Chromium without a window, packaged by Debian: tests with it take a fifth less time. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+const SYSTEM_CHROMIUM = [
+  HEADLESS_SHELL,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /**
  * Features of the browser's window. For its address bar, which no test uses, Debian's Chromium renders two pages of
