@@ -9,7 +9,7 @@ import { standaloneEntry } from './tools/vite/standaloneEntry.ts';
 
 /** What is on every page, though blocks use some of it as well. */
 const FRAME =
-  /\/(node_modules\/(react-redux|use-sync-external-store|react-intl|@formatjs\/.*|intl-messageformat|@reduxjs\/toolkit|redux|redux-thunk|reselect|immer)|store|site\/components\/(Icon|Breadcrumb)|site\/consent\/(groups|getCookie)\.ts)(\/|$)/;
+  /\/(node_modules\/(react|react-dom\/(index|cjs\/react-dom\.production)\.js|react-redux|use-sync-external-store|react-intl|@formatjs\/.*|intl-messageformat|@reduxjs\/toolkit|redux|redux-thunk|reselect|immer)|store|site\/components\/(Icon|Breadcrumb|Form\/toFieldId\.ts)|site\/consent\/(groups|getCookie|parseConsent)\.ts)(\/|$)/;
 
 const STYLES = /^(?!.*\/drawnMap\.css$).*\.css$/;
 /**
@@ -76,8 +76,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'styles', test: (id) => STYLES.test(id) || START.test(id) },
-                // React DOM is run in a task of its own (site/browser/hydrate.ts).
-                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+                // Without React DOM, which is run in a task of its own (site/browser/hydrate.ts).
                 // What every page needs to be taken over, in one file where the bundler would make ten.
                 { name: 'frame', test: FRAME },
               ],
