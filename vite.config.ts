@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { blockCode } from './tools/vite/blockCode.ts';
 import { browserMessages, compileMessages } from './tools/vite/browserMessages.ts';
 import { hotStyles, reloadServerHtml } from './tools/vite/hotUpdates.ts';
@@ -19,24 +19,9 @@ const STYLES = /^(?!.*\/drawnMap\.css$).*\.css$/;
 const START =
   /\/(locales\/locales|consent\/nextTask)\.ts$|vite\/preload-helper|\/IconLinks\.module\.css\.js$/;
 
-/**
- * Shows the brand's fonts in development: unpreloaded, as there, they would be too late for the first paint on every
- * page (site/design/fonts.css).
- */
-const waitForFonts: Plugin = {
-  name: 'wait-for-fonts',
-  apply: 'serve',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.includes('/site/design/fonts.css')
-      ? { code: code.replaceAll('font-display: optional', 'font-display: block'), map: null }
-      : undefined,
-};
-
 export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: command === 'build' ? shortName : scopedName } },
   plugins: [
-    waitForFonts,
     blockCode(),
     browserMessages(),
     compileMessages(),

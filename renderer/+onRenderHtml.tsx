@@ -49,8 +49,8 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
   };
 }
 
-/** The upright Latin faces are above the fold on every page; the others load when a character needs them. */
-const PRELOADED_FONT = /-latin-wght-normal\.[^/]+\.woff2$/;
+/** The headings' font; that of text would take bandwidth from the first picture, and replaces its fallback unnoticed. */
+const PRELOADED_FONT = /\/jost-latin-wght-normal\.[^/]+\.woff2$/;
 
 /** Prevents Vike from preloading all fonts, and has it preload the imports of the browser's entry. */
 function chooseAssets(assets: InjectFilterEntry[]): void {

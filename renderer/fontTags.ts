@@ -1,25 +1,7 @@
 /** The part of Vite's manifest that is used here, by source file; none in development. */
 export type Manifest = Readonly<Record<string, { file: string }>> | null | undefined;
 
-/** A typeface by its use (site/design/tokens.css: `--font-display`, `--font-text`). */
-type Typeface = 'display' | 'text';
-
-const FILES: Readonly<Record<Typeface, string>> = {
-  display: 'site/design/fonts/jost-latin-ext-wght-normal.woff2',
-  text: 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
-};
-
-/**
- * Tags for the head that preload the fonts of extended Latin where a page has their letters. A browser that discovers
- * them during layout requests them too late for the first paint, and lays out the page again for each font that
- * arrives. In development there is nothing to preload.
- */
-export const fontTags = (html: string, manifest: Manifest): string =>
-  extendedFaces(html)
-    .map((face) => manifest?.[FILES[face]]?.file)
-    .filter((file) => file !== undefined)
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
+const EXTENDED_FONT = 'site/design/fonts/jost-latin-ext-wght-normal.woff2';
 
 /**
  * Letters that only the fonts of extended Latin have (`unicode-range` in site/design/fonts.css), such as those of
@@ -31,18 +13,15 @@ export const EXTENDED_LETTER =
 const HEADING = /<h([1-4])[ >].*?<\/h\1>/gs;
 const TAG = /<[^>]*>/g;
 
-const hasExtended = (markup: string): boolean => EXTENDED_LETTER.test(markup.replaceAll(TAG, ''));
-
 /**
- * Typefaces whose extended Latin the visible text of a page needs: that of headings, and that of all other text.
- * Attributes do not count.
+ * A tag for the head that preloads the headings' font of extended Latin where a page has headings with its letters.
+ * Attributes do not count. In development there is nothing to preload.
  */
-function extendedFaces(html: string): Typeface[] {
-  // Most pages have none: they need not be split into elements.
-  if (!EXTENDED_LETTER.test(html)) return [];
-  const headings = html.match(HEADING)?.join('') ?? '';
-  const faces: Typeface[] = [];
-  if (hasExtended(headings)) faces.push('display');
-  if (hasExtended(html.replaceAll(HEADING, ''))) faces.push('text');
-  return faces;
+export function fontTags(html: string, manifest: Manifest): string {
+  const file = manifest?.[EXTENDED_FONT]?.file;
+  // Most pages have no such letter: they need not be split into elements.
+  if (!file || !EXTENDED_LETTER.test(html)) return '';
+  const headings = html.match(HEADING)?.join('').replaceAll(TAG, '') ?? '';
+  if (!EXTENDED_LETTER.test(headings)) return '';
+  return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
 }

@@ -1,5 +1,5 @@
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
@@ -71,6 +71,7 @@ test('the third panel says which boat is new and leads to the range', async ({ p
 });
 
 test('the page stands still behind the menu, and where it was after it', async ({ page }) => {
+  await ignoreLateFonts(page);
   await recordLayoutShifts(page);
   await openPage(page, '/the-yard');
   const { burger, boats, close, open } = locateHeader(page);

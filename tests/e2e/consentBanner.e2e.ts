@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { sampleLocales, samples } from './samples.ts';
@@ -55,6 +55,7 @@ for (const { name, paths, status } of samples) {
       page,
       context,
     }) => {
+      await ignoreLateFonts(page);
       await recordLayoutShifts(page);
       await openPage(page, paths.en);
       await expect(banner(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 
@@ -91,6 +91,7 @@ for (const { kind, heading, host, url, play, outside, query, ratio } of embeds) 
         context,
       }) => {
         await answerFor(context, host);
+        await ignoreLateFonts(page);
         await recordLayoutShifts(page);
         await openEmbed(page, heading);
         await expect(notice(page)).toBeVisible();
@@ -139,6 +140,7 @@ for (const { kind, heading, host, url, play, outside, query, ratio } of embeds) 
         context.on('request', (request) => {
           if (new URL(request.url()).host === host) asked.push(request.url());
         });
+        await ignoreLateFonts(page);
         await recordLayoutShifts(page);
         await openEmbed(page, heading);
         const button = block(page).getByRole('button', { name: play });

@@ -1,5 +1,5 @@
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { readingSamples, sampleLocales, samples, viewports } from './samples.ts';
@@ -18,6 +18,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
         test.use({ viewport, missing: status === 404 ? [path] : [] });
 
         test('is quiet, stands still, shows all pictures and is accessible', async ({ page }) => {
+          await ignoreLateFonts(page);
           await recordLayoutShifts(page);
           const response = await openPage(page, path);
           expect(response?.status()).toBe(status);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
@@ -19,6 +19,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     test.use({ viewport });
 
     test('goes with the way down past 200 px and comes with the way up', async ({ page }) => {
+      await ignoreLateFonts(page);
       await recordLayoutShifts(page);
       await openPage(page, '/boats/estran-42');
       const { banner } = locateHeader(page);
@@ -61,6 +62,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     test('is out of view on home until the visitor scrolls up, then stays up to the top', async ({
       page,
     }) => {
+      await ignoreLateFonts(page);
       await recordLayoutShifts(page);
       await openPage(page, '/');
       const { banner } = locateHeader(page);
@@ -124,6 +126,7 @@ test('the header turns white with an open menu and transparent after it', async 
 });
 
 test('an open menu keeps the header while the page scrolls behind it', async ({ page }) => {
+  await ignoreLateFonts(page);
   await recordLayoutShifts(page);
   await openPage(page, '/the-yard');
   const { banner, yard, open } = locateHeader(page);

@@ -1,5 +1,5 @@
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
@@ -12,6 +12,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     test.use({ viewport });
 
     test('opens by Enter, closes by Escape and gives the focus back', async ({ page }) => {
+      await ignoreLateFonts(page);
       await recordLayoutShifts(page);
       await openPage(page, '/boats/estran-42');
       const { languageButton, languages } = locateHeader(page);

@@ -16,6 +16,17 @@ declare global {
   }
 }
 
+/**
+ * Has fonts that arrive after the first paint not replace their fallback. How far text moves then depends on the
+ * machine; lateFonts.e2e.ts bounds it.
+ */
+export const ignoreLateFonts = (page: Page): Promise<unknown> =>
+  page.route(/\/styles\.[^/]+\.css$/, async (route) => {
+    const response = await route.fetch();
+    const css = await response.text();
+    await route.fulfill({ response, body: css.replaceAll('font-display:swap', 'font-display:optional') });
+  });
+
 /** Records every layout shift a visitor did not cause; to be called before the page is opened. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

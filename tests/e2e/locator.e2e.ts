@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { recordLayoutShifts } from './layoutShifts.ts';
+import { ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { isSameDocument, openLocator } from './locatorPage.ts';
 import { openPage, waitForHydration } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
@@ -565,6 +565,7 @@ test.describe('without JavaScript', () => {
 
 for (const path of ['/dealers', '/dealers?dealer=EST-FR-001', '/de/handler', '/charters']) {
   test(`${path} is accessible and nothing on it moves`, async ({ page }) => {
+    await ignoreLateFonts(page);
     await recordLayoutShifts(page);
     const { map } = await openLocator(page, path);
     await expect(map.locator('.map-cluster, .map-pin').first()).toBeVisible();

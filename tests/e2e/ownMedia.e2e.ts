@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 
@@ -97,6 +97,7 @@ test.describe('the 360° view of our own', () => {
   test('is fetched when its cover is pressed and not before, and nothing moves', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/panorama/') && asked.push(request.url()));
+    await ignoreLateFonts(page);
     await recordLayoutShifts(page);
     await openPage(page, TOUR);
     await block(page).scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
+import { getLayoutShifts, ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
@@ -38,6 +38,7 @@ test('the picture is that of the item under the mouse or the keyboard, else of t
 });
 
 test('the picture has its place from the start, whatever item the mouse is on', async ({ page }) => {
+  await ignoreLateFonts(page);
   await recordLayoutShifts(page);
   await openPage(page, '/the-yard');
   const { boats, yard, menu, open } = locateHeader(page);
