@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { PageRecord } from './cache/PageRecord.ts';
 import type { CachedPages } from './cache/pages/createSitePageCache.ts';
 import type { Purger } from './cache/purge/createPurger.ts';
-import type { SharedStore } from './cache/redis/SharedStore.ts';
+import type { SharedStore } from './cache/redis/createSharedStore.ts';
 import type { Config } from './config/parseConfig.ts';
 import type { VisitorKeys } from './http/createVisitorKeys.ts';
 import { createLimitStores } from './http/limits/createLimitStores.ts';

@@ -1,18 +1,22 @@
 import type { Logger } from 'pino';
 import type { Report } from '../services/content/ContentEvent.ts';
 import type { Observe, UpstreamCall } from '../services/upstream/UpstreamCall.ts';
+import { logFault } from './logFault.ts';
 import { maskPersonal } from './logs/maskPersonal.ts';
 import { currentRequest } from './requestContext.ts';
 import { signals } from './signals.ts';
 
 /**
- * Logs content that was dropped or replaced, in the context of the request. Untranslated content, which is shown, is
- * logged at debug level only; `npm run content:check` reports it.
+ * Logs content that was dropped or replaced, in the context of the request: each fault once an hour. Untranslated
+ * content, which is shown, is logged at debug level only; `npm run content:check` reports it. A list that could not be
+ * loaded is a fault of the service, not of the content, and is logged each time.
  */
 export function reportContent(log: Logger): Report {
-  return ({ reason, ...event }) => {
-    const level = event.event === 'text-untranslated' ? 'debug' : 'warn';
-    (currentRequest()?.log ?? log)[level](event, reason);
+  return ({ event, reason: message, entity, ...fields }) => {
+    const own = currentRequest()?.log ?? log;
+    if (event === 'text-untranslated') own.debug({ event, ...fields, ...entity }, message);
+    else if (event === 'list-failed') own.warn({ event, ...fields }, message);
+    else logFault(own, { event, fields, message, entity });
   };
 }
 

@@ -1,6 +1,8 @@
 import type { DroppedBlock } from '../../renderer/api.d.ts';
 import { droppedSentence } from '../../renderer/Problem.ts';
 import { shorten } from '../../renderer/showValue.ts';
+import type { EditedEntity } from '../services/content/ContentEvent.ts';
+import { logFault } from './logFault.ts';
 import { currentRequest } from './requestContext.ts';
 import { signals } from './signals.ts';
 
@@ -9,20 +11,25 @@ const MOST_LINES = 50;
 /** Nor must a block with thousands of wrong items. */
 const MOST_PROBLEMS = 50;
 
-/** Logs a dropped block: its type, page, position, and everything that is wrong, in plain words. */
-export function reportDropped(path: string, dropped: readonly DroppedBlock[]): void {
+/**
+ * Logs a dropped block once an hour: its type, page, position, and everything that is wrong, in plain words.
+ *
+ * @param entity where an editor corrects it.
+ */
+export function reportDropped(path: string, dropped: readonly DroppedBlock[], entity?: EditedEntity): void {
   const log = currentRequest()?.log;
   for (const { type } of dropped) signals.dropped.emit(type);
+  if (!log) return;
   if (dropped.length > MOST_LINES) {
-    log?.warn(
+    log.warn(
       { event: 'blocks-dropped', page: path, count: dropped.length },
       `${dropped.length} blocks of ${path} were dropped; the first ${MOST_LINES} follow`,
     );
   }
   for (const { type, index, id, pointer, reason, problems } of dropped.slice(0, MOST_LINES)) {
-    log?.warn(
-      {
-        event: 'block-dropped',
+    logFault(log, {
+      event: 'block-dropped',
+      fields: {
         page: path,
         type: shorten(type),
         index,
@@ -30,7 +37,8 @@ export function reportDropped(path: string, dropped: readonly DroppedBlock[]): v
         pointer,
         problems: problems.slice(0, MOST_PROBLEMS),
       },
-      droppedSentence({ type, index }, path, reason),
-    );
+      message: droppedSentence({ type, index }, path, reason),
+      entity,
+    });
   }
 }

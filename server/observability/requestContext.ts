@@ -37,6 +37,8 @@ export interface RequestContext {
   calls?: (UpstreamCall & { began: number })[];
   /** Counts of the page's blocks. */
   blocks?: { rendered: number; migrated: number; dropped: number };
+  /** Content faults met, logged or not: each is logged once an hour. */
+  faults?: number;
   /** Start of rendering (`performance.now()`). */
   renderBegan?: number;
   /** Duration of rendering in milliseconds. */

@@ -42,6 +42,8 @@ const signal = <Value>(name: string): Signal<Value> => {
 export const signals = {
   request: signal<RequestSignal>('request'),
   upstream: signal<UpstreamCall>('upstream'),
+  /** A content fault, each time it is met; equal keys are one fault. */
+  fault: signal<{ event: string; key: string }>('fault'),
   /** The type of a dropped block. */
   dropped: signal<string>('dropped'),
   lead: signal<LeadSignal>('lead'),

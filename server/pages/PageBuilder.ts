@@ -8,11 +8,16 @@ import type { MapView } from '../../schemas/parts/map.ts';
 import type { PageRecord } from '../cache/PageRecord.ts';
 import type { FormSettings } from '../leads/FormSettings.ts';
 import type { Content, RawBlock } from '../services/content/Content.ts';
+import type { EditedEntity } from '../services/content/ContentEvent.ts';
 import type { DealerService } from '../services/dealers/createDealerService.ts';
 import type { Geocoder } from '../services/geocoding/Geocoder.ts';
 
 /** A page JSON from a builder: without the lists of the frame, and with blocks that are not validated yet. */
-export type PageDraft = Omit<Page, 'blocks' | 'lists' | 'brand' | 'dropMarks'> & { blocks: RawBlock[] };
+export type PageDraft = Omit<Page, 'blocks' | 'lists' | 'brand' | 'dropMarks'> & {
+  blocks: RawBlock[];
+  /** Where an editor corrects the page; no part of its JSON. */
+  entity?: EditedEntity;
+};
 
 /** Formats a message of one language on the server; in page builders `{brand}` is set. */
 export type Translate = (id: MessageId, values?: Record<string, string | number>) => string;

@@ -79,6 +79,7 @@ export function contentPage(
     ...(analytics && { analytics }),
     pageInfo: node.pageInfo,
     blocks: node.blocks,
+    ...(node.entity && { entity: node.entity }),
   };
 }
 

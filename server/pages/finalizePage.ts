@@ -21,7 +21,7 @@ export function finalizePage(
   const request = currentRequest();
   const counts = { rendered: page.blocks.length, migrated: migrated.length, dropped: dropped.length };
   if (request) request.blocks = counts;
-  reportDropped(page.path, dropped);
+  reportDropped(page.path, dropped, draft.entity);
   reportMigrated(page.path, migrated);
   const final = withPlainHeader(withHeading(keepFirstForm(page)));
   if (!createDropMarks || dropped.length === 0) return final;

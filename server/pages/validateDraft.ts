@@ -28,6 +28,7 @@ const memoize: Memoize = <Result>(part: object, check: () => Result) =>
  * @throws InvalidPageError when the envelope is wrong.
  */
 export function validateDraft(draft: PageDraft, lists: PageLists, brand?: PageBrand): ValidatedPage<Page> {
+  const { entity: _entity, ...page } = draft;
   const blocks = draft.blocks.map(ofToday);
-  return withAnchors(validatePage({ ...draft, ...(brand && { brand }), blocks, lists }, memoize));
+  return withAnchors(validatePage({ ...page, ...(brand && { brand }), blocks, lists }, memoize));
 }

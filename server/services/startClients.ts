@@ -63,11 +63,11 @@ export async function startClients(
       log,
     });
   const common = { cache, report: reportContent(log) };
-  const { name, url, headers } = service;
+  const { name, url, headers, editUrl } = service;
   const content = createServiceUpstream('content');
   const dealers = createServiceUpstream('dealers');
   return {
-    contentFor: createContentService({ ...common, url, headers, upstream: content }),
+    contentFor: createContentService({ ...common, url, editUrl, headers, upstream: content }),
     contentService: { name, url, headers, isCircuitOpen: content.circuit.isOpen },
     dealersFor: createDealerServices({
       ...common,

@@ -54,7 +54,7 @@ const localImports = (file: string) =>
 
 /** What makes a thing that does nothing until it is asked: a memo, a slice of the store, the reader of a list. */
 const HARMLESS =
-  /^create(Memo|ReportingMemo|Context|AsyncThunk|Slice|PageValidator|PayloadParser|PageRenderer|LoadList|IntlCache|Formatters)$/;
+  /^create(Memo|ReportingMemo|Context|AsyncThunk|Slice|PageValidator|PayloadParser|PageRenderer|LoadList|FaultLog|IntlCache|Formatters)$/;
 
 /** Whether a file does something as soon as it is imported: a call, a block of statements, a thing made to run. */
 const startsSomething = (code: string): boolean =>

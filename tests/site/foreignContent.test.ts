@@ -17,7 +17,7 @@ beforeAll(async () => {
     key: KEY,
     watch: false,
   });
-  site = await runSite({ CONTENT_URL: content.url, CONTENT_KEY: KEY });
+  site = await runSite({ CONTENT_URL: content.url, CONTENT_KEY: KEY, ADMIN_PORT: '0' });
 });
 afterAll(async () => {
   await site.stop();
@@ -44,6 +44,36 @@ describe('content that is not ours, with faults', () => {
     expect(events('block-dropped')[0]?.msg).toBe(
       'Block 1 (secondary-hero) of /faults was dropped: “heading” is missing',
     );
+  });
+
+  it('logs each fault once with its node, title, language and edit form, and counts it each time', async () => {
+    const asked = await fetch(`${site.url}/faults`, { headers: { accept: 'application/json' } });
+    expect(asked.status).toBe(200);
+    for (const { prefix } of Object.values(LOCALES)) await get(`${prefix}/sitemap`);
+    const lines = site.log.filter(({ level }) => level === 'warn');
+    const faults = lines.filter(({ event }) => /^(block-dropped|link-unresolved)$/.test(String(event)));
+    expect(faults.length).toBeGreaterThan(4);
+    const keys = faults.map(({ event, msg, edit, blockId, id }) =>
+      JSON.stringify([event, msg, edit, blockId, id]),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(events('block-dropped')[0]).toMatchObject({
+      node: expect.any(Number),
+      title: 'A page with faults',
+      locale: 'en',
+      edit: expect.stringMatching(new RegExp(`^${content.url}/node/\\d+/edit$`)),
+    });
+    // A menu entry without a French title is opened in the language it has.
+    const menu = faults.find(({ msg }) => / leads nowhere in fr;/.test(String(msg)));
+    expect(menu?.edit).toMatch(new RegExp(`^${content.url}/admin/structure/menu/item/\\d+/edit$`));
+    const metrics = await (await fetch(`${site.adminUrl}/metrics`)).text();
+    const counted = (name: string) => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(metrics)?.[1]);
+    expect(counted('blocks_dropped_total')).toBe(8);
+    expect(counted('content_faults_total{event="link-unresolved"}')).toBeGreaterThan(
+      faults.filter(({ event }) => event === 'link-unresolved').length,
+    );
+    const requests = () => events('request').filter(({ path, faults: met }) => path === '/faults' && met);
+    await expect.poll(() => requests().length).toBe(2);
   });
 
   it('gives a page whose hero was dropped its title as heading', async () => {

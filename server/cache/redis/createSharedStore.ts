@@ -1,5 +1,15 @@
 import type { RedisConnection } from './connectRedis.ts';
-import type { SharedStore } from './SharedStore.ts';
+
+/**
+ * What the processes of a site share besides cached answers and pages. Every call fails at once while the store is
+ * down, and soon when it hangs; callers go on without it.
+ */
+export interface SharedStore {
+  /** A Redis command. */
+  call(command: string, ...args: string[]): Promise<unknown>;
+  /** Called each time the store becomes reachable, the first time included. */
+  onBack(listen: () => void): void;
+}
 
 /** Redis as the store that processes share. */
 export const createSharedStore = ({ commands, onBack }: RedisConnection): SharedStore => ({

@@ -6,6 +6,7 @@ import { toHttpStatus, UpstreamError } from '../../http/errors.ts';
 import type { Images } from '../../media/createImages.ts';
 import { parseImagePath } from '../../media/parseImagePath.ts';
 import { runRequest } from '../../observability/requestContext.ts';
+import { signals } from '../../observability/signals.ts';
 import { listIndexablePages } from '../../pages/feeds/listIndexablePages.ts';
 import type { Content } from '../../services/content/Content.ts';
 import type { Circuit } from '../../services/upstream/createCircuitBreaker.ts';
@@ -45,6 +46,8 @@ const TUNING = {
   logEveryMs: 5000,
 };
 const LONGEST_PAUSE_MS = 60_000;
+/** Content faults that the summary tells apart. */
+const MOST_FAULTS = 5000;
 /** How often to check circuits, and whether pictures are idle. */
 const LOOK_MS = 250;
 
@@ -61,6 +64,11 @@ export function startWarmUp({ content, cache, images, circuits, log, tuning = {}
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false });
   const backoff = (tries: number) => pause(Math.min(LONGEST_PAUSE_MS, roundPauseMs * 2 ** (tries - 1)));
   const pictures = new Set<string>();
+  /** Events of the content faults met, by their keys. */
+  const faults = new Map<string, string>();
+  const stopCounting = signals.fault.on(({ key, event }) => {
+    if (faults.size < MOST_FAULTS) faults.set(key, event);
+  });
   const progress: WarmUpProgress = { state: 'waiting', done: 0, total: 0, failed: 0 };
 
   const waitForContentService = async (): Promise<void> => {
@@ -167,6 +175,16 @@ export function startWarmUp({ content, cache, images, circuits, log, tuning = {}
       { event: 'warm-up', made: done, failed, pictures: pictures.size },
       `${done} pages and pictures were made ahead`,
     );
+    const kinds = Object.entries(Object.groupBy(faults.values(), (event) => event));
+    const counts = Object.fromEntries(kinds.map(([event, all = []]) => [event, all.length]));
+    log.info(
+      { event: 'content-summary', pages: paths.length, faults: faults.size, kinds: counts },
+      `Content faults on ${paths.length} pages: ${
+        Object.entries(counts)
+          .map(([event, number]) => `${number} ${event}`)
+          .join(', ') || 'none'
+      }`,
+    );
   };
 
   const telling = setInterval(createProgressLog(progress, logEveryMs, log), logEveryMs).unref();
@@ -175,7 +193,10 @@ export function startWarmUp({ content, cache, images, circuits, log, tuning = {}
       progress.state = 'stopped';
       if (!signal.aborted) log.error({ event: 'warm-up-failed', err }, 'No more pages are made ahead');
     })
-    .finally(() => clearInterval(telling));
+    .finally(() => {
+      stopCounting();
+      clearInterval(telling);
+    });
   return {
     progress: () => ({ ...progress }),
     stop: () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SharedStore } from '../../cache/redis/SharedStore.ts';
+import type { SharedStore } from '../../cache/redis/createSharedStore.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { MemoryStore, type Options, type Store } from 'express-rate-limit';
 import { type RedisReply, RedisStore } from 'rate-limit-redis';
-import type { SharedStore } from '../../cache/redis/SharedStore.ts';
+import type { SharedStore } from '../../cache/redis/createSharedStore.ts';
 import { getNetwork } from '../getNetwork.ts';
 import { createDaySecret, createSharedDaySecret } from './createDaySecret.ts';
 

@@ -21,7 +21,7 @@ export const requestLog: RequestHandler = (request, response, next) => {
     const ms = tenths(performance.now() - start);
     const aborted = !response.writableFinished;
     const status = response.headersSent ? response.statusCode : undefined;
-    const { route, locale, page, upstream, quiet, visitor, blocks, calls, renderBegan } = context;
+    const { route, locale, page, upstream, quiet, visitor, blocks, faults, calls, renderBegan } = context;
     const cache = cacheState(upstream);
     const kind = route === undefined ? (quiet ? 'file' : 'other') : routeKind(route);
     if (!context.isOfAdmin) signals.request.emit({ route: kind, status, cache, page, ms });
@@ -43,6 +43,7 @@ export const requestLog: RequestHandler = (request, response, next) => {
         ...(upstream.calls > 0 && { upstream: { ...upstream, ms: tenths(upstream.ms) } }),
         ...(calls && { calls: calls.map((call) => callField(call, start)) }),
         ...(blocks && { blocks }),
+        ...(faults && { faults }),
         ...(visitor && { visitor }),
         ...(aborted && { aborted }),
       },

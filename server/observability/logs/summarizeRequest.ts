@@ -48,9 +48,11 @@ function outcome({ status, aborted, method, blocks, page = '' }: Access, events:
 
 const blockText = ({ blocks }: Access, events: readonly LogLine[]): string[] => {
   if (!blocks?.dropped) return [];
-  const first = events.find(({ event }) => event === 'block-dropped')?.message;
+  const first =
+    events.find(({ event }) => event === 'block-dropped')?.message ??
+    'the reason is logged once an hour, as “block-dropped”';
   return [
-    `${count(blocks.dropped, 'block')} of it ${blocks.dropped === 1 ? 'was' : 'were'} left out${first ? ` (${first})` : ''}`,
+    `${count(blocks.dropped, 'block')} of it ${blocks.dropped === 1 ? 'was' : 'were'} left out (${first})`,
   ];
 };
 

@@ -65,6 +65,12 @@ export function createMetrics(circuits: Record<string, Circuit>): Metrics {
     help: 'Blocks left out of pages because they are not valid',
     registers,
   });
+  const faults = new Counter({
+    name: 'content_faults_total',
+    help: 'Faults of the content, by the event of the log; counted for each page made of it, though logged once an hour',
+    labelNames: ['event'] as const,
+    registers,
+  });
   const leads = new Counter({
     name: 'leads_total',
     help: 'Leads by what became of them; a lead that is delayed counts at each try',
@@ -82,6 +88,7 @@ export function createMetrics(circuits: Record<string, Circuit>): Metrics {
       if (outcome !== 'cached' && outcome !== 'stale') callDurations.observe({ service }, ms / 1000);
     }),
     signals.dropped.on(() => dropped.inc()),
+    signals.fault.on(({ event }) => faults.inc({ event })),
     signals.lead.on((event) => {
       const [kind, outcome] = event.split('lead-');
       if (kind === '' && outcome && !/^(target|store)-/.test(outcome)) leads.inc({ outcome });

@@ -8,6 +8,7 @@ import type { Lightbox, PageLists } from '../../../schemas/entities/lists.ts';
 import type { PageInfo } from '../../../schemas/entities/page-info.ts';
 import type { Range, RangeProduct } from '../../../schemas/entities/range.ts';
 import type { Seo } from '../../../schemas/entities/seo.ts';
+import type { EditedEntity } from './ContentEvent.ts';
 import type { ArticleBundle } from './nodes/article.ts';
 import type { SiteRow } from './site-index/createSiteIndex.ts';
 
@@ -37,6 +38,8 @@ interface NodeBase {
   /** Existing translations, this one included, with their prefixed site paths. */
   alternates: Alternate[];
   blocks: RawBlock[];
+  /** Where an editor corrects it. */
+  entity?: EditedEntity;
 }
 
 export interface ProductNode extends NodeBase {

@@ -20,6 +20,21 @@ export interface ContentEvent {
   resource?: string;
   id?: string;
   field?: string;
+  entity?: EditedEntity;
+}
+
+/** Position of an event in the content. */
+export type ContentPlace = Pick<ContentEvent, 'resource' | 'id' | 'field' | 'entity'>;
+
+/** What an editor opens to correct something: a node, a term, an entry of a menu. */
+export interface EditedEntity {
+  /** Number of a node. */
+  node?: number;
+  title?: string;
+  /** Language of the delivered text: a locale of the site, else the content service's own code. */
+  locale?: string;
+  /** Address of its edit form in the content service; absent for the demo. */
+  edit?: string;
 }
 
 export type Report = (event: ContentEvent) => void;

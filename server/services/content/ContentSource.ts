@@ -35,6 +35,7 @@ export function toReadContext(
     resolveLink: createLinkResolver(index, locale, words, source.report),
     findPath: (id) => index.translation(id, locale)?.path,
     cmsHosts: cmsHosts(source, document),
+    ...(source.client.editUrl !== undefined && { editUrl: source.client.editUrl }),
     onWords: () => undefined,
   };
 }

@@ -1,14 +1,16 @@
 import type { Locale } from '../../../locales/locales.ts';
 import type { ContentNode } from './Content.ts';
+import type { Report } from './ContentEvent.ts';
 import { type ContentSource, toReadContext } from './ContentSource.ts';
+import { contentLocale as toLocale } from './contentLocale.ts';
 import { createReportingMemo } from './createReportingMemo.ts';
 import { EXPIRY_SECONDS } from './expiry.ts';
+import type { ReadContext } from './jsonapi/AttributeReader.ts';
 import { documentTags, parseDocument } from './jsonapi/parseDocument.ts';
 import { parseResources } from './jsonapi/ResourceReader.ts';
 import { detailPath, isNodeBundle } from './nodes/nodeTypes.ts';
 import { nodeLocale, parseNode } from './nodes/parseNode.ts';
 import { resolveBlocks } from './paragraphs/resolveBlocks.ts';
-import { reportUntranslatedText } from './reportUntranslatedText.ts';
 import type { RouterMatch } from './router/lookUpPath.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 
@@ -63,4 +65,22 @@ export function reportForbidden({ report }: ContentSource, locale: Locale, what:
     event: 'access-denied',
     reason: `The content service keeps ${what} (${locale}) from visitors; it is unpublished, or the key is wrong`,
   });
+}
+
+/**
+ * Creates a function that reports, once each, the paragraphs of a page whose text is in another language than the
+ * page: included paragraphs fall back one by one, and one without text stays English on purpose (contract, Languages).
+ *
+ * @param locale language of the node.
+ */
+export function reportUntranslatedText(locale: Locale, report: Report): ReadContext['onWords'] {
+  const reported = new Set<string>();
+  return ({ type, id, attributes }) => {
+    if (!type.startsWith('paragraph--') || reported.has(id)) return;
+    const spoken = toLocale(String(attributes.langcode));
+    if (spoken === undefined || spoken === locale) return;
+    reported.add(id);
+    const reason = `This paragraph is not translated into ${locale}; it is shown as it is`;
+    report({ event: 'text-untranslated', reason, resource: type, id });
+  };
 }

@@ -7,6 +7,8 @@ export interface RunningContent {
   /** Name of its entries in the cache. */
   name: string;
   url: string;
+  /** The same for people, who correct the content there; undefined for the demo. */
+  editUrl?: string | undefined;
   headers: Record<string, string>;
   close(): Promise<void>;
 }
@@ -24,12 +26,18 @@ export const PARSED_DEMO_CONTENT = 'dist/demo-content.json';
 
 const KEY_HEADER = 'api-key';
 
+const EMBEDDED = 'embedded';
+
 /** Starts the client of the configured content service, or of the embedded one on loopback. */
 export async function startContent(
   { content, production }: Pick<Config, 'content' | 'production'>,
   { onReload, onProblem }: StartOptions,
 ): Promise<RunningContent> {
-  if (content) return { ...content, close: async () => {} };
+  if (content) {
+    // One of several processes is given the embedded service of the first.
+    const editUrl = content.name === EMBEDDED ? undefined : content.url;
+    return { ...content, editUrl, close: async () => {} };
+  }
   const key = randomBytes(16).toString('hex');
   const service = await startContentService({
     contentDirectory: DEMO_CONTENT,
@@ -40,5 +48,5 @@ export async function startContent(
     onReload,
     onProblem,
   });
-  return { name: 'embedded', url: service.url, headers: { [KEY_HEADER]: key }, close: () => service.close() };
+  return { name: EMBEDDED, url: service.url, headers: { [KEY_HEADER]: key }, close: () => service.close() };
 }

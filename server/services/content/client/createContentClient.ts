@@ -17,6 +17,8 @@ type Caching<T> = Pick<CacheFetchOptions<T>, 'freshSeconds' | 'isAbsent' | 'refr
 export interface ContentClient {
   /** `host:port` of the service. */
   readonly host: string;
+  /** Address of the service for people, without trailing slash; absent for the demo. */
+  readonly editUrl?: string;
   /** GETs `path` (with its query) below the locale's base and parses it with `read`. */
   get<T>(locale: Locale, path: string, read: (body: unknown) => T): Promise<Lookup<T>>;
   /** GETs a collection with all its pages as one document. */
@@ -33,6 +35,8 @@ export interface ContentClient {
 export interface ContentClientOptions {
   /** Base URL of the content service without a locale segment. */
   url: string;
+  /** Address whose edit forms are named in reports; default: none are. */
+  editUrl?: string | undefined;
   /** Sent with every call; carries the secret. */
   headers: Record<string, string>;
   cache: DataCache;
@@ -83,6 +87,7 @@ export function createContentClient(
 
   return (record) => ({
     host: base.host,
+    ...(options.editUrl !== undefined && { editUrl: options.editUrl.replace(/\/+$/, '') }),
     get,
 
     list: (locale, path) =>

@@ -1,6 +1,6 @@
 import { isDay } from '../../../../schemas/isDay.ts';
 import { isRecord } from '../../../../schemas/isRecord.ts';
-import type { ContentEvent, Report } from '../ContentEvent.ts';
+import type { ContentEvent, ContentPlace, EditedEntity, Report } from '../ContentEvent.ts';
 import { cleanText } from '../cleanText.ts';
 import type { LinkResolver } from '../links/createLinkResolver.ts';
 import type { RawResource } from './parseDocument.ts';
@@ -13,6 +13,10 @@ export interface ReadContext {
   findPath: (id: string) => string | undefined;
   /** `host:port` names of the content service: of its URL, and of its own links. */
   cmsHosts: ReadonlySet<string>;
+  /** Address of the content service, for its edit forms; absent for the demo. */
+  editUrl?: string;
+  /** What an editor opens to correct the document's resource. */
+  entity?: EditedEntity;
   /** Called for each translatable text. */
   onWords: (resource: RawResource) => void;
 }
@@ -127,7 +131,13 @@ export class AttributeReader {
   }
 
   /** Position of the resource, for a report. */
-  at(field?: string): Pick<ContentEvent, 'resource' | 'id' | 'field'> {
-    return { resource: this.type, id: this.id, ...(field !== undefined && { field }) };
+  at(field?: string): ContentPlace {
+    const { entity } = this.context;
+    return {
+      resource: this.type,
+      id: this.id,
+      ...(field !== undefined && { field }),
+      ...(entity && { entity }),
+    };
   }
 }

@@ -6,6 +6,7 @@ import { parseLink } from '../links/parseLink.ts';
 import { AttributeReader, type ReadContext } from './AttributeReader.ts';
 import { type Document, type Identifier, parseIdentifier, type RawResource } from './parseDocument.ts';
 import { parseImage, parseVideo } from './parseMedia.ts';
+import { toEditedEntity } from './toEditedEntity.ts';
 
 type Index = ReadonlyMap<string, RawResource>;
 
@@ -95,5 +96,8 @@ export class ResourceReader extends AttributeReader {
 export function parseResources(document: Document, context: ReadContext): ResourceReader[] {
   const known = [...document.included, ...document.data];
   const index = new Map(known.map((resource) => [`${resource.type}/${resource.id}`, resource]));
-  return document.data.map((resource) => new ResourceReader(resource, index, context));
+  return document.data.map((resource) => {
+    const entity = toEditedEntity(resource, context.editUrl);
+    return new ResourceReader(resource, index, { ...context, ...(entity && { entity }) });
+  });
 }

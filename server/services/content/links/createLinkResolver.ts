@@ -2,7 +2,7 @@ import type { Locale } from '../../../../locales/locales.ts';
 import { localizePath } from '../../../../locales/localizePath.ts';
 import { contentFile } from '../../../../renderer/contentFile.ts';
 import { isSafeUrl } from '../../../../renderer/isSafeUrl.ts';
-import type { ContentEvent, Report } from '../ContentEvent.ts';
+import type { ContentPlace, Report } from '../ContentEvent.ts';
 import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
@@ -25,10 +25,7 @@ interface Heading {
  * @param at position of the link, for the report.
  * @returns undefined, reported, when the link may not be used or has no target in this locale.
  */
-export type LinkResolver = (
-  uri: string,
-  at: Pick<ContentEvent, 'resource' | 'id' | 'field'>,
-) => LinkTarget | Heading | undefined;
+export type LinkResolver = (uri: string, at: ContentPlace) => LinkTarget | Heading | undefined;
 
 const HEADINGS = ['route:<nolink>', 'route:<none>', 'route:<button>'];
 
@@ -95,11 +92,7 @@ function servedFile(path: string): string | undefined {
 }
 
 /** External links, with the allowed schemes; a path alone is not external. */
-function outside(
-  address: string,
-  at: Pick<ContentEvent, 'resource' | 'id' | 'field'>,
-  report: Report,
-): LinkTarget | undefined {
+function outside(address: string, at: ContentPlace, report: Report): LinkTarget | undefined {
   const url = URL.parse(address);
   if (url && isSafeUrl(url.href)) return { url: url.href };
   report({

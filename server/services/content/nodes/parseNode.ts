@@ -36,6 +36,7 @@ export function parseNode(
   },
 ): ContentNode | undefined {
   const { id } = node;
+  const { entity } = node.at();
   const title = node.text('title');
   const number = node.number('drupal_internal__nid');
   if (title === undefined || number === undefined) {
@@ -57,6 +58,7 @@ export function parseNode(
     },
     alternates: withOwn(index.alternates(id), locale, alias),
     blocks: parseBlocks(node),
+    ...(entity && { entity }),
   };
   if (bundle === 'product') {
     const product = parseProduct(node);

@@ -4,6 +4,7 @@ import type { PageTarget } from '../../../../server/cache/pages/PageTarget.ts';
 import { startWarmUp } from '../../../../server/cache/warm-up/startWarmUp.ts';
 import { NotFoundError, UpstreamError } from '../../../../server/http/errors.ts';
 import { currentRequest } from '../../../../server/observability/requestContext.ts';
+import { signals } from '../../../../server/observability/signals.ts';
 import { memoryLog } from '../../memoryLog.ts';
 
 const FAST = { delayMs: 0, betweenMs: 0, roundPauseMs: 1, logEveryMs: 5 };
@@ -138,4 +139,17 @@ it('ends without a word when it is stopped', async () => {
   expect(memory.lines().filter(({ event }) => event !== 'warm-up-progress')).toEqual([]);
   // Two pages at a time, and the picture of the first.
   expect(tries.size).toBeLessThanOrEqual(3);
+});
+
+it('sums up the content faults of all pages at its end, each once', async () => {
+  const { memory } = start({
+    pages: (path) => {
+      signals.fault.emit({ event: 'link-unresolved', key: 'menu' });
+      if (path === '/dealers') signals.fault.emit({ event: 'block-dropped', key: 'hero' });
+      return undefined;
+    },
+  });
+  const line = await memory.line('content-summary');
+  expect(line).toMatchObject({ faults: 2, kinds: { 'link-unresolved': 1, 'block-dropped': 1 } });
+  expect(line.msg).toMatch(/^Content faults on 36 pages: /);
 });

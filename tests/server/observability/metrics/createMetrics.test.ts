@@ -15,6 +15,7 @@ describe('createMetrics', () => {
     signals.upstream.emit({ ...call, outcome: 'ok', status: 200 });
     signals.upstream.emit({ ...call, outcome: 'cached' });
     signals.dropped.emit('never-made');
+    for (const key of ['a', 'a']) signals.fault.emit({ event: 'block-dropped', key });
     signals.lead.emit('lead-accepted');
     signals.lead.emit('lead-target-down');
     const text = await metrics.text();
@@ -26,6 +27,7 @@ describe('createMetrics', () => {
     expect(text).toContain('upstream_circuit_open{service="content"} 1');
     expect(text).toContain('upstream_circuit_open{service="crm"} 0');
     expect(text).toContain('blocks_dropped_total 1');
+    expect(text).toContain('content_faults_total{event="block-dropped"} 2');
     expect(text).toContain('leads_total{outcome="accepted"} 1');
     expect(text).not.toContain('target');
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);

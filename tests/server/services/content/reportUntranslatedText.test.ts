@@ -5,7 +5,7 @@ import {
   parseResources,
   type ResourceReader,
 } from '../../../../server/services/content/jsonapi/ResourceReader.ts';
-import { reportUntranslatedText } from '../../../../server/services/content/reportUntranslatedText.ts';
+import { reportUntranslatedText } from '../../../../server/services/content/loadNode.ts';
 
 /** What is reported while `read` reads a resource for a page in `locale`. */
 const reported = (
