@@ -1,4 +1,4 @@
-import { isContentFile } from '../../renderer/contentFile.ts';
+import { contentFile } from '../../renderer/contentFile.ts';
 import { NotFoundError, UpstreamError } from '../http/errors.ts';
 import { currentRequest, requestIdHeader, traceHeader } from '../observability/requestContext.ts';
 
@@ -103,15 +103,16 @@ function fileProblem(answer: Response, kind: 'image' | 'video'): NotFoundError |
 
 /**
  * Validates the path of a file of the content service.
- * @param path as in the request; only its canonical form is accepted.
+ * @param path as in the request, in any spelling.
  * @param extensions in lower case, without dot.
- * @returns the path, safe to append to the service's URL.
+ * @returns its canonical form, safe to append to the service's URL.
  * @throws NotFoundError with the reason.
  */
 export function filePath(path: string, extensions: readonly string[]): string {
-  if (!isContentFile(path)) throw new NotFoundError('the path is not written as pages write those of files');
-  if (!extensions.some((extension) => path.toLowerCase().endsWith(`.${extension}`))) {
+  const file = contentFile(path);
+  if (!file) throw new NotFoundError('the path is not that of a public file');
+  if (!extensions.some((extension) => file.toLowerCase().endsWith(`.${extension}`))) {
     throw new NotFoundError(`the file does not end in ${extensions.join(', ')}`);
   }
-  return path;
+  return file;
 }

@@ -48,6 +48,7 @@ export function isNote({ kind }: Finding): boolean {
 const KINDS: Record<ContentEvent['event'], FindingKind> = {
   'relationship-missing': 'left-out',
   'image-refused': 'left-out',
+  'item-dropped': 'left-out',
   'field-invalid': 'left-out',
   'list-absent': 'left-out',
   'list-failed': 'left-out',

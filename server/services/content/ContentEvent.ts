@@ -6,6 +6,7 @@ export interface ContentEvent {
   event:
     | 'relationship-missing'
     | 'image-refused'
+    | 'item-dropped'
     | 'link-refused'
     | 'link-unresolved'
     | 'field-invalid'

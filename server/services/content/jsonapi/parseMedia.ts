@@ -24,24 +24,20 @@ export function parseImage(media: MediaReader, cmsHosts: ReadonlySet<string>): I
   const file = media.one(IMAGE_FIELD);
   const meta = media.identifiers(IMAGE_FIELD)[0]?.meta;
   if (!file || !meta) return undefined;
+  const refuse = (fault: string): undefined =>
+    media.report('image-refused', `The picture ${fileName(file)} ${fault}; it is left out`, IMAGE_FIELD);
   const url = filePath(file, cmsHosts);
-  if (url === undefined) {
-    return media.report(
-      'image-refused',
-      'The picture is not a public file of the content service; it is left out',
-      IMAGE_FIELD,
-    );
-  }
+  if (url === undefined) return refuse('is not a public file of the content service');
   const { alt, width, height } = meta;
-  if (!isSize(width) || !isSize(height)) {
-    return media.report(
-      'image-refused',
-      'The picture has no width or no height; it is left out',
-      IMAGE_FIELD,
-    );
-  }
+  if (!isSize(width) || !isSize(height)) return refuse('has no width or no height');
   return { url, alt: typeof alt === 'string' ? cleanText(alt) : '', width, height };
 }
+
+/** Name of a file for the log. */
+const fileName = (file: AttributeReader): string => {
+  const uri = file.raw('uri');
+  return JSON.stringify(isRecord(uri) ? (uri.value ?? uri.url) : file.raw('filename'))?.slice(0, 200) ?? '';
+};
 
 /** Path of a file entity; undefined when it may not be used. */
 function filePath(file: AttributeReader, cmsHosts: ReadonlySet<string>): string | undefined {
@@ -60,10 +56,14 @@ export function parseVideo(media: MediaReader, cmsHosts: ReadonlySet<string>): V
   if (!file) return undefined;
   const url = filePath(file, cmsHosts);
   const mimeType = file.text('filemime');
-  if (url === undefined) return media.invalid(VIDEO_FIELD, 'is not a public file of the content service');
+  if (url === undefined)
+    return media.invalid(VIDEO_FIELD, `is not a public file of the content service (${fileName(file)})`);
   if (!mimeType?.startsWith('video/')) return media.invalid(VIDEO_FIELD, 'is not a film');
   return { url, mimeType };
 }
+
+/** A query or fragment follows an extension; before one, both signs are part of a name that is not encoded. */
+const SUFFIX = /(?<=\.[a-z][a-z0-9]{1,4})[?#].*$/is;
 
 /**
  * Canonical path of a public file of the content service.
@@ -73,7 +73,7 @@ export function parseVideo(media: MediaReader, cmsHosts: ReadonlySet<string>): V
  */
 export function contentFilePath(address: string, cmsHosts: ReadonlySet<string>): string | undefined {
   // By hand, because URL.parse would resolve dots and turn backslashes before the check.
-  const [, origin, path = ''] = /^(https?:\/\/[^/?#]+)?(\/[^?#]*)/i.exec(address) ?? [];
+  const [, origin, path = ''] = /^(https?:\/\/[^/?#]+)?(\/.*)$/is.exec(address) ?? [];
   const host = origin && URL.parse(origin)?.host;
-  return origin && !(host && cmsHosts.has(host)) ? undefined : contentFile(path);
+  return origin && !(host && cmsHosts.has(host)) ? undefined : contentFile(path.replace(SUFFIX, ''));
 }

@@ -41,8 +41,18 @@ function toProps(paragraph: ResourceReader, fields: readonly BlockField[]): Reco
 
 function toProp(paragraph: ResourceReader, { name, kind, fields, isRequired }: BlockField): unknown {
   const field = `field_${name}`;
-  const value =
-    kind === 'items' ? paragraph.many(field).map((item) => toProps(item, fields)) : paragraph[kind](field);
+  const value = kind === 'items' ? toItems(paragraph.many(field), fields) : paragraph[kind](field);
   // An empty optional list is absent.
   return Array.isArray(value) && value.length === 0 && !isRequired ? undefined : value;
+}
+
+/** An item without the picture that it needs is left out, reported: with it the whole block would be dropped. */
+function toItems(items: readonly ResourceReader[], fields: readonly BlockField[]): Record<string, unknown>[] {
+  const picture = fields.find(({ kind, isRequired }) => kind === 'image' && isRequired);
+  return items.flatMap((item) => {
+    const props = toProps(item, fields);
+    if (!picture || props[picture.prop] !== undefined) return [props];
+    const reason = 'This item has no picture that can be shown; it is left out';
+    return item.report('item-dropped', reason, `field_${picture.name}`) ?? [];
+  });
 }

@@ -9,6 +9,12 @@ test.each([
   ['http://cms.example:8080/sites/default/files/boat.jpg', '/sites/default/files/boat.jpg'],
   ['HTTP://CMS.example:8080/sites/default/files/boat.jpg#x', '/sites/default/files/boat.jpg'],
   ['/sites/default/files/boat.jpg?itok=1', '/sites/default/files/boat.jpg'],
+  ['/sites/default/files/what? #1; 100%.jpg', '/sites/default/files/what%3F%20%231%3B%20100%25.jpg'],
+  [
+    '/sites/default/files/what%3F%20%231%3B%20100%25.jpg',
+    '/sites/default/files/what%3F%20%231%3B%20100%25.jpg',
+  ],
+  ['http://cms.example:8080/sites/default/files/a#b.jpg?itok=1#x', '/sites/default/files/a%23b.jpg'],
   ['/sites/default/files/a boat (1).jpg', '/sites/default/files/a%20boat%20%281%29.jpg'],
 ])('keeps the path of %s', (address, path) => {
   expect(contentFilePath(address, hosts)).toBe(path);

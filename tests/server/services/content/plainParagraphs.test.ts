@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { imageSliderSchema } from '../../../../schemas/blocks/image-slider.ts';
 import type { PropSchema } from '../../../../schemas/toBlockFields.ts';
 import {
   parseResources,
@@ -62,3 +63,58 @@ it('leaves out an empty list that may be absent, and keeps one that is required'
 it('includes the items', () => {
   expect(include).toEqual(['field_tides']);
 });
+
+it('leaves out an item whose picture cannot be shown, and keeps the others', () => {
+  const events: string[] = [];
+  const [slider] = parseResources(
+    {
+      data: [
+        slide('slider', { field_items: ['good', 'bad', 'none'].map((id) => ({ type: 'paragraph--x', id })) }),
+      ],
+      included: [
+        slide('good', { field_image: { type: 'media--image', id: 'media-good' } }),
+        slide('bad', { field_image: { type: 'media--image', id: 'media-bad' } }),
+        slide('none', { field_image: null }),
+        media('good', '/sites/default/files/Capture d’écran.png'),
+        media('bad', '/system/files/secret.png'),
+      ].flat(),
+      omitted: false,
+    },
+    {
+      report: ({ event, id, reason }) => events.push(`${event} ${id}: ${reason}`),
+      resolveLink: () => undefined,
+      findPath: () => undefined,
+      cmsHosts: new Set(),
+      onWords: () => undefined,
+    },
+  );
+  if (!slider) return expect.unreachable('no resource');
+  const url = '/sites/default/files/Capture%20d%E2%80%99%C3%A9cran.png';
+  expect(createPlainParagraph('image-slider', imageSliderSchema).toProps(slider)).toMatchObject({
+    items: [{ image: { url, alt: '', width: 9, height: 6 } }],
+  });
+  expect(events).toEqual([
+    'image-refused media-bad: The picture "/system/files/secret.png" is not a public file of the content service; it is left out',
+    'item-dropped bad: This item has no picture that can be shown; it is left out',
+    'item-dropped none: This item has no picture that can be shown; it is left out',
+  ]);
+});
+
+const slide = (id: string, fields: Record<string, unknown>) => ({
+  type: 'paragraph--x',
+  id,
+  attributes: {},
+  relationships: fields,
+});
+
+const media = (id: string, url: string) => [
+  {
+    type: 'media--image',
+    id: `media-${id}`,
+    attributes: {},
+    relationships: {
+      field_media_image: { type: 'file--file', id: `file-${id}`, meta: { alt: '', width: 9, height: 6 } },
+    },
+  },
+  { type: 'file--file', id: `file-${id}`, attributes: { uri: { url } }, relationships: {} },
+];
