@@ -28,6 +28,7 @@ import { contractRouter } from './routes/contractRouter.ts';
 import { dealersRouter } from './routes/dealersRouter.ts';
 import { errors, lastResort } from './routes/errors.ts';
 import { feedsRouter } from './routes/feedsRouter.ts';
+import { filesRouter } from './routes/filesRouter.ts';
 import { formFailuresRouter } from './routes/formFailuresRouter.ts';
 import { healthRouter, type Readiness } from './routes/healthRouter.ts';
 import { imagesRouter } from './routes/imagesRouter.ts';
@@ -39,7 +40,6 @@ import { purgeRouter } from './routes/purgeRouter.ts';
 import { sitemapsRouter } from './routes/sitemapsRouter.ts';
 import { suggestionsRouter } from './routes/suggestionsRouter.ts';
 import { tilesRouter } from './routes/tilesRouter.ts';
-import { videosRouter } from './routes/videosRouter.ts';
 import type { RunningCaptcha } from './services/captcha/startCaptcha.ts';
 import type { Geocoder } from './services/geocoding/Geocoder.ts';
 
@@ -90,7 +90,7 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(compression());
   app.use(skipAccessLog(healthRouter(readiness)));
   app.use(skipAccessLog(imagesRouter(files.images)));
-  app.use(skipAccessLog(videosRouter(files)));
+  app.use(skipAccessLog(filesRouter(files)));
   if (!tiles) app.use(skipAccessLog(tilesRouter(files.tiles)));
   app.use(skipAccessLog(contractRouter()));
   app.use(skipAccessLog(assets));

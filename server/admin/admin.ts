@@ -15,10 +15,10 @@ import { createRequestArchive } from '../observability/logs/createRequestArchive
 import type { Metrics } from '../observability/metrics/createMetrics.ts';
 import { dealersRouter } from '../routes/dealersRouter.ts';
 import { lastResort } from '../routes/errors.ts';
+import { filesRouter } from '../routes/filesRouter.ts';
 import { imagesRouter } from '../routes/imagesRouter.ts';
 import { listsRouter } from '../routes/listsRouter.ts';
 import { tilesRouter } from '../routes/tilesRouter.ts';
-import { videosRouter } from '../routes/videosRouter.ts';
 import { adminErrors } from './adminErrors.ts';
 import { blocksRouter } from './blocksRouter.ts';
 import { createBlockUsage, loadBlockUsage } from './createBlockUsage.ts';
@@ -60,7 +60,7 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
     skipAccessLog(express.static(FILES, { index: false, redirect: false, fallthrough: false })),
   );
   app.use(skipAccessLog(imagesRouter(files.images)));
-  app.use(skipAccessLog(videosRouter(files)));
+  app.use(skipAccessLog(filesRouter(files)));
   if (!tiles) app.use(skipAccessLog(tilesRouter(files.tiles)));
   app.use(skipAccessLog(assets));
   // What blocks fetch when they are hydrated: the places of maps, the lists of forms.

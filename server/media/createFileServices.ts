@@ -7,10 +7,11 @@ import { createMissBudget, type MissBudget } from './createMissBudget.ts';
 import type { FileSource } from './fetchFile.ts';
 import { createTiles, type Tiles } from './tiles/createTiles.ts';
 
-/** Pictures, videos and tiles: one of each for the process, so that their limits hold. */
+/** Pictures, other files and tiles: one of each for the process, so that their limits hold. */
 export interface FileServices {
   images: Images;
-  videos: CachedFiles;
+  /** Videos, documents and unchanged pictures. */
+  cachedFiles: CachedFiles;
   tiles: Tiles;
   misses: MissBudget;
 }
@@ -26,7 +27,7 @@ export function createFileServices(
   return {
     misses,
     images: createImages({ source, cacheDirectory, budget, misses }),
-    videos: createCachedFiles({ source, cacheDirectory, budget }),
+    cachedFiles: createCachedFiles({ source, cacheDirectory, budget }),
     tiles: createTiles({ cacheDirectory, budget }),
   };
 }

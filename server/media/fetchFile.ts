@@ -2,7 +2,7 @@ import { contentFile } from '../../renderer/contentFile.ts';
 import { NotFoundError, UpstreamError } from '../http/errors.ts';
 import { currentRequest, requestIdHeader, traceHeader } from '../observability/requestContext.ts';
 
-/** The source of pictures and videos. */
+/** The source of pictures, videos and documents. */
 export interface FileSource {
   /** Name of the service in cache keys: the URL of the embedded one changes with each start. */
   name: string;
@@ -14,8 +14,15 @@ export interface FileSource {
   isCircuitOpen?: () => boolean;
 }
 
-/** Kind of file by media type. */
-export type FileKind = 'image' | 'video';
+/** Kind of file by media type; a document is any other, and SVG. */
+export type FileKind = 'image' | 'video' | 'document';
+
+/** Larger files are not served. */
+export const LARGEST_BYTES: Readonly<Record<FileKind, number>> = {
+  image: 500e6,
+  video: 4e9,
+  document: 500e6,
+};
 
 interface FileCall<Result> {
   kind: FileKind;
@@ -56,7 +63,7 @@ export async function fetchFile<Result>(
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, ending.signal]) : ending.signal,
     });
-    const problem = fileProblem(answer, kind);
+    const problem = fileProblem(answer, kind, headers.range !== undefined);
     if (problem) throw problem;
     return await read(answer);
   } catch (cause) {
@@ -77,27 +84,35 @@ export async function fetchFile<Result>(
 const broken = (cause: unknown): UpstreamError =>
   new UpstreamError(`the content service did not deliver the file: ${String(cause)}`, { cause });
 
-const WORDS = { image: 'picture', video: 'film' };
+const WORDS = { image: 'picture', video: 'film', document: 'document' };
 
 /** Why a response is not the requested file; undefined when it is. */
-function fileProblem(answer: Response, kind: 'image' | 'video'): NotFoundError | UpstreamError | undefined {
-  const { status, headers } = answer;
+function fileProblem(
+  { status, headers }: Response,
+  kind: FileKind,
+  isRange: boolean,
+): NotFoundError | UpstreamError | undefined {
   const type = headers.get('content-type') ?? 'nothing';
   const word = WORDS[kind];
   if ([403, 404, 410].includes(status)) {
     return new NotFoundError(`the content service has no such ${word} (status ${status})`);
   }
   // An unsatisfiable range is between browser and service.
-  if (status === 416 && kind === 'video') return undefined;
+  if (status === 416 && isRange) return undefined;
   if (status >= 300 && status < 400) {
     return new NotFoundError(`the content service redirects the ${word} elsewhere`);
   }
   if (status !== 200 && status !== 206) {
     return new UpstreamError(`the content service answered with status ${status}`);
   }
-  if (!type.startsWith(`${kind}/`) || type.startsWith('image/svg')) {
-    return new NotFoundError(`the content service delivered ${type} instead of a ${word}`);
-  }
+  // Servers have no type for some documents; a page in place of one is a form to sign in, or a fault.
+  const isOther =
+    kind === 'document'
+      ? /^(?:text\/html|application\/xhtml)/i.test(type)
+      : !type.startsWith(`${kind}/`) || type.startsWith('image/svg');
+  if (isOther) return new NotFoundError(`the content service delivered ${type} instead of a ${word}`);
+  const size = Number(headers.get('content-range')?.split('/')[1] ?? headers.get('content-length') ?? 0);
+  if (size > LARGEST_BYTES[kind]) return new NotFoundError(`the ${word} has ${size} bytes, too many`);
   return undefined;
 }
 

@@ -1,14 +1,16 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { closeSlowDownloads, type SlowestRate } from '../media/closeSlowDownloads.ts';
-import { type FileKind, type FileSource, fetchFile } from '../media/fetchFile.ts';
+import { type FileSource, fetchFile, LARGEST_BYTES } from '../media/fetchFile.ts';
+import type { FileType } from '../media/getFileType.ts';
 import { withIdleTimeout } from '../media/withIdleTimeout.ts';
 import { currentRequest } from '../observability/requestContext.ts';
+import { setFileHeaders } from './setFileHeaders.ts';
 
 interface Passing {
   source: FileSource;
   path: string;
-  kind: FileKind;
+  type: FileType;
   slowest: SlowestRate | undefined;
   signal: AbortSignal;
 }
@@ -17,18 +19,15 @@ interface Passing {
 const ASKED = ['range', 'if-range'];
 const TOLD = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
-/**
- * Streams a file, or a range of it, from the content service, using one of its connections meanwhile. The caller has
- * set the headers that describe the file.
- */
+/** Streams a file, or a range of it, from the content service, using one of its connections meanwhile. */
 export async function passFileThrough(
   request: Request,
   response: Response,
-  { source, path, kind, slowest, signal }: Passing,
+  { source, path, type, slowest, signal }: Passing,
 ): Promise<void> {
   const ending = new AbortController();
   const file = await fetchFile(source, path, {
-    kind,
+    kind: type.kind,
     method: request.method,
     headers: {
       ...picked(ASKED, (name) => request.get(name)),
@@ -39,6 +38,7 @@ export async function passFileThrough(
     // The body has no deadline.
     read: (answer) => answer,
   });
+  setFileHeaders(response, type);
   response.status(file.status).set(picked(TOLD, (name) => file.headers.get(name)));
   if (file.status === 416) response.set('Cache-Control', 'no-store');
   if (request.fresh) {
@@ -48,12 +48,23 @@ export async function passFileThrough(
   }
   if (!file.body) return void response.end();
   try {
-    await pipeline(closeSlowDownloads(withIdleTimeout(file.body), response, slowest), response);
+    const body = limitBytes(withIdleTimeout(file.body), LARGEST_BYTES[type.kind]);
+    await pipeline(closeSlowDownloads(body, response, slowest), response);
   } catch (error) {
     // The response has begun: the failure can only be logged. A client's disconnect is in the access log.
     if (signal.aborted) return;
     const reason = `The content service broke off: ${String(error)}`;
     currentRequest()?.log.warn({ event: 'video-interrupted', reason }, reason);
+  }
+}
+
+/** Breaks off a body that is longer than the limit: without a length in its headers, nothing else tells. */
+async function* limitBytes(body: AsyncIterable<Uint8Array>, limit: number) {
+  let bytes = 0;
+  for await (const piece of body) {
+    bytes += piece.length;
+    if (bytes > limit) throw new Error(`it has more than ${limit} bytes`);
+    yield piece;
   }
 }
 

@@ -1,8 +1,10 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { closeSlowDownloads, type SlowestRate } from '../media/closeSlowDownloads.ts';
+import type { FileType } from '../media/getFileType.ts';
 import type { FileFacts, StoredFile } from '../media/StoredFile.ts';
 import { currentRequest } from '../observability/requestContext.ts';
+import { setFileHeaders } from './setFileHeaders.ts';
 
 export interface Span {
   start: number;
@@ -28,16 +30,21 @@ function isSameVersion(condition: string | undefined, { etag, lastModified }: Fi
   return condition.startsWith('"') ? condition === etag : condition === lastModified;
 }
 
-/**
- * Sends a stored file, whole or in part, 304 or 416; also while it grows. The caller has set the headers that describe
- * it.
- */
+interface Sending {
+  request: Request;
+  response: Response;
+  type: FileType;
+  slowest: SlowestRate | undefined;
+}
+
+/** Sends a stored file, whole or in part, 304 or 416; also while it grows. */
 export async function sendStoredFile(
   file: StoredFile,
-  { request, response, slowest }: { request: Request; response: Response; slowest: SlowestRate | undefined },
+  { request, response, type, slowest }: Sending,
 ): Promise<void> {
   const { facts } = file;
   const { size, etag, lastModified } = facts;
+  setFileHeaders(response, type);
   response.set({
     'Accept-Ranges': 'bytes',
     ...(etag && { ETag: etag }),

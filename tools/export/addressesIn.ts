@@ -1,5 +1,5 @@
 /** Files in pages; the browser's own (`/assets`) are copied from the build as a whole. */
-const FILE = /(?<![\w/.-])\/(?:images|films|tiles|api\/dealers)\/[^"'\s,)\\<>?#]+/g;
+const FILE = /(?<![\w/.-])\/(?:images|films|sites\/default\/files|tiles|api\/dealers)\/[^"'\s,)\\<>?#]+/g;
 const TAG = /<(?:a|link|area)\s[^>]*>/gi;
 const LOCATION = /<loc>([^<]*)<\/loc>/g;
 /** Links in a document's head to pages or feeds. */
@@ -17,7 +17,7 @@ export function extractLinks(text: string): string[] {
 }
 
 /**
- * Paths of the pictures, videos, tiles and map data in a page, in any attribute or data. Templates such as
+ * Paths of the pictures, videos, documents, tiles and map data in a page, in any attribute or data. Templates such as
  * `/tiles/{z}/{x}/{y}` are left out.
  */
 export function filesIn(text: string, siteUrl: string): string[] {

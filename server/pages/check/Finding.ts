@@ -13,7 +13,7 @@ export const findingKinds = {
   'dropped-block': { title: 'Dropped blocks' },
   'broken-page': { title: 'Pages that cannot be shown' },
   'broken-link': { title: 'Broken links' },
-  'missing-file': { title: 'Missing pictures and films' },
+  'missing-file': { title: 'Missing files' },
   'left-out': { title: 'Content left out' },
   'missing-translation': { title: 'Missing translations' },
   'missing-alternative-text': { title: 'Missing alternative texts', isNote: true },

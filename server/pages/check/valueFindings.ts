@@ -1,6 +1,9 @@
+import { contentFile } from '../../../renderer/contentFile.ts';
 import { menuItemSchema } from '../../../schemas/entities/menu.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { NotFoundError } from '../../http/errors.ts';
+import type { FileKind } from '../../media/fetchFile.ts';
+import { getFileType } from '../../media/getFileType.ts';
 import { parseImagePath } from '../../media/parseImagePath.ts';
 import type { FileCheck } from './createFileCheck.ts';
 import type { LinkCheck } from './createLinkCheck.ts';
@@ -72,22 +75,21 @@ export function lacksAlternativeText({ value, schema, holder }: Place): boolean 
   return !beside.some(([key, words]) => key !== 'id' && isLine(words, holder?.schema.properties?.[key]));
 }
 
-/** A video or picture of the content service. */
+/** A file of the content service. */
 export interface OwnFile {
   /** Its path there. */
   path: string;
-  kind: 'image' | 'video';
+  kind: FileKind;
 }
 
-const VIDEO = /^\/films(\/.+\.(?:mp4|webm))$/i;
-
 /**
- * The file behind a link to one of the site's own videos or panoramas.
+ * The file behind a link to one of the site's own videos, documents or panoramas.
  * @returns undefined for any other link, and for a picture in a size that the site does not make.
  */
 export function ownFile(url: string): OwnFile | undefined {
-  const [, video] = VIDEO.exec(url) ?? [];
-  if (video !== undefined) return { path: video, kind: 'video' };
+  const path = contentFile(url.replace(/^\/films(?=\/)/, '').replace(/[?#].*$/s, ''));
+  const type = path === undefined ? undefined : getFileType(path);
+  if (path && type) return { path, kind: type.kind };
   if (!url.startsWith('/images/')) return undefined;
   try {
     return { path: parseImagePath(url).original, kind: 'image' };

@@ -10,7 +10,7 @@ import { requestLog } from '../../../server/http/middleware/requestLog.ts';
 import type { SlowestRate } from '../../../server/media/closeSlowDownloads.ts';
 import { createCachedFiles } from '../../../server/media/createCachedFiles.ts';
 import { createMissBudget } from '../../../server/media/createMissBudget.ts';
-import { videosRouter } from '../../../server/routes/videosRouter.ts';
+import { filesRouter } from '../../../server/routes/filesRouter.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
 
@@ -64,16 +64,36 @@ async function start({ slowest, folder: given }: { slowest?: SlowestRate; folder
   );
   content.get(`${FILES}/away.mp4`, (_incoming, response) => response.redirect('http://127.0.0.1:9/x.mp4'));
   content.get(`${FILES}/down.mp4`, (_incoming, response) => void response.sendStatus(500));
+  const document = (name: string, type: string, body: Buffer | string) =>
+    content.get(`${FILES}/${name}`, (_incoming, response) => {
+      response.set({ 'Content-Type': type, ETag: '"document-1"' }).end(body);
+    });
+  document('prices.pdf', 'application/pdf', VIDEO);
+  document('crew.docx', 'application/octet-stream', VIDEO);
+  document('boat.jpg', 'image/jpeg', VIDEO);
+  document(
+    'logo.svg',
+    'image/svg+xml',
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
+  document('words.txt', 'application/octet-stream', '<script>alert(1)</script>');
+  document('dates.csv', 'text/csv', 'a,b\n'.repeat(1000));
+  document('page.pdf', 'text/html; charset=utf-8', '<h1>Log in</h1>');
+  document('page.html', 'text/html', '<h1>Hello</h1>');
+  document('empty.txt', 'text/plain', '');
+  content.get(`${FILES}/huge.pdf`, (_incoming, response) => {
+    response.set({ 'Content-Type': 'application/pdf', 'Content-Length': '500000001' }).write('x');
+  });
   content.use((_incoming, response) => void response.sendStatus(404));
   const { origin: url, server } = await listen(content);
   const app = express();
   app.use(requestId({ log: memory.log }), requestLog);
-  const videos = createCachedFiles({
+  const cachedFiles = createCachedFiles({
     source: { name: 'test', url, headers: { 'api-key': 'hush' } },
     cacheDirectory: folder,
     budget: { largestFile: 10_000, wrote: () => undefined, sweep: async () => undefined },
   });
-  app.use(videosRouter({ videos, misses: createMissBudget(), ...(slowest && { slowest }) }));
+  app.use(filesRouter({ cachedFiles, misses: createMissBudget(), ...(slowest && { slowest }) }));
   const stop = () => {
     server.close();
     server.closeAllConnections();
@@ -81,7 +101,7 @@ async function start({ slowest, folder: given }: { slowest?: SlowestRate; folder
   return { ...(await listen(app)), memory, asked, folder, stop, version, abandoned: abandoned.promise };
 }
 
-describe('videosRouter', () => {
+describe('filesRouter', () => {
   it('delivers a whole video', async () => {
     const { origin } = await start();
     const { status, headers, body } = await ask(origin, `/films${FILES}/hero.mp4`);
@@ -299,5 +319,84 @@ describe('videosRouter', () => {
     const { origin, memory } = await start();
     expect((await ask(origin, `/films${FILES}/${name}`)).status).toBe(status);
     expect(await memory.line(event)).toMatchObject({ reason: expect.stringContaining('content service') });
+  });
+});
+
+describe('filesRouter: documents and pictures as they are', () => {
+  const SANDBOX =
+    "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'";
+  const MEDIA =
+    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+  it.each([
+    ['prices.pdf', 'application/pdf', undefined, "frame-ancestors 'none'"],
+    [
+      'crew.docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'attachment',
+      SANDBOX,
+    ],
+    ['boat.jpg', 'image/jpeg', undefined, MEDIA],
+    ['logo.svg', 'image/svg+xml', undefined, SANDBOX],
+    ['words.txt', 'text/plain; charset=utf-8', undefined, SANDBOX],
+    ['dates.csv', 'text/csv; charset=utf-8', 'attachment', SANDBOX],
+    ['empty.txt', 'text/plain; charset=utf-8', undefined, SANDBOX],
+  ])(
+    'delivers %s as %s, so that a browser runs nothing of it',
+    async (name, mediaType, disposition, policy) => {
+      const { origin } = await start();
+      for (const headers of [{}, { 'If-None-Match': '"document-1"' }]) {
+        const answer = await ask(origin, `${FILES}/${name}`, { headers });
+        expect(answer.status).toBe('If-None-Match' in headers ? 304 : 200);
+        expect(answer.headers['content-security-policy']).toBe(policy);
+        expect(answer.headers['x-content-type-options']).toBe('nosniff');
+        expect(answer.headers['content-disposition']).toBe(disposition);
+        if (answer.status === 200) expect(answer.headers['content-type']).toBe(mediaType);
+      }
+    },
+  );
+
+  it('asks the content service once for a document, its ranges and HEAD, also in another spelling', async () => {
+    const { origin, asked } = await start();
+    expect((await ask(origin, `${FILES}/prices.pdf`)).body).toEqual(VIDEO);
+    const parts = [
+      [{ Range: 'bytes=10-19' }, 206, VIDEO.subarray(10, 20)],
+      [{ Range: 'bytes=-5' }, 206, VIDEO.subarray(-5)],
+      [{ Range: 'bytes=5000-' }, 416, Buffer.alloc(0)],
+      [{ Range: 'bytes=0-1,5-6' }, 200, VIDEO],
+    ] as const;
+    for (const [headers, status, body] of parts) {
+      const answer = await ask(origin, `${FILES}/%70rices.pdf`, { headers });
+      expect([answer.status, answer.body]).toEqual([status, body]);
+    }
+    const head = await ask(origin, `${FILES}/prices.pdf`, { method: 'HEAD' });
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '1000', 0]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['a page in place of a PDF', 'page.pdf'],
+    ['a web page', 'page.html'],
+    ['a script', 'a.js'],
+    ['a program', 'a.php'],
+    ['a file without extension', 'pdf'],
+    ['more than 500 MB', 'huge.pdf'],
+    ['a path out of the folder', '../secret.pdf'],
+    ['the same, encoded', '%2e%2e/secret.pdf'],
+    ['the same, encoded twice', '%252e%252e%252fsecret.pdf'],
+    ['an encoded slash', 'a%2fb.pdf'],
+    ['a zero byte', 'a.php%00.pdf'],
+    ['a hidden file', '.htaccess'],
+  ])('answers 404 for %s', async (_what, name) => {
+    const { origin } = await start();
+    const answer = await ask(origin, `${FILES}/${name}`);
+    expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found.\n']);
+    expect(answer.headers['content-disposition']).toBeUndefined();
+  });
+
+  it('leaves the error page of a visitor who opens an address without file to the site', async () => {
+    const { origin } = await start();
+    const { body } = await ask(origin, `${FILES}/gone.pdf`, { headers: { Accept: 'text/html' } });
+    expect(body.toString()).not.toBe('Not found.\n');
   });
 });
