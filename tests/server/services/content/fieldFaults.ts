@@ -50,7 +50,10 @@ export function fieldFaults(toProps: (paragraph: ResourceReader) => unknown, doc
       return { ...resource, attributes: part('attributes'), relationships: part('relationships') };
     };
     const context: ReadContext = {
-      report: ({ reason, resource, field }) => reports.add(`${resource}, ${field}: ${reason}`),
+      report: ({ event, reason, resource, field }) => {
+        // An item whose picture was hidden here is left out on purpose.
+        if (event !== 'item-dropped' || hidden === undefined) reports.add(`${resource}, ${field}: ${reason}`);
+      },
       resolveLink: (uri) => ({ url: uri, title: 'Title' }),
       findPath: () => '/somewhere',
       cmsHosts: new Set(),
