@@ -29,12 +29,14 @@ export function toReadContext(
   locale: Locale,
   { englishFirst = false } = {},
 ): ReadContext {
+  const hosts = cmsHosts(source, document);
+  const files = { cmsHosts: hosts, sizes: document.fileSizes ?? {} };
   const words = [...new Set(englishFirst ? [DEFAULT_LOCALE, locale] : [locale, DEFAULT_LOCALE])];
   return {
     report: source.report,
-    resolveLink: createLinkResolver(index, locale, words, source.report),
+    resolveLink: createLinkResolver(index, locale, words, source.report, files),
     findPath: (id) => index.translation(id, locale)?.path,
-    cmsHosts: cmsHosts(source, document),
+    cmsHosts: hosts,
     ...(source.client.editUrl !== undefined && { editUrl: source.client.editUrl }),
     onWords: () => undefined,
   };

@@ -35,7 +35,8 @@ export async function loadNode(
   const path = detailPath(bundle, id);
   const caching = { freshSeconds: EXPIRY_SECONDS.detail };
   const answer = await client.cached(contentLocale, path, caching, async () => {
-    const value = await client.get(contentLocale, path, parseDocument);
+    const found = await client.get(contentLocale, path, parseDocument);
+    const value = found.found ? { ...found, value: await client.withFileSizes(found.value) } : found;
     const own = [`node:${number}`, `content:node:${id}`];
     return { value, tags: [...new Set([...own, ...(value.found ? documentTags(value.value) : [])])] };
   });

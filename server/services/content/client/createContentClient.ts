@@ -5,6 +5,7 @@ import type { PageRecord } from '../../../cache/PageRecord.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
 import { fetchWithRetry, mayPass } from '../../upstream/fetchWithRetry.ts';
 import { type Document, parseDocument } from '../jsonapi/parseDocument.ts';
+import { createFileSizes } from './createFileSizes.ts';
 import { followPages } from './followPages.ts';
 
 /** A response of the content service: the resource, or a definite 403 or 404. */
@@ -21,6 +22,8 @@ export interface ContentClient {
   readonly editUrl?: string;
   /** GETs `path` (with its query) below the locale's base and parses it with `read`. */
   get<T>(locale: Locale, path: string, read: (body: unknown) => T): Promise<Lookup<T>>;
+  /** The document with the sizes of the files that it links to. Never throws. */
+  withFileSizes(document: Document): Promise<Document>;
   /** GETs a collection with all its pages as one document. */
   list(locale: Locale, path: string): Promise<Document>;
   /** The cached value for the locale under `path`, else the result of `make`; recorded as a dependency of the page. */
@@ -79,6 +82,13 @@ export function createContentClient(
       (failure) => failure.status !== 500 && mayPass(failure),
     );
 
+  const loadFileSizes = createFileSizes({
+    name: upstream.service,
+    url: options.url,
+    headers: options.headers,
+    isCircuitOpen: () => upstream.circuit?.isOpen() ?? false,
+  });
+
   const get: ContentClient['get'] = async (locale, path, read) => {
     const { status, body } = await ask(address(locale, path));
     if (status === 403 || status === 404) return { found: false, status };
@@ -89,6 +99,11 @@ export function createContentClient(
     host: base.host,
     ...(options.editUrl !== undefined && { editUrl: options.editUrl.replace(/\/+$/, '') }),
     get,
+
+    withFileSizes: async (document) => {
+      const fileSizes = await loadFileSizes(document);
+      return Object.keys(fileSizes).length > 0 ? { ...document, fileSizes } : document;
+    },
 
     list: (locale, path) =>
       followPages(address(locale, path), async (url) => parseDocument((await ask(url)).body)),

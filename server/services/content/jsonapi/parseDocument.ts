@@ -17,6 +17,9 @@ export interface RawResource {
   relationships: Record<string, unknown>;
 }
 
+/** Sizes of files in bytes, by their canonical path. */
+export type FileSizes = Record<string, number>;
+
 /** A JSON:API document without what the site never uses (links of fields and relationships). */
 export interface Document {
   /** One entry for a single resource. */
@@ -28,6 +31,8 @@ export interface Document {
   next?: string;
   /** Host of the content service in its own URLs; may differ from the configured one. */
   host?: string;
+  /** Sizes of the documents that it links to, as far as they are known; only of single pages. */
+  fileSizes?: FileSizes;
 }
 
 /**

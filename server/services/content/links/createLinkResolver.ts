@@ -1,22 +1,26 @@
 import type { Locale } from '../../../../locales/locales.ts';
 import { localizePath } from '../../../../locales/localizePath.ts';
-import { contentFile } from '../../../../renderer/contentFile.ts';
 import { isSafeUrl } from '../../../../renderer/isSafeUrl.ts';
 import type { ContentPlace, Report } from '../ContentEvent.ts';
+import type { FileSizes } from '../jsonapi/parseDocument.ts';
 import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
+import { type FileLink, toFileLink } from './toFileLink.ts';
 
 /** Target of a link. */
 interface LinkTarget {
   url: string;
-  /** Title of the target node. */
+  /** Title of the target node, or name of the file. */
   title?: string;
+  /** Of a document: see FileLink. */
+  facts?: readonly string[];
 }
 
 /** A link without target on purpose: a heading. */
 interface Heading {
   url?: never;
   title?: never;
+  facts?: never;
 }
 
 /**
@@ -32,12 +36,14 @@ const HEADINGS = ['route:<nolink>', 'route:<none>', 'route:<button>'];
 /**
  * @param words languages in which the path of an `internal:` link may be written, most likely first: in a page the
  * locale's own or English, in a menu English (contract, Values).
+ * @param files hosts of the content service, and known sizes of its files.
  */
 export function createLinkResolver(
   index: SiteIndex,
   locale: Locale,
   words: readonly Locale[],
   report: Report,
+  files: { cmsHosts: ReadonlySet<string>; sizes: FileSizes },
 ): LinkResolver {
   const found = (id: string): LinkTarget | undefined => {
     const row = index.translation(id, locale);
@@ -61,8 +67,6 @@ export function createLinkResolver(
   const siteTarget = (reference: string): LinkTarget | undefined => {
     const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(reference) ?? [];
     if (path === '') return suffix ? { url: suffix } : undefined;
-    const file = servedFile(path);
-    if (file) return { url: file };
     const target = pathTarget(path);
     return target && withoutUndefined<LinkTarget>({ url: `${target.url}${suffix}`, title: target.title });
   };
@@ -71,8 +75,9 @@ export function createLinkResolver(
     const address = uri.trim();
     if (HEADINGS.includes(address)) return {};
     const reference = /^(?:entity:(?=node\/)|internal:(?=[/?#]))(.*)$/s.exec(address)?.[1];
-    if (reference === undefined) return outside(address, at, report);
-    const target = siteTarget(reference);
+    const file = toFileLink(reference ?? address, { locale, ...files });
+    if (reference === undefined && !file) return outside(address, at, report);
+    const target = file ? servedFile(file) : siteTarget(reference ?? '');
     if (target && isSafeUrl(target.url)) return target;
     report({
       event: 'link-unresolved',
@@ -83,12 +88,12 @@ export function createLinkResolver(
   };
 }
 
-/** The site's own address of a video or picture of the content service (its largest size). */
-function servedFile(path: string): string | undefined {
-  const file = contentFile(path);
-  const type = file && /\.(?:(mp4|webm)|jpe?g|png|webp|avif)$/i.exec(file);
-  if (!type) return undefined;
-  return type[1] ? `/films${file}` : `/images/panorama/3600.jpeg${file}`;
+/** Videos have an address of their own; pictures are shown in the largest size, as panoramas are. */
+function servedFile({ url, title = '', facts = [] }: Partial<FileLink>): LinkTarget | undefined {
+  if (url === undefined) return undefined;
+  if (/\.(?:mp4|m4v|webm)$/i.test(url)) return { url: `/films${url}`, title };
+  if (/\.(?:jpe?g|png|webp|avif)$/i.test(url)) return { url: `/images/panorama/3600.jpeg${url}`, title };
+  return { url, title, ...(facts.length > 0 && { facts }) };
 }
 
 /** External links, with the allowed schemes; a path alone is not external. */

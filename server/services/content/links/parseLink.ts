@@ -4,10 +4,11 @@ import { cleanText } from '../cleanText.ts';
 import type { AttributeReader } from '../jsonapi/AttributeReader.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 import type { LinkResolver } from './createLinkResolver.ts';
+import { toFileNote } from './toFileLink.ts';
 
 /**
  * A link field `{uri, title, options}` as a link of the site. Its text is the editor's, else `otherwise`, else the
- * title of the target node.
+ * title of the target. That of a document names its type and size.
  *
  * @returns undefined when there is no link, no target or no text; the latter two are reported.
  */
@@ -28,7 +29,11 @@ export function parseLink(
     const fault = label ? 'no address' : 'no words';
     return resource.report('link-unresolved', `The link in ${field} has ${fault}; it is left out`, field);
   }
-  return withoutUndefined<Link>({ url: target.url, label, ...linkAttributes(value.options) });
+  return withoutUndefined<Link>({
+    url: target.url,
+    label: label + toFileNote(label, target.facts),
+    ...linkAttributes(value.options),
+  });
 }
 
 /** The editor's options of the link; an empty list without any (contract, Values). */

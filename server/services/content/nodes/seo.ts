@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../schemas/isRecord.ts';
 import type { ContentNode } from '../Content.ts';
 import { cleanText } from '../cleanText.ts';
-import { contentFilePath } from '../jsonapi/parseMedia.ts';
+import { contentFilePath } from '../contentFilePath.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 

@@ -28,7 +28,11 @@ const index = createSiteIndex([
 
 const resolve = (uri: string, words: Locale[] = ['fr', 'en']) => {
   const events: ContentEvent[] = [];
-  const target = createLinkResolver(index, 'fr', words, (event) => events.push(event))(uri, {});
+  const files = {
+    cmsHosts: new Set(['cms.example']),
+    sizes: { '/sites/default/files/prices.pdf': 2_410_000 },
+  };
+  const target = createLinkResolver(index, 'fr', words, (event) => events.push(event), files)(uri, {});
   return { target, events: events.map(({ event }) => event) };
 };
 
@@ -46,6 +50,16 @@ test.each([
   [
     'internal:/sites/default/files/360 view.jpg',
     '/images/panorama/3600.jpeg/sites/default/files/360%20view.jpg',
+  ],
+  [
+    'internal:/sites/default/files/2026-11/dates d’été.ics',
+    '/sites/default/files/2026-11/dates%20d%E2%80%99%C3%A9t%C3%A9.ics',
+  ],
+  ['internal:/sites/default/files/prices.pdf?x=1#page=3', '/sites/default/files/prices.pdf#page=3'],
+  ['https://cms.example/sites/default/files/prices.pdf', '/sites/default/files/prices.pdf'],
+  [
+    'https://else.example/sites/default/files/prices.pdf',
+    'https://else.example/sites/default/files/prices.pdf',
   ],
   ['internal:/dealers', '/fr/concessionnaires'],
   ['internal:/concessionnaires#map', '/fr/concessionnaires#map'],
@@ -66,12 +80,24 @@ test('brings the title of the node in the language', () => {
   expect(resolve('internal:/news').target?.title).toBe('news in fr');
 });
 
-test.each(['entity:node/31', 'entity:node/99', 'internal:/english', 'internal:/no-such-page'])(
-  'reports that %s leads nowhere in French',
-  (uri) => {
-    expect(resolve(uri)).toEqual({ target: undefined, events: ['link-unresolved'] });
-  },
-);
+test('knows name, type and size of a document', () => {
+  expect(resolve('internal:/sites/default/files/prices.pdf').target).toEqual({
+    url: '/sites/default/files/prices.pdf',
+    title: 'prices.pdf',
+    facts: ['PDF', '2,4\u202fMo'],
+  });
+});
+
+test.each([
+  'entity:node/31',
+  'entity:node/99',
+  'internal:/english',
+  'internal:/no-such-page',
+  'internal:/sites/default/files/setup.exe',
+  'https://cms.example/sites/default/files/page.html',
+])('reports that %s leads nowhere in French', (uri) => {
+  expect(resolve(uri)).toEqual({ target: undefined, events: ['link-unresolved'] });
+});
 
 test.each([
   'javascript:alert(1)',

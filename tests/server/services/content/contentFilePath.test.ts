@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFilePath } from '../../../../server/services/content/jsonapi/parseMedia.ts';
+import { contentFilePath } from '../../../../server/services/content/contentFilePath.ts';
 
 const hosts = new Set(['cms.example:8080']);
 
