@@ -214,7 +214,7 @@ export const environmentAreas = {
     CACHE_DIRECTORY: {
       ...path,
       default: '.cache',
-      description: 'folder of resized pictures, films and tiles; made when needed',
+      description: 'folder of resized pictures, films, documents and tiles; made when needed',
     },
     CACHE_MEGABYTES: {
       type: 'integer',

@@ -16,7 +16,7 @@ function linkFiles({ included }: Answer, origin: string): void {
   for (const { attributes } of included) {
     if ('field_text' in attributes) {
       const processed = `<p><a href="${PATH}">Relative</a> <a href="${origin}${PATH}">Absolute</a>
-        <a href="${FILES}setup.exe">Program</a></p>`;
+        <a href="${FILES}setup.exe">Program</a> <a href="${FILES}slow.zip">Slow</a></p>`;
       attributes.field_text = { value: '', format: 'rich_text', processed };
     }
     if (attributes.field_link) {
@@ -41,6 +41,7 @@ beforeAll(async () => {
     });
     response.end(request.method === 'HEAD' ? undefined : PDF);
   });
+  content.files.set('slow.zip', () => undefined);
   site = await runSite({ CONTENT_URL: content.url, CONTENT_KEY: content.key, CACHE_DIRECTORY: folder });
   const json = await fetch(`${site.url}/the-yard`, { headers: { accept: 'application/json' } });
   const { alternates } = await json.json();
@@ -68,12 +69,14 @@ describe('links to documents', () => {
     expect(html).toContain(`<a href="${PATH}">Relative ${note}</a>`);
     expect(html).toContain(`<a href="${PATH}">Absolute ${note}</a>`);
     expect(html).toContain(`Button ${note}`);
+    // Its size is never told; the page does not wait for it.
+    expect(html).toContain(`<a href="${FILES}slow.zip">Slow (ZIP)</a>`);
     expect(html).not.toContain(content.url);
     expect(html).not.toContain('setup.exe');
   });
 
   it('ask for the size once, whatever the number of pages', () => {
-    expect(content.asked.filter((call) => call.startsWith('HEAD'))).toEqual([`HEAD ${PATH}`]);
+    expect(content.asked).toEqual([`HEAD ${PATH}`, `HEAD ${FILES}slow.zip`]);
   });
 });
 
