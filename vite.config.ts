@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { blockCode } from './tools/vite/blockCode.ts';
+import { blocks } from './renderer/src/vite.ts';
 import { browserMessages, compileMessages } from './tools/vite/browserMessages.ts';
 import { hotStyles, reloadServerHtml } from './tools/vite/hotUpdates.ts';
 import { browserStylesOnly, scopedName, shortName, splitStyles } from './tools/vite/splitStyles.ts';
@@ -22,7 +22,7 @@ const START =
 export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: command === 'build' ? shortName : scopedName } },
   plugins: [
-    blockCode(),
+    blocks(),
     browserMessages(),
     compileMessages(),
     react(),

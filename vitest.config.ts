@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { blockCode } from './tools/vite/blockCode.ts';
+import { blocks } from './renderer/src/vite.ts';
 import { browserMessages } from './tools/vite/browserMessages.ts';
 
 export default defineConfig({
-  plugins: [blockCode(), browserMessages(), react()],
+  plugins: [blocks(), browserMessages(), react()],
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Room for a machine with other things to do; a test that hangs is found all the same.

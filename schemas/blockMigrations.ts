@@ -1,5 +1,5 @@
+import type { Migration } from '../renderer/src/validate.ts';
 import type { BlockType } from './index.ts';
-import type { Migration } from './Migration.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { LOCALE_CODES } from '../locales/locales.ts';
-import { count } from '../renderer/showValue.ts';
+import { count } from '../renderer/src/problems.ts';
 import type { CheckedContent } from '../server/pages/check/checkContent.ts';
 import { type Finding, type FindingKind, findingKinds, isNote } from '../server/pages/check/Finding.ts';
 

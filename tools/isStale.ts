@@ -4,7 +4,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 /** Sources of the build, besides the files at the root that `isSource` names; a change makes dist/ stale. */
 const FOLDERS = [
   'tools/vite',
-  'renderer',
+  'memo',
+  'pages',
+  'renderer/src',
   'blocks',
   'site',
   'store',

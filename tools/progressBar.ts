@@ -1,4 +1,4 @@
-import { count } from '../renderer/showValue.ts';
+import { count } from '../renderer/src/problems.ts';
 
 const WIDTH = 30;
 

@@ -1,4 +1,4 @@
-import { blockTypes, type RegistryLine, registryLines } from '../../blocks/registryLines.ts';
+import { type BlockLine, blockTypes, registryLines } from '../../blocks/registryLines.ts';
 import type { Purpose } from '../../schemas/BlockSchema.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
 import { type BlockType, blockSchemas } from '../../schemas/index.ts';
@@ -13,7 +13,7 @@ export interface GalleryBlock {
   description: string;
   purpose: Purpose;
   schema: JsonSchema;
-  line: RegistryLine;
+  line: BlockLine;
   /** Of its schema; a whole number. */
   version: number;
 }

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { blockTypes } from '../../blocks/registryLines.ts';
-import { nearestName } from '../../renderer/nearestName.ts';
+import { nearestName } from '../../renderer/src/problems.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import { BusyError, ClientLeftError, NotFoundError } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';

@@ -1,5 +1,5 @@
-import type { Hydration } from '../../blocks/registryLines.ts';
 import { DEFAULT_LOCALE } from '../../locales/locales.ts';
+import type { Hydration } from '../../renderer/src/registry.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import { addresses } from './addresses.ts';
 import type { UsageNow } from './createBlockUsage.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locales.ts';
-import type { DroppedBlock } from '../../renderer/api.d.ts';
+import type { DroppedBlock } from '../../renderer/src/validate.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import type { Page } from '../../schemas/page.ts';

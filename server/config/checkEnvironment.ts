@@ -1,7 +1,7 @@
-import { createAjv } from '../../renderer/createAjv.ts';
-import type { ValidationError } from '../../renderer/describeProblem.ts';
-import { lazy } from '../../renderer/lazy.ts';
-import { nearestName } from '../../renderer/nearestName.ts';
+import { lazy } from '../../memo/lazy.ts';
+import { nearestName } from '../../renderer/src/problems.ts';
+import type { ValidationError } from '../../renderer/src/validate.ts';
+import { createAjv } from '../../renderer/src/validate.ts';
 import { ConfigError } from '../http/errors.ts';
 import { environmentFormats } from './environmentFormats.ts';
 import { type EnvironmentVariables, environmentSchema } from './environmentSchema.ts';

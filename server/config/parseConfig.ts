@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '../../locales/locales.ts';
-import { createAjv } from '../../renderer/createAjv.ts';
-import { describeProblems } from '../../renderer/describeProblems.ts';
-import { summarize } from '../../renderer/Problem.ts';
+import { summarize } from '../../renderer/src/problems.ts';
+import { createAjv, describeProblems } from '../../renderer/src/validate.ts';
 import { type Brand, brandSchema } from '../../schemas/brand.ts';
 import { ConfigError } from '../http/errors.ts';
 import type { CaptchaConfig } from '../services/captcha/CaptchaConfig.ts';

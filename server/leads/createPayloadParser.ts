@@ -1,5 +1,5 @@
-import { createAjv } from '../../renderer/createAjv.ts';
-import { lazy } from '../../renderer/lazy.ts';
+import { lazy } from '../../memo/lazy.ts';
+import { createAjv } from '../../renderer/src/validate.ts';
 import { LeadRefused } from './LeadRefused.ts';
 
 /** More faults than anybody corrects at once are left out. */

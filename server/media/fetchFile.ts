@@ -1,4 +1,4 @@
-import { contentFile } from '../../renderer/contentFile.ts';
+import { contentFile } from '../../schemas/contentFile.ts';
 import { NotFoundError, UpstreamError } from '../http/errors.ts';
 import { currentRequest, requestIdHeader, traceHeader } from '../observability/requestContext.ts';
 

@@ -1,6 +1,5 @@
-import type { DroppedBlock } from '../../renderer/api.d.ts';
-import { droppedSentence } from '../../renderer/Problem.ts';
-import { shorten } from '../../renderer/showValue.ts';
+import { droppedSentence, shorten } from '../../renderer/src/problems.ts';
+import type { DroppedBlock } from '../../renderer/src/validate.ts';
 import type { EditedEntity } from '../services/content/ContentEvent.ts';
 import { logFault } from './logFault.ts';
 import { currentRequest } from './requestContext.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locales.ts';
 import type { MessageId } from '../../locales/Messages.ts';
 import type { RouteMatch } from '../../locales/parsePath.ts';
-import type { DroppedBlock } from '../../renderer/api.d.ts';
+import type { DroppedBlock } from '../../renderer/src/validate.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { DropMark, Page } from '../../schemas/page.ts';
 import type { MapView } from '../../schemas/parts/map.ts';

@@ -1,5 +1,5 @@
 import { buildPath } from '../../locales/buildPath.ts';
-import { createMemo } from '../../renderer/createMemo.ts';
+import { createMemo } from '../../memo/createMemo.ts';
 import type { ArticleHero } from '../../schemas/blocks/article-hero.ts';
 import type { Article } from '../../schemas/entities/article.ts';
 import type { Crumb } from '../../schemas/entities/breadcrumb.ts';

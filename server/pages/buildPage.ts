@@ -1,5 +1,5 @@
 import { type ParsedPath, parsePath, type RouteMatch } from '../../locales/parsePath.ts';
-import { createMemo } from '../../renderer/createMemo.ts';
+import { createMemo } from '../../memo/createMemo.ts';
 import type { Lightbox, PageLists } from '../../schemas/entities/lists.ts';
 import type { Page } from '../../schemas/page.ts';
 import { NotFoundError } from '../http/errors.ts';

@@ -1,6 +1,6 @@
 import { registryLines } from '../../blocks/registryLines.ts';
-import type { MigratedBlock } from '../../renderer/api.d.ts';
-import { migratedSentence } from '../../renderer/Problem.ts';
+import { migratedSentence } from '../../renderer/src/problems.ts';
+import type { MigratedBlock } from '../../renderer/src/validate.ts';
 import type { PageBrand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { Block, Page } from '../../schemas/page.ts';

@@ -1,6 +1,6 @@
 import { buildPath } from '../../locales/buildPath.ts';
 import { parsePath } from '../../locales/parsePath.ts';
-import { createMemo } from '../../renderer/createMemo.ts';
+import { createMemo } from '../../memo/createMemo.ts';
 import { isRecord } from '../../schemas/isRecord.ts';
 import type { Link } from '../../schemas/parts/link.ts';
 import type { ProductNode, RawBlock } from '../services/content/Content.ts';

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../locales/locales.ts';
-import { plainText } from '../../renderer/plainText.ts';
+import { plainText } from '../../renderer/src/validate.ts';
 import type { ArticleNode } from '../services/content/Content.ts';
 import { withoutUndefined } from '../services/content/withoutUndefined.ts';
 import type { PageRequest } from './PageBuilder.ts';

@@ -1,4 +1,4 @@
-import { createMemo } from '../../renderer/createMemo.ts';
+import { createMemo } from '../../memo/createMemo.ts';
 import type { Article } from '../../schemas/entities/article.ts';
 
 /** Three columns (behaviour §2.6). */

@@ -1,7 +1,7 @@
 import { renderPage } from 'vike/server';
-import type { ConsentIds } from '../../renderer/consentTags.ts';
 import type { Page } from '../../schemas/page.ts';
 import { type NavigationAnswer, toNavigationPage } from '../../site/frame/browserPage.ts';
+import type { ConsentIds } from '../../site/frame/consentTags.ts';
 import { parseFrame } from '../../site/frame/documentFrame.ts';
 
 /** A rendered page. */
@@ -19,7 +19,7 @@ const ANY = '/';
 async function askVike(): Promise<{ fillDocument: FillDocument; isFinal: boolean }> {
   const { httpResponse, errorWhileRendering, documentRenderer } = await renderPage({ urlOriginal: ANY });
   if (errorWhileRendering) throw errorWhileRendering;
-  if (!documentRenderer) throw new Error('Vike has not asked renderer/+onRenderHtml.tsx');
+  if (!documentRenderer) throw new Error('Vike has not asked pages/+onRenderHtml.tsx');
   const fill = parseFrame(httpResponse.body);
   const { renderParts, isFinal } = documentRenderer;
   return { fillDocument: (page, consent) => fill(renderParts(page, consent)), isFinal };
@@ -40,7 +40,7 @@ export async function loadDocuments(): Promise<FillDocument> {
   return fillDocument;
 }
 
-/** A valid page → HTML, by renderer/+onRenderHtml.tsx. */
+/** A valid page → HTML, by pages/+onRenderHtml.tsx. */
 export async function renderDocument(page: Page, consent: ConsentIds): Promise<Rendered> {
   const fillDocument = await loadDocuments();
   return { body: fillDocument(page, consent), contentType: 'text/html; charset=utf-8' };

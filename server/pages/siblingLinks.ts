@@ -1,4 +1,4 @@
-import { createMemo } from '../../renderer/createMemo.ts';
+import { createMemo } from '../../memo/createMemo.ts';
 import type { SiblingLinks } from '../../schemas/blocks/sibling-links.ts';
 import type { Link } from '../../schemas/parts/link.ts';
 import type { RawBlock } from '../services/content/Content.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locales.ts';
-import { createMemo } from '../../renderer/createMemo.ts';
+import { createMemo } from '../../memo/createMemo.ts';
 import type { Brand, PageBrand } from '../../schemas/brand.ts';
 
 const memo = createMemo<PageBrand>();

@@ -1,6 +1,5 @@
-import type { Memoize } from '../../renderer/createEnvelopeCheck.ts';
-import { createMemo } from '../../renderer/createMemo.ts';
-import type { ValidatedPage } from '../../renderer/createPageValidator.ts';
+import { createMemo } from '../../memo/createMemo.ts';
+import type { Memoize, ValidatedPage } from '../../renderer/src/validate.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
 import type { PageBrand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';

@@ -1,6 +1,5 @@
-import type { DroppedBlock } from '../../renderer/api.d.ts';
-import type { ValidatedPage } from '../../renderer/createPageValidator.ts';
-import { toProblem } from '../../renderer/Problem.ts';
+import { toProblem } from '../../renderer/src/problems.ts';
+import type { DroppedBlock, ValidatedPage } from '../../renderer/src/validate.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { type Response, Router } from 'express';
-import { lazy } from '../../renderer/lazy.ts';
-import { nearestName } from '../../renderer/nearestName.ts';
-import { quote } from '../../renderer/showValue.ts';
-import { createContract } from './contract/createContract.ts';
+import { lazy } from '../../memo/lazy.ts';
+import { nearestName, quote } from '../../renderer/src/problems.ts';
+import { createContract } from './createContract.ts';
 import { packText, sendPacked } from './sendPacked.ts';
 
 /** Any origin may read the contract. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { ConsentIds } from '../../renderer/consentTags.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
+import type { ConsentIds } from '../../site/frame/consentTags.ts';
 import type { Representation } from '../cache/pages/PageTarget.ts';
 import { finalizePage } from '../pages/finalizePage.ts';
 import type { PageDraft } from '../pages/PageBuilder.ts';

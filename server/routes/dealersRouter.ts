@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { LOCALE_CODES } from '../../locales/locales.ts';
-import { createMemo } from '../../renderer/createMemo.ts';
+import { createMemo } from '../../memo/createMemo.ts';
 import { LOCATOR_KINDS } from '../../schemas/parts/locatorKind.ts';
 import { NotFoundError } from '../http/errors.ts';
 import { type Located, locatorList } from '../pages/locator/locatorList.ts';

@@ -1,11 +1,11 @@
 import type { ErrorRequestHandler } from 'express';
 import { DEFAULT_LOCALE, type Locale } from '../../locales/locales.ts';
 import { type ParsedPath, parsePath } from '../../locales/parsePath.ts';
-import type { ConsentIds } from '../../renderer/consentTags.ts';
-import { InvalidPageError } from '../../renderer/Problem.ts';
+import { InvalidPageError } from '../../renderer/src/problems.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
+import type { ConsentIds } from '../../site/frame/consentTags.ts';
 import { TooManyRequestsError, toHttpStatus } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { emptyLists } from '../pages/emptyLists.ts';

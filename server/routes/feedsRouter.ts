@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { parsePath } from '../../locales/parsePath.ts';
-import { createMemo } from '../../renderer/createMemo.ts';
+import { createMemo } from '../../memo/createMemo.ts';
 import { createFeed } from '../pages/feeds/createFeed.ts';
 import { ARTICLE_LISTS } from '../pages/lists/articleLists.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import { contentFile } from '../../renderer/contentFile.ts';
+import { contentFile } from '../../schemas/contentFile.ts';
 import { NotFoundError } from '../http/errors.ts';
 import type { SlowestRate } from '../media/closeSlowDownloads.ts';
 import type { CachedFiles } from '../media/createCachedFiles.ts';

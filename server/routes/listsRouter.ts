@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { LOCALE_CODES } from '../../locales/locales.ts';
-import { createMemo } from '../../renderer/createMemo.ts';
+import { createMemo } from '../../memo/createMemo.ts';
 import { NotFoundError } from '../http/errors.ts';
 import { setSubresourceHeaders } from '../http/middleware/setSubresourceHeaders.ts';
 import { loadSharedList, SHARED_LIST_NAMES } from '../pages/lists/loadSharedList.ts';

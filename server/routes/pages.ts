@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { parsePath } from '../../locales/parsePath.ts';
-import type { ConsentIds } from '../../renderer/consentTags.ts';
+import type { ConsentIds } from '../../site/frame/consentTags.ts';
 import { createPageRecord, type PageRecord } from '../cache/PageRecord.ts';
 import type { CachedPage } from '../cache/pages/CachedPage.ts';
 import type { CachedPages } from '../cache/pages/createSitePageCache.ts';

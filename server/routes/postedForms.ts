@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { ConsentIds } from '../../renderer/consentTags.ts';
 import { checkForm } from '../../site/forms/checkForm.ts';
 import { parseForm } from '../../site/forms/parseForm.ts';
+import type { ConsentIds } from '../../site/frame/consentTags.ts';
 import { HttpError, UpstreamError } from '../http/errors.ts';
 import type { PageBudget } from '../http/limits/createPageBudget.ts';
 import { readBody } from '../http/middleware/readBody.ts';

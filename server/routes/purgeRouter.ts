@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
-import { createAjv } from '../../renderer/createAjv.ts';
-import { lazy } from '../../renderer/lazy.ts';
+import { lazy } from '../../memo/lazy.ts';
+import { createAjv } from '../../renderer/src/validate.ts';
 import type { Purger } from '../cache/purge/createPurger.ts';
 import { isKnownTag, type Purge, purgeSchema } from '../cache/purge/Purge.ts';
 import { HttpError } from '../http/errors.ts';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import type { ConsentIds } from '../../renderer/consentTags.ts';
 import type { Page } from '../../schemas/page.ts';
+import type { ConsentIds } from '../../site/frame/consentTags.ts';
 import type { Representation } from '../cache/pages/PageTarget.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { parseNavigation } from '../pages/parseNavigation.ts';

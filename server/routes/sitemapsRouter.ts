@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { buildPath } from '../../locales/buildPath.ts';
 import { LOCALE_CODES } from '../../locales/locales.ts';
-import { createMemo } from '../../renderer/createMemo.ts';
-import { lazy } from '../../renderer/lazy.ts';
+import { createMemo } from '../../memo/createMemo.ts';
+import { lazy } from '../../memo/lazy.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import {
   contactSitemapPath,

@@ -1,14 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { browserRegistry } from '../../blocks/browserRegistry.ts';
+import { browserComponents } from '../../blocks/browserComponents.ts';
 import type { CompiledMessages } from '../../locales/serverMessages.ts';
+import { BrowserBlockBox, StaticHtml } from '../../renderer/src/client.ts';
 import type { Store } from '../../store/createStore.ts';
 import { selectLists } from '../../store/listsSlice.ts';
 import type { BrowserPage } from '../frame/browserPage.ts';
 import { createIntl } from '../frame/createIntl.ts';
 import { PageBody } from '../frame/PageBody.tsx';
-import { StaticHtml } from '../frame/StaticHtml.tsx';
 import { withSharedLists } from '../frame/sharedLists/withSharedLists.ts';
-import { BrowserBlockBox } from './BrowserBlockBox.tsx';
 
 const frame = {
   consent: <StaticHtml selector="[data-frame=consent]" data-frame="consent" />,
@@ -40,7 +39,7 @@ export function BrowserBody({ onTaken, messages, page: thin, store }: BrowserBod
       page={page}
       store={store}
       intl={intl}
-      registry={browserRegistry}
+      components={browserComponents}
       Box={BrowserBlockBox}
       frame={frame}
     />

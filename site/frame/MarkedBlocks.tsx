@@ -1,5 +1,5 @@
 import { type ComponentProps, type CSSProperties, Fragment } from 'react';
-import { Blocks } from '../../renderer/Blocks.tsx';
+import { Blocks } from '../../renderer/src/client.ts';
 import type { BlockProps } from '../../schemas/index.ts';
 import type { DropMark } from '../../schemas/page.ts';
 
@@ -8,7 +8,7 @@ interface MarkedBlocksProps extends ComponentProps<typeof Blocks<BlockProps>> {
 }
 
 /** In development: the blocks of a page, with a mark where each dropped block would have stood. */
-export function MarkedBlocks({ blocks, marks, registry, Box }: MarkedBlocksProps) {
+export function MarkedBlocks({ blocks, marks, components, Box }: MarkedBlocksProps) {
   const marksBefore = (id: string | undefined) =>
     marks.filter(({ before }) => before === id).map((mark) => <Mark key={mark.pointer} {...mark} />);
   return (
@@ -16,7 +16,7 @@ export function MarkedBlocks({ blocks, marks, registry, Box }: MarkedBlocksProps
       {blocks.map((block) => (
         <Fragment key={block.id}>
           {marksBefore(block.id)}
-          <Blocks blocks={[block]} registry={registry} Box={Box} />
+          <Blocks blocks={[block]} components={components} Box={Box} />
         </Fragment>
       ))}
       {marksBefore(undefined)}

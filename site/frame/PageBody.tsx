@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, type IntlShape, RawIntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { LOCALES } from '../../locales/locales.ts';
-import { type BlockBoxProps, Blocks, type Registry } from '../../renderer/Blocks.tsx';
+import { type BlockBoxProps, Blocks, type Components } from '../../renderer/src/client.ts';
 import type { BlockProps } from '../../schemas/index.ts';
 import type { Store } from '../../store/createStore.ts';
 import type { BrowserPage } from './browserPage.ts';
@@ -19,14 +19,14 @@ interface PageBodyProps {
   store: Store;
   /** Messages and formats of the page's language. */
   intl: IntlShape;
-  registry: Registry<BlockProps>;
+  components: Components<BlockProps>;
   Box: ComponentType<BlockBoxProps>;
   /** Parts of the frame that only the server renders; the browser passes the existing HTML. */
   frame: { consent: ReactNode; menus: ReactNode; footer: ReactNode; promotion: ReactNode };
 }
 
 /** Everything inside the body; the same tree on the server and in the browser. */
-export function PageBody({ page, store, intl, registry, Box, frame }: PageBodyProps) {
+export function PageBody({ page, store, intl, components, Box, frame }: PageBodyProps) {
   return (
     <Provider store={store}>
       <RawIntlProvider value={intl}>
@@ -39,11 +39,11 @@ export function PageBody({ page, store, intl, registry, Box, frame }: PageBodyPr
                 key={page.path}
                 blocks={page.blocks}
                 marks={page.dropMarks}
-                registry={registry}
+                components={components}
                 Box={Box}
               />
             ) : (
-              <Blocks key={page.path} blocks={page.blocks} registry={registry} Box={Box} />
+              <Blocks key={page.path} blocks={page.blocks} components={components} Box={Box} />
             )}
           </div>
           {page.contentLocale && <UntranslatedNotice />}

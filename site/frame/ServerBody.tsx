@@ -1,8 +1,9 @@
-import { type ComponentType, Suspense } from 'react';
-import { getHydration } from '../../blocks/registryLines.ts';
-import { serverRegistry } from '../../blocks/serverRegistry.ts';
-import type { BlockBoxProps, Registry } from '../../renderer/Blocks.tsx';
-import type { BlockProps, BlockType } from '../../schemas/index.ts';
+import type { ComponentType } from 'react';
+import { registryLines } from '../../blocks/registryLines.ts';
+import { serverComponents } from '../../blocks/serverComponents.ts';
+import type { BlockBoxProps, Components } from '../../renderer/src/client.ts';
+import { createServerBox } from '../../renderer/src/index.ts';
+import type { BlockProps } from '../../schemas/index.ts';
 import type { Page } from '../../schemas/page.ts';
 import { createStore } from '../../store/createStore.ts';
 import type { ConsentManager } from './Consent/EmbeddedConsent.tsx';
@@ -11,19 +12,7 @@ import type { StaticParts } from './renderStaticParts.tsx';
 import { serverFrame } from './serverFrame.tsx';
 import { serverIntl } from './serverIntl.ts';
 
-/** The box on the server. A block that hydrates is in a Suspense boundary, so that React can wait for its code. */
-function ServerBlockBox({ id, type, props = {}, children }: BlockBoxProps) {
-  // The renderer knows types only as strings; validation has dropped all that the registry lacks.
-  return getHydration(type as BlockType, props) === 'never' ? (
-    <div data-block={type} data-block-id={id} data-static="">
-      {children}
-    </div>
-  ) : (
-    <div data-block={type} data-block-id={id}>
-      <Suspense>{children}</Suspense>
-    </div>
-  );
-}
+const ServerBlockBox = createServerBox(registryLines);
 
 /** The same box with markup of blocks that were rendered before. @param known their markup, by their props. */
 const createStaticBox =
@@ -38,7 +27,7 @@ const createStaticBox =
 
 interface ServerBodyProps {
   page: Page;
-  registry?: Registry<BlockProps>;
+  components?: Components<BlockProps>;
   consent?: ConsentManager;
   /** Parts that are already rendered; without them the whole page is rendered. */
   staticParts?: StaticParts;
@@ -47,7 +36,7 @@ interface ServerBodyProps {
 /** The body on the server: every block, with the frame around them from the page's lists. */
 export function ServerBody({
   page,
-  registry = serverRegistry,
+  components = serverComponents,
   consent = 'none',
   staticParts,
 }: ServerBodyProps) {
@@ -64,7 +53,7 @@ export function ServerBody({
       page={{ ...page, title: page.seo.title }}
       store={staticParts?.store ?? createStore(page)}
       intl={serverIntl[page.locale]}
-      registry={registry}
+      components={components}
       Box={staticParts ? createStaticBox(staticParts.blocks) : ServerBlockBox}
       frame={{
         consent: part('consent'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES } from '../../locales/locales.ts';
-import { droppedSentence, InvalidPageError, migratedSentence } from '../../renderer/Problem.ts';
+import { droppedSentence, InvalidPageError, migratedSentence } from '../../renderer/src/problems.ts';
 import type { Page } from '../../schemas/page.ts';
 import { renderPage } from './renderPage.tsx';
 import { toDocument } from './toDocument.ts';

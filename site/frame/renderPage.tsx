@@ -1,32 +1,30 @@
-import { serverRegistry } from '../../blocks/serverRegistry.ts';
-import type { RenderedPage } from '../../renderer/api.d.ts';
-import type { Registry } from '../../renderer/Blocks.tsx';
-import { createPageRenderer } from '../../renderer/createPageRenderer.ts';
+import { serverComponents } from '../../blocks/serverComponents.ts';
+import type { Components } from '../../renderer/src/client.ts';
 import type { BlockProps } from '../../schemas/index.ts';
-import type { Page } from '../../schemas/page.ts';
 import { Head } from './Head.tsx';
+import type { RenderedPage } from './publicApi.d.ts';
+import { renderMarkup } from './renderMarkup.ts';
 import { ServerBody } from './ServerBody.tsx';
 import { validatePage } from './validatePage.ts';
 
-export { serverRegistry as registry } from '../../blocks/serverRegistry.ts';
-export { InvalidPageError } from '../../renderer/Problem.ts';
+export { serverComponents as registry } from '../../blocks/serverComponents.ts';
+export { InvalidPageError } from '../../renderer/src/problems.ts';
 export { blockSchemas } from '../../schemas/index.ts';
 export { pageSchema } from '../../schemas/page.ts';
 
-const render = createPageRenderer<Page, Registry<BlockProps>>({
-  validate: validatePage,
-  body: (page, registry) => <ServerBody page={page} registry={registry} />,
-  head: (page) => <Head page={page} />,
-});
-
 /**
- * The package's public function: page JSON in, HTML out.
+ * Renders a page of this site, with its header and footer: page JSON in, HTML out.
  *
- * @param page a page JSON (schemas/page.ts).
- * @param registry components by block type; default: the site's own.
+ * @param input a page JSON (schemas/page.ts).
+ * @param components by block type; default: the site's own.
  * @returns body markup, head tags, dropped blocks with the reason, migrated blocks.
  * @throws InvalidPageError when the envelope does not match the page schema.
  */
-export function renderPage(page: unknown, registry: Registry<BlockProps> = serverRegistry): RenderedPage {
-  return render(page, registry);
+export function renderPage(
+  input: unknown,
+  components: Components<BlockProps> = serverComponents,
+): RenderedPage {
+  const { page, dropped, migrated } = validatePage(input);
+  const body = <ServerBody page={page} components={components} />;
+  return { ...renderMarkup(body, <Head page={page} />), dropped, migrated };
 }

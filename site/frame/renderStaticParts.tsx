@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { getHydration } from '../../blocks/registryLines.ts';
-import { serverRegistry } from '../../blocks/serverRegistry.ts';
-import { type BlockBoxProps, Blocks } from '../../renderer/Blocks.tsx';
-import { createMemo } from '../../renderer/createMemo.ts';
+import { serverComponents } from '../../blocks/serverComponents.ts';
+import { createMemo } from '../../memo/createMemo.ts';
+import { type BlockBoxProps, Blocks } from '../../renderer/src/client.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 import { createStore, type Store } from '../../store/createStore.ts';
 import type { ConsentManager } from './Consent/EmbeddedConsent.tsx';
@@ -25,7 +25,7 @@ const once = createMemo<string>();
 
 const Unboxed = ({ children }: BlockBoxProps) => children;
 const createBlockElement = (block: Block) => (
-  <Blocks blocks={[block]} registry={serverRegistry} Box={Unboxed} />
+  <Blocks blocks={[block]} components={serverComponents} Box={Unboxed} />
 );
 
 /**

@@ -1,5 +1,5 @@
-import type { ConsentIds } from '../../renderer/consentTags.ts';
 import type { Page } from '../../schemas/page.ts';
+import type { ConsentIds } from './consentTags.ts';
 
 /** The parts that differ between documents. */
 export interface DocumentParts {

@@ -3,15 +3,19 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const sources = globSync('{blocks,demo,locales,renderer,schemas,server,site,store,tools}/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: ['**/*.d.ts'],
-});
+const sources = globSync(
+  '{blocks,demo,locales,memo,pages,renderer/src,schemas,server,site,store,tools}/**/*.{ts,tsx}',
+  {
+    cwd: root,
+    exclude: ['**/*.d.ts'],
+  },
+);
 const importers = [...sources, ...globSync('{tests/**/*.{ts,tsx},*.ts}', { cwd: root })];
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** Loaded by name: Vike's + files, the components of the registry, and what the bundles of the package start with. */
-const ENTRIES = /(^|\/)\+\w+\.tsx?$|^blocks\/(\w+)\/\2\.tsx$|^site\/frame\/renderCommand\.ts$/;
+const ENTRIES =
+  /(^|\/)\+\w+\.tsx?$|^blocks\/(\w+)\/\2\.tsx$|^site\/frame\/renderCommand\.ts$|^renderer\/src\/vite\.ts$/;
 
 const EXPORT = /^export (?:async )?(?:abstract )?(function\*?|const|let|class|interface|type) (\w+)/gm;
 const NAMED = /(?:import|export)(?:\s+type)?\s+(?:\w+,\s*)?\{([^}]*)\}\s*from\s*'(\.[^']+)'/g;

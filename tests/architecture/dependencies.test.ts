@@ -3,43 +3,53 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Which folder may import which, besides itself. `renderer` is the headless core; its files with a `+` are Vike's hooks,
- * which join the core to the site. Of `site` and `blocks` the server imports data and TypeScript without JSX, since Node
+ * Which folder may import which, besides itself. `renderer` is a package of its own, imported by its entries alone;
+ * `pages` are Vike's hooks, which join it to the site. Of `site` and `blocks` the server imports data and TypeScript without JSX, since Node
  * runs it without a build.
  */
 const MAY_IMPORT: Record<string, string[]> = {
   locales: [],
+  memo: [],
+  renderer: [],
   'site/consent': [],
-  schemas: ['locales'],
-  renderer: ['schemas'],
+  schemas: ['locales', 'renderer'],
   'site/forms': ['schemas', 'locales'],
   store: ['schemas', 'locales', 'site/consent'],
   'site/components': ['schemas', 'locales', 'store', 'site/forms', 'site/consent'],
   blocks: ['schemas', 'locales', 'store', 'renderer', 'site/forms', 'site/components'],
-  'site/frame': ['schemas', 'locales', 'store', 'renderer', 'site/consent', 'site/components', 'blocks'],
+  'site/frame': [
+    'schemas',
+    'locales',
+    'memo',
+    'store',
+    'renderer',
+    'site/consent',
+    'site/components',
+    'blocks',
+  ],
   'site/browser': [
     ...['schemas', 'locales', 'store', 'renderer', 'site/consent', 'site/components', 'blocks', 'site/frame'],
   ],
-  '+renderer': ['renderer', 'locales', 'site/design', 'site/frame', 'site/browser'],
+  pages: ['locales', 'site/design', 'site/frame', 'site/browser'],
   server: [
-    ...['schemas', 'locales', 'renderer', 'site/forms', 'site/components', 'blocks', 'site/frame'],
+    ...['schemas', 'locales', 'memo', 'renderer', 'site/forms', 'site/components', 'blocks', 'site/frame'],
     'demo/services',
   ],
-  'demo/services': ['schemas', 'locales', 'renderer', 'server'],
+  'demo/services': ['schemas', 'locales', 'memo', 'renderer', 'server'],
 };
 
 const root = join(import.meta.dirname, '../..');
-const sources = globSync('{locales,schemas,renderer,store,blocks,site,server,demo/services}/**/*.{ts,tsx}', {
-  cwd: root,
-});
+const sources = globSync(
+  '{locales,memo,schemas,renderer/src,pages,store,blocks,site,server,demo/services}/**/*.{ts,tsx}',
+  {
+    cwd: root,
+  },
+);
 /** What starts a service knows the embedded one that stands in for it. */
 const IS_COMPOSITION = /\/start[A-Z]\w+\.ts$/;
 
 const FOLDERS = Object.keys(MAY_IMPORT).concat('site/design');
-const getLayer = (file: string): string =>
-  /^renderer\/(.*\/)?\+/.test(file)
-    ? '+renderer'
-    : (FOLDERS.find((folder) => file.startsWith(`${folder}/`)) ?? file);
+const getLayer = (file: string): string => FOLDERS.find((folder) => file.startsWith(`${folder}/`)) ?? file;
 
 /** Every module a file names: `from '…'`, `import '…'`, `import('…')`. */
 const getImports = (file: string) =>
@@ -54,7 +64,7 @@ const localImports = (file: string) =>
 
 /** What makes a thing that does nothing until it is asked: a memo, a slice of the store, the reader of a list. */
 const HARMLESS =
-  /^create(Memo|ReportingMemo|Context|AsyncThunk|Slice|PageValidator|PayloadParser|PageRenderer|LoadList|FaultLog|IntlCache|Formatters)$/;
+  /^create(LazyComponents|ServerBox|Memo|ReportingMemo|Context|AsyncThunk|Slice|PageValidator|PayloadParser|LoadList|FaultLog|IntlCache|Formatters)$/;
 
 /** Whether a file does something as soon as it is imported: a call, a block of statements, a thing made to run. */
 const startsSomething = (code: string): boolean =>
@@ -71,6 +81,28 @@ describe('the dependency rule', () => {
     const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
     const forbidden = localImports(file).filter((target) => !allowed.includes(getLayer(target)));
     expect(forbidden).toEqual([]);
+  });
+
+  it('reaches the renderer through the entries of its package alone', () => {
+    const { exports }: { exports: Record<string, { types: string }> } = JSON.parse(
+      readFileSync(join(root, 'renderer/package.json'), 'utf8'),
+    );
+    const entries = Object.values(exports).map(({ types }) =>
+      types.replace('./dist', 'renderer/src').replace('.d.ts', '.ts'),
+    );
+    const elsewhere = globSync(
+      '{locales,memo,schemas,pages,store,blocks,site,server,demo,tools}/**/*.{ts,tsx}',
+      {
+        cwd: root,
+      },
+    );
+    const beside = elsewhere.flatMap((file) =>
+      localImports(file)
+        .filter((target) => target.startsWith('renderer/') && !entries.includes(target))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(elsewhere.length).toBeGreaterThan(500);
+    expect(beside).toEqual([]);
   });
 
   it('lets the server reach nothing that needs a bundler, however far it follows the imports', () => {
@@ -113,14 +145,14 @@ describe('the dependency rule', () => {
 
   it('keeps ajv and the sanitizer behind the one door', () => {
     const using = (name: string) => sources.filter((file) => getImports(file).some((one) => one === name));
-    expect(using('ajv')).toEqual(['renderer/createAjv.ts', 'renderer/describeProblem.ts']);
-    expect(using('sanitize-html')).toEqual(['renderer/plainText.ts', 'renderer/sanitizeHtml.ts']);
+    expect(using('ajv')).toEqual(['renderer/src/createAjv.ts', 'renderer/src/describeProblem.ts']);
+    expect(using('sanitize-html')).toEqual(['renderer/src/plainText.ts', 'renderer/src/sanitizeHtml.ts']);
   });
 
   it('starts nothing on import but from the programs: site, what draws and searches, consent, page in the browser', () => {
     const starting = sources.filter((file) => startsSomething(readFileSync(join(root, file), 'utf8')));
     expect(starting.sort()).toEqual([
-      'renderer/+client.ts',
+      'pages/+client.ts',
       'server/main.ts',
       'server/media/tiles/tileProcess.ts',
       'server/observability/logs/logSearchWorker.ts',

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const FOLDERS = 'blocks,demo,locales,renderer,schemas,server,site,store,tools';
+const FOLDERS = 'blocks,demo,locales,memo,pages,renderer/src,schemas,server,site,store,tools';
 const sources = globSync(`{${FOLDERS}}/**/*.{ts,tsx,js}`, { cwd: root });
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
@@ -63,10 +63,10 @@ describe('the house', () => {
     expect(findCycle(graph)).toEqual(['b', 'c', 'b']);
   });
 
-  it('has at most 802 files in production besides blocks, twelve rooms and two loose files in the server', () => {
+  it('has at most 830 files in production besides blocks, twelve rooms and two loose files in the server', () => {
     // Each block brings a component and a schema: how many there are is up to its editors.
     const ofBlocks = /^(blocks|schemas\/blocks)\//;
-    expect(sources.filter((file) => !ofBlocks.test(file)).length).toBeLessThanOrEqual(802);
+    expect(sources.filter((file) => !ofBlocks.test(file)).length).toBeLessThanOrEqual(830);
     expect(
       globSync('server/*', { cwd: root }).filter((name) => !/\.ts$/.test(name)).length,
     ).toBeLessThanOrEqual(12);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RegistryLine } from '../../blocks/registryLines.ts';
+import type { BlockLine } from '../../blocks/registryLines.ts';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './quietTest.ts';
 // The gallery serves each example alone.
 test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}`, viewport: { width: 1280, height: 900 } });
 
-const registry: Record<string, RegistryLine> = JSON.parse(readFileSync('blocks/registry.json', 'utf8'));
+const registry: Record<string, BlockLine> = JSON.parse(readFileSync('blocks/registry.json', 'utf8'));
 const countExamples = (component: string): number =>
   JSON.parse(readFileSync(`blocks/${component}/${component}.examples.json`, 'utf8')).length;
 

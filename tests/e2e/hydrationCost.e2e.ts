@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { RegistryLine } from '../../blocks/registryLines.ts';
+import type { BlockLine } from '../../blocks/registryLines.ts';
 import { fetchPageJson } from './fetchPageJson.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { scrollThrough } from './scrollThrough.ts';
 
-const registry: Record<string, RegistryLine> = JSON.parse(readFileSync('blocks/registry.json', 'utf8'));
+const registry: Record<string, BlockLine> = JSON.parse(readFileSync('blocks/registry.json', 'utf8'));
 /** Which built file holds which source: `{ "blocks/X/X.tsx": { file } }`. */
 const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist/assets.json', 'utf8'));
 

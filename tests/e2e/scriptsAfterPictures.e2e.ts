@@ -5,7 +5,7 @@ import { locateHeader } from './locateHeader.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
-const ENTRY = builtFile('renderer/+client.ts');
+const ENTRY = builtFile('pages/+client.ts');
 const TAKE_OVER = builtFile('site/browser/hydrate.ts');
 
 test.use({ viewport: viewports.telephone });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSanitizer } from '../../renderer/createSanitizer.ts';
+import { createSanitizer } from '../../renderer/src/createSanitizer.ts';
 
 const html = { type: 'string', format: 'html' };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPageValidator } from '../../renderer/createPageValidator.ts';
+import { createPageValidator } from '../../renderer/src/createPageValidator.ts';
+import { formats } from '../../schemas/formats.ts';
 
 const card = {
   type: 'object',
@@ -31,7 +32,7 @@ const choice = {
   additionalProperties: false,
 };
 
-const validate = createPageValidator({ page: {}, blocks: { card, choice } });
+const validate = createPageValidator({ page: {}, blocks: { card, choice }, formats });
 const check = (type: string, props: unknown) =>
   validate({ blocks: [{ id: 'b', type, props }] }).dropped[0] ?? { reason: 'valid', problems: [] };
 const getSentences = (type: string, props: unknown) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSafeUrl } from '../../renderer/isSafeUrl.ts';
+import { isSafeUrl } from '../../renderer/src/isSafeUrl.ts';
 
 describe('addresses for links', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestName } from '../../renderer/nearestName.ts';
+import { nearestName } from '../../renderer/src/nearestName.ts';
 
 const KNOWN = ['heading', 'text', 'image', 'videoUrl', 'bgColor', 'text-media', 'id'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../renderer/plainText.ts';
+import { plainText } from '../../renderer/src/plainText.ts';
 
 test.each([
   ['<p>One.</p><p>Two.</p>', 'One. Two.'],

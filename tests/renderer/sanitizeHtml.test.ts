@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizeHtml } from '../../renderer/sanitizeHtml.ts';
+import { sanitizeHtml } from '../../renderer/src/sanitizeHtml.ts';
 
 describe('rich text', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Memoize } from '../../renderer/createEnvelopeCheck.ts';
+import type { Memoize } from '../../renderer/src/createEnvelopeCheck.ts';
 import { validatePage } from '../../site/frame/validatePage.ts';
 import { minimalPage } from './minimalPage.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createPageValidator } from '../../renderer/createPageValidator.ts';
+import { createPageValidator } from '../../renderer/src/createPageValidator.ts';
+import type { Migration } from '../../renderer/src/Migration.ts';
 import { blockMigrations, blockVersion } from '../../schemas/blockMigrations.ts';
 import { blockSchemas } from '../../schemas/index.ts';
-import type { Migration } from '../../schemas/Migration.ts';
 
 const isProps = (props: unknown): props is Record<string, unknown> =>
   typeof props === 'object' && props !== null;

@@ -18,7 +18,7 @@ beforeAll(() => {
     return [`blocks/${component}/${component}.tsx`, { file: 'block.js', imports }];
   });
   const manifest = {
-    'renderer/+client.ts': { file: 'entry.js', isEntry: true, dynamicImports: ['site/browser/hydrate.ts'] },
+    'pages/+client.ts': { file: 'entry.js', isEntry: true, dynamicImports: ['site/browser/hydrate.ts'] },
     'site/browser/hydrate.ts': { file: 'hydrate.js', imports: ['_react'] },
     _react: { file: 'react.js' },
     _map: { file: 'map.js' },

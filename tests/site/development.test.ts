@@ -50,15 +50,6 @@ describe('in development', () => {
     expect(await json.json()).not.toHaveProperty('dropMarks');
   });
 
-  it('text waits for the brand’s fonts, on the site and in the gallery', async () => {
-    for (const url of [site.url, site.adminUrl]) {
-      const response = await fetch(`${url}/site/design/fonts.css`, { headers: { accept: 'text/css' } });
-      const styles = await response.text();
-      expect(styles.match(/font-display: block/g)?.length).toBeGreaterThan(4);
-      expect(styles).not.toContain('font-display: optional');
-    }
-  });
-
   it('the gallery shows its pages with the styles of the sources', async () => {
     const html = await read(`${site.adminUrl}/`);
     expect(html).toContain('href="/site/design/fonts.css"');

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { WriteStream } from 'node:tty';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { count } from '../../renderer/showValue.ts';
+import { count } from '../../renderer/src/problems.ts';
 import { createProgress, progressBar } from '../../tools/progressBar.ts';
 
 /** What is drawn on a stream that is a terminal or is not. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { nearestName } from '../../renderer/nearestName.ts';
+import { nearestName } from '../../renderer/src/problems.ts';
 import { blockNames } from './BlockNames.ts';
 
 /**

@@ -7,7 +7,7 @@ import { html } from '../../server/admin/html.ts';
 import type { Config } from '../../server/config/parseConfig.ts';
 import { TILES_VERSION } from '../../server/media/tiles/TileOrder.ts';
 import { SHARED_LIST_NAMES } from '../../server/pages/lists/loadSharedList.ts';
-import { createContract } from '../../server/routes/contract/createContract.ts';
+import { createContract } from '../../server/routes/createContract.ts';
 import { sharedListUrl } from '../../site/frame/sharedLists/withSharedLists.ts';
 import { createProgress } from '../progressBar.ts';
 import { createWriter, toExportFile } from './createWriter.ts';

@@ -1,4 +1,4 @@
-import { createPageValidator } from '../../renderer/createPageValidator.ts';
+import { createPageValidator } from '../../renderer/src/validate.ts';
 import { blockMigrations, blockVersion } from '../../schemas/blockMigrations.ts';
 import { menuItemSchema } from '../../schemas/entities/menu.ts';
 import { blockSchemas } from '../../schemas/index.ts';

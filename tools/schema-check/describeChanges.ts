@@ -1,4 +1,4 @@
-import { count } from '../../renderer/showValue.ts';
+import { count } from '../../renderer/src/problems.ts';
 import type { LostBlock, ReleaseChange } from './Release.ts';
 
 /** A lost block and the page it is on. */

@@ -28,7 +28,7 @@ const PART = /^(.*\/locales\/[a-z]{2}\.json)\?(frame|blocks)$/;
 
 const source = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const FRAME = [source('renderer/+client.ts')];
+const FRAME = [source('pages/+client.ts')];
 const BLOCKS = Object.values(registryLines).map(({ component }) =>
   source(`blocks/${component}/${component}.tsx`),
 );

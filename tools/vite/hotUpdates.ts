@@ -37,7 +37,7 @@ export function hotStyles(): Plugin {
 }
 
 /** What renders a document: when this can be loaded, a reload finds a page. */
-const RENDERING = '/renderer/+onRenderHtml.tsx';
+const RENDERING = '/pages/+onRenderHtml.tsx';
 
 /** Folders of the blocks whose code always runs in the browser, where React exchanges it in place. */
 const HYDRATED = new Set(

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE, isLocale } from '../../../locales/locales.ts';
-import { lazy } from '../../../renderer/lazy.ts';
+import { lazy } from '../../../memo/lazy.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
 import { type Country, createGazetteer, type Gazetteer } from './createGazetteer.ts';
 

@@ -1,4 +1,4 @@
-import type { ConsentIds } from '../../../renderer/consentTags.ts';
+import type { ConsentIds } from '../../../site/frame/consentTags.ts';
 import { buildPage } from '../../pages/buildPage.ts';
 import type { PageServices } from '../../pages/PageBuilder.ts';
 import { renderAs } from '../../routes/sendPage.ts';

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import visitorAddress from 'proxy-addr';
 import { DEFAULT_LOCALE } from '../../../locales/locales.ts';
-import type { ConsentIds } from '../../../renderer/consentTags.ts';
+import type { ConsentIds } from '../../../site/frame/consentTags.ts';
 import type { Config } from '../../config/parseConfig.ts';
 import type { VisitorKeys } from '../../http/createVisitorKeys.ts';
 import { createPageBudget, type PageBudget } from '../../http/limits/createPageBudget.ts';

@@ -1,8 +1,8 @@
 import { bulkhead } from 'cockatiel';
 import type { Locale } from '../../../locales/locales.ts';
 import { parsePath } from '../../../locales/parsePath.ts';
-import type { DroppedBlock } from '../../../renderer/api.d.ts';
-import { InvalidPageError } from '../../../renderer/Problem.ts';
+import { InvalidPageError } from '../../../renderer/src/problems.ts';
+import type { DroppedBlock } from '../../../renderer/src/validate.ts';
 import type { Block } from '../../../schemas/page.ts';
 import { UpstreamError } from '../../http/errors.ts';
 import type { Content } from '../../services/content/Content.ts';

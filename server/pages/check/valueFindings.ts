@@ -1,4 +1,4 @@
-import { contentFile } from '../../../renderer/contentFile.ts';
+import { contentFile } from '../../../schemas/contentFile.ts';
 import { menuItemSchema } from '../../../schemas/entities/menu.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { NotFoundError } from '../../http/errors.ts';

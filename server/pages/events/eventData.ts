@@ -1,4 +1,4 @@
-import { plainText } from '../../../renderer/plainText.ts';
+import { plainText } from '../../../renderer/src/validate.ts';
 import type { Address, Event } from '../../../schemas/entities/event.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import type { PageRequest } from '../PageBuilder.ts';

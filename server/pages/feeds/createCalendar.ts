@@ -1,5 +1,5 @@
 import ical from 'ical-generator';
-import { plainText } from '../../../renderer/plainText.ts';
+import { plainText } from '../../../renderer/src/validate.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import { addressLines } from '../../../site/components/AddressLines/addressLines.ts';
 

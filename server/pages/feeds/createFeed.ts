@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { LOCALES, type Locale } from '../../../locales/locales.ts';
-import { plainText } from '../../../renderer/plainText.ts';
+import { plainText } from '../../../renderer/src/validate.ts';
 import type { Article } from '../../../schemas/entities/article.ts';
 import { imageUrl } from '../../../site/components/Picture/imageUrl.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { countryName } from '../../../locales/countries/countryName.ts';
 import { COUNTRY_CODES } from '../../../locales/countryCodes.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
-import { createMemo } from '../../../renderer/createMemo.ts';
+import { createMemo } from '../../../memo/createMemo.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { withDistinctNames } from '../../services/dealers/distinctNames.ts';

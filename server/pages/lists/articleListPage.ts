@@ -1,6 +1,6 @@
 import { buildPath } from '../../../locales/buildPath.ts';
 import type { Locale } from '../../../locales/locales.ts';
-import { createMemo } from '../../../renderer/createMemo.ts';
+import { createMemo } from '../../../memo/createMemo.ts';
 import type { Article } from '../../../schemas/entities/article.ts';
 import { articleTeaser } from '../articleTeaser.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';

@@ -1,5 +1,5 @@
 import { buildPath } from '../../../locales/buildPath.ts';
-import { createMemo } from '../../../renderer/createMemo.ts';
+import { createMemo } from '../../../memo/createMemo.ts';
 import type { Category } from '../../../schemas/entities/category.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { EventTeaser } from '../../../schemas/parts/eventTeaser.ts';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { buildPath } from '../../../locales/buildPath.ts';
 import { LOCALES } from '../../../locales/locales.ts';
 import type { PageName } from '../../../locales/routes.ts';
-import { createMemo } from '../../../renderer/createMemo.ts';
+import { createMemo } from '../../../memo/createMemo.ts';
 import type { ContentMatch, ContentNode, RawBlock } from '../../services/content/Content.ts';
 import { contentPage, type Variant } from '../contentPage.ts';
 import type { PageAnswer, PageRequest, Translate } from '../PageBuilder.ts';

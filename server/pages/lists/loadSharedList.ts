@@ -1,6 +1,6 @@
 import { countryName } from '../../../locales/countries/countryName.ts';
 import type { Locale } from '../../../locales/locales.ts';
-import { createMemo } from '../../../renderer/createMemo.ts';
+import { createMemo } from '../../../memo/createMemo.ts';
 import type { SharedListName, SharedLists } from '../../../schemas/entities/sharedLists.ts';
 import type { DealerService } from '../../services/dealers/createDealerService.ts';
 import { allDealerChoices, countryChoices, sailingAreaChoices } from '../forms/sharedChoices.ts';

@@ -1,5 +1,5 @@
 import { buildPath } from '../../../locales/buildPath.ts';
-import { createMemo } from '../../../renderer/createMemo.ts';
+import { createMemo } from '../../../memo/createMemo.ts';
 import type { Article } from '../../../schemas/entities/article.ts';
 import { articleTeaser } from '../articleTeaser.ts';
 import type { PageBuilder } from '../PageBuilder.ts';

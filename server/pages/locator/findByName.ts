@@ -1,4 +1,4 @@
-import { createMemo } from '../../../renderer/createMemo.ts';
+import { createMemo } from '../../../memo/createMemo.ts';
 import { toQueryValue } from '../../services/content/toQueryValue.ts';
 import { getDealerTitle } from '../../services/dealers/segments.ts';
 import { type Coordinates, distance } from './distance.ts';

@@ -1,7 +1,7 @@
 import { type CountryCode, isCountryCode } from '../../../locales/countries/countryCenters.ts';
 import { countryName } from '../../../locales/countries/countryName.ts';
 import { LOCALES, type Locale } from '../../../locales/locales.ts';
-import { createMemo } from '../../../renderer/createMemo.ts';
+import { createMemo } from '../../../memo/createMemo.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import { createTitleOrder, getLocatorKinds, isShownOnMap } from '../../services/dealers/segments.ts';

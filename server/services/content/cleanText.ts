@@ -1,4 +1,4 @@
-import { withoutControls } from '../../../renderer/plainText.ts';
+import { withoutControls } from '../../../renderer/src/validate.ts';
 
 /**
  * Format characters: direction marks and zero-width spaces. Signs around Arabic numbers are not among them, and those

@@ -1,4 +1,4 @@
-import { contentFile } from '../../../renderer/contentFile.ts';
+import { contentFile } from '../../../schemas/contentFile.ts';
 
 /** A query or fragment follows an extension; before one, both signs are part of a name that is not encoded. */
 const SUFFIX = /(?<=\.[a-z][a-z0-9]{1,4})[?#].*$/is;

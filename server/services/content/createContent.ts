@@ -1,5 +1,5 @@
 import { LOCALE_CODES } from '../../../locales/locales.ts';
-import { createMemo } from '../../../renderer/createMemo.ts';
+import { createMemo } from '../../../memo/createMemo.ts';
 import type { Alternate } from '../../../schemas/entities/alternate.ts';
 import type { Range } from '../../../schemas/entities/range.ts';
 import { createNullRecord, type PageRecord } from '../../cache/PageRecord.ts';

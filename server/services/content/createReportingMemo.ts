@@ -1,4 +1,4 @@
-import { createMemo } from '../../../renderer/createMemo.ts';
+import { createMemo } from '../../../memo/createMemo.ts';
 import type { ContentEvent } from './ContentEvent.ts';
 import type { ContentSource } from './ContentSource.ts';
 

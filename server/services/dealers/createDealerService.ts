@@ -1,4 +1,4 @@
-import { createMemo } from '../../../renderer/createMemo.ts';
+import { createMemo } from '../../../memo/createMemo.ts';
 import type { Dealer, Model } from '../../../schemas/entities/dealer.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import type { DataCache } from '../../cache/data/DataCache.ts';

@@ -1,4 +1,4 @@
-import { createMemo } from '../../../renderer/createMemo.ts';
+import { createMemo } from '../../../memo/createMemo.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import { getDealerTitle } from './segments.ts';
 

@@ -1,4 +1,4 @@
-import { demandBlocks } from '../../../blocks/browserRegistry.ts';
+import { demandBlocks } from '../../../blocks/browserComponents.ts';
 import type { Store } from '../../../store/createStore.ts';
 import { waitingEnded } from '../../../store/loaderSlice.ts';
 import type { BrowserPage, NavigationAnswer } from '../../frame/browserPage.ts';

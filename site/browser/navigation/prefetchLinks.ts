@@ -1,5 +1,6 @@
-import { demandBlocks, whenIdle } from '../../../blocks/browserRegistry.ts';
+import { demandBlocks } from '../../../blocks/browserComponents.ts';
 import type { Locale } from '../../../locales/locales.ts';
+import { whenIdle } from '../../../renderer/src/client.ts';
 import { pageDataUrl } from './pageDataUrl.ts';
 
 /** The Network Information API is not in the DOM types. */

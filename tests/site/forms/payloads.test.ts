@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAjv } from '../../../renderer/createAjv.ts';
+import { createAjv } from '../../../renderer/src/validate.ts';
 import { formSubmissionSchema } from '../../../schemas/forms/form-submission.ts';
 import { leadRequestSchema } from '../../../schemas/forms/lead-request.ts';
 import { toLead } from '../../../site/forms/toLead.ts';

@@ -40,7 +40,7 @@ describe('the package', () => {
       '--eval',
       `console.log(JSON.stringify(Object.keys(await import('bridgedeck/renderer'))))`,
     );
-    const declarations = readFileSync(join(repository, 'renderer/api.d.ts'), 'utf8');
+    const declarations = readFileSync(join(repository, 'site/frame/publicApi.d.ts'), 'utf8');
     const names = [...declarations.matchAll(/^export (?:function|const|class) (\w+)/gm)].map(
       ([, name]) => name,
     );

@@ -1,4 +1,4 @@
-import { nearestName } from '../../../../renderer/nearestName.ts';
+import { nearestName } from '../../../../renderer/src/problems.ts';
 import { isRecord } from '../../../../schemas/isRecord.ts';
 import type { YamlPath, YamlSource } from './YamlSource.ts';
 

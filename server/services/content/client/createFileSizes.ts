@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { contentFile } from '../../../../renderer/contentFile.ts';
+import { contentFile } from '../../../../schemas/contentFile.ts';
 import { isRecord } from '../../../../schemas/isRecord.ts';
 import { type FileSource, fetchFile } from '../../../media/fetchFile.ts';
 import { getFileType } from '../../../media/getFileType.ts';

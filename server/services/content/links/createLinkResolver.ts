@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locales/locales.ts';
 import { localizePath } from '../../../../locales/localizePath.ts';
-import { isSafeUrl } from '../../../../renderer/isSafeUrl.ts';
+import { isSafeUrl } from '../../../../renderer/src/validate.ts';
 import type { ContentPlace, Report } from '../ContentEvent.ts';
 import type { FileSizes } from '../jsonapi/parseDocument.ts';
 import type { SiteIndex } from '../site-index/createSiteIndex.ts';

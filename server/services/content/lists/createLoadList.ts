@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../locales/locales.ts';
-import { createMemo } from '../../../../renderer/createMemo.ts';
+import { createMemo } from '../../../../memo/createMemo.ts';
 import { type ContentSource, toReadContext } from '../ContentSource.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import { type Document, documentTags } from '../jsonapi/parseDocument.ts';

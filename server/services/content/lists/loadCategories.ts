@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../../locales/locales.ts';
-import { createMemo } from '../../../../renderer/createMemo.ts';
+import { createMemo } from '../../../../memo/createMemo.ts';
 import type { Category, Vocabulary } from '../../../../schemas/entities/category.ts';
 import type { ContentSource } from '../ContentSource.ts';
 import { queryValues } from '../toQueryValue.ts';

@@ -1,4 +1,4 @@
-import { createMemo } from '../../../../renderer/createMemo.ts';
+import { createMemo } from '../../../../memo/createMemo.ts';
 import type { DealerEntry } from '../../../../schemas/entities/dealer-page.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { contentPath } from '../site-index/contentPath.ts';

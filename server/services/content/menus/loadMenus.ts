@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../locales/locales.ts';
-import { createMemo } from '../../../../renderer/createMemo.ts';
+import { createMemo } from '../../../../memo/createMemo.ts';
 import type { PageLists } from '../../../../schemas/entities/lists.ts';
 import type { MenuItem } from '../../../../schemas/entities/menu.ts';
 import { type ContentSource, toReadContext } from '../ContentSource.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../../locales/locales.ts';
-import { createMemo } from '../../../../renderer/createMemo.ts';
+import { createMemo } from '../../../../memo/createMemo.ts';
 import type { MenuItem } from '../../../../schemas/entities/menu.ts';
 import type { BlockProps, BlockType } from '../../../../schemas/index.ts';
 import { isRecord } from '../../../../schemas/isRecord.ts';

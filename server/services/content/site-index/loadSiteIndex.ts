@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALE_CODES } from '../../../../locales/locales.ts';
-import { createMemo } from '../../../../renderer/createMemo.ts';
+import { createMemo } from '../../../../memo/createMemo.ts';
 import type { Outdated } from '../../../cache/data/DataCache.ts';
 import { EVERYTHING } from '../../../cache/purge/matchPurge.ts';
 import type { ContentSource } from '../ContentSource.ts';

@@ -1,5 +1,5 @@
 import { isCountryCode } from '../../../../locales/countries/countryCenters.ts';
-import { isSafeUrl } from '../../../../renderer/isSafeUrl.ts';
+import { isSafeUrl } from '../../../../renderer/src/validate.ts';
 import type { Dealer } from '../../../../schemas/entities/dealer.ts';
 import type { Report } from '../../content/ContentEvent.ts';
 import { isEmail } from '../../content/isEmail.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSafeUrl } from '../../../../renderer/isSafeUrl.ts';
+import { isSafeUrl } from '../../../../renderer/src/validate.ts';
 import { startEditorialSite } from '../../services/content/editorialSite.ts';
 import { inTurn, startUpstream } from '../../services/dealers/startUpstream.ts';
 import { getBlockProps } from '../pageAt.ts';

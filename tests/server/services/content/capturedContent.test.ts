@@ -1,10 +1,10 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../../locales/locales.ts';
-import { formats } from '../../../../renderer/createAjv.ts';
 import { lightboxSchema } from '../../../../schemas/entities/lists.ts';
 import { menuItemSchema } from '../../../../schemas/entities/menu.ts';
 import { rangeSchema } from '../../../../schemas/entities/range.ts';
+import { formats } from '../../../../schemas/formats.ts';
 import { blockSchemas } from '../../../../schemas/index.ts';
 import { isRecord } from '../../../../schemas/isRecord.ts';
 import { createDataCache } from '../../../../server/cache/data/createDataCache.ts';
@@ -20,7 +20,7 @@ import { answerFromCaptures, captures, getResource } from './captures.ts';
 import { type ContentServer, startContentServer } from './startContentServer.ts';
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
-for (const [name, { check = true }] of formats) ajv.addFormat(name, check);
+for (const [name, { check = true }] of Object.entries(formats)) ajv.addFormat(name, check);
 ajv.addKeyword('purpose');
 
 // The schema types of ajv and json-schema-to-ts disagree about absent fields; both mean JSON objects.

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
-import { isSafeUrl } from '../../../../renderer/isSafeUrl.ts';
+import { isSafeUrl } from '../../../../renderer/src/validate.ts';
 import { dealerSchema } from '../../../../schemas/entities/dealer.ts';
 import type { ContentEvent } from '../../../../server/services/content/ContentEvent.ts';
 import { parseDealer } from '../../../../server/services/dealers/parsing/parseDealer.ts';

@@ -1,0 +1,61 @@
+import { dangerouslySkipEscape } from 'vike/server';
+import type { InjectFilterEntry, PageContextServer } from 'vike/types';
+import { LOCALES } from '../locales/locales.ts';
+import { toHydrationPage } from '../site/frame/browserPage.ts';
+import { consentTags } from '../site/frame/consentTags.ts';
+import { markedDocument } from '../site/frame/documentFrame.ts';
+import { fontTags } from '../site/frame/fontTags.ts';
+import { Head } from '../site/frame/Head.tsx';
+import { pageDataTag } from '../site/frame/pageData.ts';
+import { renderMarkup } from '../site/frame/renderMarkup.ts';
+import { renderStaticParts } from '../site/frame/renderStaticParts.tsx';
+import { ServerBody } from '../site/frame/ServerBody.tsx';
+import type { DocumentRenderer } from '../site/frame/toDocument.ts';
+
+declare global {
+  namespace Vike {
+    interface PageContextServer {
+      documentRenderer?: DocumentRenderer;
+    }
+  }
+}
+
+/**
+ * Returns the frame of all documents, to which Vike adds scripts and styles, and the renderer of their parts. Called
+ * once, not for each page (server/pages/renderHtml.ts).
+ */
+export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextServer) {
+  const documentRenderer: DocumentRenderer = {
+    isFinal: import.meta.env.PROD,
+    renderParts: (page, consent) => {
+      const manager = consent.oneTrustId ? 'onetrust' : 'embedded';
+      const { html, head } = renderMarkup(
+        <ServerBody page={page} consent={manager} staticParts={renderStaticParts(page, manager)} />,
+        <Head page={page} />,
+      );
+      return {
+        lang: LOCALES[page.locale].tag,
+        kind: page.kind,
+        head: fontTags(html, assetsManifest) + head + consentTags(consent, assetsManifest),
+        html,
+        data: pageDataTag(toHydrationPage(page)),
+      };
+    },
+  };
+  return {
+    documentHtml: dangerouslySkipEscape(markedDocument()),
+    injectFilter: chooseAssets,
+    pageContext: { documentRenderer },
+  };
+}
+
+/** The headings' font; that of text would take bandwidth from the first picture, and replaces its fallback unnoticed. */
+const PRELOADED_FONT = /\/jost-latin-wght-normal\.[^/]+\.woff2$/;
+
+/** Prevents Vike from preloading all fonts, and has it preload the imports of the browser's entry. */
+function chooseAssets(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) {
+    if (asset.assetType === 'font' && !PRELOADED_FONT.test(asset.src)) asset.inject = false;
+    if (asset.assetType === 'script') asset.inject = 'HTML_END';
+  }
+}

@@ -1,0 +1,4 @@
+/** Vike requires a page; pages/+onRenderHtml.tsx renders the site's body itself. */
+export function Page() {
+  return null;
+}

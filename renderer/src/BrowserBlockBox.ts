@@ -1,0 +1,41 @@
+import { Component, createElement, type ReactNode, Suspense } from 'react';
+import type { BlockBoxProps } from './Blocks.ts';
+import { StaticHtml } from './StaticHtml.ts';
+
+interface BlockBoundaryProps {
+  /** Shown when the block fails, such as the HTML it came as. */
+  fallback: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * Error boundary of one block: a failure of its code, or of loading it, does not take the page down. React reports the
+ * reason (`onCaughtError` of the root, the console without it).
+ */
+class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
+
+/**
+ * The box in the browser. A block without props keeps the server's HTML; the others hydrate, and fall back to that
+ * HTML when their code cannot be loaded.
+ */
+export function BrowserBlockBox({ id, type, props, children }: BlockBoxProps): ReactNode {
+  const selector = `[data-block-id="${CSS.escape(id)}"]`;
+  const attributes = { 'data-block': type, 'data-block-id': id };
+  if (!props) {
+    const still = { selector, ...attributes, 'data-static': '' };
+    return createElement(StaticHtml, still);
+  }
+  const fallback = createElement(StaticHtml, { selector });
+  const content = createElement(Suspense, null, children);
+  return createElement('div', attributes, createElement(BlockBoundary, { fallback }, content));
+}

@@ -1,0 +1,66 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { BlockBoxProps } from './Blocks.ts';
+import type { Memoize } from './createEnvelopeCheck.ts';
+import type { PageSchemas } from './createPageValidator.ts';
+import type { PageData } from './pageData.ts';
+import type { Contract } from './publishContract.ts';
+import type { Registry } from './RegistryLine.ts';
+import type { ValidBlock } from './renderBlocks.ts';
+import type { DroppedBlock, MigratedBlock, ValidatedPage } from './ValidatedPage.ts';
+
+/** A page as every envelope has it. */
+export interface PageOfBlocks {
+  blocks: readonly ValidBlock[];
+}
+
+export interface RendererOptions<Page extends PageOfBlocks> extends Omit<PageSchemas, 'page' | 'blocks'> {
+  registry: Registry;
+  /** JSON Schema of the props by block type. */
+  schemas: Readonly<Record<string, object>>;
+  /** Component by block type. */
+  // Components take the props that their schema describes.
+  components: Readonly<Record<string, ComponentType<never>>>;
+  /** JSON Schema of the page around the blocks. Default: an object with a list of `blocks`. */
+  envelope?: object;
+  /** Header, main, footer around the blocks; not hydrated. Default: the blocks alone. */
+  frame?: (page: Page, blocks: ReactElement) => ReactElement;
+  /** Tags of the document's head, such as its title. */
+  head?: (page: Page) => ReactElement;
+  /** What the blocks are rendered in, such as providers of context; the same is passed to `hydrate`. */
+  wrap?: (blocks: ReactNode, page: Page) => ReactNode;
+  /** The box around each block. Default: a `div` that `hydrate` of `./client` understands. */
+  Box?: ComponentType<BlockBoxProps>;
+}
+
+/** Body markup, head tags, and the blocks that were dropped or migrated. */
+export interface RenderedPage {
+  html: string;
+  head: string;
+  dropped: DroppedBlock[];
+  migrated: MigratedBlock[];
+  /** Types of the blocks that are hydrated, for the tags of the Vite plug-in. */
+  hydrated: string[];
+}
+
+/** The same page in pieces: `stream` is HTML in UTF-8. */
+export interface StreamedPage extends Omit<RenderedPage, 'html'> {
+  stream: ReadableStream<Uint8Array>;
+}
+
+export interface Renderer<Page> {
+  /** @throws InvalidPageError when the envelope is wrong; wrong blocks are returned as `dropped`. */
+  validate: (json: unknown, memoize?: Memoize) => ValidatedPage<Page>;
+  /** @throws InvalidPageError */
+  render: (json: unknown) => RenderedPage;
+  /**
+   * Sends the frame's beginning at once. A block that throws while it is rendered is left to the browser.
+   * @throws InvalidPageError
+   */
+  stream: (json: unknown) => Promise<StreamedPage>;
+  /** A valid page as an element of React, for hosts that render by themselves; without frame and page data. */
+  element: (page: Page) => ReactNode;
+  /** What the browser needs to hydrate a valid page (`data` of `hydrate`), for such hosts. */
+  data: (page: Page) => PageData;
+  /** Registry and schemas as JSON documents that other tools read. */
+  publish: (base?: string) => Contract;
+}

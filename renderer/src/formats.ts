@@ -1,0 +1,25 @@
+import { isSafeUrl } from './isSafeUrl.ts';
+
+/** A format that schemas may name. */
+export interface Format {
+  /** Description of the format in messages. */
+  words: string;
+  /** Absent where every text is valid. */
+  check?: (text: string) => boolean;
+  /** The valid text that was probably meant. */
+  suggest?: (text: string) => string | undefined;
+}
+
+/** Formats by name. */
+export type Formats = Readonly<Record<string, Format>>;
+
+/** Whether a text is an existing day: 2026-02-30 is none. */
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+
+/** Formats that every schema may use: JSON Schema's date, links, and rich text, which is sanitized. */
+export const standardFormats: Formats = {
+  'link-url': { words: 'a path of this site or an http(s), mailto or tel address', check: isSafeUrl },
+  date: { words: 'a day such as 2026-11-21', check: isDate },
+  html: { words: 'HTML, of which everything but harmless text markup is taken out' },
+};

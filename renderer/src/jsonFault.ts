@@ -1,0 +1,42 @@
+/** Where something in a value is not JSON, and what it is. */
+export interface JsonFault {
+  /** JSON pointer from the value. */
+  pointer: string;
+  /** `a function`, `a cycle`. */
+  found: string;
+}
+
+const escapeName = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Objects that `JSON.parse` makes: plain ones. */
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+/**
+ * The first thing in a value that `JSON.parse` would not make: a function, a date, a cycle, NaN. Schemas do not see
+ * these, and a component or the page data would fail on them. `undefined` in an object counts as absent.
+ */
+export function findJsonFault(
+  value: unknown,
+  pointer = '',
+  above: readonly object[] = [],
+): JsonFault | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
+  if (typeof value === 'number') {
+    return Number.isFinite(value) ? undefined : { pointer, found: String(value) };
+  }
+  if (typeof value !== 'object') return { pointer, found: `a ${typeof value}` };
+  if (above.includes(value)) return { pointer, found: 'a cycle' };
+  const inside = [...above, value];
+  if (!Array.isArray(value) && !isPlain(value)) {
+    return { pointer, found: `an object of class ${value.constructor?.name}` };
+  }
+  for (const [name, one] of Object.entries(value)) {
+    if (one === undefined && !Array.isArray(value)) continue;
+    const fault = findJsonFault(one, `${pointer}/${escapeName(name)}`, inside);
+    if (fault) return fault;
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test as plain } from '@playwright/test';
+import { installExample } from '../renderer/installExample.ts';
+
+const PACKAGES = ['ajv', 'express', 'react', 'react-dom', 'sanitize-html', 'vite'];
+
+/** The minimal example, installed from the tarball of the renderer, built and served. */
+const test = plain.extend<object, { example: { url: string; warnings: string[] } }>({
+  example: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright finds out by it which fixtures are needed
+    async ({}, use) => {
+      const folder = installExample('minimal', PACKAGES);
+      execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+        cwd: folder,
+        stdio: 'inherit',
+      });
+      const server = spawn(process.execPath, ['server.js'], {
+        cwd: folder,
+        env: { ...process.env, PORT: '0' },
+      });
+      const warnings: string[] = [];
+      server.stderr.on('data', (chunk) => warnings.push(String(chunk)));
+      const [url] = await once(createInterface(server.stdout), 'line');
+      await use({ url, warnings });
+      server.kill();
+      rmSync(join(folder), { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// One installation for all.
+test.describe.configure({ mode: 'default' });
+
+test('an empty project renders blocks of its own from the tarball, and the live one reacts', async ({
+  page,
+  example,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(example.url);
+  await expect(page).toHaveTitle('Three blocks');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Fair winds' })).toBeVisible();
+  const counter = page.getByRole('button', { name: 'Waves: 1' });
+  // Until the code has arrived a click does nothing.
+  await expect(async () => {
+    await counter.click({ timeout: 1000 });
+    await expect(page.getByRole('button', { name: 'Waves: 2' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(complaints.filter((line) => !/favicon/.test(line) && !/404/.test(line))).toEqual([]);
+});
+
+test('the example says why it has dropped a block', async ({ example, request }) => {
+  expect(await (await request.get(example.url)).text()).not.toContain('Gulls');
+  expect(example.warnings.join('')).toContain(
+    'Dropped: “lable” is not a known field; did you mean “label”? (/blocks/3/props/lable)',
+  );
+});
+
+test('only the live block fetches code, and blocks that stay as they are send no props', async ({
+  page,
+  example,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (sent) => fetched.push(new URL(sent.url()).pathname));
+  await page.goto(example.url);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.some((path) => path.includes('Counter'))).toBe(true);
+  expect(fetched.filter((path) => /Headline|Story/.test(path))).toEqual([]);
+  const data = JSON.parse((await page.locator('script[data-blocks-data]').textContent()) ?? '');
+  expect(data).toEqual([
+    { id: '1', type: 'headline' },
+    { id: '2', type: 'story' },
+    { id: '3', type: 'counter', props: { label: 'Waves', start: 1 } },
+  ]);
+});

@@ -1,0 +1,173 @@
+import { createElement, Fragment, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { createRenderer, InvalidPageError, RegistryError } from '../../renderer/src/index.ts';
+
+const text = { type: 'object', properties: { text: { type: 'string' } }, required: ['text'] };
+const Headline = ({ text }: { text: string }) => createElement('h1', null, text);
+const Live = ({ text }: { text: string }) => {
+  const [count] = useState(0);
+  return createElement('button', { type: 'button' }, `${text} ${count}`);
+};
+const Broken = () => {
+  throw new Error('no wind');
+};
+
+const options = {
+  registry: {
+    headline: { component: 'Headline', hydration: 'never' },
+    live: { component: 'Live', hydration: 'visible' },
+    broken: { component: 'Broken', hydration: 'load' },
+    calm: { component: 'Calm', hydration: 'never' },
+  },
+  schemas: { headline: text, live: text, broken: text, calm: text },
+  components: { headline: Headline, live: Live, broken: Broken, calm: Broken },
+} as const;
+const renderer = createRenderer(options);
+const block = (type: string, props: unknown = { text: 'Ebb' }, id = type) => ({ id, type, props });
+
+/** Blocks that do not hydrate come alone; an error of one is told by React on the console. */
+const render = (...blocks: unknown[]) => {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    return renderer.render({ blocks });
+  } finally {
+    spy.mockRestore();
+  }
+};
+
+describe('createRenderer', () => {
+  it('renders blocks into boxes, and the data of those that hydrate beside them', () => {
+    const { html, dropped, hydrated } = render(block('headline'), block('live', { text: '</script>' }));
+    expect(dropped).toEqual([]);
+    expect(hydrated).toEqual(['live']);
+    expect(html).toContain(
+      '<div data-block="headline" data-block-id="headline" data-static=""><h1>Ebb</h1></div>',
+    );
+    expect(html).toContain(
+      '<script type="application/json" data-blocks-data="">[{"id":"headline","type":"headline"},{"id":"live","type":"live","props":{"text":"\\u003c/script>"}}]</script>',
+    );
+  });
+
+  it('sends no data for a page on which nothing hydrates', () => {
+    expect(render(block('headline')).html).not.toContain('<script');
+  });
+
+  it('renders a frame around the blocks, and tags for the head', () => {
+    const framed = createRenderer({
+      ...options,
+      frame: (_page, blocks) => createElement(Fragment, null, createElement('header', null, 'Yard'), blocks),
+      head: () => createElement('title', null, 'A & B'),
+    });
+    const { html, head } = framed.render({ blocks: [block('headline')] });
+    expect(html).toMatch(/^<header>Yard<\/header><div data-blocks="">/);
+    expect(head).toBe('<title>A &amp; B</title>');
+  });
+
+  it.each(['broken', 'calm'])('drops a block whose component throws (%s), and renders the others', (type) => {
+    const { html, dropped, hydrated } = render(
+      block('nothing'),
+      block('headline'),
+      block(type),
+      block('live'),
+    );
+    expect(dropped).toMatchObject([
+      { type: 'nothing', index: 0 },
+      {
+        type,
+        id: type,
+        index: 2,
+        pointer: '/blocks/2',
+        reason: `the component of “${type}” has thrown: no wind`,
+      },
+    ]);
+    expect(html).toContain('<h1>Ebb</h1>');
+    expect(html).toContain('Ebb <!-- -->0'.replace(' <!-- -->', ' '));
+    expect(hydrated).toEqual(['live']);
+  });
+
+  it('streams the same page', async () => {
+    const json = { blocks: [block('headline'), block('live')] };
+    const { stream, hydrated } = await renderer.stream(json);
+    const streamed = await new Response(stream).text();
+    expect(streamed.replaceAll(/<!--.*?-->/g, '')).toBe(
+      renderer.render(json).html.replaceAll(/<!--.*?-->/g, ''),
+    );
+    expect(hydrated).toEqual(['live']);
+  });
+
+  it('gives hosts that render by themselves an element and its data', () => {
+    const { page } = renderer.validate({ blocks: [block('headline'), block('live')] });
+    expect(renderer.element(page)).toMatchObject({ props: { blocks: page.blocks } });
+    expect(renderer.data(page)).toEqual([
+      { id: 'headline', type: 'headline' },
+      { id: 'live', type: 'live', props: { text: 'Ebb' } },
+    ]);
+  });
+
+  it('publishes registry and schemas', () => {
+    const { registry, schemas } = renderer.publish('https://example.com/schemas/');
+    expect(registry.blocks[0]).toEqual({
+      type: 'headline',
+      hydration: 'never',
+      version: 1,
+      schema: 'https://example.com/schemas/headline.json',
+    });
+    expect([...schemas.keys()]).toEqual(['headline', 'live', 'broken', 'calm', 'page']);
+  });
+});
+
+describe('bad input', () => {
+  it.each<[string, unknown, string]>([
+    ['a function', { text: 'x', run: () => 1 }, 'a value in /run must be JSON, found a function'],
+    ['a date', { text: 'x', at: new Date(0) }, 'a value in /at must be JSON, found an object of class Date'],
+    ['a number that is none', { text: 'x', n: [Number.NaN] }, 'a value in /n/0 must be JSON, found NaN'],
+    ['a big integer', { text: 'x', n: 1n }, 'a value in /n must be JSON, found a bigint'],
+  ])('%s among the props costs the block', (_what, props, reason) => {
+    expect(render(block('headline', props)).dropped).toMatchObject([{ reason }]);
+  });
+
+  it('a cycle in the props costs the block', () => {
+    const props: Record<string, unknown> = { text: 'x' };
+    props.self = { props };
+    expect(render(block('headline', props)).dropped).toMatchObject([
+      { reason: 'a value in /self/props must be JSON, found a cycle' },
+    ]);
+  });
+
+  it('a schema that does not compile costs the blocks of its type, and the sentence names it', () => {
+    const schemas = { ...options.schemas, calm: { type: 'objekt' } };
+    const { html, dropped } = createRenderer({ ...options, schemas }).render({
+      blocks: [block('calm'), block('headline')],
+    });
+    expect(dropped).toMatchObject([
+      { type: 'calm', reason: expect.stringContaining('the schema of “calm” does not compile') },
+    ]);
+    expect(html).toContain('<h1>Ebb</h1>');
+  });
+
+  it('a component that is missing is named when the renderer is created', () => {
+    const { calm: _, ...components } = options.components;
+    expect(() => createRenderer({ ...options, components })).toThrow(RegistryError);
+    expect(() => createRenderer({ ...options, components })).toThrow('“calm” has no component');
+    const schemas = { ...options.schemas, extra: text };
+    expect(() => createRenderer({ ...options, schemas })).toThrow(
+      'the schema of “extra” has no line in the registry',
+    );
+  });
+
+  it.each([null, [], 'page', { blocks: {} }, {}])('%j is refused as a page', (json) => {
+    expect(() => renderer.render(json)).toThrow(InvalidPageError);
+  });
+
+  it('ten thousand blocks are rendered', () => {
+    const blocks = Array.from({ length: 10_000 }, (_, index) =>
+      block('headline', { text: `${index}` }, `${index}`),
+    );
+    expect(renderer.render({ blocks }).html.match(/<h1>/g)).toHaveLength(10_000);
+  });
+
+  it('a text of 20 MB is rendered', () => {
+    const { html } = renderer.render({ blocks: [block('headline', { text: 'a'.repeat(20_000_000) })] });
+    expect(html.length).toBeGreaterThan(20_000_000);
+  });
+});

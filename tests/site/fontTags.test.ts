@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EXTENDED_LETTER, fontTags } from '../../site/frame/fontTags.ts';
+import { toCharacters } from '../../tools/slimJost.ts';
+
+describe('EXTENDED_LETTER', () => {
+  const upright = readFileSync(join(import.meta.dirname, '../../site/design/fonts.css'), 'utf8')
+    .split('@font-face')
+    .filter((face) => face.includes('font-style: normal') && face.includes('unicode-range'));
+
+  it.each(['Jost', 'Instrument Sans'])(
+    'is what the extended face of %s promises, and Latin does not',
+    (family) => {
+      const [extended, latin, ...others] = upright
+        .filter((face) => face.includes(`"${family}"`))
+        .map((face) => new Set(toCharacters(face)));
+      expect(others).toEqual([]);
+      expect([...(extended ?? [])].filter((letter) => latin?.has(letter))).toEqual([]);
+      for (let point = 0; point <= 0xffff; point++) {
+        const letter = String.fromCharCode(point);
+        if (EXTENDED_LETTER.test(letter) !== extended?.has(letter)) expect.fail(`U+${point.toString(16)}`);
+      }
+    },
+  );
+});
+
+describe('fontTags', () => {
+  const manifest = {
+    'site/design/fonts/jost-latin-ext-wght-normal.woff2': { file: 'jost.1.woff2' },
+  };
+  const TAG = '<link rel="preload" href="/jost.1.woff2" as="font" type="font/woff2" crossorigin>';
+
+  it('preloads none where the words are of Western Europe', () => {
+    expect(fontTags('<h1>Nœuds et manœuvres</h1><p>Yarı “été” – 5 €</p>', manifest)).toBe('');
+  });
+
+  it('preloads it for a letter in a heading', () => {
+    expect(fontTags('<h2 class="title">Gdańsk</h2><p>By the sea</p>', manifest)).toBe(TAG);
+    expect(fontTags('<h3>\n<a href="/">Łódź</a>\n</h3>', manifest)).toBe(TAG);
+  });
+
+  it('preloads none for a letter anywhere else', () => {
+    expect(fontTags('<h2>By the sea</h2>\n<p>Gdańsk</p><h3>And</h3>', manifest)).toBe('');
+    expect(fontTags('<h1>Crew</h1><img alt="The quay of Gdańsk"><p>All of them</p>', manifest)).toBe('');
+    expect(fontTags('<h1><img alt="The quay of Gdańsk">Crew</h1>', manifest)).toBe('');
+  });
+
+  it('preloads none while developing', () => {
+    expect(fontTags('<h1>Gdańsk</h1>', undefined)).toBe('');
+  });
+});
