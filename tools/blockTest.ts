@@ -10,7 +10,7 @@ const FILES = [
   ...['blocks', 'extremes', 'mistakes', 'registryLines'].map((name) => `tests/blocks/${name}.test`),
   'tests/locales/messages.test.ts',
   'tests/locales/usedMessages.test.ts',
-  'tests/server/routes/contract/createContract.test.ts',
+  'tests/server/routes/createContract.test.ts',
   'tests/server/services/content/paragraphs.test.ts',
 ];
 

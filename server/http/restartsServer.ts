@@ -1,4 +1,6 @@
-const FOLDERS = ['server', 'demo/services', 'schemas', 'locales', 'renderer', 'site', 'blocks', 'store'];
+const FOLDERS = [
+  ...['server', 'demo/services', 'schemas', 'locales', 'memo', 'renderer/src', 'site', 'blocks', 'store'],
+];
 
 /** TypeScript and data; not Vike's `+` files, and not examples, which only tests read. */
 const SOURCE = new RegExp(`^(${FOLDERS.join('|')})/(.*/)?(?!\\+)[^/]+(?<!\\.examples)\\.(ts|json)$`);

@@ -8,6 +8,8 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 interface Manifest {
   license?: string;
   dev?: boolean;
+  /** A package of this repository. */
+  link?: boolean;
 }
 
 /** Licences that docs/licences.md does not need to name. */
@@ -23,7 +25,7 @@ const getLicence = (path: string, { license }: Manifest): string => {
 };
 
 const packages = Object.entries(installed)
-  .filter(([path]) => path !== '')
+  .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
   .map(([path, manifest]) => ({
     name: path.replace(/^.*node_modules\//, ''),
     licence: getLicence(path, manifest),

@@ -11,9 +11,25 @@ import { blockFiles } from '../../tools/block-new/blockFiles.ts';
 /** What the compiler, the linter and the tests of one block read. */
 const NEEDED = [
   ...['biome.json', '.gitignore', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'tools', 'schemas'],
-  ...['blocks', 'renderer', 'site', 'store', 'locales', 'server', 'demo/services', 'demo/brand.json', 'docs'],
+  ...[
+    'blocks',
+    'memo',
+    'pages',
+    'renderer',
+    'site',
+    'store',
+    'locales',
+    'server',
+    'demo/services',
+    'demo/brand.json',
+    'docs',
+  ],
   ...['tests/blocks', 'tests/renderer/minimalPage.ts', 'tests/setup.ts', 'tests/globalSetup.ts'],
-  ...['tests/locales/messages.test.ts', 'tests/locales/usedMessages.test.ts', 'tests/server/routes/contract'],
+  ...[
+    'tests/locales/messages.test.ts',
+    'tests/locales/usedMessages.test.ts',
+    'tests/server/routes/createContract.test.ts',
+  ],
   ...['paragraphs.test', 'fieldFaults', 'writeFilledContent'].map(
     (name) => `tests/server/services/content/${name}.ts`,
   ),

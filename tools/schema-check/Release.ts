@@ -4,6 +4,7 @@ import { menuItemSchema } from '../../schemas/entities/menu.ts';
 import { blockSchemas } from '../../schemas/index.ts';
 import { isRecord } from '../../schemas/isRecord.ts';
 import { pageSchema } from '../../schemas/page.ts';
+import { pageSchemas } from '../../schemas/pageSchemas.ts';
 import { emptyLists } from '../../server/pages/emptyLists.ts';
 import type { RawBlock } from '../../server/services/content/Content.ts';
 import { breaking, type Keywords, type SchemaChange, safe } from './compareProperties.ts';
@@ -103,7 +104,7 @@ export type FindLostBlocks = (page: { blocks: RawBlock[] }) => LostBlock[];
 
 /** The envelope is checked by today's schema in both cases: only blocks are compared. */
 const createReleaseValidator = ({ blocks }: Release) =>
-  createPageValidator({ page: pageSchema, shared: [menuItemSchema], blocks });
+  createPageValidator({ ...pageSchemas, migrations: {}, blocks });
 
 /** Sanitizing and checking as the site does it, once with each release. */
 export function createLostBlocks(before: Release, after: Release): FindLostBlocks {

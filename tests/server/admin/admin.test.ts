@@ -201,7 +201,7 @@ describe.each(blockTypes)('%s', (type) => {
       expect(html).toContain('<html lang="pt-PT"');
       expect(html.match(/data-block="/g)).toHaveLength(1);
       expect(html).toContain(`data-block="${type}"`);
-      expect(html).toMatch(/<script[^>]* src="\/assets\/entries\/renderer_client/);
+      expect(html).toMatch(/<script[^>]* src="\/assets\/entries\/pages_client/);
       expect(html).toContain('href="/admin/lone.css"');
     }
   });
