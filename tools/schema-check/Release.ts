@@ -7,6 +7,7 @@ import { pageSchema } from '../../schemas/page.ts';
 import { pageSchemas } from '../../schemas/pageSchemas.ts';
 import { emptyLists } from '../../server/pages/emptyLists.ts';
 import type { RawBlock } from '../../server/services/content/Content.ts';
+import type { EditedEntity } from '../../server/services/content/ContentEvent.ts';
 import { breaking, type Keywords, type SchemaChange, safe } from './compareProperties.ts';
 import { compareSchemas } from './compareSchemas.ts';
 
@@ -100,7 +101,7 @@ export interface LostBlock {
 }
 
 /** Tells which blocks of a page pass one release's door, and not another's. @param page draft of a valid page. */
-export type FindLostBlocks = (page: { blocks: RawBlock[] }) => LostBlock[];
+export type FindLostBlocks = (page: { blocks: RawBlock[]; entity?: EditedEntity }) => LostBlock[];
 
 /** The envelope is checked by today's schema in both cases: only blocks are compared. */
 const createReleaseValidator = ({ blocks }: Release) =>
@@ -109,7 +110,7 @@ const createReleaseValidator = ({ blocks }: Release) =>
 /** Sanitizing and checking as the site does it, once with each release. */
 export function createLostBlocks(before: Release, after: Release): FindLostBlocks {
   const [oldDoor, newDoor] = [createReleaseValidator(before), createReleaseValidator(after)];
-  return (page) => {
+  return ({ entity: _entity, ...page }) => {
     const input = { ...page, lists: emptyLists };
     const bad = new Set(oldDoor(input).dropped.map(({ index }) => index));
     return newDoor(input)
