@@ -26,8 +26,9 @@ function faultIn(segment: string): PathFault | undefined {
   if (segment === '') return 'empty-segment';
   if (/\p{Cc}/u.test(segment)) return 'control-character';
   if (segment === '.' || segment === '..') return 'dot-segment';
-  // Decoded, these would make `/a%2Fb` or `/a%3Fb` another name for `/a/b` or `/a`, here or in the CMS.
-  if (/[/\\?#%]/.test(segment)) return 'reserved-character';
+  // Decoded, or decoded twice, these would make `/a%2Fb` or `/a%253Fb` another name for `/a/b` or `/a`, here or in the
+  // CMS. A `%` that cannot be decoded again, as in `100%`, is a character like any other.
+  if (/[/\\?#]|%[\da-f]{2}/i.test(segment)) return 'reserved-character';
   return undefined;
 }
 

@@ -43,7 +43,7 @@ const LARGEST = 30 * 1024 * 1024;
  * @throws NotFoundError without such a picture, and for more than 30 MB.
  * @throws UpstreamError like fetchFile.
  */
-function fetchOriginal(source: FileSource, path: string): Promise<Buffer> {
+export function fetchOriginal(source: FileSource, path: string): Promise<Buffer> {
   return fetchFile(source, path, { kind: 'image', headers: { accept: 'image/*' }, read: readImageBody });
 }
 

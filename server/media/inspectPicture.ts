@@ -35,6 +35,22 @@ export async function inspectPicture(file: Buffer): Promise<Metadata> {
   return metadata;
 }
 
+/** Side of the decoded picture in pixels: a JPEG is decoded at an eighth of its size. */
+const SMALL = 32;
+
+/**
+ * Decodes a picture to its end.
+ * @throws PictureError like inspectPicture, and for one that is cut off or damaged.
+ */
+export async function requireWhole(file: Buffer): Promise<void> {
+  await inspectPicture(file);
+  const sharp = await loadSharp();
+  const decoded = sharp(file, { failOn: 'error', limitInputPixels: MOST_PIXELS }).resize(SMALL).raw();
+  await decoded.toBuffer().catch((cause: unknown) => {
+    throw new PictureError(`the original is damaged or cut off: ${String(cause)}`, { cause });
+  });
+}
+
 /**
  * A file that is no valid picture: damaged, another format, or too large. An editor has to replace it; until then it
  * is a 404, and the page shows the alternative text.

@@ -43,7 +43,7 @@ export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): 
   });
   for (const locale of LOCALE_CODES) {
     router.get(sitemapPath(locale), async (request, response) => {
-      const rows = await content.pages();
+      const rows = await content.indexablePages();
       const make = async () => packText(await createSitemap(listIndexablePages(rows, locale), siteUrl));
       const sitemap = await memo(rows, locale, make);
       sendPacked(request, response, XML, sitemap);

@@ -32,6 +32,13 @@ describe('npm run content:check', () => {
     expect(stdout).not.toContain(content.environment.CONTENT_KEY);
   });
 
+  it('tells a wrong key as one finding, and ends with 1', async () => {
+    const { stdout, code } = await contentCheck([], { ...content.environment, CONTENT_KEY: 'another' });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^The content service\n {2}The whole site\n {4}.*CONTENT_KEY is missing or wrong/);
+    expect(stdout).toMatch(/^0 pages: 1 finding, 0 notes\.$/m);
+  });
+
   it('writes nothing but JSON when told to, of one language when told to', async () => {
     const { stdout, code } = await contentCheck(['--json', '--locale', 'fr']);
     expect(code).toBe(1);

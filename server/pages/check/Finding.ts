@@ -10,10 +10,13 @@ interface KindOfFinding {
 
 /** All kinds of findings, in the order of the report. */
 export const findingKinds = {
+  'content-service': { title: 'The content service' },
   'dropped-block': { title: 'Dropped blocks' },
   'broken-page': { title: 'Pages that cannot be shown' },
+  'shadowed-address': { title: 'Addresses that the site does not show' },
   'broken-link': { title: 'Broken links' },
   'missing-file': { title: 'Missing files' },
+  'damaged-file': { title: 'Damaged pictures' },
   'left-out': { title: 'Content left out' },
   'missing-translation': { title: 'Missing translations' },
   'missing-alternative-text': { title: 'Missing alternative texts', isNote: true },
@@ -35,10 +38,12 @@ export interface Finding {
   block?: string;
   /** One sentence for the person who can correct it. */
   reason: string;
+  /** What the content service did, where that is why: equal for all findings with this cause. */
+  cause?: string;
 }
 
 /** Position of a finding. */
-export type FindingPlace = Omit<Finding, 'kind' | 'reason'>;
+export type FindingPlace = Omit<Finding, 'kind' | 'reason' | 'cause'>;
 
 /** Whether it is only a remark. */
 export function isNote({ kind }: Finding): boolean {
@@ -57,6 +62,9 @@ const KINDS: Record<ContentEvent['event'], FindingKind> = {
   untranslated: 'missing-translation',
   'text-untranslated': 'missing-translation',
   'access-denied': 'broken-page',
+  'address-hidden': 'shadowed-address',
+  'address-dead': 'broken-page',
+  'language-missing': 'left-out',
 };
 
 /** An event of parsing content as a finding: where an editor finds it, and what was done. */

@@ -14,6 +14,7 @@ import { getPageBuilder } from '../getPageBuilder.ts';
 import type { PageDraft } from '../PageBuilder.ts';
 import { validateDraft } from '../validateDraft.ts';
 import { type SiteIdentity, withoutServices } from '../withoutServices.ts';
+import { createRetry, type Retry } from './createRetry.ts';
 
 /** Result of loading a listed page. */
 type CrawlResult =
@@ -25,8 +26,8 @@ type CrawlResult =
       blocks: Block[];
       dropped: DroppedBlock[];
     }
-  /** Visitors do not get it; the reason in one sentence. */
-  | { type: 'broken'; reason: string };
+  /** Visitors do not get it; the reason in one sentence, and what the content service did if that is why. */
+  | { type: 'broken'; reason: string; cause?: string };
 
 /** One translation of one node. */
 export interface CrawledPage {
@@ -44,6 +45,8 @@ interface CrawlOptions {
   site: SiteIdentity;
   /** Called for what could not be listed. */
   report: Report;
+  /** Default: nothing is tried twice. */
+  retry?: Retry;
   /**
    * Called with each page as it is done, in no certain order.
    * @param total number of pages.
@@ -61,7 +64,7 @@ const AT_ONCE = 6;
  */
 export async function crawlPages(
   open: OpenContent,
-  { locales, site, report, onPage }: CrawlOptions,
+  { locales, site, report, retry = createRetry([]), onPage }: CrawlOptions,
 ): Promise<void> {
   const rows = (await open(report).pages()).filter(({ locale }) => locales.includes(locale));
   const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
@@ -69,29 +72,46 @@ export async function crawlPages(
     limit.execute(async () => {
       const events: ContentEvent[] = [];
       const content = open((event) => events.push(event));
-      onPage({ row, result: await crawlPage(content, row, site), events }, rows.length);
+      const load = () => {
+        events.length = 0;
+        return loadListedPage(content, row, site);
+      };
+      onPage({ row, result: await retry(load).catch(toBroken), events }, rows.length);
     }),
   );
   await Promise.all(crawl);
 }
 
-/** What visitors get at the address of a listed page, through the same code (server/pages/buildPage.ts). */
-export async function crawlPage(content: Content, row: SiteRow, site: SiteIdentity): Promise<CrawlResult> {
-  if (row.path === undefined) return broken('It has no address');
+/**
+ * What visitors get at the address of a listed page, through the same code (server/pages/buildPage.ts).
+ *
+ * @throws UpstreamError, InvalidPageError
+ */
+export async function loadListedPage(
+  content: Content,
+  row: SiteRow,
+  site: SiteIdentity,
+): Promise<CrawlResult> {
+  if (row.path === undefined) return broken(row.fault ?? 'It has no address');
   const route = parsePath(row.path);
   if (route.type === 'redirect') return broken(`Its address leads away, to ${route.location}`);
   if (route.type === 'unmatched') return broken(`Its address is refused (${route.reason})`);
-  try {
-    const answer = await getPageBuilder(route.name)(createPageRequest(route, withoutServices(content, site)));
-    if (answer?.type === 'redirect') return broken(`Its address leads away, to ${answer.location}`);
-    if (!answer) return broken('It is listed, but not delivered: unpublished in this language, or hidden');
-    // Menus and visual are the same on every page of a language, so they are checked once, elsewhere.
-    const { page, dropped } = validateDraft(answer.draft, emptyLists);
-    return { type: 'page', draft: answer.draft, blocks: page.blocks, dropped };
-  } catch (error) {
-    if (error instanceof UpstreamError || error instanceof InvalidPageError) return broken(error.message);
-    throw error;
-  }
+  const answer = await getPageBuilder(route.name)(createPageRequest(route, withoutServices(content, site)));
+  if (answer?.type === 'redirect') return broken(`Its address leads away, to ${answer.location}`);
+  if (!answer) return broken('It is listed, but not delivered: unpublished in this language, or hidden');
+  // Menus and visual are the same on every page of a language, so they are checked once, elsewhere.
+  const { page, dropped } = validateDraft(answer.draft, emptyLists);
+  return { type: 'page', draft: answer.draft, blocks: page.blocks, dropped };
 }
 
 const broken = (reason: string): CrawlResult => ({ type: 'broken', reason });
+
+/** @throws any other error. */
+function toBroken(error: unknown): CrawlResult {
+  if (error instanceof InvalidPageError) return broken(error.message);
+  if (error instanceof UpstreamError) return { type: 'broken', reason: error.message, cause: causeIn(error) };
+  throw error;
+}
+
+/** What the content service did, without the address: `The content service did not answer in time`. */
+export const causeIn = ({ message }: UpstreamError): string => message.replace(/: \/.*$/s, '');

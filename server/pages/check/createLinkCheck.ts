@@ -5,9 +5,12 @@ import type { Content } from '../../services/content/Content.ts';
 import { createPageRequest } from '../createPageRequest.ts';
 import { getPageBuilder } from '../getPageBuilder.ts';
 import { type SiteIdentity, withoutServices } from '../withoutServices.ts';
+import { causeIn } from './crawlPages.ts';
+import type { Retry } from './createRetry.ts';
+import type { Finding } from './Finding.ts';
 
-/** What is wrong with a link, in one sentence; undefined for a valid or external one. */
-export type LinkCheck = (url: string) => Promise<string | undefined>;
+/** What is wrong with a link; undefined for a valid or external one. */
+export type LinkCheck = (url: string) => Promise<Pick<Finding, 'reason' | 'cause'> | undefined>;
 
 const AT_ONCE = 6;
 const MOST_REDIRECTS = 5;
@@ -19,10 +22,10 @@ const toLocalPath = (url: string, siteUrl: string) => {
 };
 
 /** Checks that internal links lead to a page; each is looked up once. External ones are not called. */
-export function createLinkCheck(content: Content, site: SiteIdentity): LinkCheck {
+export function createLinkCheck(content: Content, site: SiteIdentity, retry: Retry): LinkCheck {
   const { siteUrl } = site;
   const services = withoutServices(content, site);
-  const asked = new Map<string, Promise<string | undefined>>();
+  const asked = new Map<string, ReturnType<LinkCheck>>();
   const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
 
   const follow = async (path: string, redirects: number): Promise<string | undefined> => {
@@ -40,12 +43,13 @@ export function createLinkCheck(content: Content, site: SiteIdentity): LinkCheck
     return redirects < MOST_REDIRECTS ? follow(next, redirects + 1) : 'its redirects do not end';
   };
 
-  const lookUp = async (path: string): Promise<string | undefined> => {
+  const lookUp: LinkCheck = async (path) => {
     try {
-      return await limit.execute(() => follow(path, 0));
+      const reason = await limit.execute(() => retry(() => follow(path, 0)));
+      return reason === undefined ? undefined : { reason };
     } catch (error) {
-      if (error instanceof UpstreamError) return `it could not be looked up (${error.message})`;
-      throw error;
+      if (!(error instanceof UpstreamError)) throw error;
+      return { reason: `it could not be looked up (${error.message})`, cause: causeIn(error) };
     }
   };
 
@@ -55,6 +59,6 @@ export function createLinkCheck(content: Content, site: SiteIdentity): LinkCheck
     const answer = asked.get(path) ?? lookUp(path);
     asked.set(path, answer);
     const problem = await answer;
-    return problem && `The link to ${url} is broken: ${problem}`;
+    return problem && { ...problem, reason: `The link to ${url} is broken: ${problem.reason}` };
   };
 }

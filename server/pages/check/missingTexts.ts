@@ -1,7 +1,10 @@
+import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import { blockSchemas } from '../../../schemas/index.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import type { Block } from '../../../schemas/page.ts';
+import type { SiteRow } from '../../services/content/site-index/createSiteIndex.ts';
 import type { CrawledPage } from './crawlPages.ts';
+import type { Finding } from './Finding.ts';
 import { isLine, type ValueSchema } from './valueFindings.ts';
 
 /** A text that a block has in another language of its page. */
@@ -58,4 +61,21 @@ function collectTexts(value: unknown, schema: ValueSchema, path: string, found: 
   } else if (isLine(value, schema) || schema.format === 'html') {
     found.texts.add(path);
   }
+}
+
+/** One finding for each node without a translation in one of the languages, named by its first translation. */
+export function translationFindings(rows: readonly SiteRow[], locales: readonly Locale[]): Finding[] {
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((translations): Finding[] => {
+    const [first] = translations;
+    const missing = locales.filter((locale) => !translations.some((row) => row.locale === locale));
+    if (!first || missing.length === 0) return [];
+    const languages = missing.map((locale) => LOCALES[locale].label).join(', ');
+    return [
+      {
+        kind: 'missing-translation',
+        ...(first.path !== undefined && { page: first.path }),
+        reason: `“${first.title}” is not translated into ${languages}`,
+      },
+    ];
+  });
 }

@@ -32,8 +32,8 @@ export async function valueFindings(
         continue;
       }
       const file = ownFile(link);
-      const reason = await (file ? checkFile(file.path, file.kind) : checkLink(link));
-      if (reason) findings.push({ kind: file ? 'missing-file' : 'broken-link', ...at, reason });
+      const fault = await (file ? checkFile(file.path, file.kind) : checkLink(link));
+      if (fault) findings.push({ kind: 'broken-link', ...at, ...fault });
     }
     if (lacksAlternativeText(inner)) {
       const reason = 'This picture stands alone, and has no alternative text';
@@ -41,8 +41,8 @@ export async function valueFindings(
     }
     if (inner.schema.format === 'content-file' && typeof inner.value === 'string') {
       const isPicture = inner.holder?.schema.properties?.alt !== undefined;
-      const reason = await checkFile(inner.value, isPicture ? 'image' : 'video');
-      if (reason) findings.push({ kind: 'missing-file', ...at, reason });
+      const fault = await checkFile(inner.value, isPicture ? 'image' : 'video');
+      if (fault) findings.push({ ...at, ...fault });
     }
   }
   return findings;

@@ -120,4 +120,6 @@ export interface Content {
   elsewhere(path: string): Promise<readonly Alternate[]>;
   /** Every translation of every node that the content service lists, including those without a page on the site. */
   pages(): Promise<readonly SiteRow[]>;
+  /** Those of `pages` that are for search engines: shown at their address as far as known, and without `noindex`. */
+  indexablePages(): Promise<readonly SiteRow[]>;
 }

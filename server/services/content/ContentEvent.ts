@@ -14,7 +14,10 @@ export interface ContentEvent {
     | 'list-failed'
     | 'untranslated'
     | 'text-untranslated'
-    | 'access-denied';
+    | 'access-denied'
+    | 'address-hidden'
+    | 'address-dead'
+    | 'language-missing';
   /** One plain sentence for support: what was found, and what was done. */
   reason: string;
   /** JSON:API type of the resource, such as `paragraph--text_media`; `dealer` or `model` of the dealer service. */

@@ -18,6 +18,7 @@ import { loadLightbox } from './loadLightbox.ts';
 import { loadMenus } from './menus/loadMenus.ts';
 import { nodeTypes } from './nodes/nodeTypes.ts';
 import { parseRange } from './nodes/range.ts';
+import { createIndexable } from './site-index/createIndexable.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 import { queryValues } from './toQueryValue.ts';
 
@@ -36,6 +37,7 @@ export function createContentService({
   ...connection
 }: ContentOptions): (record: PageRecord) => Content {
   const clientFor = createContentClient(connection);
+  const indexable = createIndexable();
   return (record) => {
     const source: ContentSource = {
       client: clientFor(record),
@@ -45,7 +47,11 @@ export function createContentService({
       },
     };
     return {
-      find: (locale, path) => findContent(source, locale, path),
+      find: async (locale, path) => {
+        const found = await findContent(source, locale, path);
+        await indexable.learn(source, locale, path, found);
+        return found;
+      },
       menus: (locale) => loadMenus(source, locale),
       lightbox: (locale) => loadLightbox(source, locale),
       ranges: (locale) => loadRanges(source, locale),
@@ -60,6 +66,7 @@ export function createContentService({
         record.addTags(['content:index']);
         return (await loadSiteIndex(source)).rows;
       },
+      indexablePages: () => indexable.load(source),
     };
   };
 }

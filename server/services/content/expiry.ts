@@ -10,4 +10,6 @@ export const EXPIRY_SECONDS = {
   list: 100,
   lightbox: 100,
   coralCount: 300,
+  /** Which pages are not for search engines; a sitemap is fetched some times a day. */
+  robots: 900,
 } as const;

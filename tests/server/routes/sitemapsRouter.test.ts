@@ -129,7 +129,7 @@ describe('a sitemap', () => {
       ({ id: path, nid: 1, bundle: 'page', locale: 'en', title: path, path }) as const;
     await using site = await startEditorialSite({ nodes: {} });
     let rows = [row('/one')];
-    const content = { ...site.content, pages: async () => rows };
+    const content = { ...site.content, indexablePages: async () => rows };
     const { origin } = await listen(
       express().use(sitemapsRouter({ content, dealers: listing([]), siteUrl: SITE_URL })),
     );

@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import type { Locale } from '../../../../locales/locales.ts';
 import { inLanguage, type NodeEntity } from '../Entity.ts';
 import { languagePrefix } from '../languagePrefix.ts';
@@ -74,7 +75,8 @@ export function translatePath(call: Call): ContentResponse {
   const { site, locale, url } = call;
   const asked = url.searchParams.get('path') ?? '';
   const path = withoutPrefix(asked, locale);
-  const node = nodeAt(site, locale, path);
+  // Drupal decodes the path of an alias once more, where `+` is a space; not that of a redirect.
+  const node = nodeAt(site, locale, querystring.unescape(path.replaceAll('+', ' ')));
   if (node !== undefined) return nodeAnswer(call, node, {});
 
   const redirect = site.redirects.find((row) => row.locale === locale && row.from === path);

@@ -47,7 +47,7 @@ export interface ContentClientOptions {
 }
 
 /** Increased whenever the shape of cached values changes, so that a shared cache never serves old ones. */
-const CACHE_VERSION = 2;
+const CACHE_VERSION = 3;
 
 /**
  * Creates the client: URLs, key, deadline, paging and cache. It knows no bundle.

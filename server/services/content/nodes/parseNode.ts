@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type Locale } from '../../../../locales/locales.ts';
 import type { Alternate } from '../../../../schemas/entities/alternate.ts';
 import type { ContentNode, NodeBundle, ProductNode } from '../Content.ts';
-import { contentLocale } from '../contentLocale.ts';
+import { pageLocale } from '../contentLocale.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { parseBlocks } from '../paragraphs/paragraphTable.ts';
 import { contentPath, nodeAlias } from '../site-index/contentPath.ts';
@@ -12,9 +12,9 @@ import { parseEvent } from './event.ts';
 import { parseRange, rangeProduct, rangeTitle } from './range.ts';
 import { parseSeo } from './seo.ts';
 
-/** Language of the delivered node. */
+/** Language of the delivered node; English for one in no language. */
 export function nodeLocale(node: ResourceReader): Locale | undefined {
-  return contentLocale(node.text('langcode'));
+  return pageLocale(node.text('langcode'));
 }
 
 /** A node of any bundle, normalized; undefined, reported, without title or number. */

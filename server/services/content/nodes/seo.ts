@@ -12,7 +12,9 @@ type NodeSeo = ContentNode['seo'];
  * og:url are ignored, pictures become file paths.
  */
 export function parseSeo(node: ResourceReader, title: string, cmsHosts: ReadonlySet<string>): NodeSeo {
-  const tags = parseMetatags(node);
+  const list = node.raw('metatag') ?? [];
+  if (!Array.isArray(list)) node.invalid('metatag', 'is not a list of tags');
+  const tags = getMetatags(list);
   const text = (name: string) => cleanText(tags.get(name) ?? '') || undefined;
   return withoutUndefined<NodeSeo>({
     title: text('title') ?? title,
@@ -31,11 +33,9 @@ export function parseSeo(node: ResourceReader, title: string, cmsHosts: Readonly
   });
 }
 
-/** Meta tags by name or property; of two with one name the first counts. */
-function parseMetatags(node: ResourceReader): Map<string, string> {
-  const list = node.raw('metatag') ?? [];
+/** Meta tags by name or property, from the computed `metatag` list; of two with one name the first counts. */
+export function getMetatags(list: unknown): Map<string, string> {
   const tags = new Map<string, string>();
-  if (!Array.isArray(list)) node.invalid('metatag', 'is not a list of tags');
   for (const tag of Array.isArray(list) ? list : []) {
     const attributes = isRecord(tag) && isRecord(tag.attributes) ? tag.attributes : {};
     const { content } = attributes;

@@ -16,6 +16,17 @@ export async function lookUpPath(
   locale: Locale,
   path: string,
 ): Promise<RouterMatch | { type: 'forbidden' } | undefined> {
+  // Drupal decodes the path once more for aliases (core, PathProcessorDecode), where `+` is a space; not for redirects.
+  const encoded = path.replaceAll('+', '%2B');
+  const match = await ask(client, locale, encoded);
+  return match || encoded === path ? match : ask(client, locale, path);
+}
+
+async function ask(
+  client: ContentClient,
+  locale: Locale,
+  path: string,
+): Promise<RouterMatch | { type: 'forbidden' } | undefined> {
   const question = `/router/translate-path?path=${encodeURIComponent(path)}`;
   const caching = {
     freshSeconds: EXPIRY_SECONDS.router,

@@ -13,8 +13,10 @@ export interface SiteRow {
   changed?: string;
   /** Alias without language prefix; `/` is home, absent when it has none. */
   alias?: string;
-  /** Site path: prefixed, percent-encoded. */
+  /** Site path: prefixed, percent-encoded; absent without alias, and when the site shows something else there. */
   path?: string;
+  /** Why the site does not show it at its alias, as the end of a sentence. */
+  fault?: string;
 }
 
 /** Which nodes exist in which languages, and their paths. Contains only existing translations. */

@@ -1,14 +1,17 @@
 import { bulkhead } from 'cockatiel';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../../locales/locales.ts';
+import type { ContentEvent } from '../ContentEvent.ts';
 import type { ContentSource } from '../ContentSource.ts';
 import { cleanText } from '../cleanText.ts';
-import { contentLocale } from '../contentLocale.ts';
+import { isNeutral, pageLocale } from '../contentLocale.ts';
 import type { RawResource } from '../jsonapi/parseDocument.ts';
+import { toEditedEntity } from '../jsonapi/toEditedEntity.ts';
 import { loadOptionalList } from '../loadOptionalList.ts';
 import { nodeTypes } from '../nodes/nodeTypes.ts';
 import { lookUpPath } from '../router/lookUpPath.ts';
 import { contentPath, nodeAlias } from './contentPath.ts';
 import type { SiteRow } from './createSiteIndex.ts';
+import { findAddressFault } from './findAddressFault.ts';
 
 /** More would take all workers of a small PHP server. */
 const AT_ONCE = 8;
@@ -28,7 +31,7 @@ export async function fetchSiteRows(source: ContentSource): Promise<SiteRow[]> {
       bundles.map((bundle) =>
         limit.execute(async () => {
           const { data } = await loadOptionalList(source, locale, urlListPath(bundle), bundle);
-          return data.flatMap((resource) => parseSiteRow(resource, locale, homeId) ?? []);
+          return data.flatMap((resource) => parseSiteRow(source, resource, locale, homeId) ?? []);
         }),
       ),
     ),
@@ -39,18 +42,38 @@ export async function fetchSiteRows(source: ContentSource): Promise<SiteRow[]> {
 export const urlListPath = (bundle: string): string =>
   `/jsonapi/node/${bundle}?page[limit]=9999&fields[node--${bundle}]=title,path,langcode,drupal_internal__nid,changed`;
 
-/** An invalid row is left out: links to it are then reported one by one. */
+/**
+ * A row of a URL list; undefined, reported, without title or number, and for a node in another language. A node whose
+ * address the site cannot show is reported, and has no path.
+ */
 export function parseSiteRow(
+  { client, report }: ContentSource,
   { id, type, attributes }: RawResource,
   locale: Locale,
   homeId?: string,
 ): SiteRow | undefined {
   const { title, langcode, drupal_internal__nid: nid, path, changed } = attributes;
-  if (typeof langcode !== 'string' || contentLocale(langcode) !== locale) return undefined;
-  if (typeof title !== 'string' || typeof nid !== 'number') return undefined;
-  const written = nodeAlias(path);
+  if (typeof langcode !== 'string' || pageLocale(langcode) !== locale) return undefined;
+  const entity = toEditedEntity({ type, attributes }, client.editUrl);
+  const tell = (event: ContentEvent['event'], reason: string) =>
+    report({ event, reason, resource: type, id, ...(entity && { entity }) });
+  if (typeof title !== 'string' || typeof nid !== 'number') {
+    return void tell('field-invalid', 'A page has no title or no number; it is not shown');
+  }
+  if (isNeutral(langcode)) {
+    const reason = `“${title}” has no language; its page is in English, and no other language has it`;
+    tell('language-missing', reason);
+  }
+  const alias = id === homeId ? '/' : nodeAlias(path);
+  const address = alias?.isWellFormed() ? contentPath(alias, locale) : undefined;
   // A lone surrogate cannot be part of a URL.
-  const alias = id === homeId ? '/' : written?.isWellFormed() ? written : undefined;
+  const fault =
+    alias === undefined || alias === '/'
+      ? undefined
+      : address === undefined
+        ? 'it has a character that is none'
+        : findAddressFault(address, locale);
+  if (fault) tell('address-hidden', `“${title}” is not shown at ${alias?.toWellFormed()}: ${fault}`);
   return {
     id,
     nid,
@@ -58,6 +81,7 @@ export function parseSiteRow(
     locale,
     title: cleanText(title),
     ...(typeof changed === 'string' && !Number.isNaN(Date.parse(changed)) && { changed }),
-    ...(alias !== undefined && { alias, path: contentPath(alias, locale) }),
+    ...(alias !== undefined && address !== undefined && { alias }),
+    ...(fault ? { fault } : address !== undefined && { path: address }),
   };
 }

@@ -3,7 +3,6 @@ import { createMemo } from '../../../../memo/createMemo.ts';
 import type { Outdated } from '../../../cache/data/DataCache.ts';
 import { EVERYTHING } from '../../../cache/purge/matchPurge.ts';
 import type { ContentSource } from '../ContentSource.ts';
-import type { ContentClient } from '../client/createContentClient.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import { type NodeName, namedNodes, nodeFilter } from '../lists/namedNodes.ts';
 import { nodeTypes } from '../nodes/nodeTypes.ts';
@@ -24,7 +23,7 @@ const CACHING = { freshSeconds: EXPIRY_SECONDS.siteIndex, refreshAfterPurge: tru
 export async function loadSiteIndex(source: ContentSource): Promise<SiteIndex> {
   const { client } = source;
   const rows = await client.cached<SiteRow[]>(DEFAULT_LOCALE, '/jsonapi/node', CACHING, async (outdated) => {
-    const updated = outdated?.purgedBy.size ? await updateSiteRows(client, outdated) : undefined;
+    const updated = outdated?.purgedBy.size ? await updateSiteRows(source, outdated) : undefined;
     const value = updated ?? (await fetchSiteRows(source));
     return { value, tags: siteIndexTags(value), pageTags: [] };
   });
@@ -40,7 +39,7 @@ const MOST_NODES = 3;
  * @returns undefined when they have to be loaded as a whole.
  */
 async function updateSiteRows(
-  client: ContentClient,
+  source: ContentSource,
   { value: before, purgedBy }: Outdated<SiteRow[]>,
 ): Promise<SiteRow[] | undefined> {
   const isWhole = [EVERYTHING, 'content:index', 'route_match'].some((tag) => purgedBy.has(tag));
@@ -54,8 +53,8 @@ async function updateSiteRows(
   );
   const rows = await Promise.all(
     questions.map(async ({ name, bundle, locale }) => {
-      const { data } = await client.list(locale, `${urlListPath(bundle)}&${nodeFilter(name)}`);
-      return data.flatMap((resource) => parseSiteRow(resource, locale, homeId) ?? []);
+      const { data } = await source.client.list(locale, `${urlListPath(bundle)}&${nodeFilter(name)}`);
+      return data.flatMap((resource) => parseSiteRow(source, resource, locale, homeId) ?? []);
     }),
   );
   const asked = new Set(names);

@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOCALE_CODES, type Locale } from '../../../../locales/locales.ts';
+import { LOCALE_CODES, LOCALES, type Locale } from '../../../../locales/locales.ts';
 import { createDataCache } from '../../../../server/cache/data/createDataCache.ts';
 import { UpstreamError } from '../../../../server/http/errors.ts';
 import { checkContent } from '../../../../server/pages/check/checkContent.ts';
 import { type CrawledPage, crawlPages } from '../../../../server/pages/check/crawlPages.ts';
 import { createFileCheck } from '../../../../server/pages/check/createFileCheck.ts';
 import { createLinkCheck } from '../../../../server/pages/check/createLinkCheck.ts';
+import { createRetry } from '../../../../server/pages/check/createRetry.ts';
 import { type FindingKind, isNote } from '../../../../server/pages/check/Finding.ts';
+import type { ContentEvent, Report } from '../../../../server/services/content/ContentEvent.ts';
 import { createContent } from '../../../../server/services/content/createContent.ts';
+import { capturedAnswers } from '../../../capturedAnswers.ts';
 import { demoBrand } from '../../../demoBrand.ts';
+import { type SmallSite, startSmallSite } from '../../services/content/smallSite.ts';
 import { type FaultyContent, startFaultyContent } from './faultyContent.ts';
+import { SHADOWED, startOddAddresses } from './oddAddresses.ts';
 
 let content: FaultyContent;
 beforeAll(async () => {
@@ -19,6 +24,8 @@ afterAll(() => content.close());
 
 const PICTURE = '/sites/default/files/boat-1.jpg';
 const SITE_URL = 'https://www.example.com';
+/** Nothing is tried twice. */
+const ONCE = createRetry([]);
 const SITE = { siteUrl: SITE_URL, brand: demoBrand };
 
 const check = (locales: readonly Locale[] = LOCALE_CODES) =>
@@ -177,23 +184,45 @@ describe('the check of a link', () => {
       await createLinkCheck(
         content.open(() => undefined),
         SITE,
+        ONCE,
       )(url),
-    ).toBe(verdict);
+    ).toEqual(verdict === undefined ? undefined : { reason: verdict });
   });
 });
 
 it('tells a link that could not be looked up, and goes on', async () => {
-  expect(await createLinkCheck(unreachable(), SITE)('/yard')).toMatch(
-    /^The link to \/yard .*could not be looked up/,
-  );
+  expect(await createLinkCheck(unreachable(), SITE, ONCE)('/yard')).toEqual({
+    reason: expect.stringMatching(/^The link to \/yard .*could not be looked up/),
+    cause: 'The content service could not be reached',
+  });
 });
 
 describe('the check of a file', () => {
   it('asks the content service whether it is there, as what it should be', async () => {
-    const checkFile = createFileCheck(content.files);
+    const checkFile = createFileCheck(content.files, ONCE);
     expect(await checkFile(PICTURE, 'image')).toBeUndefined();
-    expect(await checkFile(PICTURE, 'video')).toMatch(/instead of a film$/);
-    expect(await checkFile('/sites/default/files/none.jpg', 'image')).toMatch(/no such picture/);
+    expect(await checkFile(PICTURE, 'video')).toEqual({
+      kind: 'missing-file',
+      reason: expect.stringMatching(/instead of a film$/),
+    });
+    expect(await checkFile('/sites/default/files/none.jpg', 'image')).toEqual({
+      kind: 'missing-file',
+      reason: expect.stringMatching(/no such picture/),
+    });
+  });
+
+  it.each([
+    ['cut off', (file: Buffer) => file.subarray(0, file.length / 2), /damaged or cut off/],
+    ['not a picture', () => Buffer.from('<html>Not found</html>'), /not a JPEG, PNG, WebP, AVIF or GIF$/],
+  ])('finds a picture that is %s on the pages that show it', async (_what, damage, sentence) => {
+    const mend = content.damageFile(damage);
+    const damaged = await found('damaged-file');
+    mend();
+    expect(damaged.map(({ page, pointer, block }) => [page, pointer, block])).toEqual([
+      ['/', '/blocks/0/props/desktopImage/url', 'home-hero'],
+      ['/fr', '/blocks/0/props/desktopImage/url', 'home-hero'],
+    ]);
+    expect(damaged[0]?.reason).toMatch(sentence);
   });
 
   it('finds a picture that went missing on the page that shows it', async () => {
@@ -204,5 +233,107 @@ describe('the check of a file', () => {
       ['/fr', '/blocks/0/props/desktopImage/url', 'home-hero'],
     ]);
     expect(missing.some(isNote)).toBe(false);
+  });
+});
+
+describe('the cause of many findings', () => {
+  const run = async (content: SmallSite, pausesMs: readonly number[] = []) =>
+    checkContent(() => content.content, {
+      locales: LOCALE_CODES,
+      site: SITE,
+      files: { name: 'none', url: 'http://127.0.0.1:9', headers: {} },
+      pausesMs,
+      onProgress: () => undefined,
+    });
+  const brokenPages = ({ findings }: Awaited<ReturnType<typeof run>>) =>
+    findings.filter(({ kind }) => kind === 'broken-page');
+
+  it('is one finding when the key is wrong, as captured', async () => {
+    const menu = capturedAnswers.find(({ name }) => name === 'anonymous-menu');
+    const events: ContentEvent[] = [];
+    await using site = await startSmallSite((question) =>
+      question.includes('/jsonapi/menu_link_content/') ? { body: String(menu?.body) } : undefined,
+    );
+    const open = (report: Report) =>
+      createContent({
+        url: site.server.url,
+        headers: {},
+        cache: createDataCache(),
+        report,
+        upstream: { service: 'content', deadlineMs: 5000 },
+      });
+    const { findings } = await checkContent(open, {
+      locales: LOCALE_CODES,
+      site: SITE,
+      files: content.files,
+      onProgress: () => undefined,
+    });
+    expect(events).toEqual([]);
+    expect(findings).toMatchObject([
+      { kind: 'content-service', reason: expect.stringMatching(/CONTENT_KEY is missing or wrong/) },
+    ]);
+  });
+
+  it('is one finding when nothing is listed', async () => {
+    await using site = await startSmallSite((question) =>
+      /\/jsonapi\/node\/\w+\?/.test(question) ? { body: { data: [] } } : undefined,
+    );
+    expect((await run(site)).findings).toMatchObject([
+      { kind: 'content-service', reason: expect.stringMatching(/lists no page/) },
+    ]);
+  });
+
+  it('is one finding, with examples, when the service answers no page in time', async () => {
+    await using site = await startSmallSite((question) =>
+      /\/jsonapi\/node\/\w+\/[\w-]+/.test(question) ? { status: 504, body: {} } : undefined,
+    );
+    const checked = await run(site);
+    expect(brokenPages(checked)).toEqual([]);
+    expect(checked.findings[0]).toMatchObject({
+      kind: 'content-service',
+      cause: 'The content service answered 504',
+      reason: expect.stringMatching(/^The content service answered 504, for \d+ findings on \d+ pages: \//),
+    });
+  });
+
+  it('is none when the service answers at a later try', async () => {
+    const tries = new Map<string, number>();
+    await using site = await startSmallSite((question) => {
+      const number = (tries.get(question) ?? 0) + 1;
+      tries.set(question, number);
+      // The client tries each call twice by itself.
+      return /\/jsonapi\/node\/\w+\/[\w-]+/.test(question) && number <= 2
+        ? { status: 504, body: {} }
+        : undefined;
+    });
+    const checked = await run(site, [0, 0]);
+    expect(checked.findings.filter(({ kind }) => kind === 'content-service')).toEqual([]);
+    expect(brokenPages(checked)).toEqual([]);
+  });
+});
+
+describe('addresses that the site does not show', () => {
+  it('are listed with the alias and the reason', async () => {
+    await using site = await startOddAddresses();
+    const { findings } = await checkContent(() => site.content, {
+      locales: LOCALE_CODES,
+      site: SITE,
+      files: content.files,
+      onProgress: () => undefined,
+    });
+    const shadowed = findings.filter(({ kind }) => kind === 'shadowed-address');
+    expect(shadowed.map(({ page, locale, reason }) => [page, locale, reason]).sort()).toEqual(
+      SHADOWED.map(([alias, locale, why]) => [
+        `${LOCALES[locale].prefix}${alias}`,
+        locale,
+        `“At ${alias}” is hidden: ${why}`,
+      ]).sort(),
+    );
+    const broken = findings.filter(({ kind }) => kind === 'broken-page');
+    expect(broken.map(({ page }) => page).sort()).toEqual(
+      LOCALE_CODES.flatMap((locale) =>
+        ['/gone', '/moved'].map((path) => LOCALES[locale].prefix + path),
+      ).sort(),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, unlinkSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startContentService } from '../../../../demo/services/content/startContentService.ts';
@@ -14,6 +14,8 @@ export interface FaultyContent {
   files: FileSource;
   /** What a site needs to be told to show this content. */
   environment: Record<string, string>;
+  /** Replaces the one picture of the content. @returns puts it back. */
+  damageFile: (damage: (file: Buffer) => Buffer) => () => void;
   /** Takes the one picture of the content away. */
   loseFile: () => void;
   close: () => Promise<void>;
@@ -36,6 +38,11 @@ export async function startFaultyContent(): Promise<FaultyContent> {
     files: { name: url, url, headers },
     // Where it runs is no checkout: the brand is found by its whole path.
     environment: { CONTENT_URL: url, CONTENT_KEY: KEY, BRAND_FILE: resolve('demo/brand.json') },
+    damageFile: (damage) => {
+      const file = readFileSync(picture);
+      writeFileSync(picture, damage(file));
+      return () => writeFileSync(picture, file);
+    },
     loseFile: () => unlinkSync(picture),
     close: async () => {
       await service.close();

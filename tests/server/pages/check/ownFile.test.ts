@@ -22,8 +22,8 @@ it('a link to a video of our own that is gone is a missing file, one to a page t
       { value, schema, pointer: '/videoUrl' },
       { page: '/sea-trial' },
       {
-        checkFile: async (path, kind) => `no ${kind} at ${path}`,
-        checkLink: async (url) => `no page at ${url}`,
+        checkFile: async (path, kind) => ({ kind: 'missing-file', reason: `no ${kind} at ${path}` }),
+        checkLink: async (url) => ({ reason: `no page at ${url}` }),
       },
     );
   expect(await getFindings('/films/sites/default/files/gone.mp4')).toMatchObject([

@@ -118,11 +118,11 @@ test('answers from the cache the second time, and tells the observer', async () 
   await using site = await startSmallSite();
   await site.content.find('en', '/yard');
   const asked = site.server.asked.length;
-  expect(new Set(site.calls.map(({ outcome }) => outcome))).toEqual(new Set(['ok']));
+  expect(site.calls.map(({ outcome }) => outcome)).toContain('ok');
   site.calls.length = 0;
   await site.content.find('en', '/yard');
   expect(site.server.asked.length).toBe(asked);
-  expect(site.calls.map(({ outcome }) => outcome)).toEqual(['cached', 'cached', 'cached']);
+  expect(new Set(site.calls.map(({ outcome }) => outcome))).toEqual(new Set(['cached']));
 });
 
 test('keeps languages apart in the cache', async () => {

@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../../locales/locales.ts';
 import { type SmallSite, type SmallSiteOptions, startSmallSite } from './smallSite.ts';
 import type { CannedAnswer } from './startContentServer.ts';
@@ -55,9 +56,10 @@ const asData = (resources: Record<string, unknown>) =>
 
 const toResource = (bundle: string, node: EditorialNode, nid: number, locale: Locale) => {
   const own = node.in[locale];
-  // Drupal falls back to another language without saying so.
-  const [title, alias] = own ?? node.in.en ?? ['', null];
-  const langcode = LOCALES[own ? locale : 'en'].contentCode;
+  // Drupal falls back to the language in which the node was written, without saying so.
+  const written = node.in.en ? 'en' : LOCALE_CODES.find((code) => node.in[code]);
+  const [title, alias] = own ?? (written && node.in[written]) ?? ['', null];
+  const langcode = LOCALES[own ? locale : (written ?? 'en')].contentCode;
   return {
     type: `node--${bundle}`,
     id: node.id,
@@ -93,7 +95,9 @@ const answers = ({ nodes, others = [] }: Editorial) => {
       LOCALE_CODES.find((code) => code !== 'en' && question.startsWith(`/${LOCALES[code].contentCode}/`)) ??
       'en';
     const rest = locale === 'en' ? question : question.slice(LOCALES[locale].contentCode.length + 1);
-    const path = /^\/router\/translate-path\?path=(.*)$/.exec(rest)?.[1];
+    const sent = /^\/router\/translate-path\?path=(.*)$/.exec(rest)?.[1];
+    // Drupal decodes the path of an alias once more, where `+` is a space.
+    const path = sent && querystring.unescape(sent.replaceAll('+', ' '));
     const routed = all.find(({ node }) => path !== undefined && node.in[locale]?.[1] === path);
     if (routed) {
       const entity = { type: 'node', bundle: routed.bundle, uuid: routed.node.id };

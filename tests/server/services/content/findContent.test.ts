@@ -88,7 +88,7 @@ test('treats what is forbidden as not there, and reports it', async () => {
       : undefined,
   );
   expect(await site.content.find('en', '/yard')).toBeUndefined();
-  expect(site.events.map(({ event }) => event)).toEqual(['access-denied']);
+  expect(site.events.map(({ event }) => event)).toEqual(['access-denied', 'address-dead']);
 });
 
 test.each([
