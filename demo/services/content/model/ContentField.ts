@@ -1,6 +1,8 @@
 /** A field with a value of its own. Names and kinds follow the content contract. */
 export interface AttributeField {
-  kind: 'text' | 'html' | 'number' | 'boolean' | 'link' | 'choice' | 'datetime' | 'date' | 'address';
+  kind:
+    | ('text' | 'longText' | 'email' | 'country' | 'html' | 'number' | 'boolean')
+    | ('link' | 'choice' | 'datetime' | 'date' | 'address');
   /** Whether each language may have its own value. */
   translatable: boolean;
   many: boolean;
@@ -40,6 +42,11 @@ export const date = attribute('date', false);
 export const address = attribute('address', false);
 export const number = attribute('number', false);
 export const boolean = attribute('boolean', false);
+/** Plain text of more than a line, such as a quotation. */
+export const longText = attribute('longText');
+export const email = attribute('email', false);
+/** An ISO 3166-1 alpha-2 code. */
+export const country = attribute('country', false);
 /** Text that is the same in every language, such as an account id. */
 export const sharedText = attribute('text', false);
 export const sharedLink = attribute('link', false);

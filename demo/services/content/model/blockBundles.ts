@@ -3,6 +3,7 @@ import {
   choice,
   choices,
   date,
+  email,
   type Fields,
   html,
   image,
@@ -78,7 +79,7 @@ export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
   },
   anchors_menu: { label: text },
   anchor: { anchor_id: sharedText, label: text },
-  contact_form: { heading: text, text: html, dealer_name: sharedText, dealer_email: text },
+  contact_form: { heading: text, text: html, dealer_name: sharedText, dealer_email: email },
   coral_counter: { heading: text, text: html, image, link },
   ...PLAIN_BUNDLES,
 };

@@ -10,6 +10,7 @@ import {
   html,
   image,
   link,
+  longText,
   number,
   paragraphs,
   references,
@@ -43,10 +44,14 @@ const NAMED: Readonly<Record<string, string>> = { key_figures: 'key_figure', pac
 const toItemBundle = (bundle: string, { name }: BlockField): string =>
   NAMED[bundle] ?? `${bundle}_${name.replace(/s$/, '')}`;
 
+/** Texts that a line of 255 characters may not hold. */
+const LONG: ReadonlySet<string> = new Set(['quote']);
+
 function toContentField(bundle: string, field: BlockField): ContentField {
   const { kind, schema } = field;
   if (kind === 'items') return paragraphs(toItemBundle(bundle, field));
   if (schema.enum) return choice(...schema.enum);
+  if (LONG.has(field.name)) return longText;
   return schema.format === 'date' ? date : KINDS[kind];
 }
 

@@ -40,6 +40,9 @@ function parseHtml(cursor: Cursor): unknown {
 function parseValue(field: AttributeField, cursor: Cursor, targets: Targets): unknown {
   switch (field.kind) {
     case 'text':
+    case 'longText':
+    case 'email':
+    case 'country':
       return parseText(cursor);
     case 'html':
       return parseHtml(cursor);
