@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locales/locales.ts';
+import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { Lightbox } from '../../../schemas/entities/lists.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { UpstreamError } from '../../http/errors.ts';
@@ -9,7 +9,7 @@ import { EXPIRY_SECONDS } from './expiry.ts';
 import { type Document, documentTags } from './jsonapi/parseDocument.ts';
 import { parseResources, type ResourceReader } from './jsonapi/ResourceReader.ts';
 import { linkAttributes } from './links/parseLink.ts';
-import { loadOptionalList } from './loadOptionalList.ts';
+import { loadVariant } from './loadVariant.ts';
 import { widePictureInclude } from './paragraphs/includes.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 import { withoutUndefined } from './withoutUndefined.ts';
@@ -42,14 +42,23 @@ export async function loadLightbox(source: ContentSource, locale: Locale): Promi
   }
 }
 
+const LIGHTBOX_TAGS = ['lightbox', 'config_pages_list', 'node_list:lightbox'];
+
+/** Where Drupal has no settings pages, a published node `lightbox` in the language; the last changed one counts. */
+const nodePath = (locale: Locale): string =>
+  `/jsonapi/node/lightbox?filter[status]=1&filter[langcode]=${LOCALES[locale].contentCode}&sort=-changed&include=${include}`;
+
 async function fetchLightbox(source: ContentSource, locale: Locale): Promise<Document> {
   const { client, report } = source;
   const path = `/jsonapi/config_pages/lightbox_${locale}?include=${include}`;
   const document = await client.cached(locale, path, { freshSeconds: EXPIRY_SECONDS.lightbox }, async () => {
-    const value = await loadOptionalList(source, locale, path, 'promotional visuals');
+    const value = await loadVariant(source, locale, { name: 'lightbox', what: 'promotional visuals' }, [
+      { path },
+      { path: nodePath(locale) },
+    ]);
     return {
       value,
-      tags: ['lightbox', 'config_pages_list', `config_pages_list:lightbox_${locale}`, ...documentTags(value)],
+      tags: [...LIGHTBOX_TAGS, `config_pages_list:lightbox_${locale}`, ...documentTags(value)],
       pageTags: ['lightbox'],
     };
   });

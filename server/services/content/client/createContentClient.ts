@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../../locales/locales.ts';
+import { isRecord } from '../../../../schemas/isRecord.ts';
 import type { CacheFetchOptions, DataCache } from '../../../cache/data/DataCache.ts';
 import { fetchObserved } from '../../../cache/data/fetchObserved.ts';
 import type { PageRecord } from '../../../cache/PageRecord.ts';
@@ -20,6 +22,8 @@ export interface ContentClient {
   readonly host: string;
   /** Address of the service for people, without trailing slash; absent for the demo. */
   readonly editUrl?: string;
+  /** Which of several ways the service has of delivering a list, by the list's name; the same for all pages. */
+  readonly variants: Map<string, number>;
   /** GETs `path` (with its query) below the locale's base and parses it with `read`. */
   get<T>(locale: Locale, path: string, read: (body: unknown) => T): Promise<Lookup<T>>;
   /** The document with the sizes of the files that it links to. Never throws. */
@@ -49,6 +53,14 @@ export interface ContentClientOptions {
 /** Increased whenever the shape of cached values changes, so that a shared cache never serves old ones. */
 const CACHE_VERSION = 3;
 
+/** How long a route is asked without the key that it refused. */
+const KEYLESS_MS = 300_000;
+const MOST_ROUTES = 100;
+
+/** Drupal refuses a kind of sign-in on a route, whoever signs in: core's AuthenticationSubscriber. */
+const isKeyRefused = (body: unknown): boolean =>
+  isRecord(body) && /authentication method is not allowed/i.test(String(body.message));
+
 /**
  * Creates the client: URLs, key, deadline, paging and cache. It knows no bundle.
  *
@@ -68,14 +80,14 @@ export function createContentClient(
   };
   const address = (locale: Locale, path: string) => new URL(toContentPath(locale, path), base.origin);
 
-  const ask = (url: URL) =>
+  const ask = (url: URL, key = options.headers) =>
     fetchWithRetry(
       upstream,
       {
         who: 'The content service',
         address: url,
         shown: `${url.pathname}${url.search}`,
-        headers: { accept: 'application/vnd.api+json, application/json', ...options.headers },
+        headers: { accept: 'application/vnd.api+json, application/json', ...key },
         answers: [200, 403, 404],
       },
       // A gateway error may be temporary; a 500 of the service itself would repeat.
@@ -89,8 +101,21 @@ export function createContentClient(
     isCircuitOpen: () => upstream.circuit?.isOpen() ?? false,
   });
 
+  const variants = new Map<string, number>();
+  const keyless = new LRUCache<string, true>({ max: MOST_ROUTES, ttl: KEYLESS_MS });
+
+  /** Drupal's router takes no key unless a module allows it there: it answers everybody else. */
+  async function askRoute(locale: Locale, path: string) {
+    const url = address(locale, path);
+    if (keyless.has(url.pathname)) return ask(url, {});
+    const answer = await ask(url);
+    if (answer.status !== 403 || !isKeyRefused(answer.body)) return answer;
+    keyless.set(url.pathname, true);
+    return ask(url, {});
+  }
+
   const get: ContentClient['get'] = async (locale, path, read) => {
-    const { status, body } = await ask(address(locale, path));
+    const { status, body } = await askRoute(locale, path);
     if (status === 403 || status === 404) return { found: false, status };
     return { found: true, value: read(body) };
   };
@@ -98,6 +123,7 @@ export function createContentClient(
   return (record) => ({
     host: base.host,
     ...(options.editUrl !== undefined && { editUrl: options.editUrl.replace(/\/+$/, '') }),
+    variants,
     get,
 
     withFileSizes: async (document) => {

@@ -7,24 +7,34 @@ import { createReportingMemo } from '../createReportingMemo.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import { documentTags } from '../jsonapi/parseDocument.ts';
 import { parseResources } from '../jsonapi/ResourceReader.ts';
-import { loadOptionalList } from '../loadOptionalList.ts';
+import { loadVariant, type Variant } from '../loadVariant.ts';
 import { nodeLocale } from '../nodes/parseNode.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
 import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
+import { fromMenuItems } from './fromMenuItems.ts';
 import { parseMenu } from './parseMenu.ts';
 
 interface Menu {
   name: string;
-  /** JSON:API path with its query. */
-  path: string;
+  /** The path of the first one is its name in the cache. */
+  variants: readonly [Variant, ...Variant[]];
 }
 
 /** @param include relationships that only this menu has. */
-export const defineMenu = (name: string, include = ''): Menu => ({
-  name,
-  path: `/jsonapi/menu_link_content/${name}?page[limit]=999${include}`,
-});
+export function defineMenu(name: string, include = ''): Menu {
+  const limit = 'page[limit]=999';
+  // Reading menu links of core takes a permission that shows disabled ones too.
+  const core = `/jsonapi/menu_link_content/menu_link_content?${limit}&filter[menu_name]=${name}&filter[enabled]=1`;
+  return {
+    name,
+    variants: [
+      { path: `/jsonapi/menu_link_content/${name}?${limit}${include}` },
+      ...[...new Set([core + include, core])].map((path) => ({ path })),
+      { path: `/jsonapi/menu_items/${name}`, toDocument: fromMenuItems },
+    ],
+  };
+}
 
 /** Only this menu has pictures: including them in another one is a 400. */
 const HEADER_LEFT = defineMenu('header-left', `&include=${imageInclude('field_image')}`);
@@ -49,17 +59,18 @@ export async function loadMenus(source: ContentSource, locale: Locale): Promise<
   return joined(menu, 'lists', join, utils, footerLeft, footerRight);
 }
 
-/** The entries of one menu as a tree. @param path from `defineMenu`. */
+/** The entries of one menu as a tree. @param menu from `defineMenu`. */
 export async function loadMenu(
   source: ContentSource,
   index: SiteIndex,
   locale: Locale,
-  { name, path }: Menu,
+  { name, variants }: Menu,
 ): Promise<MenuItem[]> {
   const { client, report } = source;
+  const [{ path }] = variants;
   const caching = { freshSeconds: EXPIRY_SECONDS.menu, refreshAfterPurge: true };
   const document = await client.cached(locale, path, caching, async () => {
-    const value = await loadOptionalList(source, locale, path, `menu entries at ${path}`);
+    const value = await loadVariant(source, locale, { name, what: `menu entries at ${path}` }, variants);
     return { value, tags: [...menuTags(name), ...documentTags(value)], pageTags: ['menus'] };
   });
   if (document.data.length === 0 && document.omitted) {

@@ -7,6 +7,7 @@ import type { Link } from '../../../../schemas/parts/link.ts';
 import { UpstreamError } from '../../../http/errors.ts';
 import type { ContentNode, RawBlock } from '../Content.ts';
 import type { ContentSource } from '../ContentSource.ts';
+import type { Lookup } from '../client/createContentClient.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import { defineMenu, loadMenu } from '../menus/loadMenus.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
@@ -52,7 +53,10 @@ type BlockResolver<T extends BlockType> = (
 ) => Promise<Partial<BlockProps[T]>>;
 
 const table: { [T in BlockType]?: BlockResolver<T> } = {
-  'coral-counter': async (source) => ({ count: await loadCoralCount(source) }),
+  'coral-counter': async (source) => {
+    const count = await loadCoralCount(source);
+    return count === undefined ? {} : { count };
+  },
   versions: async (source, { contentLocale, alternates }) => {
     const own = alternates.find(({ locale }) => locale === contentLocale)?.path;
     const all = await loadVersionLinks(source, contentLocale);
@@ -83,16 +87,25 @@ const CORAL_PATH = '/coral-guardian-api/fetch';
 /**
  * Number of corals planted so far; the same in every language.
  *
+ * @returns undefined, reported, when the service has no counter: Drupal has none of its own.
  * @throws UpstreamError when the response has none.
  */
-async function loadCoralCount({ client }: ContentSource): Promise<number> {
+async function loadCoralCount({ client, report }: ContentSource): Promise<number | undefined> {
   const caching = { freshSeconds: EXPIRY_SECONDS.coralCount };
   const answer = await client.cached(DEFAULT_LOCALE, CORAL_PATH, caching, async () => ({
-    value: await client.get(DEFAULT_LOCALE, CORAL_PATH, parseCoralCount),
+    value: await client.get(DEFAULT_LOCALE, CORAL_PATH, parseCoralCount).catch(toAbsent),
     tags: [],
   }));
-  if (!answer.found) throw new UpstreamError(`The content service has no coral counter (${answer.status})`);
-  return answer.value;
+  if (answer.found) return answer.value;
+  if (answer.status === 403) throw new UpstreamError('The content service keeps its coral counter to itself');
+  report({ event: 'list-absent', reason: 'The content service has no coral counter' });
+  return undefined;
+}
+
+/** An unknown path of Drupal is an HTML page, which counts as a failure elsewhere. */
+function toAbsent(error: unknown): Lookup<number> {
+  if (error instanceof UpstreamError && error.upstreamStatus === 404) return { found: false, status: 404 };
+  throw error;
 }
 
 function parseCoralCount(body: unknown): number {

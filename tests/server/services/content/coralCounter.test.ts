@@ -46,7 +46,6 @@ test('shows the number the content service counts, asked for once while it is fr
 });
 
 test.each<[string, CannedAnswer | undefined]>([
-  ['has none', undefined],
   ['keeps it to itself', { status: 403, body: {} }],
   ['counts in words', { body: { coral_count: 'many' } }],
   ['counts backwards', { body: { coral_count: -1 } }],
@@ -55,4 +54,10 @@ test.each<[string, CannedAnswer | undefined]>([
   await using site = await siteWith(answer);
   expect(await findCounter(site)).toEqual({ heading: 'A reef for every boat' });
   expect(site.events).toEqual([expect.objectContaining({ event: 'list-failed', id: 'corals' })]);
+});
+
+test('shows the counter without a number on a Drupal that has no counter: its page is complete', async () => {
+  await using site = await siteWith(undefined);
+  expect(await findCounter(site)).toEqual({ heading: 'A reef for every boat' });
+  expect(site.events).toEqual([expect.objectContaining({ event: 'list-absent' })]);
 });

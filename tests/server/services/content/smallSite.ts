@@ -90,7 +90,8 @@ function plainAnswer(question: string): CannedAnswer | undefined {
   const found = NODES.find((candidate) => candidate.id === id);
   if (found) return { body: { data: resource(found, locale) } };
   const bundle = /^\/jsonapi\/node\/(\w+)\?/.exec(rest)?.[1];
-  if (bundle === undefined) return undefined;
+  // The promotional visual is a settings page here.
+  if (bundle === undefined || bundle === 'lightbox') return undefined;
   const data = NODES.filter((node) => node.bundle === bundle).map((node) => resource(node, locale));
   return { body: { data } };
 }
