@@ -25,7 +25,7 @@ describe('npm run drupal:config', () => {
     const { stdout, stderr, code } = await drupalConfig('site');
     expect(code).toBe(0);
     expect(stdout).toContain('\nCREATE node.type.page\n');
-    expect(stdout).toMatch(/\n\d{3} CREATE, 0 UPDATE, 0 REUSE, 0 REFUSE\nWritten to/);
+    expect(stdout).toMatch(/\n\d{3} CREATE, 1 UPDATE, 0 REUSE, 0 REFUSE\nWritten to/);
     expect(stderr).toContain('Nothing was compared');
     const files = readdirSync(join(folder, 'site/config'));
     expect(files).toContain('paragraphs.paragraphs_type.quotation.yml');

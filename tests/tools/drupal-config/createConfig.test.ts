@@ -95,6 +95,12 @@ describe('the configuration of the site', () => {
     }
   });
 
+  it('shows a menu entry unless its editor unticks the box', () => {
+    const boxes = objects.filter(({ data }) => data.field_type === 'boolean');
+    const ticked = boxes.filter(({ data }) => JSON.stringify(data.default_value) === '[{"value":1}]');
+    expect(ticked.map(({ data }) => data.field_name)).toEqual(['field_is_visible']);
+  });
+
   it('is for one block its type, its items and their fields alone', () => {
     const scope = toBlockScope('timeline');
     if (!scope) throw new Error('Editors can add no timeline.');

@@ -105,7 +105,7 @@ export function fieldConfig(bundle: DrupalBundle, field: DrupalField, storage: S
       description: field.description,
       required: field.isRequired,
       translatable: field.isTranslatable,
-      default_value: [],
+      default_value: field.isTicked ? [{ value: 1 }] : [],
       default_value_callback: '',
       settings: target === undefined ? { ...settings } : referenceSettings(field, target),
       field_type: type,

@@ -10,6 +10,8 @@ export interface DrupalField {
   isMany: boolean;
   isTranslatable: boolean;
   isRequired: boolean;
+  /** Whether a checkbox is ticked in the form of something new. */
+  isTicked?: boolean;
   label: string;
   /** Help text below the field; may be empty. */
   description: string;

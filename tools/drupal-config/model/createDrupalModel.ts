@@ -12,6 +12,9 @@ import { toLabel } from './toLabel.ts';
 /** Types whose emptiness the site fills in by itself: never required of editors. */
 const HAS_DEFAULT: ReadonlySet<string> = new Set(['boolean', 'choice']);
 
+/** Nothing counts as yes here: a form that a box leaves empty would store no. */
+const TICKED: ReadonlySet<string> = new Set(['is_visible']);
+
 function toField(name: string, field: ContentField, schema: PropSchema | undefined): DrupalField {
   const found = schema && findProp(schema, name);
   return {
@@ -20,6 +23,7 @@ function toField(name: string, field: ContentField, schema: PropSchema | undefin
     isMany: field.kind === 'paragraphs' || field.many,
     isTranslatable: 'translatable' in field && field.translatable,
     isRequired: found?.isRequired === true && !HAS_DEFAULT.has(field.kind),
+    isTicked: TICKED.has(name),
     label: toLabel(name),
     description: found ? describeProp(found.schema) : '',
     targets: 'targets' in field ? field.targets : [],

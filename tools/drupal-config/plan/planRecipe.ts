@@ -2,11 +2,11 @@ import { NODE_BUNDLES } from '../../../demo/services/content/model/nodeBundles.t
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { createConfig, type Scope } from '../config/createConfig.ts';
 import { fieldConfigName } from '../config/fieldConfig.ts';
-import { PREFIXES } from '../config/siteConfig.ts';
 import { drupalModel } from '../model/createDrupalModel.ts';
 import type { ExportedConfig } from '../model/DrupalModel.ts';
 import { allowTypes, compareObject, setComponents } from './compareObject.ts';
 import type { PlanEntry } from './PlanEntry.ts';
+import { planCore } from './planCore.ts';
 
 /** Objects that are not needed where another way of holding the same exists, by the names of both. */
 const ALTERNATIVES: readonly [needed: RegExp, alternative: RegExp][] = [
@@ -45,19 +45,6 @@ function planAllowed(
     });
 }
 
-/** The addresses of languages; core makes them with each language, so that they only differ where they were changed. */
-function planPrefixes(existing: ExportedConfig): PlanEntry[] {
-  const name = 'language.negotiation';
-  const url = existing.get(name)?.url;
-  if (!isRecord(url) || !isRecord(url.prefixes)) return [];
-  const held = url.prefixes;
-  const others = Object.entries(PREFIXES).filter(([code, prefix]) => code in held && held[code] !== prefix);
-  const why = others
-    .map(([code, prefix]) => `${code} has the prefix “${held[code]}”, not “${prefix}”`)
-    .join(', ');
-  return others.length > 0 ? [{ verb: 'REFUSE', name, why, usedBy: ['every address'] }] : [];
-}
-
 /**
  * Languages are created by an action, after all files: a language saves the weights of Drupal's own (`und`, `zxx`), which
  * do not exist yet when the recipe itself installs the module.
@@ -89,7 +76,7 @@ export function planRecipe(
   });
   return [
     ...planned.map((entry) => (exported ? moderateNew(entry, planned) : withComponents(entry))),
-    ...(scope.block === undefined ? planPrefixes(existing) : planAllowed(scope.block, exported, only)),
+    ...(scope.block === undefined ? planCore(exported) : planAllowed(scope.block, exported, only)),
   ];
 }
 
