@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { createConfig, toBlockScope, WHOLE_SITE } from '../../../tools/drupal-config/config/createConfig.ts';
+import { toBlockScope, WHOLE_SITE } from '../../../tools/drupal-config/config/createConfig.ts';
 import { loadExportedConfig } from '../../../tools/drupal-config/loadExportedConfig.ts';
 import type { ExportedConfig } from '../../../tools/drupal-config/model/DrupalModel.ts';
 import type { PlanEntry } from '../../../tools/drupal-config/plan/PlanEntry.ts';
 import { planRecipe } from '../../../tools/drupal-config/plan/planRecipe.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: configuration is changed at will here.
-type Data = any;
-
-/** A Drupal with all of the site's configuration, after `change`. */
-function drupalWith(change: (config: Map<string, Data>) => void): ExportedConfig {
-  const config = new Map<string, Data>(
-    createConfig(WHOLE_SITE, new Map()).objects.map(({ name, data }) => [name, structuredClone(data)]),
-  );
-  config.set('user.role.anonymous', { permissions: ['access content'] });
-  change(config);
-  return config;
-}
+import { type Change, type Data, drupalWith } from './drupalWith.ts';
 
 const planAll = (exported: ExportedConfig) =>
   new Map(planRecipe(WHOLE_SITE, exported).map((entry) => [entry.name, entry]));
@@ -34,10 +22,10 @@ describe('the plan of a recipe', () => {
     expect(created.filter(({ verb }) => verb !== 'CREATE')).toMatchObject([
       { name: 'user.role.anonymous', actions: { grantPermissions: ['access content'] } },
     ]);
-    expect(changes(planAll(drupalWith(() => {})))).toEqual([]);
+    expect(changes(planAll(drupalWith()))).toEqual([]);
   });
 
-  it.each<[string, (config: Map<string, Data>) => void, string, string]>([
+  it.each<[string, Change, string, string]>([
     [
       'another type',
       (config) => (config.get('field.storage.paragraph.field_text').type = 'string'),
@@ -100,7 +88,7 @@ describe('the plan of a recipe', () => {
     expect(planAll(drupalWith(change)).get(name)).toMatchObject({ verb: 'REFUSE', why });
   });
 
-  it.each<[string, (config: Map<string, Data>) => void, string, Record<string, unknown>]>([
+  it.each<[string, Change, string, Record<string, unknown>]>([
     [
       'an allowed type one by one, and saves the field once more for its dependencies',
       (config) => delete config.get(BLOCKS).settings.handler_settings.target_bundles.quotation,
@@ -158,7 +146,7 @@ describe('the plan of a recipe', () => {
 
   it('adds an element to a form that has others, in groups too', () => {
     const name = 'webform.webform.contact';
-    const change = (config: Map<string, Data>) => {
+    const change: Change = (config) => {
       const { email, ...others } = parse(config.get(name).elements);
       delete others.mobile;
       config.get(name).elements = stringify({ group: { '#type': 'fieldset', email }, own: {}, ...others });
