@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ADMIN_PORT, PORT } from './tests/e2e/ports.ts';
+import { ADMIN_PORT, PORT, SECOND_BRAND } from './tests/e2e/ports.ts';
 import { launchOptions } from './tools/launchOptions.ts';
 
 export default defineConfig({
@@ -27,6 +27,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
       SITE_URL: `http://127.0.0.1:${PORT}`,
+      BRAND_FILE: 'demo/brand.json,demo/brands/ternby/brand.json',
+      TERNBY_SITE_URL: `http://${SECOND_BRAND}:${PORT}`,
       // The widget solves its puzzle at once, however many forms the tests send.
       CAPTCHA_EFFORT: 'token',
     },

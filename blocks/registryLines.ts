@@ -24,6 +24,11 @@ export const registryLines = registry as Record<BlockType, BlockLine>;
 
 export const blockTypes = Object.keys(registryLines) as BlockType[];
 
-/** When one block is hydrated: as its type says, or never when it has none of the props that need it. */
-export const getHydration = (type: BlockType, props: object): Hydration =>
-  getLineHydration(registryLines[type], props);
+/**
+ * When one block is hydrated: as its type says, or never when it has none of the props that need it. Types of a single
+ * brand never are.
+ */
+export function getHydration(type: BlockType, props: object): Hydration {
+  const line: BlockLine | undefined = registryLines[type];
+  return line ? getLineHydration(line, props) : 'never';
+}

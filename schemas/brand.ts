@@ -1,12 +1,25 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { LOCALE_CODES } from '../locales/locales.ts';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../locales/locales.ts';
+import type { OwnBlocks } from './OwnBlock.ts';
 import { emailSchema } from './parts/email.ts';
 
 const line = { type: 'string', minLength: 1, maxLength: 120 } as const;
+const texts = { type: 'object', additionalProperties: { type: 'string', minLength: 1 } } as const;
 const profile = {
   type: 'string',
   pattern: '^https://[^\\s"<>]+$',
   description: 'an address that begins with https://',
+} as const;
+
+const host = {
+  type: 'string',
+  pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$',
+  description: 'a host name in lower case, without https:// and path',
+} as const;
+const publicFile = {
+  type: 'string',
+  pattern: '^[a-z0-9][a-z0-9._-]*\\.(css|svg|png|webp|woff2)$',
+  description: 'the name of a file in the folder `public` beside the brand file',
 } as const;
 
 /** Contents of a brand's file (`BRAND_FILE`): everything that is neither content nor server configuration. */
@@ -18,9 +31,9 @@ export const brandSchema = {
     name: { ...line, description: 'As it stands in the header, in titles and in search results.' },
     slogan: {
       type: 'object',
-      description: 'One sentence beside the name, in every language of the site.',
+      description: 'One sentence beside the name, in every language of the brand.',
       properties: { en: line, fr: line, de: line, es: line, it: line, pt: line },
-      required: LOCALE_CODES,
+      required: [DEFAULT_LOCALE],
       additionalProperties: false,
     },
     code: {
@@ -49,11 +62,7 @@ export const brandSchema = {
     embedHosts: {
       type: 'array',
       uniqueItems: true,
-      items: {
-        type: 'string',
-        pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$',
-        description: 'a host name in lower case, without https:// and path',
-      },
+      items: host,
       description: 'Hosts of video players and virtual tours that pages may frame, and no others.',
     },
     contact: {
@@ -70,28 +79,59 @@ export const brandSchema = {
       required: ['telephone', 'email'],
       additionalProperties: false,
     },
+    hosts: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: host,
+      description:
+        'Hosts at which a server with several brands shows this one; the first brand has all others too.',
+    },
+    languages: {
+      type: 'array',
+      uniqueItems: true,
+      items: { enum: LOCALE_CODES },
+      description: 'Languages of its site, English among them; absent: all.',
+    },
+    look: {
+      type: 'object',
+      description: 'Files that change its looks; absent: those of the demo.',
+      properties: {
+        stylesheet: {
+          ...publicFile,
+          description: 'Loaded after the styles of the site, which it overrides.',
+        },
+        logo: { ...publicFile, description: 'Picture in place of the name in header and footer.' },
+        icon: { ...publicFile, description: 'Icon of browser tabs, as SVG.' },
+        font: {
+          ...publicFile,
+          description: 'The font of headings, loaded before the stylesheet asks for it.',
+        },
+        themeColor: { type: 'string', pattern: '^#[0-9a-f]{6}$', description: 'a colour such as #0b2233' },
+      },
+      additionalProperties: false,
+    },
+    messages: {
+      type: 'object',
+      description: 'Texts of the catalogues in its own words, by language and id of the message.',
+      properties: Object.fromEntries(LOCALE_CODES.map((code) => [code, texts])) as Record<
+        Locale,
+        typeof texts
+      >,
+      additionalProperties: false,
+    },
   },
   required: ['name', 'slogan', 'code', 'modelPrefix', 'referencePrefix', 'social', 'embedHosts', 'contact'],
   additionalProperties: false,
 } as const satisfies JSONSchema;
 
-export type Brand = FromSchema<typeof brandSchema>;
-
-const { name, slogan, social, embedHosts } = brandSchema.properties;
-
-/** The brand on a page, in the language of the page. */
-export const pageBrandSchema = {
-  title: 'Brand of a page',
-  description: 'Whose page it is; without it there is no logo, and nothing from other hosts is embedded.',
-  type: 'object',
-  properties: {
-    name,
-    slogan: { ...slogan.properties.en, description: slogan.description },
-    social,
-    embedHosts,
-  },
-  required: ['name', 'slogan', 'social', 'embedHosts'],
-  additionalProperties: false,
-} as const satisfies JSONSchema;
-
-export type PageBrand = FromSchema<typeof pageBrandSchema>;
+/** A brand's file, completed when it is loaded. */
+export type Brand = FromSchema<typeof brandSchema> & {
+  languages: readonly Locale[];
+  /** Name of its folder. */
+  id: string;
+  /** Fingerprint of the files in its folder `public`, part of their addresses; empty without that folder. */
+  publicVersion: string;
+  /** Block types that it adds, or whose component it replaces. */
+  ownBlocks: OwnBlocks;
+};

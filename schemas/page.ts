@@ -1,12 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { LOCALE_CODES, type Locale } from '../locales/locales.ts';
-import { type PageBrand, pageBrandSchema } from './brand.ts';
 import { type Alternate, alternateSchema } from './entities/alternate.ts';
 import { type Breadcrumb, breadcrumbSchema } from './entities/breadcrumb.ts';
 import { listsSchema, type PageLists } from './entities/lists.ts';
 import { type PageInfo, pageInfoSchema } from './entities/page-info.ts';
 import { type Seo, seoSchema } from './entities/seo.ts';
 import type { BlockProps, BlockType } from './index.ts';
+import { type PageBrand, pageBrandSchema } from './PageBrand.ts';
 
 const text = { type: 'string' } as const;
 

@@ -1,6 +1,7 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { LOCALE_CODES } from '../locales/locales.ts';
 import type { PageRecord } from './cache/PageRecord.ts';
 import type { CachedPages } from './cache/pages/createSitePageCache.ts';
 import type { Purger } from './cache/purge/createPurger.ts';
@@ -9,6 +10,7 @@ import type { Config } from './config/parseConfig.ts';
 import type { VisitorKeys } from './http/createVisitorKeys.ts';
 import { createLimitStores } from './http/limits/createLimitStores.ts';
 import { createGeocoderLimit } from './http/middleware/geocoderLimit.ts';
+import { ownLanguages } from './http/middleware/ownLanguages.ts';
 import { requestId } from './http/middleware/requestId.ts';
 import { requestLog } from './http/middleware/requestLog.ts';
 import { securityHeaders } from './http/middleware/securityHeaders.ts';
@@ -22,6 +24,7 @@ import type { FileServices } from './media/createFileServices.ts';
 import type { ErrorReporter } from './observability/error-reports/createErrorReporter.ts';
 import type { LogRing } from './observability/logs/createLogRing.ts';
 import type { PageServices } from './pages/PageBuilder.ts';
+import { brandFilesRouter } from './routes/brandFilesRouter.ts';
 import { calendarRouter } from './routes/calendarRouter.ts';
 import { captchaRouter } from './routes/captchaRouter.ts';
 import { contractRouter } from './routes/contractRouter.ts';
@@ -83,7 +86,7 @@ export function createApp(config: Config, services: AppServices): Express {
   app.set('trust proxy', config.trustProxy);
   app.set('etag', 'strong');
 
-  app.use(requestId({ log }));
+  app.use(requestId({ log, brand: brand.name }));
   app.use(requestLog);
   app.use(visitorKey(services.visitorKeys));
   app.use(securityHeaders(config));
@@ -93,12 +96,14 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(skipAccessLog(filesRouter(files)));
   if (!tiles) app.use(skipAccessLog(tilesRouter(files.tiles)));
   app.use(skipAccessLog(contractRouter()));
+  if (brand.publicVersion) app.use(skipAccessLog(brandFilesRouter(brand, config.brandFolder)));
   app.use(skipAccessLog(assets));
   if (config.contentHookSecret) app.use(purgeRouter({ secret: config.contentHookSecret, purge }));
   app.use(formFailuresRouter({ reporter, store: limitStores('form-failures') }));
   app.use(leadsRouter(takingLeads));
   app.use(postedForms({ ...takingLeads, services: pageServices, consent, budget: cachedPages?.budget }));
   app.use(readOnly);
+  if (brand.languages.length < LOCALE_CODES.length) app.use(ownLanguages(brand));
   if (!landing) app.use(visitorLocale(config));
   app.use(listsRouter({ dealers }));
   app.use(dealersRouter({ dealers }));
@@ -112,7 +117,7 @@ export function createApp(config: Config, services: AppServices): Express {
       }),
     );
   }
-  app.use(sitemapsRouter({ content, dealers, siteUrl }));
+  app.use(sitemapsRouter({ content, dealers, siteUrl, languages: brand.languages }));
   app.use(feedsRouter({ content, brand, siteUrl }));
   app.use(calendarRouter({ content, brand, siteUrl, budget: cachedPages?.budget }));
   app.use(

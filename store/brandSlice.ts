@@ -1,8 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PageBrand } from '../schemas/brand.ts';
+import { LOCALE_CODES } from '../locales/locales.ts';
+import type { PageBrand } from '../schemas/PageBrand.ts';
 
 /** The part of the brand that hydrated components read; header and footer are rendered only on the server. */
-export type StoredBrand = Pick<PageBrand, 'name' | 'embedHosts'>;
+export type StoredBrand = Pick<PageBrand, 'name' | 'embedHosts' | 'languages' | 'messages'>;
 
 /** Without a brand nothing from other hosts is embedded. */
 const initialState: StoredBrand = { name: '', embedHosts: [] };
@@ -15,7 +16,9 @@ export const brandSlice = createSlice({
   selectors: {
     selectBrandName: ({ name }) => name,
     selectEmbedHosts: ({ embedHosts }) => embedHosts,
+    /** Those of the brand; all where it names none. */
+    selectLanguages: ({ languages }) => languages ?? LOCALE_CODES,
   },
 });
 
-export const { selectBrandName, selectEmbedHosts } = brandSlice.selectors;
+export const { selectBrandName, selectEmbedHosts, selectLanguages } = brandSlice.selectors;

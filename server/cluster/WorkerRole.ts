@@ -11,7 +11,8 @@ export interface GivenServices {
 
 /** Role of one of several processes, passed as JSON in its environment. */
 export interface WorkerRole {
-  services: GivenServices;
+  /** Of each brand, in their order. */
+  services: readonly GivenServices[];
   /** Only the first has the admin port and the warm-up. */
   isFirst: boolean;
 }
@@ -21,11 +22,13 @@ export const ROLE_VARIABLE = 'BRIDGEDECK_WORKER_ROLE';
 
 /** The configuration of one of several processes. */
 export function asWorker(config: Config, { services, isFirst }: WorkerRole): Config {
-  const { crm, ...others } = services;
+  const withServices = (own: Config, index: number): Config => {
+    const { crm = own.leads.crm, ...given } = services[index] ?? {};
+    return { ...own, ...given, leads: { ...own.leads, crm } };
+  };
   return {
-    ...config,
-    ...others,
-    leads: { ...config.leads, crm },
+    ...withServices(config, 0),
+    others: config.others.map((other, index) => withServices(other, index + 1)),
     admin: isFirst ? config.admin : undefined,
     // Without Redis each has its own page cache.
     warmUp: config.warmUp && (isFirst || config.redisUrl === undefined),

@@ -7,7 +7,8 @@ import { startEmbeddedGeocoder } from '../services/geocoding/startGeocoder.ts';
 import type { GivenServices } from './WorkerRole.ts';
 
 export interface RunningServices {
-  given: GivenServices;
+  /** Of each brand, in their order. */
+  given: readonly GivenServices[];
   close(): Promise<void>;
 }
 
@@ -16,6 +17,14 @@ export interface RunningServices {
  * @throws ContentProblem
  */
 export async function startServices(config: Config): Promise<RunningServices> {
+  const brands = await Promise.all([config, ...config.others].map(startBrandServices));
+  return {
+    given: brands.map(({ given }) => given),
+    close: async () => void (await Promise.all(brands.map(({ close }) => close()))),
+  };
+}
+
+async function startBrandServices(config: Config): Promise<{ given: GivenServices; close(): Promise<void> }> {
   const closing: (() => Promise<void>)[] = [];
   const running = <Service extends { close(): Promise<void> }>(service: Service): Service => {
     closing.push(() => service.close());

@@ -1,19 +1,13 @@
 import { createServer } from 'node:http';
 import type { Logger } from 'pino';
-import { createDropMarks } from '../admin/createDropMarks.ts';
 import { type RunningAdmin, startAdmin } from '../admin/startAdmin.ts';
-import { createApp } from '../app.ts';
-import { createDataCache } from '../cache/data/createDataCache.ts';
-import { createNullRecord, type PageRecord } from '../cache/PageRecord.ts';
-import { createSitePageCache } from '../cache/pages/createSitePageCache.ts';
-import { createPurger, type Purger } from '../cache/purge/createPurger.ts';
 import { ALL } from '../cache/purge/Purge.ts';
 import { connectRedis } from '../cache/redis/connectRedis.ts';
 import { createSharedStore } from '../cache/redis/createSharedStore.ts';
 import { startSharedStores } from '../cache/redis/startSharedStores.ts';
-import { startWarmUp } from '../cache/warm-up/startWarmUp.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { connectionLimits, readDescriptorLimit } from '../http/connectionLimits.ts';
+import { createHostSwitch } from '../http/createHostSwitch.ts';
 import { createVisitorKeys } from '../http/createVisitorKeys.ts';
 import { createDevAssets, type DevAssets } from '../http/devAssets.ts';
 import { gracefulShutdown } from '../http/gracefulShutdown.ts';
@@ -27,15 +21,13 @@ import {
 import { listen } from '../http/listen.ts';
 import { staticAssets } from '../http/middleware/staticAssets.ts';
 import { startLeads } from '../leads/startLeads.ts';
-import { createFileServices } from '../media/createFileServices.ts';
-import { mapTiles } from '../media/tiles/TileOrder.ts';
 import { createErrorReporter, silentReporter } from '../observability/error-reports/createErrorReporter.ts';
 import { logClientErrors } from '../observability/logClientErrors.ts';
 import type { LogRing } from '../observability/logs/createLogRing.ts';
 import { loadDocuments } from '../pages/renderHtml.ts';
 import { missingCatalogues } from '../pages/translate.ts';
-import { startContent } from '../services/content/startContent.ts';
-import { startClients } from '../services/startClients.ts';
+import { type BrandSite, createBrandSite } from './createBrandSite.ts';
+import { type OpenBrand, openBrand } from './openBrand.ts';
 
 export interface RunningSite {
   url: string;
@@ -80,21 +72,21 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
   const guarded = guardConnections(server, connectionLimits(config, readDescriptorLimit()), log);
   const dev: DevAssets | undefined = config.production ? undefined : await createDevAssets(server);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
-  const shared = redis && createSharedStore(redis);
   const reloadBrowsers = () => dev?.reloadBrowsers();
-  const service = await startContent(config, {
-    // Whether or not other processes could be reached, this one reloads.
-    onReload: () => void purger?.purge(ALL).then(reloadBrowsers, reloadBrowsers),
-    onProblem: (problem) =>
-      log.error({ event: 'demo-content-broken' }, `The last good demo content stays on: ${problem}`),
-  });
   const stores = await startSharedStores(redis);
-  const cache = createDataCache({ store: stores.data(service.name) });
-  const clients = await startClients(config, { service, cache, log });
+  const open = (own: Config, index: number) =>
+    openBrand(own, {
+      log: config.others.length > 0 ? log.child({ brand: own.brand.name }) : log,
+      stores,
+      // Whether or not other processes could be reached, this one reloads.
+      onReload: () => void sites[index]?.purge(ALL).then(reloadBrowsers, reloadBrowsers),
+    });
+  const firstBrand = await open(config, 0);
+  const otherBrands = await Promise.all(config.others.map((other, index) => open(other, index + 1)));
+  const brands: [OpenBrand, ...OpenBrand[]] = [firstBrand, ...otherBrands];
   const reporter = config.errorReports ? createErrorReporter(config.errorReports) : silentReporter;
-  const leads = await startLeads(config.leads, { content: service, log, reporter });
-
-  let purger: Purger | undefined;
+  const leads = await startLeads(brands, { log, reporter });
+  let sites: BrandSite[] = [];
   let admin: RunningAdmin | undefined;
   let adminClosed: Promise<void> | undefined;
   const { isClosing, shutdown } = gracefulShutdown(server, {
@@ -110,8 +102,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
       await leads.close();
       await Promise.all([
         adminClosed,
-        service.close(),
-        clients.close(),
+        ...brands.map((brand) => brand.close()),
         reporter.close(),
         dev?.close(),
         redis?.close(),
@@ -123,63 +114,27 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
 
   const url = `http://localhost:${await listen(server, config)}`;
   // No await from here on: no request can come before the application is there.
-  const { captcha, contentService } = clients;
-  const unbound = {
-    log,
-    geocoder: clients.geocoder,
-    captcha,
+  const shared = {
+    stores,
     leads: leads.store,
+    leadCircuits: leads.circuits,
     ring,
     visitorKeys: createVisitorKeys(),
     reporter,
-    forms: {
-      channels: config.leadChannels,
-      puzzle: { sitekey: captcha.sitekey, url: captcha.puzzleUrl },
-    },
-    mapTiles: mapTiles(config),
-    brand: config.brand,
-    siteUrl: config.siteUrl ?? url,
-    createDropMarks: config.production ? undefined : createDropMarks(() => admin?.url),
-    files: createFileServices(config, { source: contentService, log }),
-    shared,
+    shared: redis && createSharedStore(redis),
     assets: dev?.handler ?? staticAssets('dist/client'),
-  };
-  const servicesFor = (record: PageRecord) => ({
-    ...unbound,
-    record,
-    content: clients.contentFor(record),
-    dealers: clients.dealersFor(record),
-  });
-  const services = servicesFor(createNullRecord(config.contentBudgetMs));
-  const pageCache = createSitePageCache(config, { services, servicesFor, log, getPageStore: stores.pages });
-  purger = createPurger({
-    data: cache,
-    pages: pageCache?.cache ?? { purge: () => 0, tagsAt: async () => [] },
-    channel: stores.channel,
-    log,
-  });
-  const { purge } = purger;
-  const warmUp =
-    pageCache && config.warmUp
-      ? startWarmUp({
-          content: clients.contentFor(createNullRecord(Number.POSITIVE_INFINITY)),
-          cache: pageCache.cache,
-          images: unbound.files.images,
-          circuits: [clients.circuits.content, clients.circuits.dealers],
-          log,
-        })
-      : undefined;
-  const readiness = {
-    check: async () => {
-      await leads.store.ping();
-      return clients.isReady();
-    },
     isClosing,
-    circuits: { ...clients.circuits, ...leads.circuits },
-    warmUp: warmUp?.progress,
+    adminUrl: () => admin?.url,
   };
-  const app = createApp(config, { ...services, servicesFor, readiness, cachedPages: pageCache, purge });
-  const application = refuseBadTargets(pageCache?.wrapApplication(app) ?? app, log);
+  const port = new URL(url).port;
+  const first = createBrandSite(firstBrand, url, shared);
+  const others = otherBrands.map((brand) => {
+    const { hosts = [] } = brand.config.brand;
+    return { ...createBrandSite(brand, `http://${hosts[0]}:${port}`, shared), hosts };
+  });
+  sites = [first, ...others];
+  const switched = createHostSwitch(first.application, others, config.trustProxy);
+  const application = refuseBadTargets(switched, log);
   server.on(
     'request',
     guarded(
@@ -189,9 +144,9 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
       ),
     ),
   );
-  admin = await startAdmin(config, { ...services, readiness }, server);
+  admin = await startAdmin(config, first.services, server);
   const stop = () => {
-    warmUp?.stop();
+    for (const site of sites) site.stop();
     return shutdown();
   };
   return { url, adminUrl: admin?.url, shutdown: stop };

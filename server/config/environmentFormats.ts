@@ -92,5 +92,6 @@ export const environmentFormats: Record<string, EnvironmentFormat> = {
     expected: 'a name of at most 80 letters, digits, spaces and . _ : -',
     check: matches(/^[\p{L}\p{N}][\p{L}\p{N} ._:-]{0,79}$/u),
   },
+  paths: { expected: 'paths like those of files, separated by commas', check: () => true },
   path: { expected: 'a path, absolute or from the folder in which the site is started', check: () => true },
 };

@@ -70,8 +70,10 @@ export const environmentAreas = {
   'Brand, home and consent': {
     BRAND_FILE: {
       ...path,
+      format: 'paths',
       default: 'demo/brand.json',
-      description: 'whose site it is, as JSON: [The brand](operate.md#the-brand)',
+      description:
+        'whose site it is, as JSON: [The brand](operate.md#the-brand); more than one, separated by commas, are served by host',
     },
     LANDING_PATH: {
       ...text,

@@ -1,23 +1,47 @@
-import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Locale } from '../../locales/locales.ts';
-import { summarize } from '../../renderer/src/problems.ts';
-import { createAjv, describeProblems } from '../../renderer/src/validate.ts';
-import { type Brand, brandSchema } from '../../schemas/brand.ts';
-import { ConfigError } from '../http/errors.ts';
+import type { Brand } from '../../schemas/brand.ts';
 import type { CaptchaConfig } from '../services/captcha/CaptchaConfig.ts';
 import type { DealerAccess } from '../services/dealers/DealerAccess.ts';
 import { checkEnvironment, type Environment } from './checkEnvironment.ts';
 import type { EnvironmentVariables } from './environmentSchema.ts';
+import { loadBrand, refuseAmbiguousBrands, toVariablePrefix } from './loadBrand.ts';
 
 /** Configuration of the server; parsed once at start. No other module reads `process.env`. */
-export type Config = ReturnType<typeof parseConfig>;
+export interface Config extends ReturnType<typeof parseBrandConfig> {
+  /** The same for further brands on this server, which requests choose by their host. */
+  others: readonly Config[];
+}
 
 /**
  * Parses the environment described by `environmentSchema`. Services that are undefined are the embedded ones.
+ *
+ * Further brands share it, but for variables that begin with their name: `TERNBY_CONTENT_URL`.
  * @throws ConfigError
  */
-export function parseConfig(environment: Environment) {
-  const variables = checkEnvironment(environment);
+export function parseConfig(environment: Environment): Config {
+  const [first = '', ...others] = checkEnvironment(environment)
+    .BRAND_FILE.split(',')
+    .map((file) => file.trim());
+  const config = parseBrandConfig(environment, first);
+  const further = others.map((file) => parseBrandConfig(environment, file));
+  if (further.length > 0) refuseAmbiguousBrands([config.brand, ...further.map(({ brand }) => brand)]);
+  return { ...config, others: further.map((other) => ({ ...other, others: [] })) };
+}
+
+/** The environment as one brand sees it: its own variables in place of those of all. */
+function withOwnVariables(environment: Environment, brand: Brand): Environment {
+  const prefix = toVariablePrefix(brand);
+  const own = Object.entries(environment)
+    .filter(([name, value]) => name.startsWith(prefix) && value)
+    .map(([name, value]) => [name.slice(prefix.length), value]);
+  return { ...environment, ...Object.fromEntries(own) };
+}
+
+/** @param brandFile relative to the working directory. */
+function parseBrandConfig(environment: Environment, brandFile: string) {
+  const brand = loadBrand(brandFile);
+  const variables = checkEnvironment(withOwnVariables(environment, brand));
   const production = variables.NODE_ENV === 'production';
   const { GEOCODER_URL, LEADS_URL, LOG_DIRECTORY, ADMIN_PORT } = variables;
   return {
@@ -32,7 +56,9 @@ export function parseConfig(environment: Environment) {
     maxConnections: variables.MAX_CONNECTIONS,
     maxConnectionsPerAddress: variables.MAX_CONNECTIONS_PER_ADDRESS,
     workers: production ? variables.WEB_CONCURRENCY : 1,
-    brand: loadBrand(variables.BRAND_FILE),
+    brand,
+    /** Folder of the brand's file, with what else it brings: `public`, `content`, `media`, `dealers.json`. */
+    brandFolder: dirname(brandFile),
     landing: toLanding(variables),
     localeDomains: toLocaleDomains(variables.LOCALE_DOMAINS),
     gtmId: variables.GTM_ID,
@@ -76,21 +102,6 @@ export function parseConfig(environment: Environment) {
 
 /** Without trailing slash: paths are appended. */
 const toServiceUrl = (url: string): string => new URL(url).href.replace(/\/+$/, '');
-
-/** Relative to the working directory. */
-function loadBrand(file: string): Brand {
-  const refuse = (fault: string) => new ConfigError(`BRAND_FILE is ${JSON.stringify(file)}, but ${fault}.`);
-  let brand: unknown;
-  try {
-    brand = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const isJsonFault = error instanceof SyntaxError;
-    throw refuse(isJsonFault ? 'it is not valid JSON' : 'there is no file that can be read');
-  }
-  const isBrand = createAjv().compile<Brand>(brandSchema);
-  if (isBrand(brand)) return brand;
-  throw refuse(summarize(describeProblems(isBrand.errors, '')));
-}
 
 /** Redirect of `/`; undefined when it is the home page itself. */
 function toLanding({ LANDING_PATH, LANDING_STATUS }: EnvironmentVariables) {

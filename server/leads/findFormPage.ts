@@ -9,7 +9,6 @@ import { emptyLists } from '../pages/emptyLists.ts';
 import { finalizePage } from '../pages/finalizePage.ts';
 import { getPageBuilder } from '../pages/getPageBuilder.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
-import { toPageBrand } from '../pages/toPageBrand.ts';
 import { LeadRefused } from './LeadRefused.ts';
 import { getPageForm, mapForm, type PageForm } from './PageForm.ts';
 
@@ -57,14 +56,11 @@ export async function findBareFormPage(
   if (route.type !== 'route') return undefined;
   const answer = await getPageBuilder(route.name)(createPageRequest(route, services));
   if (answer?.type !== 'page') return undefined;
-  const page = mapForm(
-    finalizePage(answer.draft, emptyLists, toPageBrand(services.brand, route.locale)),
-    (form) => {
-      const known = new Set([OTHERS, ...form.boats.map(({ id }) => id)]);
-      const unknown = new Set(chosen.filter((id) => BOAT_ID.test(id) && !known.has(id)));
-      return { ...form, boats: [...form.boats, ...[...unknown].map((id) => ({ id, name: id }))] };
-    },
-  );
+  const page = mapForm(finalizePage(answer.draft, emptyLists, services.brand), (form) => {
+    const known = new Set([OTHERS, ...form.boats.map(({ id }) => id)]);
+    const unknown = new Set(chosen.filter((id) => BOAT_ID.test(id) && !known.has(id)));
+    return { ...form, boats: [...form.boats, ...[...unknown].map((id) => ({ id, name: id }))] };
+  });
   const pageForm = getPageForm(page);
   return pageForm && { page, pageForm };
 }

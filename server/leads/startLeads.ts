@@ -5,6 +5,7 @@ import type { Config } from '../config/parseConfig.ts';
 import type { ErrorReporter } from '../observability/error-reports/createErrorReporter.ts';
 import { observeUpstream } from '../observability/reportContent.ts';
 import type { RunningContent } from '../services/content/startContent.ts';
+import { byReferencePrefix } from './delivery/byReferencePrefix.ts';
 import { createDelivery, type Delivery } from './delivery/createDelivery.ts';
 import { crmTarget } from './delivery/crmTarget.ts';
 import { LEAD_DEADLINE_MS } from './delivery/DeliveryTuning.ts';
@@ -13,8 +14,13 @@ import { webformTarget } from './delivery/webformTarget.ts';
 import type { LeadStore } from './store/LeadStore.ts';
 import { openLeadStore } from './store/openLeadStore.ts';
 
+/** Whose leads are delivered, and its content service, which takes requests. */
+interface LeadBrand {
+  config: Pick<Config, 'leads' | 'brand'>;
+  service: Pick<RunningContent, 'url' | 'headers'>;
+}
+
 interface StartLeadsOptions {
-  content: Pick<RunningContent, 'url' | 'headers'>;
   log: Logger;
   reporter: ErrorReporter;
 }
@@ -27,23 +33,36 @@ export interface RunningLeads {
 }
 
 /**
- * Opens the lead store and delivers its leads: requests to the content service, leads to the configured CRM or to the
- * embedded one on loopback, with the same client.
+ * Opens the lead store, which brands share, and delivers its leads: requests to the content service of their brand,
+ * leads to its configured CRM or to the embedded one on loopback, with the same client.
  *
+ * @param brands the store is that of the first.
  * @throws ConfigError; the database's own errors when it cannot be opened.
  */
 export async function startLeads(
-  config: Config['leads'],
-  { content, log, reporter }: StartLeadsOptions,
+  brands: readonly [LeadBrand, ...LeadBrand[]],
+  { log, reporter }: StartLeadsOptions,
 ): Promise<RunningLeads> {
+  const { leads: config } = brands[0].config;
   const store = await openLeadStore(config);
-  const crm = config.crm ? { ...config.crm, close: async () => {} } : await startEmbeddedCrm();
+  const embedded = brands.every(({ config: own }) => own.leads.crm) ? undefined : await startEmbeddedCrm();
   const calls = { deadlineMs: LEAD_DEADLINE_MS, observe: observeUpstream(log) };
   const delivery = createDelivery({
     store,
     targets: [
-      webformTarget({ ...content, upstream: { service: 'content', ...calls } }),
-      crmTarget({ ...crm, upstream: { service: 'leads', ...calls } }),
+      byReferencePrefix(brands, ({ service }) =>
+        webformTarget({ ...service, upstream: { service: 'content', ...calls } }),
+      ),
+      byReferencePrefix(
+        brands,
+        ({
+          config: {
+            leads: { crm = embedded },
+          },
+        }) =>
+          // The embedded one runs where a brand has none.
+          crmTarget({ ...(crm as NonNullable<typeof crm>), upstream: { service: 'leads', ...calls } }),
+      ),
     ],
     keepDays: config.keepDays,
     report: reportDelivery(log, reporter),
@@ -54,7 +73,7 @@ export async function startLeads(
     circuits: delivery.circuits,
     async close() {
       await delivery.stop();
-      await Promise.all([crm.close(), store.close()]);
+      await Promise.all([embedded?.close(), store.close()]);
     },
   };
 }

@@ -26,10 +26,14 @@ const MOST_CALLS = 50;
 /** The path of a content call is the visitor's input. */
 const shown = (call: UpstreamCall): UpstreamCall => ({ ...call, url: maskPersonal(call.url) });
 
-/** Counts a call to an external service for the access line, and logs it at debug level. */
-export function observeUpstream(log: Logger): Observe {
+/**
+ * Counts a call to an external service for the access line, and logs it at debug level.
+ *
+ * @param brand whose site makes the calls; empty for those made for all.
+ */
+export function observeUpstream(log: Logger, brand = ''): Observe {
   return (told) => {
-    signals.upstream.emit(told);
+    signals.upstream.emit({ ...told, brand });
     const { outcome, ms, service } = told;
     const request = currentRequest();
     const own = request?.log ?? log;

@@ -29,6 +29,8 @@ export interface RequestContext {
     /** Total waiting time in milliseconds. */
     ms: number;
   };
+  /** Name of the brand whose site it came to; none on the admin port. */
+  brand?: string;
   /** Its distributed trace. */
   trace?: TraceContext;
   /** Key of the visitor; see createVisitorKeys. */

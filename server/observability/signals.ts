@@ -14,6 +14,8 @@ export interface RequestSignal {
   /** State of the page; undefined for anything else. */
   page: PageState | undefined;
   ms: number;
+  /** Name of the brand. */
+  brand: string;
 }
 
 /** Events of leads: of delivery, and of the intake. */
@@ -41,7 +43,7 @@ const signal = <Value>(name: string): Signal<Value> => {
 /** Events of this process for counting. Emitters do not know their listeners; without any, an event costs nothing. */
 export const signals = {
   request: signal<RequestSignal>('request'),
-  upstream: signal<UpstreamCall>('upstream'),
+  upstream: signal<UpstreamCall & { brand: string }>('upstream'),
   /** A content fault, each time it is met; equal keys are one fault. */
   fault: signal<{ event: string; key: string }>('fault'),
   /** The type of a dropped block. */

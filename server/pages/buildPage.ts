@@ -12,7 +12,6 @@ import { boatValue } from './forms/boatChoices.ts';
 import { getPageBuilder } from './getPageBuilder.ts';
 import { isPersonal, knownQuery } from './knownQuery.ts';
 import type { PageRedirect, PageServices } from './PageBuilder.ts';
-import { toPageBrand } from './toPageBrand.ts';
 
 /** Parses the address, and logs its route. */
 const parseRoute = (pathname: string): RouteMatch | Extract<ParsedPath, { type: 'redirect' }> => {
@@ -61,12 +60,7 @@ export async function buildPage(
   if (!answer) throw new NotFoundError();
   if (answer.type === 'redirect') return answer;
   const { draft, query: understood } = answer;
-  const page = finalizePage(
-    draft,
-    withLightbox(menus, lightbox),
-    toPageBrand(services.brand, route.locale),
-    services.createDropMarks,
-  );
+  const page = finalizePage(draft, withLightbox(menus, lightbox), services.brand, services.createDropMarks);
   // While a list is missing, its values are only temporarily unknown.
   if (services.record.isDegraded) return page;
   return spelledQuery(route, known, understood ?? modelQuery(page)) ?? page;

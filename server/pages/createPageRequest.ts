@@ -16,7 +16,7 @@ export function createPageRequest(
   geocoder?: Geocoder,
 ): PageRequest {
   const { brand } = services;
-  const speak = translate(route.locale);
+  const speak = translate(route.locale, brand);
   const text: Translate = (id, values) => speak(id, { brand: brand.name, ...values });
   return { ...services, route, query, geocoder, text, now: new Date() };
 }

@@ -1,5 +1,4 @@
 import { buildPath } from '../../locales/buildPath.ts';
-import { LOCALE_CODES } from '../../locales/locales.ts';
 import type { PageKind } from '../../schemas/page.ts';
 import type { RawBlock } from '../services/content/Content.ts';
 import { type BreadcrumbPlace, breadcrumbList, breadcrumbTo } from './breadcrumbTo.ts';
@@ -60,7 +59,7 @@ export function createSitePageDraft(
       structuredData: [breadcrumbList(items, siteUrl, path), ...structuredData],
     },
     breadcrumb: { items },
-    alternates: LOCALE_CODES.map((code) => ({ locale: code, path: buildPath(code, route.name, params) })),
+    alternates: brand.languages.map((code) => ({ locale: code, path: buildPath(code, route.name, params) })),
     header: { plain: true, disabled: false },
     blocks: [...blocks],
   };

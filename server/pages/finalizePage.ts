@@ -1,8 +1,9 @@
-import { registryLines } from '../../blocks/registryLines.ts';
+import { type BlockLine, registryLines } from '../../blocks/registryLines.ts';
 import { migratedSentence } from '../../renderer/src/problems.ts';
 import type { MigratedBlock } from '../../renderer/src/validate.ts';
-import type { PageBrand } from '../../schemas/brand.ts';
+import type { Brand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
+import type { BlockType } from '../../schemas/index.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 import { reportDropped } from '../observability/reportDropped.ts';
 import { currentRequest } from '../observability/requestContext.ts';
@@ -10,11 +11,15 @@ import { keepFirstForm } from './keepFirstForm.ts';
 import type { PageDraft, PageServices } from './PageBuilder.ts';
 import { validateDraft } from './validateDraft.ts';
 
+/** What the registry, or a brand's own, says of a block at the top of a page. */
+type OpeningLine = Partial<Pick<BlockLine, 'heading' | 'transparentHeader'>>;
+type GetLine = (type: BlockType) => OpeningLine;
+
 /** Validates a page builder's draft: typed, sanitized, without invalid blocks, with a heading and at most one form. */
 export function finalizePage(
   draft: PageDraft,
   lists: PageLists,
-  brand: PageBrand,
+  brand: Brand,
   createDropMarks?: PageServices['createDropMarks'],
 ): Page {
   const { page, dropped, migrated } = validateDraft(draft, lists, brand);
@@ -23,7 +28,8 @@ export function finalizePage(
   if (request) request.blocks = counts;
   reportDropped(page.path, dropped, draft.entity);
   reportMigrated(page.path, migrated);
-  const final = withPlainHeader(withHeading(keepFirstForm(page)));
+  const getLine = (type: BlockType): OpeningLine => registryLines[type] ?? brand.ownBlocks[type] ?? {};
+  const final = withPlainHeader(withHeading(keepFirstForm(page), getLine), getLine);
   if (!createDropMarks || dropped.length === 0) return final;
   return { ...final, dropMarks: createDropMarks(draft, final, dropped) };
 }
@@ -32,15 +38,15 @@ export function finalizePage(
  * Ensures a heading (WCAG 2.2, 1.3.1 and 2.4.6): where no valid block has the h1, because the editor set none or the
  * hero was dropped, the page's title is added.
  */
-function withHeading(page: Page): Page {
-  if (page.blocks.some(({ type }) => registryLines[type].heading === 1)) return page;
+function withHeading(page: Page, getLine: GetLine): Page {
+  if (page.blocks.some(({ type }) => getLine(type).heading === 1)) return page;
   const heading = page.breadcrumb.items.at(-1)?.label ?? page.pageInfo?.pageTitle ?? page.seo.title;
   return { ...page, blocks: [{ id: 'page-title', type: 'page-title', props: { heading } }, ...page.blocks] };
 }
 
 /** Whether a block opens with a picture or a dark background under the header. */
-const reachesUnderHeader = (block: Block): boolean => {
-  const { transparentHeader } = registryLines[block.type];
+const reachesUnderHeader = (block: Block, getLine: GetLine): boolean => {
+  const { transparentHeader } = getLine(block.type);
   const { props } = block;
   const hasPicture = 'desktopImage' in props || 'mobileImage' in props;
   return transparentHeader === 'always' || (transparentHeader === 'pictured' && hasPicture);
@@ -50,9 +56,11 @@ const reachesUnderHeader = (block: Block): boolean => {
  * The header is transparent only over a picture; its white text would be unreadable on any other opening (behaviour
  * §9.1).
  */
-function withPlainHeader(page: Page): Page {
+function withPlainHeader(page: Page, getLine: GetLine): Page {
   const [first] = page.blocks;
-  return first && reachesUnderHeader(first) ? page : { ...page, header: { plain: true, disabled: false } };
+  return first && reachesUnderHeader(first, getLine)
+    ? page
+    : { ...page, header: { plain: true, disabled: false } };
 }
 
 /** Logs a migrated block: which one, on which page, from which version to which. */

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '../../locales/locales.ts'
 import type { Negotiation } from '../cache/pages/negotiate.ts';
 import type { PageTarget } from '../cache/pages/PageTarget.ts';
 import type { Config } from '../config/parseConfig.ts';
+import { getRequestHost } from '../http/createHostSwitch.ts';
 
 /** Headers that decide the language of `/`: caches must vary by them. */
 export const ROOT_VARY = 'Cookie, Accept-Language, Sec-Fetch-Site';
@@ -20,23 +21,20 @@ export const isRootPage = ({ path, as }: Pick<PageTarget, 'path' | 'as'>): boole
  * comes from a click (docs/decisions/2026-11-21-language-at-the-root.md).
  */
 export function createRootLocale(
-  { localeDomains, trustProxy }: Pick<Config, 'localeDomains' | 'trustProxy'>,
+  { localeDomains, trustProxy, brand }: Pick<Config, 'localeDomains' | 'trustProxy' | 'brand'>,
   { negotiateFormat, negotiateLocale }: Pick<Negotiation, 'negotiateFormat' | 'negotiateLocale'>,
 ): (request: Pick<IncomingMessage, 'headers'>) => Locale {
-  /** Like Express: a trusted proxy sends the requested host. */
-  const getHost = ({ host, 'x-forwarded-host': forwarded }: IncomingMessage['headers']): string => {
-    const said = trustProxy > 0 && forwarded !== undefined ? `${forwarded}`.split(',', 1)[0] : host;
-    return said?.trim() ?? '';
-  };
-  return ({ headers }) => {
-    if (negotiateFormat(headers.accept) === 'json' || comesFromHere(headers, getHost(headers)))
-      return DEFAULT_LOCALE;
-    const hostname = getHost(headers).replace(/:\d+$/, '');
-    return (
-      savedLocale(headers.cookie) ??
-      localeDomains.get(hostname) ??
-      negotiateLocale(headers['accept-language'])
-    );
+  const isOwn = (locale: Locale | undefined) => locale !== undefined && brand.languages.includes(locale);
+  return (request) => {
+    const { headers } = request;
+    const host = getRequestHost(request, trustProxy);
+    if (negotiateFormat(headers.accept) === 'json' || comesFromHere(headers, host)) return DEFAULT_LOCALE;
+    const wishes = [
+      savedLocale(headers.cookie),
+      localeDomains.get(host.replace(/:\d+$/, '')),
+      negotiateLocale(headers['accept-language']),
+    ];
+    return wishes.find(isOwn) ?? DEFAULT_LOCALE;
   };
 }
 

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import type { MessageId } from '../../locales/Messages.ts';
+import { createMemo } from '../../memo/createMemo.ts';
+import type { Brand } from '../../schemas/brand.ts';
 import type { Translate } from './PageBuilder.ts';
 
 const catalogues = loadCatalogues(new URL('../../locales/', import.meta.url));
@@ -10,8 +12,9 @@ const cache = createIntlCache();
 /** Languages without a catalogue, shown in English. */
 export const missingCatalogues: readonly Locale[] = catalogues.missing;
 
-const createTranslator = (locale: Locale): Translate => {
-  const intl = createIntl({ locale: LOCALES[locale].tag, messages: catalogues.of[locale] }, cache);
+const createTranslator = (locale: Locale, own?: Record<string, string>): Translate => {
+  const messages = { ...catalogues.of[locale], ...own };
+  const intl = createIntl({ locale: LOCALES[locale].tag, messages }, cache);
   return (id, values) => intl.formatMessage({ id }, values);
 };
 
@@ -20,8 +23,13 @@ const translators = Object.fromEntries(
   LOCALE_CODES.map((locale) => [locale, createTranslator(locale)]),
 ) as Record<Locale, Translate>;
 
-/** The catalogue of a language, for texts of page builders. */
-export const translate = (locale: Locale): Translate => translators[locale];
+const ofBrands = createMemo<Translate>();
+
+/** The catalogue of a language with the brand's own messages, for texts of page builders. */
+export const translate = (locale: Locale, brand?: Pick<Brand, 'messages'>): Translate => {
+  const own = brand?.messages?.[locale];
+  return own ? ofBrands(own, locale, () => createTranslator(locale, own)) : translators[locale];
+};
 
 /** Messages of a language by id, unparsed. */
 type Catalogue = Record<MessageId, string>;

@@ -1,12 +1,15 @@
 import { createMemo } from '../../memo/createMemo.ts';
-import type { Memoize, ValidatedPage } from '../../renderer/src/validate.ts';
+import { createPageValidator, type Memoize, type ValidatedPage } from '../../renderer/src/validate.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
-import type { PageBrand } from '../../schemas/brand.ts';
+import type { Brand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
+import { blockSchemas } from '../../schemas/index.ts';
 import type { Page } from '../../schemas/page.ts';
+import { pageSchemas } from '../../schemas/pageSchemas.ts';
 import { validatePage } from '../../site/frame/validatePage.ts';
 import type { RawBlock } from '../services/content/Content.ts';
 import type { PageDraft } from './PageBuilder.ts';
+import { toPageBrand } from './toPageBrand.ts';
 import { withAnchors } from './withAnchors.ts';
 
 const todays = createMemo<RawBlock>();
@@ -21,13 +24,25 @@ const memoize: Memoize = <Result>(part: object, check: () => Result) =>
   // The memo holds nothing but the result of this check for an object.
   checks(part, 'check', check) as Result;
 
+const validators = createMemo<typeof validatePage>();
+
+/** With the schemas of the block types that only this brand has. */
+function getValidator({ ownBlocks }: Pick<Brand, 'ownBlocks'>): typeof validatePage {
+  const own = Object.entries(ownBlocks).flatMap(([type, { schema }]) => (schema ? [[type, schema]] : []));
+  if (own.length === 0) return validatePage;
+  const blocks = { ...blockSchemas, ...Object.fromEntries(own) };
+  return validators(ownBlocks, 'validate', () => createPageValidator({ ...pageSchemas, blocks }));
+}
+
 /**
  * Validates a page builder's draft with its lists; returns the page and what was dropped.
  *
  * @throws InvalidPageError when the envelope is wrong.
  */
-export function validateDraft(draft: PageDraft, lists: PageLists, brand?: PageBrand): ValidatedPage<Page> {
+export function validateDraft(draft: PageDraft, lists: PageLists, brand?: Brand): ValidatedPage<Page> {
   const { entity: _entity, ...page } = draft;
   const blocks = draft.blocks.map(ofToday);
-  return withAnchors(validatePage({ ...page, ...(brand && { brand }), blocks, lists }, memoize));
+  const pageBrand = brand && toPageBrand(brand, draft.locale);
+  const validate = brand ? getValidator(brand) : validatePage;
+  return withAnchors(validate({ ...page, ...(pageBrand && { brand: pageBrand }), blocks, lists }, memoize));
 }

@@ -6,7 +6,6 @@ import type { Representation } from '../cache/pages/PageTarget.ts';
 import { finalizePage } from '../pages/finalizePage.ts';
 import type { PageDraft } from '../pages/PageBuilder.ts';
 import type { Rendered } from '../pages/renderHtml.ts';
-import { toPageBrand } from '../pages/toPageBrand.ts';
 import { renderAs } from './sendPage.ts';
 
 /** The parts of an error page that differ between requests; the draft has `MARKS` in their place. */
@@ -50,7 +49,7 @@ export function createErrorRenderer({ brand, consent, isCached }: ErrorRendererO
   return async (draft, lists, as, context) => {
     const cache = isCached ? getErrorCache(lists) : undefined;
     const key = `${as} ${JSON.stringify(draft)}`;
-    const make = () => renderAs(as, finalizePage(draft, lists, toPageBrand(brand, draft.locale)), consent);
+    const make = () => renderAs(as, finalizePage(draft, lists, brand), consent);
     const rendered = cache?.get(key) ?? (await make());
     cache?.set(key, rendered);
     const body = rendered.body

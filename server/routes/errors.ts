@@ -28,8 +28,8 @@ const RETRY_AFTER_SECONDS = 10;
 /** Other paths are not repeated in the response. */
 const REPEATABLE_PATH = /^\/[\w/%.~!*()-]{0,2047}$/;
 
-const getLocale = (parsed: ParsedPath): Locale =>
-  parsed.type === 'redirect' ? DEFAULT_LOCALE : parsed.locale;
+const getLocale = (parsed: ParsedPath, { languages }: Brand): Locale =>
+  parsed.type === 'redirect' || !languages.includes(parsed.locale) ? DEFAULT_LOCALE : parsed.locale;
 
 /** Menus help a lost visitor; without them when the content service has failed, and for errors that must be cheap. */
 const listsFor = (content: Content, locale: Locale, status: number): Promise<PageLists> =>
@@ -68,13 +68,13 @@ export function errors({ content, brand, consent, isCached = false }: ErrorsOpti
     if (status === 429) context?.log.info({ event: 'page-refused' }, 'Too many pages for this address');
     const { pathname } = parseNavigation(request.path);
     const parsed = parsePath(pathname);
-    const locale = getLocale(parsed);
+    const locale = getLocale(parsed, brand);
     const draft = errorPage({
       locale,
       path: MARKS.path,
       name: parsed.type === 'route' ? parsed.name : undefined,
       status,
-      text: translate(locale),
+      text: translate(locale, brand),
       brandName: brand.name,
       translations: status === 404 ? await findTranslations(content, parsed) : [],
       isPosted: request.method === 'POST',

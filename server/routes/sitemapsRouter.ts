@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { buildPath } from '../../locales/buildPath.ts';
-import { LOCALE_CODES } from '../../locales/locales.ts';
+import { LOCALE_CODES, type Locale } from '../../locales/locales.ts';
 import { createMemo } from '../../memo/createMemo.ts';
 import { lazy } from '../../memo/lazy.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
@@ -22,17 +22,20 @@ interface SitemapsOptions {
   content: Content;
   dealers: DealerService;
   siteUrl: string;
+  /** Those of the brand; default: all. */
+  languages?: readonly Locale[];
 }
 
 /**
  * GET /robots.txt, /sitemap.xml, and for each language /sitemap-<locale>.xml of its pages and
  * /sitemap-<locale>-contacts.txt of dealers with only a contact page.
  */
-export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): Router {
+export function sitemapsRouter(options: SitemapsOptions): Router {
+  const { content, dealers, siteUrl, languages = LOCALE_CODES } = options;
   const router = Router({ strict: true, caseSensitive: true });
   const memo = createMemo<Promise<Packed>>();
   const memoContacts = createMemo<Promise<Packed>>();
-  const index = lazy(async () => packText(await createSitemapIndex(siteUrl)));
+  const index = lazy(async () => packText(await createSitemapIndex(siteUrl, languages)));
   const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
   router.get('/robots.txt', (_request, response) => {
@@ -41,17 +44,18 @@ export function sitemapsRouter({ content, dealers, siteUrl }: SitemapsOptions): 
   router.get('/sitemap.xml', async (request, response) => {
     sendPacked(request, response, XML, await index());
   });
-  for (const locale of LOCALE_CODES) {
+  for (const locale of languages) {
     router.get(sitemapPath(locale), async (request, response) => {
       const rows = await content.indexablePages();
-      const make = async () => packText(await createSitemap(listIndexablePages(rows, locale), siteUrl));
+      const make = async () =>
+        packText(await createSitemap(listIndexablePages(rows, locale, languages), siteUrl));
       const sitemap = await memo(rows, locale, make);
       sendPacked(request, response, XML, sitemap);
     });
     router.get(contactSitemapPath(locale), async (request, response) => {
       const [all, ...pages] = await Promise.all([
         dealers.dealers(),
-        ...LOCALE_CODES.map((code) => content.dealerEntries(code)),
+        ...languages.map((code) => content.dealerEntries(code)),
       ]);
       const toContactUrl = ({ accountId: slug }: Dealer) =>
         `${siteUrl}${buildPath(locale, 'contact-slug', { slug })}\n`;

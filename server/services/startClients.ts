@@ -58,7 +58,7 @@ export async function startClients(
       service: name,
       deadlineMs: config.contentTimeoutMs,
       budgetMs: config.contentBudgetMs,
-      observe: observeUpstream(log),
+      observe: observeUpstream(log, config.brand.name),
       requestHeaders: requestIdHeader,
       log,
     });
@@ -67,7 +67,15 @@ export async function startClients(
   const content = createServiceUpstream('content');
   const dealers = createServiceUpstream('dealers');
   return {
-    contentFor: createContentService({ ...common, url, editUrl, headers, upstream: content }),
+    contentFor: createContentService({
+      ...common,
+      locales: config.brand.languages,
+      ownBlocks: config.brand.ownBlocks,
+      url,
+      editUrl,
+      headers,
+      upstream: content,
+    }),
     contentService: { name, url, headers, isCircuitOpen: content.circuit.isOpen },
     dealersFor: createDealerServices({
       ...common,

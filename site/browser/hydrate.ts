@@ -26,7 +26,7 @@ export async function hydrate(): Promise<void> {
   // Messages and React DOM load side by side. This function, React DOM and the first render are three tasks, between
   // which the browser handles input.
   const [messages, { hydrateRoot }] = await Promise.all([
-    loadMessages(page.locale),
+    loadMessages(page.locale, page.brand?.messages),
     import('react-dom/client'),
   ]);
   await nextTask();

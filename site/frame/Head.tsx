@@ -3,7 +3,7 @@ import type { Page } from '../../schemas/page.ts';
 import { scriptJson } from './pageData.ts';
 
 /** Head tags of the page: SEO, alternates, structured data. */
-export function Head({ page: { seo, locale, alternates } }: { page: Page }) {
+export function Head({ page: { seo, locale, alternates, brand } }: { page: Page }) {
   const origin = seo.canonicalUrl ? new URL(seo.canonicalUrl).origin : '';
   const named: [string, string | undefined][] = [
     ['description', seo.description],
@@ -30,6 +30,11 @@ export function Head({ page: { seo, locale, alternates } }: { page: Page }) {
   return (
     <>
       <title>{seo.title}</title>
+      <meta name="theme-color" content={brand?.look?.themeColor ?? '#0b2233'} />
+      {brand?.look?.font && (
+        <link rel="preload" href={brand.look.font} as="font" type="font/woff2" crossOrigin="" />
+      )}
+      {brand?.look?.stylesheet && <link rel="stylesheet" href={brand.look.stylesheet} />}
       {named.map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
       {graph.map(
         ([property, content]) => content && <meta key={property} property={property} content={content} />,

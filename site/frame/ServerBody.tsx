@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { registryLines } from '../../blocks/registryLines.ts';
-import { serverComponents } from '../../blocks/serverComponents.ts';
+import { getServerComponents } from '../../blocks/serverComponents.ts';
 import type { BlockBoxProps, Components } from '../../renderer/src/client.ts';
 import { createServerBox } from '../../renderer/src/index.ts';
 import type { BlockProps } from '../../schemas/index.ts';
@@ -10,7 +10,7 @@ import type { ConsentManager } from './Consent/EmbeddedConsent.tsx';
 import { PageBody } from './PageBody.tsx';
 import type { StaticParts } from './renderStaticParts.tsx';
 import { serverFrame } from './serverFrame.tsx';
-import { serverIntl } from './serverIntl.ts';
+import { getServerIntl } from './serverIntl.ts';
 
 const ServerBlockBox = createServerBox(registryLines);
 
@@ -36,7 +36,7 @@ interface ServerBodyProps {
 /** The body on the server: every block, with the frame around them from the page's lists. */
 export function ServerBody({
   page,
-  components = serverComponents,
+  components = getServerComponents(page.brand),
   consent = 'none',
   staticParts,
 }: ServerBodyProps) {
@@ -52,7 +52,7 @@ export function ServerBody({
     <PageBody
       page={{ ...page, title: page.seo.title }}
       store={staticParts?.store ?? createStore(page)}
-      intl={serverIntl[page.locale]}
+      intl={getServerIntl(page)}
       components={components}
       Box={staticParts ? createStaticBox(staticParts.blocks) : ServerBlockBox}
       frame={{

@@ -1,5 +1,6 @@
 import { omitRenderedEntries } from '../../blocks/Locator/omitRenderedEntries.ts';
 import { getHydration } from '../../blocks/registryLines.ts';
+import type { PageBrand } from '../../schemas/PageBrand.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 import type { StoredBrand } from '../../store/brandSlice.ts';
 import type { BrowserBlock } from './BrowserBlock.ts';
@@ -47,11 +48,18 @@ const withoutProps = ({ id, type }: Block) => ({ id, type }) as BrowserBlock;
 const withThinProps = ({ id, type, props }: Block): BrowserBlock =>
   ({ id, type, props: type === 'locator' ? omitRenderedEntries(id, props) : props }) as BrowserBlock;
 
+const toStoredBrand = ({ name, embedHosts, languages, messages }: PageBrand): StoredBrand => ({
+  name,
+  embedHosts,
+  ...(languages && { languages }),
+  ...(messages && { messages }),
+});
+
 /** For hydration: blocks that are not hydrated send type and id, others what their HTML does not say. */
 export function toHydrationPage(page: Page): BrowserPage {
   return {
     ...pick(page),
-    ...(page.brand && { brand: { name: page.brand.name, embedHosts: page.brand.embedHosts } }),
+    ...(page.brand && { brand: toStoredBrand(page.brand) }),
     blocks: page.blocks.map((block) =>
       getHydration(block.type, block.props) === 'never'
         ? withoutProps(block)

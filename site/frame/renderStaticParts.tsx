@@ -3,14 +3,15 @@ import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { getHydration } from '../../blocks/registryLines.ts';
-import { serverComponents } from '../../blocks/serverComponents.ts';
+import { getServerComponents } from '../../blocks/serverComponents.ts';
 import { createMemo } from '../../memo/createMemo.ts';
-import { type BlockBoxProps, Blocks } from '../../renderer/src/client.ts';
+import { type BlockBoxProps, Blocks, type Components } from '../../renderer/src/client.ts';
+import type { BlockProps } from '../../schemas/index.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 import { createStore, type Store } from '../../store/createStore.ts';
 import type { ConsentManager } from './Consent/EmbeddedConsent.tsx';
 import { serverFrame } from './serverFrame.tsx';
-import { serverIntl } from './serverIntl.ts';
+import { getServerIntl } from './serverIntl.ts';
 
 /** Markup that is the same for all pages made of the same content. */
 export interface StaticParts {
@@ -24,8 +25,8 @@ export interface StaticParts {
 const once = createMemo<string>();
 
 const Unboxed = ({ children }: BlockBoxProps) => children;
-const createBlockElement = (block: Block) => (
-  <Blocks blocks={[block]} components={serverComponents} Box={Unboxed} />
+const createBlockElement = (block: Block, components: Components<BlockProps>) => (
+  <Blocks blocks={[block]} components={components} Box={Unboxed} />
 );
 
 /**
@@ -37,7 +38,8 @@ export function renderStaticParts(page: Page, consent: ConsentManager): StaticPa
   const { locale, lists, brand } = page;
   const brandDependencies = brand ? [brand] : [];
   const store = createStore(page);
-  const intl = serverIntl[locale];
+  const intl = getServerIntl(page);
+  const components = getServerComponents(brand);
   // The ids that React generates start anew in each part.
   const render = (content: ReactNode, identifierPrefix: string): string =>
     renderToString(
@@ -64,6 +66,11 @@ export function renderStaticParts(page: Page, consent: ConsentManager): StaticPa
 
   const still = page.blocks.filter(({ type, props }) => getHydration(type, props) === 'never');
   const getBlockMarkup = (block: Block) =>
-    once(block.props, `${block.id} ${locale}`, () => render(createBlockElement(block), `${block.id}-`));
+    once(
+      block.props,
+      `${block.id} ${locale}`,
+      () => render(createBlockElement(block, components), `${block.id}-`),
+      ...brandDependencies,
+    );
   return { store, frame, blocks: new Map(still.map((block) => [block.props, getBlockMarkup(block)])) };
 }

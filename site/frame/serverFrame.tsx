@@ -14,7 +14,7 @@ export const serverFrame = (
   consent: ConsentManager,
 ): Record<'consent' | 'menus' | 'footer' | 'promotion', ReactNode> => ({
   consent: consent === 'embedded' && <EmbeddedConsent />,
-  menus: <HeaderMenus locale={locale} brandName={brand?.name} />,
+  menus: <HeaderMenus locale={locale} brand={brand} />,
   footer: <FooterContent locale={locale} brand={brand} consent={consent} />,
   promotion: lightbox && <PromotionalVisual lightbox={lightbox} />,
 });

@@ -22,7 +22,6 @@ export function toDocument({ lang, kind, head, html, data }: DocumentParts): str
   <head>
     <meta charset="UTF-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="theme-color" content="#0b2233">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     ${head}
   </head>

@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'site/forms': ['schemas', 'locales'],
   store: ['schemas', 'locales', 'site/consent'],
   'site/components': ['schemas', 'locales', 'store', 'site/forms', 'site/consent'],
-  blocks: ['schemas', 'locales', 'store', 'renderer', 'site/forms', 'site/components'],
+  blocks: ['schemas', 'locales', 'memo', 'store', 'renderer', 'site/forms', 'site/components'],
   'site/frame': [
     'schemas',
     'locales',

@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Brand } from '../../schemas/brand.ts';
-import { demoBrand } from '../demoBrand.ts';
 import { runSite, type Site } from './runSite.ts';
 
-const BRAND: Brand = {
+const demoBrand: Omit<Brand, 'id' | 'languages' | 'publicVersion' | 'ownBlocks'> = JSON.parse(
+  readFileSync('demo/brand.json', 'utf8'),
+);
+
+const BRAND: typeof demoBrand = {
   ...demoBrand,
   name: 'Kestrel & Sons',
   slogan: { ...demoBrand.slogan, en: 'Fast, and home for tea.', de: 'Schnell, und zum Tee zurück.' },

@@ -3,7 +3,7 @@ import { RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import type { MenuItem } from '../../schemas/entities/menu.ts';
 import { MenuEntry } from '../../site/frame/Header/MenuEntry.tsx';
-import { serverIntl } from '../../site/frame/serverIntl.ts';
+import { getServerIntl } from '../../site/frame/serverIntl.ts';
 
 const entry = (id: string, isVisible: boolean, children: MenuItem[] = []): MenuItem => ({
   id,
@@ -19,7 +19,7 @@ const entry = (id: string, isVisible: boolean, children: MenuItem[] = []): MenuI
 
 const render = (item: MenuItem): string =>
   renderToStaticMarkup(
-    <RawIntlProvider value={serverIntl.en}>
+    <RawIntlProvider value={getServerIntl({ locale: 'en' })}>
       <MenuEntry item={item} level="submenu" isBig={false} />
     </RawIntlProvider>,
   );

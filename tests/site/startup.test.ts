@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../server/loopback.ts';
 import { runSite, runToEnd, type Site } from './runSite.ts';
@@ -66,7 +66,8 @@ describe('starting the site', () => {
     await mkdir(join(folder, 'demo/content'), { recursive: true });
     await writeFile(join(folder, 'demo/content/site.yaml'), 'name: [\n');
     await writeFile(join(folder, 'demo/content/boats.yaml'), '');
-    const { code, stderr } = await runToEnd({ BRAND_FILE: resolve('demo/brand.json') }, folder);
+    await copyFile('demo/brand.json', join(folder, 'demo/brand.json'));
+    const { code, stderr } = await runToEnd({}, folder);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^boats\.yaml: .+\nsite\.yaml, line \d: .+\n$/);
   });

@@ -72,6 +72,7 @@ export function createSitePageCache(
           pages: cache,
           negotiation,
           log,
+          brand: config.brand.name,
           constant: constantHeaders(securityHeaders(config)),
           staysAtRoot: (request) => !config.landing && rootLocale(request) === DEFAULT_LOCALE,
           // The same address as Express's `request.ip`.

@@ -15,6 +15,8 @@ interface ServeOptions {
   pages: Pick<PageCache, 'peek' | 'getBody'>;
   negotiation: Negotiation;
   log: Logger;
+  /** Name of the brand, for metrics. */
+  brand: string;
   /** Headers of every response of the site, names and values in turn. */
   constant: readonly string[];
   /** Whether `/` is the English home for this visitor; otherwise the application redirects them. */
@@ -38,7 +40,7 @@ const NOTHING_PRIVATE = { formatters: { log: (fields: object) => fields } };
  * page go on to `next` unchanged.
  */
 export function serveCachedPage(options: ServeOptions, next: RequestListener): RequestListener {
-  const { pages, negotiation, log, constant, staysAtRoot, getVisitorKey } = options;
+  const { pages, negotiation, log, brand, constant, staysAtRoot, getVisitorKey } = options;
   const prepared = new WeakMap<CachedPage, Prepared>();
 
   const prepare = (page: CachedPage): Prepared => {
@@ -96,7 +98,7 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
         `${method} ${target.path} was answered with ${status} in ${ms} ms`,
       ),
     );
-    signals.request.emit({ route: routeKind(page.route), status, cache: 'none', page: state, ms });
+    signals.request.emit({ route: routeKind(page.route), status, cache: 'none', page: state, ms, brand });
     return true;
   };
 

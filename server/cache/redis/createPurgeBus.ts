@@ -53,20 +53,22 @@ function parsePurgeMessage(text: string): Message {
 
 export function createPurgeBus({ commands, subscribe, onBack }: RedisConnection): PurgeBus {
   const from = randomUUID();
-  let listener: (purge: Purge) => Promise<void> = async () => undefined;
+  /** One for each brand of this process. */
+  const listeners: ((purge: Purge) => Promise<void>)[] = [];
+  const tell = async (purge: Purge) => void (await Promise.all(listeners.map((hear) => hear(purge))));
   let carriedOut: number | undefined;
 
   /** Purges that were missed are unknown: everything may be stale. */
   const catchUp = async (): Promise<void> => {
     const sequence = Number((await commands.get(SEQUENCE)) ?? 0);
-    if (carriedOut !== undefined && carriedOut !== sequence) await listener(ALL);
+    if (carriedOut !== undefined && carriedOut !== sequence) await tell(ALL);
     carriedOut = sequence;
   };
 
   const onMessage = (text: string): void => {
     const { from: sender, sequence, purge } = parsePurgeMessage(text);
     if (sender === from) return;
-    void listener(purge).then(() => {
+    void tell(purge).then(() => {
       carriedOut = Math.max(carriedOut ?? 0, sequence);
     });
   };
@@ -102,7 +104,7 @@ export function createPurgeBus({ commands, subscribe, onBack }: RedisConnection)
       carriedOut = Math.max(carriedOut ?? 0, sequence);
     },
     onPurge(heard) {
-      listener = heard;
+      listeners.push(heard);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Logger } from 'pino';
-import { LOCALE_CODES } from '../../../locales/locales.ts';
+import { LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
 import { toHttpStatus, UpstreamError } from '../../http/errors.ts';
 import type { Images } from '../../media/createImages.ts';
 import { parseImagePath } from '../../media/parseImagePath.ts';
@@ -17,6 +17,8 @@ import { firstScreenPictures } from './firstScreenPictures.ts';
 
 export interface WarmUpOptions {
   content: Pick<Content, 'pages'>;
+  /** Default: all. */
+  languages?: readonly Locale[];
   cache: Pick<PageCache, 'fetch'>;
   images: Pick<Images, 'get' | 'isIdle'>;
   /** Circuits of the services that pages need, the content service's first. */
@@ -56,7 +58,8 @@ const LOOK_MS = 250;
  * which there may be ten thousand. Pages nearest to home come first. It pauses while the content service is down, and
  * retries what failed.
  */
-export function startWarmUp({ content, cache, images, circuits, log, tuning = {} }: WarmUpOptions): WarmUp {
+export function startWarmUp(options: WarmUpOptions): WarmUp {
+  const { content, languages = LOCALE_CODES, cache, images, circuits, log, tuning = {} } = options;
   const { delayMs, atOnce, betweenMs, rounds, roundPauseMs, logEveryMs } = { ...TUNING, ...tuning };
   const [contentCircuit] = circuits;
   const ending = new AbortController();
@@ -144,9 +147,7 @@ export function startWarmUp({ content, cache, images, circuits, log, tuning = {}
       await waitForContentService();
       try {
         const rows = await runRequest(backgroundRequest(log), () => content.pages());
-        const paths = LOCALE_CODES.flatMap((locale) =>
-          listIndexablePages(rows, locale).map(({ path }) => path),
-        );
+        const paths = languages.flatMap((locale) => listIndexablePages(rows, locale).map(({ path }) => path));
         const depth = (path: string) => path.split('/').length;
         return paths.sort((one, other) => depth(one) - depth(other));
       } catch (err) {

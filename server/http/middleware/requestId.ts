@@ -11,7 +11,16 @@ import { beginTrace, parseTraceparent } from '../../observability/trace/traceCon
 export const ACCEPTABLE_ID = /^[A-Za-z0-9-]{16,128}$/;
 
 /** Assigns the request id, sets `X-Request-Id`, continues its trace, and runs the rest in its context. */
-export function requestId({ log, isOfAdmin = false }: { log: Logger; isOfAdmin?: boolean }): RequestHandler {
+export function requestId({
+  log,
+  brand = '',
+  isOfAdmin = false,
+}: {
+  log: Logger;
+  /** Name of the brand whose site it came to. */
+  brand?: string;
+  isOfAdmin?: boolean;
+}): RequestHandler {
   return (request, response, next) => {
     const inbound = request.get('x-request-id');
     const id = inbound && ACCEPTABLE_ID.test(inbound) ? inbound : randomUUID();
@@ -19,6 +28,6 @@ export function requestId({ log, isOfAdmin = false }: { log: Logger; isOfAdmin?:
     const upstream = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
     const trace = parseTraceparent(request.get('traceparent')) ?? beginTrace();
     const own = log.child({ requestId: id, traceId: trace.traceId });
-    runRequest({ id, log: own, upstream, trace, isOfAdmin }, () => next());
+    runRequest({ id, log: own, upstream, brand, trace, isOfAdmin }, () => next());
   };
 }

@@ -24,7 +24,9 @@ export const requestLog: RequestHandler = (request, response, next) => {
     const { route, locale, page, upstream, quiet, visitor, blocks, faults, calls, renderBegan } = context;
     const cache = cacheState(upstream);
     const kind = route === undefined ? (quiet ? 'file' : 'other') : routeKind(route);
-    if (!context.isOfAdmin) signals.request.emit({ route: kind, status, cache, page, ms });
+    if (!context.isOfAdmin) {
+      signals.request.emit({ route: kind, status, cache, page, ms, brand: context.brand ?? '' });
+    }
     const level = status && status >= 500 ? 'error' : quiet ? 'debug' : 'info';
     context.log[level](
       {

@@ -10,7 +10,9 @@ import { withQuery } from '../withQuery.ts';
  * Redirects a visitor of `/` to the home page of their language (createRootLocale). No other address depends on the
  * visitor.
  */
-export function visitorLocale(config: Pick<Config, 'localeDomains' | 'trustProxy'>): RequestHandler {
+export function visitorLocale(
+  config: Pick<Config, 'localeDomains' | 'trustProxy' | 'brand'>,
+): RequestHandler {
   const rootLocale = createRootLocale(config, createNegotiation());
   return (request, response, next) => {
     if (request.path !== '/') return next();

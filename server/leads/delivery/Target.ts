@@ -16,7 +16,7 @@ export type Outcome =
 export interface Target {
   name: TargetName;
   /** Tries once. Never rejects for a failure outside this process. */
-  send(lead: Pick<Claim, 'key' | 'target' | 'payload' | 'requestId'>): Promise<Outcome>;
+  send(lead: Pick<Claim, 'key' | 'target' | 'payload' | 'requestId' | 'reference'>): Promise<Outcome>;
 }
 
 /** Statuses that concern the payload; all others concern address, credentials or the moment. */

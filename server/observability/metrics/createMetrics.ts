@@ -26,26 +26,26 @@ export function createMetrics(circuits: Record<string, Circuit>): Metrics {
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests answered, by route (without its language), status, state of the data and of the page in their caches',
-    labelNames: ['route', 'status', 'cache', 'page'] as const,
+    labelNames: ['brand', 'route', 'status', 'cache', 'page'] as const,
     registers,
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'From the arrival of a request to the end of its answer',
-    labelNames: ['route'] as const,
+    labelNames: ['brand', 'route'] as const,
     buckets: REQUEST_SECONDS,
     registers,
   });
   const calls = new Counter({
     name: 'upstream_calls_total',
     help: 'Questions to outside services by what came of them; cached and stale ones were answered from the data cache',
-    labelNames: ['service', 'outcome'] as const,
+    labelNames: ['brand', 'service', 'outcome'] as const,
     registers,
   });
   const callDurations = new Histogram({
     name: 'upstream_call_duration_seconds',
     help: 'Time that calls really made took',
-    labelNames: ['service'] as const,
+    labelNames: ['brand', 'service'] as const,
     buckets: CALL_SECONDS,
     registers,
   });
@@ -79,13 +79,13 @@ export function createMetrics(circuits: Record<string, Circuit>): Metrics {
   });
 
   const ends = [
-    signals.request.on(({ route, status, cache, page, ms }) => {
-      requests.inc({ route, status: status ?? 'aborted', cache, page: page ?? 'none' });
-      durations.observe({ route }, ms / 1000);
+    signals.request.on(({ brand, route, status, cache, page, ms }) => {
+      requests.inc({ brand, route, status: status ?? 'aborted', cache, page: page ?? 'none' });
+      durations.observe({ brand, route }, ms / 1000);
     }),
-    signals.upstream.on(({ service, outcome, ms }) => {
-      calls.inc({ service, outcome });
-      if (outcome !== 'cached' && outcome !== 'stale') callDurations.observe({ service }, ms / 1000);
+    signals.upstream.on(({ brand, service, outcome, ms }) => {
+      calls.inc({ brand, service, outcome });
+      if (outcome !== 'cached' && outcome !== 'stale') callDurations.observe({ brand, service }, ms / 1000);
     }),
     signals.dropped.on(() => dropped.inc()),
     signals.fault.on(({ event }) => faults.inc({ event })),

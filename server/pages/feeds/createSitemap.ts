@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { IndexablePage } from './listIndexablePages.ts';
 
 /** Path of the sitemap of a language. */
@@ -38,10 +38,10 @@ export function createSitemap(pages: readonly IndexablePage[], siteUrl: string):
 }
 
 /** The index of all sitemaps. */
-export function createSitemapIndex(siteUrl: string): Promise<string> {
+export function createSitemapIndex(siteUrl: string, languages: readonly Locale[]): Promise<string> {
   return written(
     new SitemapIndexStream(),
-    LOCALE_CODES.flatMap((locale) =>
+    languages.flatMap((locale) =>
       [sitemapPath(locale), contactSitemapPath(locale)].map((path) => ({ url: siteUrl + path })),
     ),
   );

@@ -22,8 +22,16 @@ const WITHOUT_NODE = [
   'sitemap',
 ] as const;
 
-/** All pages of a language: the nodes with an address, and pages without a node. */
-export function listIndexablePages(rows: readonly SiteRow[], locale: Locale): IndexablePage[] {
+/**
+ * All pages of a language: the nodes with an address, and pages without a node.
+ *
+ * @param languages those of the brand.
+ */
+export function listIndexablePages(
+  rows: readonly SiteRow[],
+  locale: Locale,
+  languages: readonly Locale[] = LOCALE_CODES,
+): IndexablePage[] {
   const translations = Map.groupBy(rows, ({ id }) => id);
   const nodes = rows.flatMap((row) => {
     if (row.locale !== locale || row.path === undefined) return [];
@@ -36,7 +44,7 @@ export function listIndexablePages(rows: readonly SiteRow[], locale: Locale): In
   });
   const others = WITHOUT_NODE.map((name) => ({
     path: buildPath(locale, name),
-    alternates: LOCALE_CODES.map((code) => ({ locale: code, path: buildPath(code, name) })),
+    alternates: languages.map((code) => ({ locale: code, path: buildPath(code, name) })),
   }));
   return [...nodes, ...others];
 }

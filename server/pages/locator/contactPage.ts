@@ -1,5 +1,4 @@
 import { countryName } from '../../../locales/countries/countryName.ts';
-import { LOCALE_CODES } from '../../../locales/locales.ts';
 import { findDealer } from '../../services/dealers/findDealer.ts';
 import { getDealerTitle } from '../../services/dealers/segments.ts';
 import { crumbTo } from '../breadcrumbTo.ts';
@@ -15,7 +14,7 @@ import { localBusiness } from './localBusiness.ts';
  * that are not to be shown, redirect to the map of all.
  */
 export const contactPage: PageBuilder = async (request) => {
-  const { route, content, dealers, text } = request;
+  const { route, content, dealers, text, brand } = request;
   const dealer = findDealer(await dealers.dealers(), route.params.slug);
   const map = crumbTo('dealers-map', 'locator.dealers.label', request);
   if (!dealer || dealer.isHidden) return { type: 'redirect', status: 302, location: map.url };
@@ -25,7 +24,9 @@ export const contactPage: PageBuilder = async (request) => {
   const place = [billingCity, code && countryName(code, route.locale)].filter(Boolean).join(', ');
   // While they cannot be loaded, dealers with a page are indexed under this one as well: better than under none.
   const pages = await Promise.all(
-    LOCALE_CODES.map((locale) => listOrEmpty(content.dealerEntries(locale), 'the pages of dealers', request)),
+    brand.languages.map((locale) =>
+      listOrEmpty(content.dealerEntries(locale), 'the pages of dealers', request),
+    ),
   );
   const isFoundHere = dealersWithoutPage([dealer], pages).length > 0;
   const draft = createSitePageDraft(request, {

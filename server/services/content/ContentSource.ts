@@ -4,10 +4,15 @@ import type { ContentClient } from './client/createContentClient.ts';
 import type { ReadContext } from './jsonapi/AttributeReader.ts';
 import type { Document } from './jsonapi/parseDocument.ts';
 import { createLinkResolver } from './links/createLinkResolver.ts';
+import type { OwnParagraphs } from './paragraphs/paragraphTable.ts';
 import type { SiteIndex } from './site-index/createSiteIndex.ts';
 
 /** Input of every parser of content. */
 export interface ContentSource {
+  /** Languages of the site. */
+  locales: readonly Locale[];
+  /** Of the block types that only the brand has. */
+  ownParagraphs?: OwnParagraphs;
   client: ContentClient;
   report: Report;
 }

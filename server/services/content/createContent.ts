@@ -1,7 +1,8 @@
-import { LOCALE_CODES } from '../../../locales/locales.ts';
+import { LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
 import { createMemo } from '../../../memo/createMemo.ts';
 import type { Alternate } from '../../../schemas/entities/alternate.ts';
 import type { Range } from '../../../schemas/entities/range.ts';
+import type { OwnBlocks } from '../../../schemas/OwnBlock.ts';
 import { createNullRecord, type PageRecord } from '../../cache/PageRecord.ts';
 import type { Content } from './Content.ts';
 import type { Report } from './ContentEvent.ts';
@@ -18,6 +19,7 @@ import { loadLightbox } from './loadLightbox.ts';
 import { loadMenus } from './menus/loadMenus.ts';
 import { nodeTypes } from './nodes/nodeTypes.ts';
 import { parseRange } from './nodes/range.ts';
+import { createOwnParagraphs } from './paragraphs/paragraphTable.ts';
 import { createIndexable } from './site-index/createIndexable.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 import { queryValues } from './toQueryValue.ts';
@@ -25,6 +27,10 @@ import { queryValues } from './toQueryValue.ts';
 export interface ContentOptions extends ContentClientOptions {
   /** Called for what is dropped while a response is parsed, in the context of the current request. */
   report: Report;
+  /** Languages of the site; default: all that there are. */
+  locales?: readonly Locale[];
+  /** Block types of its brand alone. */
+  ownBlocks?: OwnBlocks;
 }
 
 /**
@@ -34,12 +40,17 @@ export interface ContentOptions extends ContentClientOptions {
  */
 export function createContentService({
   report,
+  locales = LOCALE_CODES,
+  ownBlocks = {},
   ...connection
 }: ContentOptions): (record: PageRecord) => Content {
   const clientFor = createContentClient(connection);
   const indexable = createIndexable();
+  const ownParagraphs = createOwnParagraphs(ownBlocks);
   return (record) => {
     const source: ContentSource = {
+      locales,
+      ownParagraphs,
       client: clientFor(record),
       report: (event) => {
         if (event.event === 'list-failed') record.degrade();

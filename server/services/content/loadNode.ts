@@ -32,7 +32,7 @@ export async function loadNode(
 ): Promise<ContentNode | undefined> {
   const { client } = source;
   if (!isNodeBundle(bundle)) return undefined;
-  const path = detailPath(bundle, id);
+  const path = detailPath(bundle, id, source.ownParagraphs?.includes);
   const caching = { freshSeconds: EXPIRY_SECONDS.detail };
   const answer = await client.cached(contentLocale, path, caching, async () => {
     const found = await client.get(contentLocale, path, parseDocument);
@@ -54,7 +54,8 @@ export async function loadNode(
     if (nodeLocale(node) !== contentLocale)
       return node.report('untranslated', `There is no translation into ${contentLocale}`);
     const { cmsHosts } = context;
-    return parseNode(node, { bundle, locale: contentLocale, isHome, index, cmsHosts });
+    const { ownParagraphs } = source;
+    return parseNode(node, { bundle, locale: contentLocale, isHome, index, cmsHosts, ownParagraphs });
   };
   const node = parseOnce(source, document, `${contentLocale} ${locale} ${isHome}`, read, index);
   return node && resolveBlocks(source, node);

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { startContentService } from '../../../demo/services/content/startContentService.ts';
 import type { Config } from '../../config/parseConfig.ts';
 
@@ -30,23 +32,33 @@ const EMBEDDED = 'embedded';
 
 /** Starts the client of the configured content service, or of the embedded one on loopback. */
 export async function startContent(
-  { content, production }: Pick<Config, 'content' | 'production'>,
+  {
+    content,
+    production,
+    brand,
+    brandFolder,
+  }: Pick<Config, 'content' | 'production' | 'brand' | 'brandFolder'>,
   { onReload, onProblem }: StartOptions,
 ): Promise<RunningContent> {
   if (content) {
     // One of several processes is given the embedded service of the first.
-    const editUrl = content.name === EMBEDDED ? undefined : content.url;
+    const editUrl = content.name.startsWith(EMBEDDED) ? undefined : content.url;
     return { ...content, editUrl, close: async () => {} };
   }
   const key = randomBytes(16).toString('hex');
+  const own = join(brandFolder, 'content');
+  const hasOwn = existsSync(own);
+  const contentDirectory = hasOwn ? own : DEMO_CONTENT;
   const service = await startContentService({
-    contentDirectory: DEMO_CONTENT,
+    contentDirectory,
     parsedFile: PARSED_DEMO_CONTENT,
-    mediaDirectory: 'demo/media',
+    mediaDirectory: hasOwn ? join(brandFolder, 'media') : 'demo/media',
     key,
     watch: !production,
     onReload,
     onProblem,
   });
-  return { name: EMBEDDED, url: service.url, headers: { [KEY_HEADER]: key }, close: () => service.close() };
+  // Brands do not share answers.
+  const name = contentDirectory === DEMO_CONTENT ? EMBEDDED : `${EMBEDDED} ${brand.name}`;
+  return { name, url: service.url, headers: { [KEY_HEADER]: key }, close: () => service.close() };
 }

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { startDealerService } from '../../../demo/services/dealers/startDealerService.ts';
 import type { Config } from '../../config/parseConfig.ts';
 import type { DealerAccess } from './DealerAccess.ts';
+
+const DEMO_DEALERS = 'demo/dealers.json';
 
 /** The dealer service in use, configured or embedded. */
 export interface RunningDealers {
@@ -13,7 +17,10 @@ export interface RunningDealers {
  * Starts the client of the configured dealer service, or of the embedded one on loopback.
  * @throws ContentProblem when the demo dealers cannot be served.
  */
-export async function startDealers({ dealers }: Pick<Config, 'dealers'>): Promise<RunningDealers> {
+export async function startDealers({
+  dealers,
+  brandFolder,
+}: Pick<Config, 'dealers' | 'brandFolder'>): Promise<RunningDealers> {
   if (dealers) return { access: dealers, close: async () => {} };
   const secret = () => randomBytes(16).toString('hex');
   const credentials = {
@@ -22,7 +29,9 @@ export async function startDealers({ dealers }: Pick<Config, 'dealers'>): Promis
     scope: 'dealers.read',
     subscriptionKey: secret(),
   };
-  const service = await startDealerService({ file: 'demo/dealers.json', ...credentials });
+  const own = join(brandFolder, 'dealers.json');
+  const file = existsSync(own) ? own : DEMO_DEALERS;
+  const service = await startDealerService({ file, ...credentials });
   return {
     access: { url: service.url, tokenUrl: service.tokenUrl, ...credentials },
     close: () => service.close(),

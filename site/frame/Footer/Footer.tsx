@@ -14,7 +14,7 @@ interface FooterProps {
  * language.
  */
 export function Footer({ page, children }: FooterProps) {
-  const isShown = page.blocks.some(({ type }) => registryLines[type].breadcrumb);
+  const isShown = page.blocks.some(({ type }) => registryLines[type]?.breadcrumb);
   return (
     <footer className={styles.footer} id="footer" tabIndex={-1}>
       {!isShown && <Breadcrumb items={page.breadcrumb.items} />}

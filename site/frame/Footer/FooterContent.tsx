@@ -1,12 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
 import { homePath } from '../../../locales/sitePath.ts';
-import type { PageBrand } from '../../../schemas/brand.ts';
 import type { MenuItem } from '../../../schemas/entities/menu.ts';
+import type { PageBrand } from '../../../schemas/PageBrand.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { selectFooterMenus } from '../../../store/listsSlice.ts';
 import { IconLinks } from '../../components/IconLinks/IconLinks.tsx';
 import type { ConsentManager } from '../Consent/EmbeddedConsent.tsx';
+import { BrandMark } from '../Header/BrandMark.tsx';
 import { MenuLink } from '../Header/MenuLink.tsx';
 import { CookieButtons } from './CookieButtons.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
@@ -38,7 +39,7 @@ export function FooterContent({ locale, brand, consent }: FooterContentProps) {
                 href={homePath(locale)}
                 aria-label={formatMessage({ id: 'brand.home' }, { brand: brand.name })}
               >
-                {brand.name}
+                <BrandMark brand={brand} />
               </a>
               <span>{brand.slogan}</span>
             </p>
@@ -56,7 +57,7 @@ export function FooterContent({ locale, brand, consent }: FooterContentProps) {
         <div className={styles.end}>
           <nav aria-label={formatMessage({ id: 'footer.languages' })}>
             <ul>
-              {LOCALE_CODES.map((code) => (
+              {(brand?.languages ?? LOCALE_CODES).map((code) => (
                 <li key={code}>
                   <a
                     href={homePath(code)}

@@ -3,10 +3,12 @@ import { buildPath } from '../../../locales/buildPath.ts';
 import type { Locale } from '../../../locales/locales.ts';
 import { homePath } from '../../../locales/sitePath.ts';
 import type { MenuItem } from '../../../schemas/entities/menu.ts';
+import type { PageBrand } from '../../../schemas/PageBrand.ts';
 import type { MenuLevel } from '../../../store/headerSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { selectHeaderMenus } from '../../../store/listsSlice.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { BrandMark } from './BrandMark.tsx';
 import styles from './HeaderMenus.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 import skipLinksStyles from './SkipLinks.module.css';
@@ -14,27 +16,27 @@ import sliding from './SlidingPanel.module.css';
 
 interface HeaderMenusProps {
   locale: Locale;
-  /** Text of the logo; undefined on a page without a brand. */
-  brandName: string | undefined;
+  /** Undefined on a page without a logo. */
+  brand: PageBrand | undefined;
 }
 
 /**
  * Skip links, logo, main menu and utility menu, in HTML that works without scripts: below 1024 px the menu is a
  * popover behind the burger, from there on it is always visible; submenus are popovers in both.
  */
-export function HeaderMenus({ locale, brandName }: HeaderMenusProps) {
+export function HeaderMenus({ locale, brand }: HeaderMenusProps) {
   const { formatMessage } = useIntl();
   const { menu, utils } = useAppSelector(selectHeaderMenus) ?? { menu: [], utils: [] };
   return (
     <>
       <SkipLinks locale={locale} />
-      {brandName && (
+      {brand && (
         <a
           className={styles.logo}
           href={homePath(locale)}
-          aria-label={formatMessage({ id: 'brand.home' }, { brand: brandName })}
+          aria-label={formatMessage({ id: 'brand.home' }, { brand: brand.name })}
         >
-          {brandName}
+          <BrandMark brand={brand} />
         </a>
       )}
       <div className={styles.mainmenu} id="mainmenu">

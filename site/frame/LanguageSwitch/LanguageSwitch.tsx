@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
+import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import { homePath } from '../../../locales/sitePath.ts';
+import { selectLanguages } from '../../../store/brandSlice.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { BrowserPage } from '../browserPage.ts';
@@ -17,6 +19,7 @@ interface LanguageSwitchProps {
  */
 export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
   const { formatMessage } = useIntl();
+  const languages = useAppSelector(selectLanguages);
   const pathIn = (code: Locale) =>
     alternates.find((alternate) => alternate.locale === code)?.path ?? homePath(code);
   return (
@@ -36,7 +39,7 @@ export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
           <FormattedMessage id="language.choose" />
         </p>
         <ul className={styles.list}>
-          {LOCALE_CODES.map((code) => (
+          {languages.map((code) => (
             <li key={code}>
               <a
                 href={pathIn(code)}

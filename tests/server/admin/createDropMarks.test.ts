@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { createDropMarks } from '../../../server/admin/createDropMarks.ts';
 import { emptyLists } from '../../../server/pages/emptyLists.ts';
 import { finalizePage } from '../../../server/pages/finalizePage.ts';
-import { toPageBrand } from '../../../server/pages/toPageBrand.ts';
 import { demoBrand } from '../../demoBrand.ts';
 import { minimalPage } from '../../renderer/minimalPage.ts';
 
@@ -14,7 +13,7 @@ const marksFor = (
   adminUrl?: string,
 ) => {
   const { lists: _, ...draft } = { ...minimalPage([]), locale: 'fr' as const, kind: 'page' as const, blocks };
-  const brand = toPageBrand(demoBrand, 'fr');
+  const brand = demoBrand;
   return finalizePage(
     draft,
     emptyLists,

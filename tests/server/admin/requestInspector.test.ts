@@ -136,9 +136,9 @@ describe('the request inspector', () => {
   it('counts for Prometheus', async () => {
     const metrics = await read('/metrics');
     expect(metrics).toMatch(
-      /http_requests_total\{route="products-slug",status="200",cache="\w+",page="\w+"\} [1-9]/,
+      /http_requests_total\{brand="Estran",route="products-slug",status="200",cache="\w+",page="\w+"\} [1-9]/,
     );
-    expect(metrics).toMatch(/upstream_calls_total\{service="content",outcome="ok"\} [1-9]/);
+    expect(metrics).toMatch(/upstream_calls_total\{brand="Estran",service="content",outcome="ok"\} [1-9]/);
     expect(metrics).toContain('leads_total{outcome="delivered"}');
   });
 

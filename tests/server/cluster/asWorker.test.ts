@@ -12,14 +12,14 @@ const services: GivenServices = {
 const config = parseConfig({ NODE_ENV: 'production', WEB_CONCURRENCY: '2' });
 
 it('has a worker talk to the services that the first process runs', () => {
-  const { content, geocoder, leads } = asWorker(config, { services, isFirst: false });
+  const { content, geocoder, leads } = asWorker(config, { services: [services], isFirst: false });
   expect([content, geocoder, leads.crm]).toEqual([services.content, services.geocoder, services.crm]);
   expect(leads.keepDays).toBe(config.leads.keepDays);
 });
 
 it('lets one worker alone listen for colleagues', () => {
-  expect(asWorker(config, { services, isFirst: true }).admin).toEqual(config.admin);
-  expect(asWorker(config, { services, isFirst: false }).admin).toBeUndefined();
+  expect(asWorker(config, { services: [services], isFirst: true }).admin).toEqual(config.admin);
+  expect(asWorker(config, { services: [services], isFirst: false }).admin).toBeUndefined();
 });
 
 it.each([
@@ -27,8 +27,8 @@ it.each([
   ['redis://127.0.0.1', false],
 ])('makes pages ahead in every worker as long as they share none (Redis: %s)', (redisUrl, others) => {
   const shared = { ...config, redisUrl };
-  expect(asWorker(shared, { services, isFirst: true }).warmUp).toBe(true);
-  expect(asWorker(shared, { services, isFirst: false }).warmUp).toBe(others);
+  expect(asWorker(shared, { services: [services], isFirst: true }).warmUp).toBe(true);
+  expect(asWorker(shared, { services: [services], isFirst: false }).warmUp).toBe(others);
 });
 
 it('starts one process while developing, whatever the environment says', () => {

@@ -24,17 +24,20 @@ describe('the brand file', () => {
   };
 
   it('returns the brand of the demo without BRAND_FILE', () => {
-    expect(parseBrand({})).toEqual(demo);
-    expect(parseBrand({ BRAND_FILE: '' })).toEqual(demo);
+    expect(parseBrand({})).toMatchObject(demo);
+    expect(parseBrand({ BRAND_FILE: '' })).toMatchObject(demo);
   });
 
   it('returns what the named file says', () => {
     const brand = { ...demo, name: 'Kai & Ko', code: 'KAI', embedHosts: [] };
-    expect(read(JSON.stringify(brand))).toEqual(brand);
+    expect(read(JSON.stringify(brand))).toMatchObject(brand);
   });
 
   it.each<[string, unknown, RegExp]>([
     ['a slogan that lacks a language', { slogan: { en: 'Sail.' } }, /“fr” is missing in \/slogan/],
+    ['languages without English', { languages: ['fr'] }, /“en” is missing in \/languages/],
+    ['a message that no catalogue has', { messages: { en: { 'no.such': 'x' } } }, /“no\.such”/],
+    ['a stylesheet that is not there', { look: { stylesheet: 'a.css' } }, /no file public\/a\.css/],
     ['an embed host with a path', { embedHosts: ['kuula.co/tour'] }, /\/embedHosts must .* host name/],
     [
       'an embed host that would open the policy',

@@ -15,6 +15,8 @@ describe('parseConfig', () => {
       logLevel: 'info',
       logFiles: undefined,
       brand: expect.objectContaining({ name: 'Estran', code: 'LAG' }),
+      brandFolder: 'demo',
+      others: [],
       landing: undefined,
       localeDomains: new Map(),
       gtmId: undefined,

@@ -6,6 +6,7 @@ import { startContentService } from '../../../demo/services/content/startContent
 import { startLeads } from '../../../server/leads/startLeads.ts';
 import { silentReporter } from '../../../server/observability/error-reports/createErrorReporter.ts';
 import { CONTENT_DIRECTORY, MEDIA_DIRECTORY } from '../../demo/services/content/startFixture.ts';
+import { demoBrand } from '../../demoBrand.ts';
 import { memoryLog } from '../memoryLog.ts';
 import { aLead } from './aLead.ts';
 
@@ -15,9 +16,10 @@ describe('leads without any outside service', () => {
     const directories = { contentDirectory: CONTENT_DIRECTORY, mediaDirectory: MEDIA_DIRECTORY };
     const service = await startContentService({ ...directories, key: 'key', watch: false });
     const { log, lines } = memoryLog();
-    const config = { databaseUrl: undefined, directory, crm: undefined, keepDays: 30 };
-    const content = { url: service.url, headers: { 'api-key': 'key' } };
-    const leads = await startLeads(config, { content, log, reporter: silentReporter });
+    const ofLeads = { databaseUrl: undefined, directory, crm: undefined, keepDays: 30 };
+    const access = { url: service.url, headers: { 'api-key': 'key' } };
+    const config = { leads: ofLeads, brand: demoBrand };
+    const leads = await startLeads([{ config, service: access }], { log, reporter: silentReporter });
     onTestFinished(async () => {
       await leads.close();
       await service.close();

@@ -1,5 +1,6 @@
 import { LOCALE_CODES } from '../../../../locales/locales.ts';
 import { BLOCK_BUNDLES, ITEM_BUNDLES } from './blockBundles.ts';
+import { BRAND_BLOCK_TYPES, BRAND_BUNDLES } from './brandBundles.ts';
 import { boolean, type Fields, image, sharedLink } from './ContentField.ts';
 import { NODE_BUNDLES } from './nodeBundles.ts';
 
@@ -33,6 +34,8 @@ export const FIELDS_BY_TYPE: ReadonlyMap<string, Fields> = new Map([
   ...prefixed('node', NODE_BUNDLES),
   ...prefixed('paragraph', BLOCK_BUNDLES),
   ...prefixed('paragraph', ITEM_BUNDLES),
+  ...prefixed('paragraph', BRAND_BUNDLES.blocks),
+  ...prefixed('paragraph', BRAND_BUNDLES.items),
   ...prefixed('menu_link_content', MENU_BUNDLES),
   ...LOCALE_CODES.map((code): [string, Fields] => [`config_pages--lightbox_${code}`, LIGHTBOX_FIELDS]),
   ...VOCABULARIES.map((name): [string, Fields] => [`taxonomy_term--${name}`, noFields]),
@@ -66,7 +69,9 @@ const MEDIA_FILE: Readonly<Record<string, Readonly<Record<string, readonly strin
 export function relationshipTargets(type: string): Record<string, readonly string[]> {
   const [entity = ''] = type.split('--');
   const ofFields = Object.entries(getFields(type)).flatMap(([name, field]) =>
-    field.kind === 'reference' || field.kind === 'paragraphs' ? [[`field_${name}`, field.targets]] : [],
+    field.kind === 'reference' || field.kind === 'paragraphs'
+      ? [[`field_${name}`, name === 'blocks' ? [...field.targets, ...BRAND_BLOCK_TYPES] : field.targets]]
+      : [],
   );
   return { ...BASE[entity], ...MEDIA_FILE[type], ...Object.fromEntries(ofFields) };
 }

@@ -1,6 +1,6 @@
 import { blockSchemas } from '../../../../schemas/index.ts';
 import { PLAIN_BLOCKS } from '../../../../schemas/plainBlocks.ts';
-import { type BlockField, toBlockFields } from '../../../../schemas/toBlockFields.ts';
+import { type BlockField, type PropSchema, toBlockFields } from '../../../../schemas/toBlockFields.ts';
 import {
   boolean,
   type ContentField,
@@ -58,21 +58,33 @@ function toContentField(bundle: string, field: BlockField): ContentField {
 const toFields = (bundle: string, fields: readonly BlockField[]): Fields =>
   Object.fromEntries(fields.map((field) => [field.name, toContentField(bundle, field)]));
 
-const plain = PLAIN_BLOCKS.map((type) => ({
-  bundle: toBundle(type),
-  fields: toBlockFields(type, blockSchemas[type]),
-}));
+/** Bundles of paragraphs, and of the items in them. */
+interface PlainBundles {
+  blocks: Readonly<Record<string, Fields>>;
+  items: Readonly<Record<string, Fields>>;
+}
 
-/** Bundles of the blocks whose paragraph has a field for each prop. */
-export const PLAIN_BUNDLES: Readonly<Record<string, Fields>> = Object.fromEntries(
-  plain.map(({ bundle, fields }) => [bundle, toFields(bundle, fields)]),
-);
-
-/** Bundles of the items in them. */
-export const PLAIN_ITEM_BUNDLES: Readonly<Record<string, Fields>> = Object.fromEntries(
-  plain.flatMap(({ bundle, fields }) =>
+/** Bundles of blocks whose paragraph has a field for each prop. @param schemas by block type. */
+export function toPlainBundles(schemas: Readonly<Record<string, PropSchema>>): PlainBundles {
+  const plain = Object.entries(schemas).map(([type, schema]) => ({
+    bundle: toBundle(type),
+    fields: toBlockFields(type, schema),
+  }));
+  const items = plain.flatMap(({ bundle, fields }) =>
     fields
       .filter(({ kind }) => kind === 'items')
       .map((field) => [toItemBundle(bundle, field), toFields(bundle, field.fields)]),
-  ),
-);
+  );
+  return {
+    blocks: Object.fromEntries(plain.map(({ bundle, fields }) => [bundle, toFields(bundle, fields)])),
+    items: Object.fromEntries(items),
+  };
+}
+
+const plain = toPlainBundles(Object.fromEntries(PLAIN_BLOCKS.map((type) => [type, blockSchemas[type]])));
+
+/** Bundles of the blocks whose paragraph has a field for each prop. */
+export const PLAIN_BUNDLES = plain.blocks;
+
+/** Bundles of the items in them. */
+export const PLAIN_ITEM_BUNDLES = plain.items;

@@ -1,4 +1,5 @@
 import { entityId, type FieldValues, type ParagraphEntity, type Reference } from '../Entity.ts';
+import { BRAND_BLOCK_TYPES } from '../model/brandBundles.ts';
 import { FIELDS_BY_TYPE, getFields } from '../model/bundles.ts';
 import type { Fields, ParagraphsField, ReferenceField } from '../model/ContentField.ts';
 import type { Cursor } from './Cursor.ts';
@@ -78,7 +79,7 @@ function parseParagraph(
   const [only = ''] = field.targets;
   const isBlock = field.targets.length > 1;
   const type = isBlock
-    ? `paragraph--${cursor.required('type').oneOf(field.targets.map((target) => target.slice(11)))}`
+    ? `paragraph--${cursor.required('type').oneOf([...field.targets, ...BRAND_BLOCK_TYPES].map((target) => target.slice(11)))}`
     : only;
   if (!FIELDS_BY_TYPE.has(type)) {
     cursor.fail(

@@ -37,9 +37,13 @@ export function isNodeBundle(bundle: string): bundle is NodeBundle {
   return Object.hasOwn(nodeTypes, bundle);
 }
 
-/** JSON:API path of one node with everything its page needs. */
-export function detailPath(bundle: NodeBundle, id: string): string {
+/**
+ * JSON:API path of one node with everything its page needs.
+ *
+ * @param own include paths of the brand's own blocks.
+ */
+export function detailPath(bundle: NodeBundle, id: string, own: readonly string[] = []): string {
   const { include, hasBlocks } = nodeTypes[bundle];
-  const paths = [...include, ...(hasBlocks ? blockIncludes : [])].join(',');
+  const paths = [...include, ...(hasBlocks ? [...blockIncludes, ...own] : [])].join(',');
   return `/jsonapi/node/${bundle}/${id}${paths && `?include=${paths}`}`;
 }

@@ -3,7 +3,7 @@ import type { Alternate } from '../../../../schemas/entities/alternate.ts';
 import type { ContentNode, NodeBundle, ProductNode } from '../Content.ts';
 import { pageLocale } from '../contentLocale.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
-import { parseBlocks } from '../paragraphs/paragraphTable.ts';
+import { type OwnParagraphs, parseBlocks } from '../paragraphs/paragraphTable.ts';
 import { contentPath, nodeAlias } from '../site-index/contentPath.ts';
 import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { parseArticle } from './article.ts';
@@ -26,6 +26,7 @@ export function parseNode(
     isHome,
     index,
     cmsHosts,
+    ownParagraphs,
   }: {
     bundle: NodeBundle;
     /** Language of the delivered node. */
@@ -33,6 +34,8 @@ export function parseNode(
     isHome: boolean;
     index: SiteIndex;
     cmsHosts: ReadonlySet<string>;
+    /** Of the brand's own block types. */
+    ownParagraphs: OwnParagraphs | undefined;
   },
 ): ContentNode | undefined {
   const { id } = node;
@@ -57,7 +60,7 @@ export function parseNode(
       pageTitle: title,
     },
     alternates: withOwn(index.alternates(id), locale, alias),
-    blocks: parseBlocks(node),
+    blocks: parseBlocks(node, ownParagraphs),
     ...(entity && { entity }),
   };
   if (bundle === 'product') {

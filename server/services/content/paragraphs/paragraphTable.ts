@@ -1,3 +1,4 @@
+import type { OwnBlocks } from '../../../../schemas/OwnBlock.ts';
 import type { RawBlock } from '../Content.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
@@ -7,7 +8,7 @@ import { itemParagraphs } from './itemParagraphs.ts';
 import { mediaParagraphs } from './mediaParagraphs.ts';
 import { modelParagraphs } from './modelParagraphs.ts';
 import type { Paragraph } from './Paragraph.ts';
-import { plainParagraphs } from './plainParagraphs.ts';
+import { createPlainParagraph, plainParagraphs } from './plainParagraphs.ts';
 import { textParagraphs } from './textParagraphs.ts';
 
 const byBlockType: Readonly<Record<string, Paragraph>> = {
@@ -20,9 +21,11 @@ const byBlockType: Readonly<Record<string, Paragraph>> = {
   ...textParagraphs,
 };
 
+const toBundle = (type: string): string => type.replaceAll('-', '_');
+
 /** Every supported paragraph bundle by its name in the content service: `text_media` makes a `text-media`. */
 export const paragraphTable: ReadonlyMap<string, Paragraph> = new Map(
-  Object.entries(byBlockType).map(([type, paragraph]) => [type.replaceAll('-', '_'), paragraph]),
+  Object.entries(byBlockType).map(([type, paragraph]) => [toBundle(type), paragraph]),
 );
 
 /** Include paths for `field_blocks` that cover every block; parents are included implicitly. */
@@ -35,14 +38,31 @@ function shortest(paths: string[]): string[] {
   return unique.filter((path) => !unique.some((other) => other.startsWith(`${path}.`)));
 }
 
+/** Paragraphs of one brand, beside those of the site. */
+export interface OwnParagraphs {
+  table: ReadonlyMap<string, Paragraph>;
+  /** Include paths for `field_blocks`. */
+  includes: readonly string[];
+}
+
+/** The paragraphs of the block types that a brand adds: each has a field for each prop. */
+export function createOwnParagraphs(ownBlocks: OwnBlocks): OwnParagraphs {
+  const own = Object.entries(ownBlocks).flatMap(([type, { schema }]) =>
+    schema ? [[toBundle(type), createPlainParagraph(type, schema)] as const] : [],
+  );
+  const includes = own.flatMap(([, { include }]) => include.map((path) => `field_blocks.${path}`));
+  return { table: new Map(own), includes: includes.filter((path) => !blockIncludes.includes(path)) };
+}
+
 /** The paragraphs in `field_blocks` of a node as blocks, in order. */
-export function parseBlocks(node: ResourceReader): RawBlock[] {
-  return node.many('field_blocks').map(parseBlock);
+export function parseBlocks(node: ResourceReader, own?: OwnParagraphs): RawBlock[] {
+  return node.many('field_blocks').map((paragraph) => parseBlock(paragraph, own));
 }
 
 /** An unknown bundle keeps its name without props: validation drops it as an unknown type, with a report. */
-function parseBlock(paragraph: ResourceReader): RawBlock {
+function parseBlock(paragraph: ResourceReader, own: OwnParagraphs | undefined): RawBlock {
   const { id, bundle } = paragraph;
-  const props = paragraphTable.get(bundle)?.toProps(paragraph) ?? {};
+  const known = paragraphTable.get(bundle) ?? own?.table.get(bundle);
+  const props = known?.toProps(paragraph) ?? {};
   return { id, type: bundle.replaceAll('_', '-'), props: withoutUndefined<RawBlock['props']>(props) };
 }

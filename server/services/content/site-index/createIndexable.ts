@@ -1,4 +1,4 @@
-import { LOCALE_CODES, type Locale } from '../../../../locales/locales.ts';
+import type { Locale } from '../../../../locales/locales.ts';
 import { createMemo } from '../../../../memo/createMemo.ts';
 import { UpstreamError } from '../../../http/errors.ts';
 import type { ContentMatch } from '../Content.ts';
@@ -45,7 +45,7 @@ export function createIndexable(): Indexable {
     async load(source) {
       const [{ rows }, ...hidden] = await Promise.all([
         loadSiteIndex(source),
-        ...LOCALE_CODES.map((locale) => loadNoindex(source, locale)),
+        ...source.locales.map((locale) => loadNoindex(source, locale)),
       ]);
       const make = () => {
         const left = new Set([...dead, ...hidden.flat()]);

@@ -1,5 +1,5 @@
 import { bulkhead } from 'cockatiel';
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../../locales/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../../locales/locales.ts';
 import type { ContentEvent } from '../ContentEvent.ts';
 import type { ContentSource } from '../ContentSource.ts';
 import { cleanText } from '../cleanText.ts';
@@ -27,7 +27,7 @@ export async function fetchSiteRows(source: ContentSource): Promise<SiteRow[]> {
   const bundles = Object.keys(nodeTypes);
   const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
   const rows = await Promise.all(
-    LOCALE_CODES.flatMap((locale) =>
+    source.locales.flatMap((locale) =>
       bundles.map((bundle) =>
         limit.execute(async () => {
           const { data } = await loadOptionalList(source, locale, urlListPath(bundle), bundle);

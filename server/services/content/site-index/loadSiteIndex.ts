@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_CODES } from '../../../../locales/locales.ts';
+import { DEFAULT_LOCALE } from '../../../../locales/locales.ts';
 import { createMemo } from '../../../../memo/createMemo.ts';
 import type { Outdated } from '../../../cache/data/DataCache.ts';
 import { EVERYTHING } from '../../../cache/purge/matchPurge.ts';
@@ -48,7 +48,7 @@ async function updateSiteRows(
   const homeId = before.find(({ alias }) => alias === '/')?.id;
   const questions = names.flatMap((name) =>
     getBundles(name, before, purgedBy).flatMap((bundle) =>
-      LOCALE_CODES.map((locale) => ({ name, bundle, locale })),
+      source.locales.map((locale) => ({ name, bundle, locale })),
     ),
   );
   const rows = await Promise.all(

@@ -138,7 +138,7 @@ it.each([
 });
 
 it('is what the site talks to when no other is configured, and every demo dealer gets through its door', async () => {
-  const { access, close } = await startDealers({ dealers: undefined });
+  const { access, close } = await startDealers({ dealers: undefined, brandFolder: 'demo' });
   onTestFinished(close);
   const reported: unknown[] = [];
   const service = createDealerServices({
@@ -155,7 +155,7 @@ it('is what the site talks to when no other is configured, and every demo dealer
 
 it('is not started when another is configured', async () => {
   const configured = { url: 'http://127.0.0.1:1', tokenUrl: 'http://127.0.0.1:1/token', ...ACCESS };
-  const { access, close } = await startDealers({ dealers: configured });
+  const { access, close } = await startDealers({ dealers: configured, brandFolder: 'demo' });
   expect(access).toEqual(configured);
   await close();
 });

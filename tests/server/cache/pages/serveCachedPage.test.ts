@@ -5,6 +5,7 @@ import { createPageCache } from '../../../../server/cache/pages/createPageCache.
 import { createNegotiation } from '../../../../server/cache/pages/negotiate.ts';
 import { serveCachedPage } from '../../../../server/cache/pages/serveCachedPage.ts';
 import { createRootLocale } from '../../../../server/pages/rootLocale.ts';
+import { demoBrand } from '../../../demoBrand.ts';
 import { ask, listen } from '../../loopback.ts';
 import { memoryLog } from '../../memoryLog.ts';
 import { made, target } from './pageTargets.ts';
@@ -24,7 +25,10 @@ async function setUp() {
   }
   await cache.fetch(target('/a', 'model=x'));
   const negotiation = createNegotiation();
-  const rootLocale = createRootLocale({ localeDomains: new Map(), trustProxy: 0 }, negotiation);
+  const rootLocale = createRootLocale(
+    { localeDomains: new Map(), trustProxy: 0, brand: demoBrand },
+    negotiation,
+  );
   const behind: RequestListener = (_request, response) => void response.writeHead(404).end('behind');
   const { origin } = await listen(
     serveCachedPage(
@@ -32,6 +36,7 @@ async function setUp() {
         pages: cache,
         negotiation,
         log: memory.log,
+        brand: 'Estran',
         constant: ['X-Frame-Options', 'DENY'],
         getVisitorKey: () => 'visitor',
         staysAtRoot: (request) => rootLocale(request) === 'en',

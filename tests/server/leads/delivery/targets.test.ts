@@ -5,7 +5,7 @@ import { say, startCrm } from './startCrm.ts';
 
 const upstream = { service: 'leads', deadlineMs: 5000 } as const;
 const payload = { webform_id: 'contact', email: 'maelle@example.com' };
-const lead = { key: 'a-key', requestId: 'request-1', payload };
+const lead = { key: 'a-key', requestId: 'request-1', reference: 'EST-7K2M-9QXA', payload };
 
 describe('the CRM', () => {
   const send = (url: string, key?: string) =>

@@ -10,20 +10,31 @@ describe('createMetrics', () => {
       content: { state: () => 'open', isOpen: () => true },
       crm: { state: () => 'closed', isOpen: () => false },
     });
-    signals.request.emit({ route: 'home', status: 200, cache: 'hit', page: 'miss', ms: 3 });
-    signals.request.emit({ route: 'home', status: undefined, cache: 'none', page: undefined, ms: 3 });
-    signals.upstream.emit({ ...call, outcome: 'ok', status: 200 });
-    signals.upstream.emit({ ...call, outcome: 'cached' });
+    signals.request.emit({ brand: 'Estran', route: 'home', status: 200, cache: 'hit', page: 'miss', ms: 3 });
+    signals.request.emit({
+      brand: 'Estran',
+      route: 'home',
+      status: undefined,
+      cache: 'none',
+      page: undefined,
+      ms: 3,
+    });
+    signals.upstream.emit({ brand: 'Estran', ...call, outcome: 'ok', status: 200 });
+    signals.upstream.emit({ brand: 'Estran', ...call, outcome: 'cached' });
     signals.dropped.emit('never-made');
     for (const key of ['a', 'a']) signals.fault.emit({ event: 'block-dropped', key });
     signals.lead.emit('lead-accepted');
     signals.lead.emit('lead-target-down');
     const text = await metrics.text();
-    expect(text).toContain('http_requests_total{route="home",status="200",cache="hit",page="miss"} 1');
-    expect(text).toContain('http_requests_total{route="home",status="aborted",cache="none",page="none"} 1');
-    expect(text).toContain('http_request_duration_seconds_bucket{le="0.005",route="home"} 2');
-    expect(text).toContain('upstream_calls_total{service="content",outcome="cached"} 1');
-    expect(text).toContain('upstream_call_duration_seconds_count{service="content"} 1');
+    expect(text).toContain(
+      'http_requests_total{brand="Estran",route="home",status="200",cache="hit",page="miss"} 1',
+    );
+    expect(text).toContain(
+      'http_requests_total{brand="Estran",route="home",status="aborted",cache="none",page="none"} 1',
+    );
+    expect(text).toContain('http_request_duration_seconds_bucket{le="0.005",brand="Estran",route="home"} 2');
+    expect(text).toContain('upstream_calls_total{brand="Estran",service="content",outcome="cached"} 1');
+    expect(text).toContain('upstream_call_duration_seconds_count{brand="Estran",service="content"} 1');
     expect(text).toContain('upstream_circuit_open{service="content"} 1');
     expect(text).toContain('upstream_circuit_open{service="crm"} 0');
     expect(text).toContain('blocks_dropped_total 1');

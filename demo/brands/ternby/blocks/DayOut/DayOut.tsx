@@ -1,0 +1,23 @@
+import { Section, SectionHeading } from '../../../../../site/components/Section/Section.tsx';
+
+interface DayOutProps {
+  heading: string;
+  hours: readonly { time: string; text: string }[];
+}
+
+/** A day on the water, hour by hour. */
+export function DayOut({ heading, hours }: DayOutProps) {
+  return (
+    <Section heading={heading} className="ternby-block">
+      <SectionHeading />
+      <ol className="ternby-day">
+        {hours.map(({ time, text }) => (
+          <li key={time}>
+            <time>{time}</time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSite, type Site } from './runSite.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await runSite({
+    BRAND_FILE: 'demo/brand.json,demo/brands/ternby/brand.json',
+    ADMIN_PORT: '0',
+    PAGE_CACHE_MEGABYTES: '64',
+  });
+});
+afterAll(() => site.stop());
+
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+/** fetch() does not send another Host. */
+const get = (host: string, path: string, accept = 'text/html'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.url);
+    const headers = { host: `${host}:${port}`, accept, 'accept-language': 'en' };
+    request({ hostname, port, path, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => (body += chunk));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const TERNBY = 'ternby.localhost';
+const title = ({ body }: Answer) => /<title>([^<]*)/.exec(body)?.[1];
+
+describe('one process with two brands', () => {
+  it.each([
+    ['localhost', /Estran/],
+    ['unknown.example', /Estran/],
+    [TERNBY, /Ternby/],
+    ['WWW.Ternby.example', /Ternby/],
+  ])('shows at %s the home page of its brand, also from the cache', async (host, name) => {
+    expect(title(await get(host, '/'))).toMatch(name);
+    expect(title(await get(host, '/'))).toMatch(name);
+  });
+
+  it('has no page, menu or sitemap of the second brand in a language that it does not have', async () => {
+    for (const path of ['/fr', '/fr/marques', '/sitemap-fr.xml', '/api/lists/countries/fr.json']) {
+      expect([path, (await get(TERNBY, path)).status]).toEqual([path, 404]);
+    }
+    const { body } = await get(TERNBY, '/');
+    const languages = [...body.matchAll(/<a [^>]*data-locale="([a-z]{2})"/g)].map(([, code]) => code);
+    expect([...new Set(languages)].sort()).toEqual(['de', 'en']);
+    const tags = [...body.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)].map(([, tag]) => tag);
+    expect(tags.sort()).toEqual(['de', 'en', 'x-default']);
+    expect((await get(TERNBY, '/sitemap.xml')).body).not.toContain('-fr');
+    expect((await get(TERNBY, '/sitemap-en.xml')).body).not.toMatch(/hreflang="fr"/);
+  });
+
+  it('renders the blocks that only the second brand has', async () => {
+    const { body } = await get(TERNBY, '/');
+    expect(body).toContain('<h1 id="poster">Be back by dark. Or not.</h1>');
+    expect(body).toContain('fill="#ff6a2b"');
+    const german = await get(TERNBY, '/de/boote/ternby-7');
+    expect(german.body).toContain('Die für den November');
+    expect(title(german)).toMatch(/Ternby/);
+  });
+
+  it('serves its styles, logo, font and icon, immutable where the address changes with them', async () => {
+    const { body } = await get(TERNBY, '/');
+    const files = [...new Set(body.match(/\/brand\/[\w-]+\/[\w.-]+/g))];
+    expect(files.map((file) => file.split('/').at(-1)).sort()).toEqual([
+      'bricolage-grotesque.woff2',
+      'logo.svg',
+      'styles.css',
+    ]);
+    for (const file of files) {
+      const { status, headers } = await get(TERNBY, file, '*/*');
+      expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('immutable')]);
+    }
+    expect((await get(TERNBY, '/favicon.svg', '*/*')).body).toContain('Ternby');
+    expect((await get('localhost', files[0] ?? '', '*/*')).status).toBe(404);
+    expect((await get(TERNBY, '/brand/x/../../brand.json')).status).toBe(404);
+  });
+
+  it('says in its own words what the catalogue says otherwise', async () => {
+    expect((await get(TERNBY, '/')).body).toContain('A postcard from the jetty');
+    expect((await get('localhost', '/')).body).toContain('News from the yard');
+  });
+
+  it('allows to frame the hosts of each brand, and no others', async () => {
+    const policy = async (host: string) => `${(await get(host, '/')).headers['content-security-policy']}`;
+    expect(await policy(TERNBY)).not.toContain('my.matterport.com');
+    expect(await policy('localhost')).toContain('my.matterport.com');
+  });
+
+  it('names the brand in log lines and metrics', async () => {
+    await get(TERNBY, '/the-shed');
+    await expect
+      .poll(() => site.log.find(({ path, event }) => event === 'request' && path === '/the-shed')?.brand)
+      .toBe('Ternby');
+    const metrics = await (await fetch(`${site.adminUrl}/metrics`)).text();
+    expect(metrics).toMatch(/http_requests_total\{brand="Ternby",route="home"/);
+    expect(metrics).toMatch(/upstream_calls_total\{brand="Estran",service="content"/);
+  });
+
+  it('logs no fault of the second brand’s content', () => {
+    const isFault = ({ level, brand, event }: Record<string, unknown>) =>
+      level === 'warn' && brand === 'Ternby' && event !== 'path-rejected';
+    expect(site.log.filter(isFault)).toEqual([]);
+  });
+});
