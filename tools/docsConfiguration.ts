@@ -6,7 +6,7 @@ const INTRODUCTION = `# Configuration
 
 Made from [\`server/config/environmentSchema.ts\`](../server/config/environmentSchema.ts) by \`npm run docs:configuration\`.
 
-The environment is read once, at the start. What is wrong stops it with one sentence for each variable. A variable that is empty counts as unset. A variable the site does not know, with a name that is nearly one of these, is a warning in the log (\`variable-misspelt\`). The value of a secret is never shown.
+The environment is read once, at the start. What is wrong stops it with one sentence for each variable. A variable that is empty counts as unset. A variable the site does not know, with a name that is nearly one of these, is a warning in the log (\`variable-misspelt\`). The value of a secret is never shown. Each secret may also come from a file: \`REDIS_URL_FILE=/run/secrets/redis_url\` in place of \`REDIS_URL\`; the line break at its end does not count.
 `;
 
 const toCode = (value: unknown): string => (value === undefined ? '' : `\`${value}\``);

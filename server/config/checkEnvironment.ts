@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { lazy } from '../../memo/lazy.ts';
 import { nearestName } from '../../renderer/src/problems.ts';
 import type { ValidationError } from '../../renderer/src/validate.ts';
@@ -26,8 +27,8 @@ const getValidator = lazy(() => {
  */
 export function checkEnvironment(environment: Environment): EnvironmentVariables {
   const set = Object.fromEntries(
-    variables.flatMap(([name, { type }]) => {
-      const text = environment[name];
+    variables.flatMap(([name, { type, writeOnly }]) => {
+      const text = writeOnly ? getSecret(name, environment) : environment[name];
       if (!text) return [];
       return [[name, type !== 'string' && /^\d{1,9}$/.test(text) ? Number(text) : text]];
     }),
@@ -42,6 +43,22 @@ export function checkEnvironment(environment: Environment): EnvironmentVariables
     value === undefined ? [] : [[name, value]],
   );
   return { ...Object.fromEntries(defaults), ...set } as EnvironmentVariables;
+}
+
+/**
+ * A secret from its variable, or from the file that `<name>_FILE` names, as container runtimes deliver secrets; without
+ * the line break at its end.
+ * @throws ConfigError when both are set, or the file cannot be read.
+ */
+function getSecret(name: string, environment: Environment): string | undefined {
+  const file = environment[`${name}_FILE`];
+  if (!file) return environment[name];
+  if (environment[name]) throw new ConfigError(`${name} and ${name}_FILE are both set: one must go.`);
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch {
+    throw new ConfigError(`${name}_FILE is ${JSON.stringify(file)}, but there is no file that can be read.`);
+  }
 }
 
 /** What a variable must be, in words. */
@@ -82,7 +99,8 @@ function toFault({ keyword, params, instancePath, parentSchema, data }: Validati
  * name.
  */
 export function findMisspeltVariables(environment: Environment): { variable: string; suggestion: string }[] {
-  const known = Object.keys(environmentSchema.properties);
+  const files = variables.flatMap(([name, { writeOnly }]) => (writeOnly ? [`${name}_FILE`] : []));
+  const known = [...variables.map(([name]) => name), ...files];
   const unset = known.filter((name) => name.includes('_') && !environment[name]);
   return Object.keys(environment).flatMap((variable) => {
     // Names of one word are the system's: HOME, PATH, PWD.
