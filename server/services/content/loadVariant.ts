@@ -7,6 +7,8 @@ import type { Document } from './jsonapi/parseDocument.ts';
 export interface Variant {
   /** JSON:API path with its query. */
   path: string;
+  /** Whether it is empty, without a word, for a key that may not read it. */
+  isSilent?: boolean;
   /** Gives the answer the shape of the first variant. */
   toDocument?: (document: Document, locale: Locale) => Document;
 }
@@ -34,9 +36,10 @@ export async function loadVariant(
   for (const variant of new Set([...(known ? [known] : []), ...variants])) {
     try {
       const document = await client.list(locale, variant.path);
-      if (document.data.length === 0 && document.omitted) {
+      const isEmpty = document.data.length === 0;
+      if (isEmpty && (document.omitted || variant.isSilent)) {
         refused ??= document;
-      } else if (document.data.length === 0 && refused) {
+      } else if (isEmpty && refused) {
         return refused;
       } else {
         client.variants.set(name, variants.indexOf(variant));

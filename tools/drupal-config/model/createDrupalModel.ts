@@ -9,6 +9,22 @@ import type { DrupalBundle, DrupalEntity, DrupalField } from './DrupalModel.ts';
 import { describeProp, findProp, type PropSchema } from './findProp.ts';
 import { toLabel } from './toLabel.ts';
 
+/** `text_media` is the paragraph of `text-media`. */
+const toBlockType = (bundle: string) => bundle.replaceAll('_', '-') as BlockType;
+
+const getSchema = (bundle: string): BlockSchema & PropSchema => blockSchemas[toBlockType(bundle)];
+
+const PURPOSE_ORDER = Object.keys(PURPOSES);
+
+/** Drupal offers blocks by purpose; everything else keeps its order. */
+function byPurpose(one: string, other: string): number {
+  const [a, b] = [one, other].map((target) => {
+    const bundle = target.replace('paragraph--', '');
+    return bundle in BLOCK_BUNDLES ? PURPOSE_ORDER.indexOf(getSchema(bundle).purpose) : -1;
+  });
+  return (a ?? 0) - (b ?? 0);
+}
+
 /** Types whose emptiness the site fills in by itself: never required of editors. */
 const HAS_DEFAULT: ReadonlySet<string> = new Set(['boolean', 'choice']);
 
@@ -26,7 +42,7 @@ function toField(name: string, field: ContentField, schema: PropSchema | undefin
     isTicked: TICKED.has(name),
     label: toLabel(name),
     description: found ? describeProp(found.schema) : '',
-    targets: 'targets' in field ? field.targets : [],
+    targets: 'targets' in field ? field.targets.toSorted(byPurpose) : [],
     choices: ('choices' in field && field.choices) || [],
   };
 }
@@ -55,11 +71,6 @@ const toBundle = (
   description = '',
 ): DrupalBundle => ({ entity, bundle, label, description, fields, usedBy });
 
-/** `text_media` is the paragraph of `text-media`. */
-const toBlockType = (bundle: string) => bundle.replaceAll('_', '-') as BlockType;
-
-const getSchema = (bundle: string): BlockSchema & PropSchema => blockSchemas[toBlockType(bundle)];
-
 /** “Texts and figures. Two to four things worth a look. One of heading, text is needed.” */
 function describeBlock({
   purpose,
@@ -74,12 +85,8 @@ function describeBlock({
 
 const toWords = (prop: string) => prop.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Blocks in the order of their purposes: that in which Drupal offers them. */
-const blockBundles = Object.entries(BLOCK_BUNDLES).sort(
-  ([one], [other]) =>
-    Object.keys(PURPOSES).indexOf(getSchema(one).purpose) -
-    Object.keys(PURPOSES).indexOf(getSchema(other).purpose),
-);
+/** Blocks in the order of their purposes. */
+const blockBundles = Object.entries(BLOCK_BUNDLES).sort(([one], [other]) => byPurpose(one, other));
 
 const blocks = blockBundles.map(([bundle, fields]) => {
   const schema = getSchema(bundle);

@@ -30,7 +30,7 @@ export function defineMenu(name: string, include = ''): Menu {
     name,
     variants: [
       { path: `/jsonapi/menu_link_content/${name}?${limit}${include}` },
-      ...[...new Set([core + include, core])].map((path) => ({ path })),
+      ...[...new Set([core + include, core])].map((path) => ({ path, isSilent: true })),
       { path: `/jsonapi/menu_items/${name}`, toDocument: fromMenuItems },
     ],
   };

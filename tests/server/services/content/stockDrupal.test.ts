@@ -73,38 +73,48 @@ const menuItem = (id: string, title: string, url: string, route: object, more: o
 
 const toNode = (node: string) => ({ name: 'entity.node.canonical', parameters: { node } });
 
-test('reads jsonapi_menu_items where the key may not read menu links', async () => {
-  const below = { parent: 'menu_link_content:boats' };
-  await using site = await startSmallSite((question) => {
-    if (question.includes('/menu_link_content/menu_link_content?')) {
-      return { body: { data: [], meta: { omitted: { detail: 'Some resources' } } } };
-    }
-    if (question !== '/fr/jsonapi/menu_items/header-left') return undefined;
-    const data = [
-      menuItem('boats', 'Bateaux', '', { name: '<nolink>', parameters: [] }),
-      menuItem('a', 'Modèle A', '/fr/catamarans/a?x=1#top', toNode('1'), { ...below, field_is_new: true }),
-      menuItem('b', 'Par adresse', '/fr/catamarans/a', { name: '', parameters: [] }, { ...below, weight: 1 }),
-      menuItem('c', 'Accueil', '/fr', { name: '<front>', parameters: [] }, { ...below, weight: 2 }),
-      menuItem('d', 'Ailleurs', 'https://example.com/x', { name: '', parameters: [] }, { weight: 3 }),
-    ];
-    return { body: { data } };
-  });
-  const { header } = await site.content.menus('fr');
-  expect(outline(header.menu)).toEqual([
-    [
-      'Bateaux',
-      undefined,
+test.each([
+  ['says so', { data: [], meta: { omitted: { detail: 'Some resources' } } }],
+  ['is just empty, as that of core', { data: [] }],
+])(
+  'reads jsonapi_menu_items where the key may not read menu links, and the list of them %s',
+  async (_, closed) => {
+    const below = { parent: 'menu_link_content:boats' };
+    await using site = await startSmallSite((question) => {
+      if (question.includes('/menu_link_content/menu_link_content?')) return { body: closed };
+      if (question !== '/fr/jsonapi/menu_items/header-left') return undefined;
+      const data = [
+        menuItem('boats', 'Bateaux', '', { name: '<nolink>', parameters: [] }),
+        menuItem('a', 'Modèle A', '/fr/catamarans/a?x=1#top', toNode('1'), { ...below, field_is_new: true }),
+        menuItem(
+          'b',
+          'Par adresse',
+          '/fr/catamarans/a',
+          { name: '', parameters: [] },
+          { ...below, weight: 1 },
+        ),
+        menuItem('c', 'Accueil', '/fr', { name: '<front>', parameters: [] }, { ...below, weight: 2 }),
+        menuItem('d', 'Ailleurs', 'https://example.com/x', { name: '', parameters: [] }, { weight: 3 }),
+      ];
+      return { body: { data } };
+    });
+    const { header } = await site.content.menus('fr');
+    expect(outline(header.menu)).toEqual([
       [
-        ['Modèle A', '/fr/catamarans/a?x=1#top'],
-        ['Par adresse', '/fr/catamarans/a'],
-        ['Accueil', '/fr'],
+        'Bateaux',
+        undefined,
+        [
+          ['Modèle A', '/fr/catamarans/a?x=1#top'],
+          ['Par adresse', '/fr/catamarans/a'],
+          ['Accueil', '/fr'],
+        ],
       ],
-    ],
-    ['Ailleurs', 'https://example.com/x'],
-  ]);
-  expect(header.menu[0]?.children[0]).toMatchObject({ target: '_blank', isNew: true, parent: 'boats' });
-  expect(site.events.filter(({ event }) => event === 'untranslated')).toEqual([]);
-});
+      ['Ailleurs', 'https://example.com/x'],
+    ]);
+    expect(header.menu[0]?.children[0]).toMatchObject({ target: '_blank', isNew: true, parent: 'boats' });
+    expect(site.events.filter(({ event }) => event === 'untranslated')).toEqual([]);
+  },
+);
 
 test('says that menus are kept back when no way has entries and one of them is closed', async () => {
   await using site = await startSmallSite((question) => {
