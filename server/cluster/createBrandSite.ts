@@ -65,7 +65,12 @@ export function createBrandSite(
   const services = servicesFor(createNullRecord(config.contentBudgetMs));
   const pageCache = createSitePageCache(config, { services, servicesFor, log, getPageStore: stores.pages });
   const { purge } = createPurger({
-    data: cache,
+    data: {
+      purge: (purged) => {
+        clients.forgetMissing();
+        return cache.purge(purged);
+      },
+    },
     pages: pageCache?.cache ?? { purge: () => 0, tagsAt: async () => [] },
     channel: stores.channel,
     log,

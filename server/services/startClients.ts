@@ -7,6 +7,7 @@ import { observeUpstream, reportContent } from '../observability/reportContent.t
 import { requestIdHeader } from '../observability/requestContext.ts';
 import { type RunningCaptcha, startCaptcha } from './captcha/startCaptcha.ts';
 import type { Content } from './content/Content.ts';
+import { createMissingIncludes } from './content/client/createMissingIncludes.ts';
 import { createContentService } from './content/createContent.ts';
 import type { RunningContent } from './content/startContent.ts';
 import { createDealerServices, type DealerService } from './dealers/createDealerService.ts';
@@ -29,6 +30,8 @@ export interface RunningClients {
   geocoder: Geocoder;
   captcha: RunningCaptcha;
   circuits: Record<'content' | 'dealers' | 'geocoder' | 'captcha', Circuit>;
+  /** Asks the content service again for what it did not have. */
+  forgetMissing(): void;
   /** Whether pages can be built. Rejects when the content service is not reachable. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -64,11 +67,13 @@ export async function startClients(
     });
   const common = { cache, report: reportContent(log) };
   const { name, url, headers, editUrl } = service;
+  const missingIncludes = createMissingIncludes();
   const content = createServiceUpstream('content');
   const dealers = createServiceUpstream('dealers');
   return {
     contentFor: createContentService({
       ...common,
+      missingIncludes,
       locales: config.brand.languages,
       ownBlocks: config.brand.ownBlocks,
       url,
@@ -91,6 +96,7 @@ export async function startClients(
       geocoder: geocoding.upstream.circuit,
       captcha: captcha.upstream.circuit,
     },
+    forgetMissing: missingIncludes.forget,
     isReady: () => contentReachable(service, READY_MS),
     close: async () => void (await Promise.all([dealerService.close(), geocoding.close(), captcha.close()])),
   };

@@ -65,6 +65,7 @@ const KINDS: Record<ContentEvent['event'], FindingKind> = {
   'address-hidden': 'shadowed-address',
   'address-dead': 'broken-page',
   'language-missing': 'left-out',
+  'include-missing': 'content-service',
 };
 
 /** An event of parsing content as a finding: where an editor finds it, and what was done. */

@@ -17,7 +17,8 @@ export interface ContentEvent {
     | 'access-denied'
     | 'address-hidden'
     | 'address-dead'
-    | 'language-missing';
+    | 'language-missing'
+    | 'include-missing';
   /** One plain sentence for support: what was found, and what was done. */
   reason: string;
   /** JSON:API type of the resource, such as `paragraph--text_media`; `dealer` or `model` of the dealer service. */

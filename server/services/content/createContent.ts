@@ -8,6 +8,7 @@ import type { Content } from './Content.ts';
 import type { Report } from './ContentEvent.ts';
 import type { ContentSource } from './ContentSource.ts';
 import { type ContentClientOptions, createContentClient } from './client/createContentClient.ts';
+import { toMissingEvent } from './client/toMissingEvent.ts';
 import { findContent } from './findContent.ts';
 import { loadArticles } from './lists/loadArticles.ts';
 import { loadCategories } from './lists/loadCategories.ts';
@@ -44,9 +45,12 @@ export function createContentService({
   ownBlocks = {},
   ...connection
 }: ContentOptions): (record: PageRecord) => Content {
-  const clientFor = createContentClient(connection);
-  const indexable = createIndexable();
   const ownParagraphs = createOwnParagraphs(ownBlocks);
+  const clientFor = createContentClient({
+    ...connection,
+    onMissingInclude: (missing) => report(toMissingEvent(missing, ownParagraphs)),
+  });
+  const indexable = createIndexable();
   return (record) => {
     const source: ContentSource = {
       locales,

@@ -12,11 +12,12 @@ export function checkIncludes(type: string, paths: readonly string[][]): void {
     for (const name of path) {
       const known = types.map(relationshipTargets);
       if (!known.some((targets) => name in targets)) {
-        const possible = [...new Set(known.flatMap((targets) => Object.keys(targets)))].join(', ');
-        throw new QueryError(
-          400,
-          `\`${name}\` is not a valid relationship field name. Possible values: ${possible}.`,
+        const sentences = known.map(
+          (targets) =>
+            `\`${name}\` is not a valid relationship field name. Possible values: ${Object.keys(targets).join(', ')}.`,
         );
+        const nested = path.length > 1 ? [`\`${path.join('.')}\` is not a valid include path.`] : [];
+        throw new QueryError(400, [...nested, ...sentences].join(' '));
       }
       types = [...new Set(known.flatMap((targets) => targets[name] ?? []))];
     }

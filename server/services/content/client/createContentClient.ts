@@ -7,7 +7,9 @@ import type { PageRecord } from '../../../cache/PageRecord.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
 import { fetchWithRetry, mayPass } from '../../upstream/fetchWithRetry.ts';
 import { type Document, parseDocument } from '../jsonapi/parseDocument.ts';
+import { askWithoutMissing } from './askWithoutMissing.ts';
 import { createFileSizes } from './createFileSizes.ts';
+import { createMissingIncludes, type MissingInclude, type MissingIncludes } from './createMissingIncludes.ts';
 import { followPages } from './followPages.ts';
 
 /** A response of the content service: the resource, or a definite 403 or 404. */
@@ -48,6 +50,9 @@ export interface ContentClientOptions {
   headers: Record<string, string>;
   cache: DataCache;
   upstream: Upstream;
+  /** Relationships that the service does not have, and what is called when one more of them is found. */
+  missingIncludes?: MissingIncludes;
+  onMissingInclude?: (missing: MissingInclude) => void;
 }
 
 /** Increased whenever the shape of cached values changes, so that a shared cache never serves old ones. */
@@ -55,8 +60,6 @@ const CACHE_VERSION = 3;
 
 /** How long a route is asked without the key that it refused. */
 const KEYLESS_MS = 300_000;
-const MOST_ROUTES = 100;
-
 /** Drupal refuses a kind of sign-in on a route, whoever signs in: core's AuthenticationSubscriber. */
 const isKeyRefused = (body: unknown): boolean =>
   isRecord(body) && /authentication method is not allowed/i.test(String(body.message));
@@ -69,7 +72,7 @@ const isKeyRefused = (body: unknown): boolean =>
 export function createContentClient(
   options: ContentClientOptions,
 ): (record: Pick<PageRecord, 'waitMs' | 'add'>) => ContentClient {
-  const { cache, upstream } = options;
+  const { cache, upstream, missingIncludes = createMissingIncludes(), onMissingInclude } = options;
   const base = new URL(options.url);
   const basePath = base.pathname.replace(/\/+$/, '');
 
@@ -80,7 +83,7 @@ export function createContentClient(
   };
   const address = (locale: Locale, path: string) => new URL(toContentPath(locale, path), base.origin);
 
-  const ask = (url: URL, key = options.headers) =>
+  const askOnce = (url: URL, key = options.headers) =>
     fetchWithRetry(
       upstream,
       {
@@ -88,11 +91,13 @@ export function createContentClient(
         address: url,
         shown: `${url.pathname}${url.search}`,
         headers: { accept: 'application/vnd.api+json, application/json', ...key },
-        answers: [200, 403, 404],
+        answers: url.searchParams.has('include') ? [200, 400, 403, 404] : [200, 403, 404],
       },
       // A gateway error may be temporary; a 500 of the service itself would repeat.
       (failure) => failure.status !== 500 && mayPass(failure),
     );
+
+  const ask = askWithoutMissing(askOnce, missingIncludes, onMissingInclude);
 
   const loadFileSizes = createFileSizes({
     name: upstream.service,
@@ -102,7 +107,7 @@ export function createContentClient(
   });
 
   const variants = new Map<string, number>();
-  const keyless = new LRUCache<string, true>({ max: MOST_ROUTES, ttl: KEYLESS_MS });
+  const keyless = new LRUCache<string, true>({ max: 100, ttl: KEYLESS_MS });
 
   /** Drupal's router takes no key unless a module allows it there: it answers everybody else. */
   async function askRoute(locale: Locale, path: string) {
@@ -116,8 +121,7 @@ export function createContentClient(
 
   const get: ContentClient['get'] = async (locale, path, read) => {
     const { status, body } = await askRoute(locale, path);
-    if (status === 403 || status === 404) return { found: false, status };
-    return { found: true, value: read(body) };
+    return status === 403 || status === 404 ? { found: false, status } : { found: true, value: read(body) };
   };
 
   return (record) => ({
