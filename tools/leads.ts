@@ -13,20 +13,24 @@ await runCheck(async () => {
     process.stdout.write(`${USAGE}\n`);
     return true;
   }
+  if (command.name !== 'restore') demandStore(leads);
   return withLeadStore(leads, (store) => runLeadCommand(command, store, process.stdout));
 });
 
-/** Opens the store of the site, also while it is in use. @throws UsageError when there is none. */
+/** @throws UsageError when there is no store: a restore makes one, all others look in the wrong place. */
+function demandStore({ directory, databaseUrl }: Config['leads']): void {
+  const file = sqliteFile(directory);
+  if (databaseUrl || existsSync(file)) return;
+  throw new UsageError(
+    `There are no leads at ${file}: set LEADS_DIRECTORY or DATABASE_URL as the site has it.`,
+  );
+}
+
+/** Opens the store of the site, also while it is in use. @throws UsageError when it cannot be opened. */
 async function withLeadStore<Result>(
   config: Config['leads'],
   use: (store: LeadStore) => Promise<Result>,
 ): Promise<Result> {
-  const file = sqliteFile(config.directory);
-  if (!config.databaseUrl && !existsSync(file)) {
-    throw new UsageError(
-      `There are no leads at ${file}: set LEADS_DIRECTORY or DATABASE_URL as the site has it.`,
-    );
-  }
   const store = await openLeadStore(config).catch((error: unknown) => {
     const why = error instanceof Error ? error.message || error.name : error;
     throw new UsageError(`The lead store cannot be opened: ${why}`);

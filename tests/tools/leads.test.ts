@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openLeadStore } from '../../server/leads/store/openLeadStore.ts';
 import { aLead } from '../server/leads/aLead.ts';
 import { runScript } from './runScript.ts';
@@ -85,6 +85,54 @@ describe('npm run leads', () => {
       payload: aLead().payload,
     });
     expect(await leads('export', '--since', '2026-11-22')).toMatchObject({ stdout: '', code: 0 });
+  });
+
+  it('backs leads up while the store is in use, and restores what a crash has taken', async () => {
+    const file = join(directory, 'backup.gz');
+    const inUse = await openLeadStore({ directory });
+    const leased = await inUse.claim({ target: 'webform', by: 'us', limit: 1, leaseMs: 60_000 });
+    expect(leased).toHaveLength(1);
+    expect(await leads('backup', file)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('holds 2 leads'),
+    });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await leads('backup', file)).toMatchObject({ code: 2, stderr: expect.stringContaining('exists') });
+    await inUse.close();
+
+    // The disk is lost; the restore is cut off after the first lead, and repeated.
+    const fresh = mkdtempSync(join(tmpdir(), 'bridgedeck-restored-'));
+    onTestFinished(() => rmSync(fresh, { recursive: true }));
+    const restore = (from: string) => runScript('leads.ts', ['restore', from], { LEADS_DIRECTORY: fresh });
+    const half = join(fresh, 'half.gz');
+    writeFileSync(half, readFileSync(file).subarray(0, -30));
+    expect(await restore(half)).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/half\.gz cannot be read/),
+    });
+    const first = await openLeadStore({ directory: fresh });
+    const original = await openLeadStore({ directory });
+    for await (const rows of original.rows()) {
+      await first.insertRows([rows]);
+      break;
+    }
+    await first.close();
+    await original.close();
+    expect((await restore(file)).stdout).toBe('Restored 1 of 2 leads; the others were there already.\n');
+    expect((await restore(file)).stdout).toMatch(/^Restored 0 of 2/);
+
+    const restored = await openLeadStore({ directory: fresh });
+    expect(await restored.find(delivered)).toMatchObject({
+      kind: 'contact',
+      deliveries: [
+        { target: 'crm', status: 'delivered', remote_id: 'L-1' },
+        { status: 'pending', claimed: false },
+      ],
+    });
+    expect(await restored.find(dead)).toMatchObject({ deliveries: [{ status: 'dead', attempts: 3 }] });
+    await restored.retry(delivered);
+    expect(await restored.claim({ target: 'webform', by: 'next', limit: 9, leaseMs: 1000 })).toHaveLength(1);
+    await restored.close();
   });
 
   it('has a dead lead tried again', async () => {

@@ -8,7 +8,8 @@ export type LeadCommand =
   | { name: 'list'; status: DeliveryStatus | undefined; personal: boolean }
   | { name: 'show'; reference: string; payload: boolean; personal: boolean }
   | { name: 'retry'; reference: string | 'all-dead' }
-  | { name: 'export'; since: number | undefined };
+  | { name: 'export'; since: number | undefined }
+  | { name: 'backup' | 'restore'; file: string };
 
 export const USAGE = `Usage:
   npm run leads -- list [--status pending|delivered|dead] [--personal]
@@ -16,8 +17,11 @@ export const USAGE = `Usage:
   npm run leads -- retry <reference>
   npm run leads -- retry --all-dead
   npm run leads -- export [--since 2026-11-21]
+  npm run leads -- backup <file>
+  npm run leads -- restore <file>
 show says what became of a lead; with --payload also what is sent, without what says who wrote it.
 Personal data is shown with --personal only (with show, it implies --payload); export writes it all, one JSON object a line.
+backup writes all leads to a new file while the site runs; restore stores those that are not there, in SQLite or PostgreSQL.
 Ends with 0, with 1 when no lead matches, with 2 when it could not run.`;
 
 const STATUSES: readonly DeliveryStatus[] = ['pending', 'delivered', 'dead'];
@@ -36,6 +40,8 @@ const TAKES: Record<Exclude<LeadCommand['name'], 'help'>, readonly Option[]> = {
   show: ['payload', 'personal'],
   retry: ['all-dead'],
   export: ['since'],
+  backup: [],
+  restore: [],
 };
 
 /**
@@ -73,6 +79,10 @@ export function parseLeadCommand(args: string[], prefix: string): LeadCommand {
       return { name, reference: 'all-dead' };
     case 'export':
       return { name, since: parseTimestamp(values.since) };
+    case 'backup':
+    case 'restore':
+      if (reference === undefined) throw usage(`Which file? Such as leads-2026-11-21.gz.`);
+      return { name, file: reference };
   }
 }
 

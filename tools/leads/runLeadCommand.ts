@@ -3,12 +3,13 @@ import type { Writable } from 'node:stream';
 import type { LeadStore } from '../../server/leads/store/LeadStore.ts';
 import type { StoredLead } from '../../server/leads/store/LeadTables.ts';
 import { describeLead, listLine } from './describeLead.ts';
+import { backUpLeads, restoreLeads } from './leadBackup.ts';
 import type { LeadCommand } from './parseLeadCommand.ts';
 
 /** Runs a command. @returns false when no lead matched. */
 export async function runLeadCommand(
   command: Exclude<LeadCommand, { name: 'help' }>,
-  store: Pick<LeadStore, 'leads' | 'find' | 'retry'>,
+  store: Pick<LeadStore, 'leads' | 'find' | 'retry' | 'rows' | 'insertRows'>,
   output: Writable,
 ): Promise<boolean> {
   switch (command.name) {
@@ -35,6 +36,18 @@ export async function runLeadCommand(
     case 'export':
       await writeLines(mapped(store.leads({ since: command.since }), exportLines), output);
       return true;
+    case 'backup': {
+      const count = await backUpLeads(store, command.file);
+      output.write(
+        `${command.file} holds ${count} leads, with what visitors wrote: keep it as safe as the store.\n`,
+      );
+      return true;
+    }
+    case 'restore': {
+      const { leads, restored } = await restoreLeads(store, command.file);
+      output.write(`Restored ${restored} of ${leads} leads; the others were there already.\n`);
+      return true;
+    }
   }
 }
 

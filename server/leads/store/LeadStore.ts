@@ -6,6 +6,7 @@ import type {
   SubmissionKind,
   TargetName,
 } from './LeadTables.ts';
+import type { LeadRows } from './leadRows.ts';
 
 /** One payload of a submission, validated, for one target. */
 export interface LeadToAccept {
@@ -121,6 +122,11 @@ export interface LeadStore {
    * @returns number of deliveries.
    */
   retry(reference: string | 'all-dead'): Promise<number>;
+
+  /** Every lead as it is stored, for a backup. */
+  rows(): AsyncIterable<LeadRows>;
+  /** Stores leads of a backup, all or none; those that are there stay as they are. @returns how many were new. */
+  insertRows(leads: readonly LeadRows[]): Promise<number>;
 
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;

@@ -54,6 +54,9 @@ const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
+/** Version of the tables that this release writes. */
+export const LEAD_SCHEMA: number = MIGRATIONS.length;
+
 /** Migrates the tables; concurrent processes wait for the first. */
 export async function migrateLeads(db: Kysely<LeadTables>): Promise<void> {
   const createVersionTable = () =>

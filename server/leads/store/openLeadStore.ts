@@ -7,6 +7,7 @@ import { eraseLeads } from './eraseLeads.ts';
 import { findLead, findLeads } from './findLeads.ts';
 import type { LeadStore } from './LeadStore.ts';
 import type { LeadTables, TargetName } from './LeadTables.ts';
+import { insertLeadRows, leadRows } from './leadRows.ts';
 import { migrateLeads } from './migrateLeads.ts';
 
 interface StoreOptions {
@@ -55,6 +56,8 @@ export async function openLeadStore({
     leads: (filter) => findLeads(db, filter),
     find: (reference) => findLead(db, reference),
     retry: (reference) => retryLeads(db, reference, now()),
+    rows: () => leadRows(db),
+    insertRows: (leads) => insertLeadRows(db, leads),
     async ping() {
       await db.selectFrom('lead_schema').select('version').execute();
     },

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { LeadStore } from '../../../../server/leads/store/LeadStore.ts';
 import type { LeadFilter, StoredLead } from '../../../../server/leads/store/LeadTables.ts';
+import type { LeadRows } from '../../../../server/leads/store/leadRows.ts';
 import { openLeadStore } from '../../../../server/leads/store/openLeadStore.ts';
 import { aLead } from '../aLead.ts';
 import { startPostgres, type TestPostgres } from '../startPostgres.ts';
@@ -45,7 +46,7 @@ async function all(store: LeadStore, filter: LeadFilter = {}): Promise<StoredLea
 const claim = (store: LeadStore, by = 'us', limit = 10) =>
   store.claim({ target: 'crm', by, limit, leaseMs: LEASE });
 
-describe.each(Object.entries(PLACES))('the lead store in %s', (_name, makePlace) => {
+describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) => {
   /** A store whose clock stands still until it is moved. */
   const openAt = async () => {
     const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
@@ -68,6 +69,25 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (_name, makePlace)
       erased_at: null,
       deliveries: [{ target: 'crm', status: 'pending', attempts: 0, payload: lead.payload }],
     });
+  });
+
+  it('gives its leads to a store of the other kind, where they wait for delivery', async () => {
+    const { store } = await openAt();
+    const { reference } = await store.accept(aLead());
+    await store.accept(aLead());
+    expect(await claim(store, 'a process that dies', 1)).toHaveLength(1);
+    const rows: LeadRows[] = [];
+    for await (const lead of store.rows()) rows.push(lead);
+    const [, makeOther] = Object.entries(PLACES).find(([other]) => other !== name) ?? [];
+    const other = await open(makeOther ? await makeOther() : { directory: '' });
+    expect(await other.insertRows(rows)).toBe(2);
+    expect(await other.insertRows(rows)).toBe(0);
+    expect(await other.find(reference)).toEqual({
+      ...(await store.find(reference)),
+      deliveries: expect.anything(),
+    });
+    await other.makeDue('crm');
+    expect(await claim(other, 'another process')).toHaveLength(2);
   });
 
   it('takes a repeat for the same lead, however its fields are ordered', async () => {
