@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { runScript } from './runScript.ts';
 
 /** Each is a process of its own, slow to start on a machine that is busy (ms). */
@@ -71,6 +71,29 @@ describe('npm run drupal:config', () => {
       'core.entity_view_display.paragraph.text_media.default.yml',
     ]);
     expect(loadRecipe('block')).toMatchObject({ name: 'Block text-media', config: { strict: false } });
+    // A storage without one of its choices, whose labels are the editors' own.
+    const own = mkdtempSync(join(folder, 'own-'));
+    const storage = readFileSync(join(EXPORTED, 'field.storage.paragraph.field_variant.yml'), 'utf8');
+    const data = parse(storage);
+    data.settings.allowed_values = [{ value: 'home', label: 'At home' }];
+    writeFileSync(join(own, 'field.storage.paragraph.field_variant.yml'), stringify(data));
+    const args = ['--block', 'highlights', '--in', 'page', '--sync', own];
+    for (const [core, action, values] of [
+      [
+        '10.4',
+        'simpleConfigUpdate',
+        [
+          { value: 'home', label: 'At home' },
+          { value: 'default', label: 'default' },
+        ],
+      ],
+      ['12', 'setProperties', { home: 'At home', default: 'default' }],
+    ] as const) {
+      expect((await drupalConfig(core, ...args, '--core', core)).code).toBe(0);
+      expect(loadRecipe(core).config.actions['field.storage.paragraph.field_variant']).toEqual({
+        [action]: { 'settings.allowed_values': values },
+      });
+    }
     expect((await drupalConfig('anew', '--block', 'text_media', '--in', 'page', '--core', '11.2')).code).toBe(
       0,
     );

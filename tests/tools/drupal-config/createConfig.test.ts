@@ -86,6 +86,14 @@ describe('the configuration of the site', () => {
       const { elements } = get(`webform.webform.${form}`) as unknown as { elements: string };
       expect(elements).toMatch(/^email:$/m);
     }
+    const editor = get('user.role.site_editor') as unknown as { permissions: string[] };
+    expect(editor.permissions).toEqual(
+      expect.arrayContaining([
+        'edit any event content',
+        'create image media',
+        'use editorial transition publish',
+      ]),
+    );
     for (const role of ['site_reader', 'draft_preview']) {
       const { permissions } = get(`user.role.${role}`) as unknown as { permissions: string[] };
       expect(permissions).toContain('access content');

@@ -116,9 +116,11 @@ describe('the plan of a recipe', () => {
       'field.storage.paragraph.field_background',
       {
         simpleConfigUpdate: {
-          'settings.allowed_values': ['red', 'grey', 'white'].map((value) =>
-            expect.objectContaining({ value }),
-          ),
+          'settings.allowed_values': [
+            { value: 'red', label: 'Red' },
+            { value: 'grey', label: 'Grey' },
+            { value: 'white', label: 'white' },
+          ],
         },
       },
     ],

@@ -3,6 +3,7 @@ import { NODE_BUNDLES } from '../../../demo/services/content/model/nodeBundles.t
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../../../locales/locales.ts';
 import type { ConfigObject } from '../model/DrupalModel.ts';
 import { toLabel } from '../model/toLabel.ts';
+import { roles } from './roles.ts';
 
 const base = { langcode: 'en', status: true };
 
@@ -78,51 +79,6 @@ const workflow: ConfigObject = {
     },
   },
 };
-
-/**
- * @param config objects that give permissions of their own: Drupal drops a permission that does not exist yet.
- */
-const role = (
-  id: string,
-  label: string,
-  usedBy: string,
-  permissions: string[],
-  config: string[] = [],
-): ConfigObject => ({
-  name: `user.role.${id}`,
-  usedBy: [usedBy],
-  data: {
-    ...base,
-    dependencies: config.length > 0 ? { config } : {},
-    id,
-    label,
-    weight: 10,
-    is_admin: false,
-    permissions: permissions.toSorted(),
-  },
-});
-
-const READ = ['access content', 'view media'];
-
-/** Core shows menu links over JSON:API to no other permission; docs/drupal.md has the way without it. */
-const READ_MENUS = 'administer menu';
-
-const roles: ConfigObject[] = [
-  role(
-    'site_reader',
-    'Site reader',
-    'every page',
-    [...READ, READ_MENUS, 'restful post webform_rest_submit', 'use key authentication'],
-    ['rest.resource.webform_rest_submit'],
-  ),
-  role('draft_preview', 'Draft preview', 'preview', [
-    ...READ,
-    READ_MENUS,
-    'view all revisions',
-    'view any unpublished content',
-    'view latest version',
-  ]),
-];
 
 /** Languages, menus, workflow and roles. */
 export const siteConfig: readonly ConfigObject[] = [...languages, ...menus, workflow, ...roles];

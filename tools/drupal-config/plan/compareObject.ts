@@ -32,8 +32,9 @@ function compareStorage(desired: Data, existing: Data): Verdict {
   const known = new Set(getChoices(existing));
   const more = getChoices(desired).filter((choice) => !known.has(choice));
   if (more.length === 0 || desired.type !== 'list_string') return REUSE;
-  // The existing values come first in `desired`: none is taken away.
-  const allowed = getRecord(desired, 'settings')?.allowed_values;
+  // Existing values keep their labels and their order.
+  const own = Array.isArray(held?.allowed_values) ? held.allowed_values : [];
+  const allowed = [...own, ...more.map((value) => ({ value, label: value }))];
   return update(`allows ${more.join(', ')}`, { simpleConfigUpdate: { 'settings.allowed_values': allowed } });
 }
 

@@ -40,17 +40,32 @@ export interface RecipeOptions {
   core: string;
 }
 
-/** The action that changes single keys has another name for configuration entities since Drupal 11.2. */
-function toActions(plan: readonly PlanEntry[], core: string): Record<string, unknown> {
+/** Since Drupal 11.2 single keys of a configuration entity are changed by `setProperties`. */
+function hasSetProperties(core: string): boolean {
   const [major = 0, minor = 0] = core.split('.').map(Number);
-  const isRenamed = major > 11 || (major === 11 && minor >= 2);
-  const rename = (action: string) =>
-    isRenamed && action === 'simpleConfigUpdate' ? 'setProperties' : action;
+  return major > 11 || (major === 11 && minor >= 2);
+}
+
+/** Values as the entity holds them: allowed values of a storage are a list in its configuration, a map in the entity. */
+const toProperties = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      key === 'settings.allowed_values' && Array.isArray(value)
+        ? Object.fromEntries(value.map((choice) => [choice.value, choice.label]))
+        : value,
+    ]),
+  );
+
+function toActions(plan: readonly PlanEntry[], core: string): Record<string, unknown> {
+  const isNew = hasSetProperties(core);
+  const toAction = ([action, value]: [string, unknown]): [string, unknown] =>
+    isNew && action === 'simpleConfigUpdate' && isRecord(value)
+      ? ['setProperties', toProperties(value)]
+      : [action, value];
   return Object.fromEntries(
     plan.flatMap(({ name, actions }) =>
-      actions
-        ? [[name, Object.fromEntries(Object.entries(actions).map(([key, value]) => [rename(key), value]))]]
-        : [],
+      actions ? [[name, Object.fromEntries(Object.entries(actions).map(toAction))]] : [],
     ),
   );
 }
