@@ -5,9 +5,10 @@ import type { Drift } from './drupal-config/drift/Drift.ts';
 import { findMissing } from './drupal-config/drift/findMissing.ts';
 import { findUnread } from './drupal-config/drift/findUnread.ts';
 import { loadExportedConfig } from './drupal-config/loadExportedConfig.ts';
+import { loadScope } from './drupal-config/loadScope.ts';
 import { runCheck, UsageError } from './runCheck.ts';
 
-const USAGE = 'npm run drupal:check -- <config folder> | --url <address> [--strict]';
+const USAGE = 'npm run drupal:check -- <config folder> | --url <address> [--strict] [--brand <brand.json>]';
 
 const TITLES = {
   drupal: 'The site reads it, Drupal does not have it',
@@ -26,20 +27,25 @@ await runCheck(async () => {
 /** @throws UsageError */
 async function findDrifts(args: string[]): Promise<{ found: Drift[]; isStrict: boolean }> {
   const { values, folder } = parseCommand(args);
-  const { strict: isStrict = false, url } = values;
+  const { brand, strict: isStrict = false, url } = values;
+  const site = loadScope(brand);
   if (url !== undefined) {
     if (!/^https?:\/\//.test(url) || !URL.canParse(url))
       throw new UsageError(`“${url}” is no http(s) address.`);
     const { CONTENT_KEY, CONTENT_KEY_HEADER = 'api-key' } = process.env;
     const headers: Record<string, string> = CONTENT_KEY ? { [CONTENT_KEY_HEADER]: CONTENT_KEY } : {};
-    return { found: await compareJsonApi(createJsonApi(url, headers)), isStrict };
+    return { found: await compareJsonApi(createJsonApi(url, headers), site), isStrict };
   }
   const exported = loadExportedConfig(folder);
-  return { found: [...findMissing(exported), ...findUnread(exported)], isStrict };
+  return { found: [...findMissing(exported, site), ...findUnread(exported, site)], isStrict };
 }
 
 function parseCommand(args: string[]) {
-  const options = { url: { type: 'string' }, strict: { type: 'boolean' } } as const;
+  const options = {
+    url: { type: 'string' },
+    strict: { type: 'boolean' },
+    brand: { type: 'string' },
+  } as const;
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [folder = '', ...others] = positionals;

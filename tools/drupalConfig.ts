@@ -1,12 +1,13 @@
-import { toBlockScope, WHOLE_SITE } from './drupal-config/config/createConfig.ts';
+import { toBlockScope } from './drupal-config/config/createConfig.ts';
 import { loadExportedConfig } from './drupal-config/loadExportedConfig.ts';
+import { loadScope } from './drupal-config/loadScope.ts';
 import type { PlanEntry } from './drupal-config/plan/PlanEntry.ts';
 import { planRecipe } from './drupal-config/plan/planRecipe.ts';
 import { writeRecipe } from './drupal-config/plan/writeRecipe.ts';
 import { parseOptions, runCheck, UsageError } from './runCheck.ts';
 
 const USAGE =
-  'npm run drupal:config -- [--block <type>] [--in <node types>] [--sync <config folder>] [--out <folder>] [--core <version>] [--plan]';
+  'npm run drupal:config -- [--block <type>] [--in <node types>] [--sync <config folder>] [--out <folder>] [--core <version>] [--brand <brand.json>] [--plan]';
 
 const VERBS = ['CREATE', 'UPDATE', 'REUSE', 'REFUSE'] as const;
 
@@ -21,6 +22,7 @@ function describePlan(plan: readonly PlanEntry[]): string {
 await runCheck(async () => {
   const {
     block,
+    brand,
     core,
     out,
     plan: isPlanOnly,
@@ -30,6 +32,7 @@ await runCheck(async () => {
     process.argv.slice(2),
     {
       block: { type: 'string' },
+      brand: { type: 'string' },
       core: { type: 'string', default: '10.3' },
       in: { type: 'string' },
       out: { type: 'string', default: 'drupal-recipe' },
@@ -38,7 +41,8 @@ await runCheck(async () => {
     },
     USAGE,
   );
-  const scope = block === undefined ? WHOLE_SITE : toBlockScope(block);
+  const site = loadScope(brand);
+  const scope = block === undefined ? site : toBlockScope(block, site);
   if (!scope)
     throw new UsageError(`Editors cannot add a block “${block}”: it has no paragraph.\nUsage: ${USAGE}`);
   const exported = sync === undefined ? undefined : loadExportedConfig(sync);

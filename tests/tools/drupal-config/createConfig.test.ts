@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { BRAND_BUNDLES } from '../../../demo/services/content/model/brandBundles.ts';
 import { FIELDS_BY_TYPE } from '../../../demo/services/content/model/bundles.ts';
 import { LOCALES } from '../../../locales/locales.ts';
 import { blockSchemas } from '../../../schemas/index.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
-import { createConfig, toBlockScope, WHOLE_SITE } from '../../../tools/drupal-config/config/createConfig.ts';
+import { createConfig, toBlockScope } from '../../../tools/drupal-config/config/createConfig.ts';
 import { loadExportedConfig } from '../../../tools/drupal-config/loadExportedConfig.ts';
+import { loadScope } from '../../../tools/drupal-config/loadScope.ts';
 import { IMPORTS } from '../../../tools/drupal-config/plan/siteModules.ts';
 
-const { objects } = createConfig(WHOLE_SITE, new Map());
+// The embedded service has the blocks of the second brand of the demo as well.
+const site = loadScope('demo/brands/ternby/brand.json');
+const { objects } = createConfig(site, new Map());
 const byName = new Map(objects.map(({ name, data }) => [name, data]));
 const get = (name: string) => byName.get(name) as Record<string, never> & { dependencies: Dependencies };
 
@@ -35,10 +37,8 @@ describe('the configuration of the site', () => {
   });
 
   it('has type, storage, field and a place in the form for each field of the content model', () => {
-    const ofBrands = new Set([BRAND_BUNDLES.blocks, BRAND_BUNDLES.items].flatMap((own) => Object.keys(own)));
     for (const [type, fields] of FIELDS_BY_TYPE) {
       const [entity = '', bundle = ''] = type.split('--');
-      if (ofBrands.has(bundle)) continue;
       // Menu links have no bundles in Drupal core, and a node takes the place of settings pages.
       const of = { menu_link_content: 'menu_link_content', config_pages: 'lightbox' }[entity] ?? bundle;
       const kind = entity === 'config_pages' ? 'node' : entity;
@@ -70,6 +70,10 @@ describe('the configuration of the site', () => {
       expect(paragraph).toMatchObject({ id: bundle, label: schema.title });
       expect(String(paragraph.description)).toContain(schema.description);
     }
+    expect(get('paragraphs.paragraphs_type.boat_poster')).toMatchObject({
+      label: 'Boat poster',
+      description: 'Opens a page: big words over a drawing.',
+    });
     expect(get('field.field.paragraph.highlights.field_items')).toMatchObject({
       label: 'Items',
       description: 'The highlights.',
@@ -120,6 +124,11 @@ describe('the configuration of the site', () => {
     expect(names).toContain('core.entity_form_display.paragraph.timeline.default');
     expect(names.filter((name) => !/paragraph/.test(name))).toEqual([]);
     expect(toBlockScope('breadcrumbs')).toBeUndefined();
+    expect(toBlockScope('boat-shelf')).toBeUndefined();
+    expect(toBlockScope('boat-shelf', site)?.bundles.map(({ bundle }) => bundle)).toEqual([
+      'boat_shelf_item',
+      'boat_shelf',
+    ]);
   });
 });
 

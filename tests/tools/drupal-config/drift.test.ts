@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { WHOLE_SITE } from '../../../tools/drupal-config/config/createConfig.ts';
 import { compareJsonApi } from '../../../tools/drupal-config/drift/compareJsonApi.ts';
 import type { Answer, JsonApi } from '../../../tools/drupal-config/drift/createJsonApi.ts';
 import type { Drift } from '../../../tools/drupal-config/drift/Drift.ts';
 import { findMissing } from '../../../tools/drupal-config/drift/findMissing.ts';
 import { findUnread } from '../../../tools/drupal-config/drift/findUnread.ts';
 import { loadExportedConfig } from '../../../tools/drupal-config/loadExportedConfig.ts';
-import { drupalModel } from '../../../tools/drupal-config/model/createDrupalModel.ts';
 import { type Change, drupalWith } from './drupalWith.ts';
 
 const toLine = ({ isNote, name, why, usedBy }: Drift) =>
@@ -15,7 +15,7 @@ const BLOCKS = 'field.field.node.page.field_blocks';
 
 describe('the drift of an exported configuration', () => {
   it('is none for a Drupal made by the recipe', () => {
-    expect([...findMissing(drupalWith()), ...findUnread(drupalWith())]).toEqual([]);
+    expect([...findMissing(drupalWith(), WHOLE_SITE), ...findUnread(drupalWith(), WHOLE_SITE)]).toEqual([]);
   });
 
   it.each<[string, Change, string[]]>([
@@ -59,8 +59,10 @@ describe('the drift of an exported configuration', () => {
       ],
     ],
   ])('tells what the site misses: %s', (_, change, lines) => {
-    expect(findMissing(drupalWith(change)).map(toLine)).toEqual(lines);
-    expect(findMissing(drupalWith(change)).every(({ missingIn }) => missingIn === 'drupal')).toBe(true);
+    expect(findMissing(drupalWith(change), WHOLE_SITE).map(toLine)).toEqual(lines);
+    expect(findMissing(drupalWith(change), WHOLE_SITE).every(({ missingIn }) => missingIn === 'drupal')).toBe(
+      true,
+    );
   });
 
   it.each<[string, Change, string[]]>([
@@ -98,13 +100,17 @@ describe('the drift of an exported configuration', () => {
       ],
     ],
   ])('tells what the site does not read: %s', (_, change, lines) => {
-    expect(findUnread(drupalWith(change)).map(toLine)).toEqual(lines);
-    expect(findUnread(drupalWith(change)).every(({ missingIn }) => missingIn === 'site')).toBe(true);
+    expect(findUnread(drupalWith(change), WHOLE_SITE).map(toLine)).toEqual(lines);
+    expect(findUnread(drupalWith(change), WHOLE_SITE).every(({ missingIn }) => missingIn === 'site')).toBe(
+      true,
+    );
   });
 
   it('knows everything that a real Drupal exported of these types', () => {
-    expect(findUnread(loadExportedConfig('tests/fixtures/exported-config'))).toEqual([]);
-    const missing = findMissing(loadExportedConfig('tests/fixtures/exported-config')).map(({ name }) => name);
+    expect(findUnread(loadExportedConfig('tests/fixtures/exported-config'), WHOLE_SITE)).toEqual([]);
+    const missing = findMissing(loadExportedConfig('tests/fixtures/exported-config'), WHOLE_SITE).map(
+      ({ name }) => name,
+    );
     expect(missing.filter((name) => /\.(text_media|highlights|free_content|page)\b/.test(name))).toEqual([
       'core.entity_form_display.paragraph.highlights.default',
       'core.entity_form_display.paragraph.free_content.default',
@@ -125,7 +131,7 @@ function jsonApiWith(answer: (path: string, withKey: boolean) => Answer | undefi
     const special = answer(path, withKey);
     if (special) return special;
     const [, entity, bundle] = /\/jsonapi\/(\w+)\/([\w-]+)\?/.exec(path) ?? [];
-    const found = drupalModel.find((known) => known.entity === entity && known.bundle === bundle);
+    const found = WHOLE_SITE.model.find((known) => known.entity === entity && known.bundle === bundle);
     const field = /\[path\]=(\w+)/.exec(path)?.[1];
     if (path === '/jsonapi')
       return { status: 200, body: { data: [], links: { self: {}, 'node--page': {} } } };
@@ -140,7 +146,7 @@ function jsonApiWith(answer: (path: string, withKey: boolean) => Answer | undefi
 }
 
 const compare = async (answer: (path: string, withKey: boolean) => Answer | undefined) =>
-  (await compareJsonApi(jsonApiWith(answer))).map(toLine);
+  (await compareJsonApi(jsonApiWith(answer), WHOLE_SITE)).map(toLine);
 
 describe('the drift of what JSON:API shows', () => {
   it('is none where every type and field is, with content or without', async () => {

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../../../locales/locales.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { UsageError } from '../../runCheck.ts';
-import { drupalModel } from '../model/createDrupalModel.ts';
+import type { Scope } from '../config/createConfig.ts';
 import type { DrupalBundle } from '../model/DrupalModel.ts';
 import { getDetail, type JsonApi } from './createJsonApi.ts';
 import type { Drift } from './Drift.ts';
@@ -65,8 +65,8 @@ async function compareBundle(ask: JsonApi, bundle: DrupalBundle): Promise<Drift[
 const toRecord = (value: unknown) => (isRecord(value) ? value : {});
 
 /** Types that Drupal's list of resources has besides those of the site. */
-async function findOtherTypes(ask: JsonApi): Promise<Drift[]> {
-  const known = new Set(drupalModel.map(toType));
+async function findOtherTypes(ask: JsonApi, model: readonly DrupalBundle[]): Promise<Drift[]> {
+  const known = new Set(model.map(toType));
   const { body } = await ask('/jsonapi');
   return Object.keys(toRecord(body?.links))
     .filter((type) => /^(node|paragraph)--/.test(type) && !known.has(type))
@@ -99,8 +99,8 @@ async function compareRouter(ask: JsonApi): Promise<Drift[]> {
  *
  * @throws UsageError when the service does not answer, or refuses.
  */
-export async function compareJsonApi(ask: JsonApi): Promise<Drift[]> {
+export async function compareJsonApi(ask: JsonApi, { model }: Scope): Promise<Drift[]> {
   const drifts = [...(await compareRouter(ask)), ...(await compareLanguages(ask))];
-  for (const bundle of drupalModel) drifts.push(...(await compareBundle(ask, bundle)));
-  return [...drifts, ...(await findOtherTypes(ask))];
+  for (const bundle of model) drifts.push(...(await compareBundle(ask, bundle)));
+  return [...drifts, ...(await findOtherTypes(ask, model))];
 }

@@ -1,4 +1,4 @@
-import { WHOLE_SITE } from '../config/createConfig.ts';
+import type { Scope } from '../config/createConfig.ts';
 import type { ExportedConfig } from '../model/DrupalModel.ts';
 import type { PlanEntry } from '../plan/PlanEntry.ts';
 import { planRecipe } from '../plan/planRecipe.ts';
@@ -42,8 +42,8 @@ const isOffer = ({ verb, name }: PlanEntry) => verb === 'UPDATE' && name.endsWit
  *
  * @param exported configuration of a whole Drupal.
  */
-export function findMissing(exported: ExportedConfig): Drift[] {
-  const plan = planRecipe(WHOLE_SITE, exported).filter(
+export function findMissing(exported: ExportedConfig, site: Scope): Drift[] {
+  const plan = planRecipe(site, exported).filter(
     (entry) => entry.verb !== 'REUSE' && !isShownByDrupal(entry),
   );
   const created = plan.filter(({ verb }) => verb === 'CREATE').map(({ name }) => name);

@@ -1,14 +1,11 @@
 import { LOCALES } from '../../../locales/locales.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
-import { createConfig, WHOLE_SITE } from '../config/createConfig.ts';
-import { drupalModel } from '../model/createDrupalModel.ts';
-import type { DrupalField, ExportedConfig } from '../model/DrupalModel.ts';
+import { createConfig, type Scope } from '../config/createConfig.ts';
+import type { DrupalBundle, DrupalField, ExportedConfig } from '../model/DrupalModel.ts';
 import { getChoices, storageName } from '../model/resolveStorages.ts';
 import type { Drift } from './Drift.ts';
 
-const known = new Map(createConfig(WHOLE_SITE, new Map()).objects.map(({ name, data }) => [name, data]));
-
-const fields = drupalModel.flatMap((bundle) => bundle.fields.map((field) => ({ ...bundle, field })));
+type Use = DrupalBundle & { field: DrupalField };
 
 const unread = (name: string, why: string, usedBy: readonly string[] = [], isNote = true): Drift => ({
   missingIn: 'site',
@@ -32,7 +29,6 @@ const OF_BUNDLES: readonly [pattern: RegExp, why: string][] = [
 const FIELD = /^field\.field\.((?:node|paragraph|media|menu_link_content|taxonomy_term)\.[\w-]+)\.\w+$/;
 
 function findUnreadObject(name: string, bundles: ReadonlySet<string>): Drift | undefined {
-  if (known.has(name)) return undefined;
   const bundle = OF_BUNDLES.find(([pattern]) => pattern.test(name));
   if (bundle) return unread(name, bundle[1]);
   const language = /^language\.entity\.([\w-]+)$/.exec(name)?.[1];
@@ -58,7 +54,7 @@ function findUnshown(name: string, field: DrupalField, data: unknown, usedBy: re
 }
 
 /** Choices that a block's schema does not have: the block is dropped. */
-function findUnknownChoices(exported: ExportedConfig): Drift[] {
+function findUnknownChoices(exported: ExportedConfig, fields: readonly Use[]): Drift[] {
   const ofChoices = fields.filter(({ field }) => field.kind === 'choice');
   const byStorage = Map.groupBy(ofChoices, ({ entity, field }) => storageName(entity, field.name));
   return [...byStorage].flatMap(([name, uses]) => {
@@ -72,15 +68,17 @@ function findUnknownChoices(exported: ExportedConfig): Drift[] {
 }
 
 /** What an exported configuration has, and the site does not read. */
-export function findUnread(exported: ExportedConfig): Drift[] {
-  const bundles = new Set([...known.keys()].flatMap((name) => FIELD.exec(name)?.[1] ?? []));
-  const objects = [...exported.keys()].sort();
+export function findUnread(exported: ExportedConfig, site: Scope): Drift[] {
+  const known = new Set(createConfig(site, new Map()).objects.map(({ name }) => name));
+  const fields = site.model.flatMap((bundle) => bundle.fields.map((field): Use => ({ ...bundle, field })));
+  const bundles = new Set([...known].flatMap((name) => FIELD.exec(name)?.[1] ?? []));
+  const objects = [...exported.keys()].filter((name) => !known.has(name)).sort();
   return [
     ...objects.flatMap((name) => findUnreadObject(name, bundles) ?? []),
     ...fields.flatMap(({ entity, bundle, field, usedBy }) => {
       const name = `field.field.${entity}.${bundle}.${field.name}`;
       return findUnshown(name, field, exported.get(name), usedBy);
     }),
-    ...findUnknownChoices(exported),
+    ...findUnknownChoices(exported, fields),
   ];
 }

@@ -2,7 +2,6 @@ import { NODE_BUNDLES } from '../../../demo/services/content/model/nodeBundles.t
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { createConfig, type Scope } from '../config/createConfig.ts';
 import { fieldConfigName } from '../config/fieldConfig.ts';
-import { drupalModel } from '../model/createDrupalModel.ts';
 import type { ExportedConfig } from '../model/DrupalModel.ts';
 import { allowTypes, compareObject, setComponents } from './compareObject.ts';
 import type { PlanEntry } from './PlanEntry.ts';
@@ -20,17 +19,19 @@ function findAlternative(name: string, existing: ExportedConfig): string | undef
 }
 
 /** Fields of nodes that hold blocks. */
-const blockFields = drupalModel
-  .filter(({ entity, fields }) => entity === 'node' && fields.some(({ name }) => name === 'field_blocks'))
-  .map(({ bundle, usedBy }) => ({ bundle, usedBy, name: fieldConfigName('node', bundle, 'field_blocks') }));
+const getBlockFields = ({ model }: Scope) =>
+  model
+    .filter(({ entity, fields }) => entity === 'node' && fields.some(({ name }) => name === 'field_blocks'))
+    .map(({ bundle, usedBy }) => ({ bundle, usedBy, name: fieldConfigName('node', bundle, 'field_blocks') }));
 
 /** A new block among the allowed types of each node bundle, or of those in `only`. */
 function planAllowed(
   block: string,
+  scope: Scope,
   existing: ExportedConfig | undefined,
   only: readonly string[] | undefined,
 ): PlanEntry[] {
-  return blockFields
+  return getBlockFields(scope)
     .filter(({ bundle, name }) => (only?.includes(bundle) ?? true) && (existing?.has(name) ?? true))
     .map(({ name, usedBy }) => {
       const field = {
@@ -76,7 +77,7 @@ export function planRecipe(
   });
   return [
     ...planned.map((entry) => (exported ? moderateNew(entry, planned) : withComponents(entry))),
-    ...(scope.block === undefined ? planCore(exported) : planAllowed(scope.block, exported, only)),
+    ...(scope.block === undefined ? planCore(exported) : planAllowed(scope.block, scope, exported, only)),
   ];
 }
 
