@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { toBlockScope, WHOLE_SITE } from '../../../tools/drupal-config/config/createConfig.ts';
+import type { PropSchema } from '../../../schemas/toBlockFields.ts';
+import { toBlockScope, toSiteScope, WHOLE_SITE } from '../../../tools/drupal-config/config/createConfig.ts';
 import { loadExportedConfig } from '../../../tools/drupal-config/loadExportedConfig.ts';
+import { loadScope } from '../../../tools/drupal-config/loadScope.ts';
+import { createDrupalModel } from '../../../tools/drupal-config/model/createDrupalModel.ts';
 import type { ExportedConfig } from '../../../tools/drupal-config/model/DrupalModel.ts';
 import type { PlanEntry } from '../../../tools/drupal-config/plan/PlanEntry.ts';
 import { planRecipe } from '../../../tools/drupal-config/plan/planRecipe.ts';
@@ -157,6 +160,25 @@ describe('the plan of a recipe', () => {
     expect([verb, why]).toEqual(['UPDATE', 'takes mobile']);
     const { elements } = (actions as Data).simpleConfigUpdate;
     expect(Object.keys(parse(elements))).toEqual(expect.arrayContaining(['group', 'own', 'mobile']));
+  });
+
+  it('holds the own blocks of a brand, unless a prop has the name of a field of another kind', () => {
+    const text = { type: 'string', minLength: 1 };
+    const planOwn = (properties: Record<string, PropSchema>) => {
+      const schema = { title: 'Sail plan', type: 'object', properties };
+      const model = createDrupalModel({ 'sail-plan': { component: 'SailPlan', schema } });
+      return planRecipe(toSiteScope(model), undefined).filter(({ verb }) => verb === 'REFUSE');
+    };
+    expect(planOwn({ heading: text, area: text })).toEqual([]);
+    expect(planOwn({ text, area: text })).toMatchObject([
+      {
+        name: 'field.storage.paragraph.field_text',
+        why: expect.stringMatching(/^is html in \d+ types, but text in sail_plan: these need another name$/),
+      },
+    ]);
+    expect(
+      planRecipe(loadScope('demo/brands/ternby/brand.json'), undefined).map(({ verb }) => verb),
+    ).not.toContain('REFUSE');
   });
 
   it('takes another storage that can be read, all types without a list, and code of the service itself', () => {

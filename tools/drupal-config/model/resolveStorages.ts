@@ -40,6 +40,21 @@ export function resolveStorages(
   return new Map([...uses].map(([name, ofName]) => [name, toStorage(name, ofName, existing.get(name))]));
 }
 
+const describeKind = ({ field: { kind, targets } }: Use): string =>
+  targets[0] === undefined ? kind : `a reference to ${targets[0].split('--')[0]}`;
+
+/** “is html in 26 types, but text in boat_poster: these need another name”; the kind with the most fields stays. */
+function describeConflict(uses: readonly Use[]): string {
+  const byKind = Map.groupBy(uses, describeKind);
+  const [[kind, most] = ['', []], ...others] = [...byKind].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const rest = others.map(
+    ([other, ofKind]) => `${other} in ${ofKind.map(({ bundle }) => bundle).join(', ')}`,
+  );
+  return `is ${kind} in ${most.length} types, but ${rest.join(' and ')}: these need another name`;
+}
+
 function toStorage(
   name: string,
   uses: readonly Use[],
@@ -52,7 +67,6 @@ function toStorage(
     .reduce((one, other) => one.filter((type) => other.includes(type)));
   const targets = unique(uses.flatMap((use) => use.field.targets.map((target) => target.split('--')[0])));
   const present = fitting.find((type) => type === existing?.type);
-  const holders = () => uses.map((use) => `${use.bundle} (${use.field.kind})`).join(', ');
   return {
     name,
     entity,
@@ -63,10 +77,7 @@ function toStorage(
     choices: unique([...getChoices(existing), ...uses.flatMap((use) => use.field.choices)]),
     isDay: kinds[0] === 'date',
     usedBy: unique(uses.flatMap(({ usedBy }) => usedBy)),
-    conflict:
-      fitting.length === 0 || targets.length > 1
-        ? `no storage holds ${field.name} of all of ${holders()}: one of them needs another name`
-        : undefined,
+    conflict: fitting.length === 0 || targets.length > 1 ? describeConflict(uses) : undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import { Section, SectionHeading } from '../../../../../site/components/Section/
 
 interface DayOutProps {
   heading: string;
-  hours: readonly { time: string; text: string }[];
+  hours: readonly { time: string; activity: string }[];
 }
 
 /** A day on the water, hour by hour. */
@@ -11,10 +11,10 @@ export function DayOut({ heading, hours }: DayOutProps) {
     <Section heading={heading} className="ternby-block">
       <SectionHeading />
       <ol className="ternby-day">
-        {hours.map(({ time, text }) => (
+        {hours.map(({ time, activity }) => (
           <li key={time}>
             <time>{time}</time>
-            <span>{text}</span>
+            <span>{activity}</span>
           </li>
         ))}
       </ol>
