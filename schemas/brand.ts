@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../locales/locales.ts';
+import { homePortSchema } from './homePort.ts';
 import type { OwnBlocks } from './OwnBlock.ts';
 import { emailSchema } from './parts/email.ts';
 
@@ -120,6 +121,7 @@ export const brandSchema = {
       >,
       additionalProperties: false,
     },
+    homePort: homePortSchema,
   },
   required: ['name', 'slogan', 'code', 'modelPrefix', 'referencePrefix', 'social', 'embedHosts', 'contact'],
   additionalProperties: false,
@@ -135,3 +137,5 @@ export type Brand = FromSchema<typeof brandSchema> & {
   /** Block types that it adds, or whose component it replaces. */
   ownBlocks: OwnBlocks;
 };
+
+export type HomePort = NonNullable<Brand['homePort']>;

@@ -34,6 +34,7 @@ const PAGE_KINDS = [
   'contact',
   'brochure',
   'newsletter',
+  'sea-trial',
   'sitemap',
   'error',
 ] as const;

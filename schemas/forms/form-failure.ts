@@ -6,7 +6,7 @@ export const formFailureSchema = {
   title: 'Form failure',
   type: 'object',
   properties: {
-    form: { enum: ['contact', 'brochure', 'event_subscription', 'newsletter'] },
+    form: { enum: ['contact', 'brochure', 'event_subscription', 'newsletter', 'sea_trial'] },
     call: { enum: ['/form-submit', '/send-lead'] },
     reason: {
       enum: ['unreachable', 'answer'],

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { formAnswerSchema } from './formAnswer.ts';
+import { seaTrialSchema } from './seaTrial.ts';
 
 const text = { type: 'string', minLength: 1 } as const;
 const day = { type: 'string', format: 'date' } as const;
@@ -41,7 +42,7 @@ export const formSchema = {
       pattern: '^[a-z][a-z0-9_]*$',
       description: 'Machine name of the form at the content service.',
     },
-    mode: { enum: ['contact', 'brochure', 'event_subscription', 'newsletter'] },
+    mode: { enum: ['contact', 'brochure', 'event_subscription', 'newsletter', 'sea_trial'] },
     typing: {
       enum: ['dealer-request', 'dealers', 'rental-operators', 'service-centers'],
       description: 'Whom a contact form is for.',
@@ -107,6 +108,7 @@ export const formSchema = {
       required: ['id', 'title'],
       additionalProperties: false,
     },
+    trial: seaTrialSchema,
     privacyUrl: { type: 'string', format: 'link-url' },
     puzzle: {
       type: 'object',

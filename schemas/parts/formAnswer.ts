@@ -22,6 +22,7 @@ const writtenSchema = {
     dealer: written,
     day: written,
     time: written,
+    crew: written,
     message: written,
     newsletter: { type: 'boolean' },
     commercialOffer: { type: 'boolean' },

@@ -12,6 +12,8 @@ export interface PageRecord {
   readonly freshUntil: number;
   /** Whether the page lacks something that a service did not deliver. */
   readonly isDegraded: boolean;
+  /** Lets the page expire with something that is no answer, such as a day. */
+  expire(freshUntil: number): void;
   add(answer: Pick<CachedAnswer<unknown>, 'pageTags' | 'freshUntil' | 'state'>): void;
   addTags(tags: readonly string[]): void;
   degrade(): void;
@@ -40,6 +42,9 @@ export function createPageRecord(waitMs: number, now: () => number = Date.now): 
       freshUntil = Math.min(freshUntil, until);
     },
     addTags,
+    expire(until) {
+      freshUntil = Math.min(freshUntil, until);
+    },
     degrade() {
       isDegraded = true;
     },
@@ -54,5 +59,6 @@ export const createNullRecord = (waitMs: number): PageRecord => ({
   isDegraded: false,
   add: () => undefined,
   addTags: () => undefined,
+  expire: () => undefined,
   degrade: () => undefined,
 });

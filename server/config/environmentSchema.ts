@@ -211,6 +211,11 @@ export const environmentAreas = {
       description: 'of requests to charter operators',
     },
     LEAD_CHANNEL_NEWSLETTER: { ...channel, default: 'Website newsletter', description: 'of subscriptions' },
+    LEAD_CHANNEL_SEA_TRIAL: {
+      ...channel,
+      default: 'Website sea trial',
+      description: 'of requests for a sea trial',
+    },
   },
   Caches: {
     CACHE_DIRECTORY: {

@@ -84,6 +84,7 @@ function parseBrandConfig(environment: Environment, brandFile: string) {
       event: variables.LEAD_CHANNEL_EVENT,
       charters: variables.LEAD_CHANNEL_CHARTERS,
       newsletter: variables.LEAD_CHANNEL_NEWSLETTER,
+      seaTrial: variables.LEAD_CHANNEL_SEA_TRIAL,
     },
     cacheDirectory: variables.CACHE_DIRECTORY,
     cacheMegabytes: variables.CACHE_MEGABYTES,

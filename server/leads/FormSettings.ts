@@ -1,7 +1,7 @@
 import type { SubmissionKind } from './store/LeadTables.ts';
 
 /** Sources of leads, each with its own name in the CRM (behaviour §8.4). */
-export type LeadChannel = 'contact' | 'brochure' | 'event' | 'charters' | 'newsletter';
+export type LeadChannel = 'contact' | 'brochure' | 'event' | 'charters' | 'newsletter' | 'seaTrial';
 
 /** Settings of forms that are no content. */
 export interface FormSettings {
@@ -12,7 +12,9 @@ export interface FormSettings {
 
 /** Kind of a submission by the name of its form; default: a request. */
 export const kindOfForm = (name: string | undefined): SubmissionKind =>
-  name === 'brochure' || name === 'event_subscription' || name === 'newsletter' ? name : 'contact';
+  name === 'brochure' || name === 'event_subscription' || name === 'newsletter' || name === 'sea_trial'
+    ? name
+    : 'contact';
 
 const KINDS: Record<LeadChannel, SubmissionKind> = {
   contact: 'contact',
@@ -20,6 +22,7 @@ const KINDS: Record<LeadChannel, SubmissionKind> = {
   event: 'event_subscription',
   charters: 'contact',
   newsletter: 'newsletter',
+  seaTrial: 'sea_trial',
 };
 
 /** Kind of a lead by its channel, where its form is unknown; unknown channels belong to events. */

@@ -19,10 +19,10 @@ function isStore(store: string | undefined, { mode, dealers = [], dealer }: Form
 
 /** Faults of a submission compared with its form; the schema is checked already. Names are those of the payload. */
 export function checkSubmission(sent: FormSubmission, { form }: PageForm): RefusedField[] {
-  const { event } = form;
+  const { event, trial } = form;
   const boats = new Set(splitPairs(toBoatPairs(getBoatValues(form), form)));
   const areas = form.sailingAreas?.flatMap((group) => group.areas.map(({ label }) => label)) ?? [];
-  const needsSubject = form.mode !== 'brochure' && form.mode !== 'newsletter';
+  const needsSubject = form.mode === 'contact' || form.mode === 'event_subscription';
   const wrong: [field: keyof FormSubmission, problem: string, isWrong: boolean][] = [
     ['webform_id', 'choice', sent.webform_id !== form.formId],
     ['country', 'choice', !form.countries.includes(sent.country)],
@@ -30,11 +30,16 @@ export function checkSubmission(sent: FormSubmission, { form }: PageForm): Refus
     ['subject', 'required', needsSubject && sent.subject === undefined],
     ['sailing_area', 'choice', Boolean(sent.sailing_area) && !areas.includes(sent.sailing_area ?? '')],
     ['event', 'choice', sent.event !== event?.id],
-    ['datetime', 'day', sent.datetime !== undefined && !isEventDay(sent.datetime, event ?? {})],
+    ['datetime', trial ? 'choice' : 'day', sent.datetime !== undefined && !isOfferedDay(sent.datetime, form)],
+    ['datetime', 'required', trial !== undefined && sent.datetime === undefined],
+    ['crew', 'required', trial !== undefined && sent.crew === undefined],
     ['store', 'dealer', !isStore(sent.store, form)],
   ];
   return wrong.flatMap(([field, problem, isWrong]) => (isWrong ? [{ field, problem }] : []));
 }
+
+const isOfferedDay = (day: string, { event, trial }: Form): boolean =>
+  trial ? trial.days.some(({ date }) => date === day) : isEventDay(day, event ?? {});
 
 /** Whether a day is within an event, first and last day included; false for an event without dates. */
 export function isEventDay(

@@ -10,7 +10,7 @@ import { kindOfChannel } from './FormSettings.ts';
 import type { RefusedField } from './LeadRefused.ts';
 
 /** Forms of the content service that a page may have. */
-const FORM_IDS: readonly string[] = ['contact', 'brochure', 'event_subscription'];
+const FORM_IDS: readonly string[] = ['contact', 'brochure', 'event_subscription', 'sea_trial'];
 
 /** Undefined while the content service is down. */
 async function knownEvents({ content }: PageServices) {
@@ -55,7 +55,8 @@ export async function checkWithoutPageForm(
   const wrongBoats = async (mode: Parameters<typeof areOffered>[1], known?: Event) =>
     (await areOffered(boats, mode, known, services)) ? [] : [problem('boats_of_interests', 'choice')];
   if (event === undefined) {
-    if (datetime !== undefined) return [problem('datetime', 'day')];
+    // Which days a sea trial may begin on is up to its page.
+    if (datetime !== undefined && formId !== 'sea_trial') return [problem('datetime', 'day')];
     return formId === 'brochure' ? wrongBoats('brochure') : [];
   }
   const events = await knownEvents(services);

@@ -8,6 +8,7 @@ import { contactPage } from './locator/contactPage.ts';
 import { locatorPage } from './locator/locatorPage.ts';
 import { nodePage } from './nodePage.ts';
 import type { PageBuilder } from './PageBuilder.ts';
+import { seaTrialPage } from './sea-trial/seaTrialPage.ts';
 import { sitemapPage } from './sitemapPage.ts';
 
 const news = articleListPage(ARTICLE_LISTS.news);
@@ -27,6 +28,7 @@ const table: { readonly [Name in PageName]?: PageBuilder } = {
   'contact-slug': contactPage,
   brochure: formPage('brochure'),
   newsletter: formPage('newsletter'),
+  'sea-trial': seaTrialPage,
   sitemap: sitemapPage,
 };
 

@@ -8,7 +8,7 @@ import { createSitePageDraft } from './createSitePageDraft.ts';
 import { listOrEmpty } from './listOrEmpty.ts';
 import type { PageBuilder, PageRequest } from './PageBuilder.ts';
 
-const LISTS = new Set<PageName>(['news', 'life-on-board', 'owner-stories', 'events']);
+const LISTS = new Set<PageName>(['news', 'life-on-board', 'owner-stories', 'events', 'sea-trial']);
 
 type Section = SiteMap['sections'][number];
 
@@ -21,6 +21,7 @@ const SECTIONS = [
   { name: 'dealers-map', label: 'locator.dealers.label' },
   { name: 'charters-map', label: 'locator.charters.label' },
   { name: 'service-centers-map', label: 'locator.service-centers.label' },
+  { name: 'sea-trial', label: 'seaTrial.title' },
   { name: 'brochure', label: 'brochure.title' },
   { name: 'newsletter', label: 'footer.newsletter.heading' },
 ] as const satisfies readonly { name: PageName; label: MessageId }[];

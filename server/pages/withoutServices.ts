@@ -14,7 +14,7 @@ export function withoutServices(content: Content, site: SiteIdentity): PageServi
     dealers: { dealers: async () => [], models: async () => [] },
     mapTiles: () => ({ tiles: '/tiles/{z}/{x}/{y}', maxZoom: 1, attribution: '-' }),
     forms: {
-      channels: { contact: '-', brochure: '-', event: '-', charters: '-', newsletter: '-' },
+      channels: { contact: '-', brochure: '-', event: '-', charters: '-', newsletter: '-', seaTrial: '-' },
       puzzle: { sitekey: '-', url: '-' },
     },
   };

@@ -21,6 +21,8 @@ export interface FormValues {
   day: string;
   /** Id of a time slot. */
   time: string;
+  /** People who come to a sea trial: `1` to `6`. */
+  crew: string;
   message: string;
   newsletter: boolean;
   commercialOffer: boolean;

@@ -1,6 +1,7 @@
 import { COUNTRY_CODES, hasPostalCodes } from '../../locales/countryCodes.ts';
 import { isDay } from '../../schemas/isDay.ts';
 import type { Form } from '../../schemas/parts/form.ts';
+import { CREW_SIZES } from './crewSizes.ts';
 import { DEMAND_TYPE_IDS } from './demandTypes.ts';
 import type { FieldName, FormValues } from './FormValues.ts';
 import { EMAIL, getMaxLength, isPrintable, MOBILE, POSTAL_CODE } from './formats.ts';
@@ -31,8 +32,16 @@ const isAmong = (value: string, choices: readonly string[] = []): FieldProblem |
 const isLike = (value: string, pattern: RegExp, problem: FieldProblem): FieldProblem | undefined =>
   value === '' || pattern.test(value) ? undefined : problem;
 
-/** A day between the first and the last of the event, both included (behaviour §7.3). */
-function checkDay(day: string, event: Form['event']): FieldProblem | undefined {
+/**
+ * A day of the sea trials that the form offers, or one between the first and the last of the event, both included
+ * (behaviour §7.3).
+ */
+function checkDay(day: string, { event, trial }: Form): FieldProblem | undefined {
+  if (trial)
+    return isAmong(
+      day,
+      trial.days.map(({ date }) => date),
+    );
   if (day === '' || event?.from === undefined) return undefined;
   return isDay(day) && day >= event.from && day <= (event.to ?? event.from) ? undefined : 'day';
 }
@@ -57,7 +66,8 @@ const checks: Partial<Record<FieldName, (values: FormValues, form: Form) => Fiel
       dealer,
       dealers?.map(({ id }) => id),
     ),
-  day: ({ day }, { event }) => checkDay(day, event),
+  day: ({ day }, form) => checkDay(day, form),
+  crew: ({ crew }) => isAmong(crew, CREW_SIZES),
   time: ({ time }) =>
     isAmong(
       time,

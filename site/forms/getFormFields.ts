@@ -3,15 +3,47 @@ import type { FieldName } from './FormValues.ts';
 
 type Mode = Form['mode'];
 
-const WHO = ['title', 'firstName', 'lastName', 'email', 'mobile', 'country', 'postalCode'] as const;
-const REQUEST = ['city', 'subject', 'boats', 'sailingArea', 'message'] as const;
-const CONSENT = ['newsletter', 'commercialOffer'] as const;
+/** A group of fields; `name` is the message id of its legend. The fields of `more` are optional, and folded. */
+export interface FormFieldset {
+  name: 'trial' | 'you' | 'request' | 'meeting' | 'more' | 'consent';
+  fields: readonly FieldName[];
+}
 
-const FIELDS: Record<Mode, readonly FieldName[]> = {
-  contact: [...WHO, ...REQUEST, ...CONSENT],
-  brochure: [...WHO, 'boats', ...CONSENT],
-  event_subscription: [...WHO, ...REQUEST, 'dealer', 'day', 'time', ...CONSENT],
-  newsletter: ['firstName', 'lastName', 'email', 'country', 'boats', 'newsletter'],
+const YOU = {
+  name: 'you',
+  fields: ['firstName', 'lastName', 'email', 'country', 'postalCode'],
+} as const satisfies FormFieldset;
+const REQUEST = { name: 'request', fields: ['subject', 'boats', 'message'] } as const satisfies FormFieldset;
+const MORE = {
+  name: 'more',
+  fields: ['title', 'mobile', 'city', 'sailingArea'],
+} as const satisfies FormFieldset;
+const CONSENT = {
+  name: 'consent',
+  fields: ['newsletter', 'commercialOffer'],
+} as const satisfies FormFieldset;
+
+/** What a form asks for, in order: first what it cannot do without. */
+const FIELDSETS: Record<Mode, readonly FormFieldset[]> = {
+  contact: [YOU, REQUEST, MORE, CONSENT],
+  brochure: [
+    YOU,
+    { name: 'request', fields: ['boats'] },
+    { name: 'more', fields: ['title', 'mobile'] },
+    CONSENT,
+  ],
+  event_subscription: [YOU, REQUEST, { name: 'meeting', fields: ['dealer', 'day', 'time'] }, MORE, CONSENT],
+  newsletter: [
+    { name: 'you', fields: ['firstName', 'lastName', 'email', 'country'] },
+    { name: 'request', fields: ['boats'] },
+    { name: 'consent', fields: ['newsletter'] },
+  ],
+  sea_trial: [
+    { name: 'trial', fields: ['day', 'boats', 'crew'] },
+    YOU,
+    { name: 'more', fields: ['title', 'mobile', 'message'] },
+    CONSENT,
+  ],
 };
 
 const REQUIRED: readonly FieldName[] = [
@@ -23,49 +55,36 @@ const REQUIRED: readonly FieldName[] = [
   'boats',
   'subject',
   'dealer',
+  'crew',
 ];
 
-/** The fields of a form, in order (behaviour §7.2); dealer, day and time only where there is a choice. */
-export function getFormFields({
-  mode,
-  dealers,
-  event,
-}: Pick<Form, 'mode' | 'dealers' | 'event'>): FieldName[] {
-  return FIELDS[mode].filter((field) => {
-    if (field === 'dealer') return dealers !== undefined && dealers.length > 0;
-    if (field === 'day' || field === 'time') return event?.from !== undefined;
-    return true;
-  });
-}
+/** Whether a form has a field: dealer, day and time only where there is a choice. */
+const hasField = (field: FieldName, { dealers, event, trial }: Choices): boolean => {
+  if (field === 'dealer') return dealers !== undefined && dealers.length > 0;
+  if (field === 'day') return trial !== undefined || event?.from !== undefined;
+  return field !== 'time' || event?.from !== undefined;
+};
+
+type Choices = Pick<Form, 'mode' | 'dealers' | 'event' | 'trial'>;
+
+/** The fields of a form in order, split into fieldsets; none is empty. */
+export const getFieldsets = (form: Choices): FormFieldset[] =>
+  FIELDSETS[form.mode]
+    .map(({ name, fields }) => ({ name, fields: fields.filter((field) => hasField(field, form)) }))
+    .filter(({ fields }) => fields.length > 0);
+
+/** The fields of a form, in order (behaviour §7.2). */
+export const getFormFields = (form: Choices): FieldName[] =>
+  getFieldsets(form).flatMap(({ fields }) => fields);
 
 /** Whether a field is required (behaviour §7.3). Subscribing to the newsletter needs consent to it. */
 export const isRequired = (mode: Mode, field: FieldName): boolean =>
-  REQUIRED.includes(field) || (mode === 'newsletter' && field === 'newsletter');
+  REQUIRED.includes(field) ||
+  (mode === 'newsletter' && field === 'newsletter') ||
+  (mode === 'sea_trial' && field === 'day');
 
-/** A group of fields; `name` is the message id of its legend. */
-export interface FormFieldset {
-  name: 'you' | 'request' | 'meeting' | 'consent';
-  fields: FieldName[];
-}
+const NAMES = new Set<string>(
+  Object.values(FIELDSETS).flatMap((sets) => sets.flatMap(({ fields }) => fields)),
+);
 
-const FIELDSETS: Record<FormFieldset['name'], readonly FieldName[]> = {
-  you: ['title', 'firstName', 'lastName', 'email', 'mobile', 'country', 'postalCode', 'city'],
-  request: ['subject', 'boats', 'sailingArea', 'message'],
-  meeting: ['dealer', 'day', 'time'],
-  consent: ['newsletter', 'commercialOffer'],
-};
-
-/** Each field is in one fieldset. */
-export const isFieldName = (word: string): word is FieldName =>
-  Object.values(FIELDSETS).some((fields) => fields.some((field) => field === word));
-
-const NAMES = Object.keys(FIELDSETS) as FormFieldset['name'][];
-
-/** The fields of a form in order, split into fieldsets; none is empty. */
-export function getFieldsets(form: Form): FormFieldset[] {
-  const fields = getFormFields(form);
-  return NAMES.map((name) => ({
-    name,
-    fields: fields.filter((field) => FIELDSETS[name].includes(field)),
-  })).filter((set) => set.fields.length > 0);
-}
+export const isFieldName = (word: string): word is FieldName => NAMES.has(word);

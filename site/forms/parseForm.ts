@@ -27,6 +27,7 @@ export function parseForm(entries: Entries): FormValues {
     dealer: text('dealer'),
     day: text('day'),
     time: text('time'),
+    crew: text('crew'),
     // Browsers send line ends as CR LF (HTML, form submission).
     message: text('message').replace(/\r\n?/g, '\n'),
     newsletter: text('newsletter') !== '',

@@ -6,7 +6,12 @@ import { toChosenBoats } from './toChosenBoats.ts';
 
 /** A request for an offer or an appointment is closest to buying. */
 function getUserType({ mode }: Form, { subject }: FormValues): 'mql' | 'prospect' | 'user' {
-  if (mode === 'event_subscription' || (mode === 'contact' && subject === 'commercial-offer')) return 'mql';
+  if (
+    mode === 'event_subscription' ||
+    mode === 'sea_trial' ||
+    (mode === 'contact' && subject === 'commercial-offer')
+  )
+    return 'mql';
   return mode === 'brochure' ? 'prospect' : 'user';
 }
 

@@ -4,6 +4,10 @@ import type { FormValues } from './FormValues.ts';
 import { getChosenDealer } from './getChosenDealer.ts';
 import { toChosenBoats } from './toChosenBoats.ts';
 
+/** What the CRM has no field of its own for, before the message. */
+const toComments = ({ day, crew, message }: FormValues, { trial }: Form): string =>
+  trial ? [`Sea trial on ${day}, crew of ${crew}`, message].filter(Boolean).join('\n') : message;
+
 /**
  * A person and their interest in the form of the CRM: one touch point a boat (behaviour §8.3).
  * @param today ISO 8601 day.
@@ -11,7 +15,7 @@ import { toChosenBoats } from './toChosenBoats.ts';
 export function toLead(values: FormValues, form: Form, today: string): Lead {
   const { firstName, lastName, newsletter, commercialOffer } = values;
   const dealer = getChosenDealer(values, form)?.id;
-  const isRequest = form.mode === 'contact' || form.mode === 'event_subscription';
+  const isRequest = form.mode !== 'brochure' && form.mode !== 'newsletter';
   return {
     RefLead: `${firstName} ${lastName}`,
     FirstName: firstName,
@@ -31,7 +35,7 @@ export function toLead(values: FormValues, form: Form, today: string): Lead {
       Brand: form.brandCode,
       DealerOptin: commercialOffer,
       BrandOptin: newsletter,
-      ...(isRequest && { ...(dealer && { Dealer: dealer }), Comments: values.message }),
+      ...(isRequest && { ...(dealer && { Dealer: dealer }), Comments: toComments(values, form) }),
     })),
   };
 }

@@ -17,9 +17,9 @@ const toDemand = (subject: string) =>
  * addresses, which the browser does not know.
  */
 export function toSubmission(values: FormValues, form: Form): FormSubmission {
-  const { event } = form;
+  const { event, trial } = form;
   const dealer = getChosenDealer(values, form);
-  const isRequest = form.mode !== 'brochure';
+  const isRequest = form.mode === 'contact' || form.mode === 'event_subscription';
   return {
     webform_id: form.formId,
     email: values.email,
@@ -39,6 +39,7 @@ export function toSubmission(values: FormValues, form: Form): FormSubmission {
       ...(dealer?.name && { store: dealer.name }),
       message: values.message,
     }),
+    ...(trial && { datetime: values.day, crew: Number(values.crew), message: values.message }),
     ...(event && {
       ...(event.from && values.day && { datetime: values.day }),
       ...(event.from && values.time && { time: values.time }),

@@ -12,6 +12,7 @@ const REFERENCE = /EST-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 test('whatever is chosen stays in the box of its list, on the narrowest telephone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { form } = await openForm(page, '/de/kontakt/EST-FR-003');
+  await form.getByText('Weitere Angaben').click();
   const lists = await form.locator('select').all();
   expect(lists.length).toBeGreaterThan(2);
   for (const list of lists) {
@@ -40,6 +41,7 @@ for (const [name, paths, fields] of [
     ['/events/the-yard-with-its-doors-open', '/de/veranstaltungen/die-werft-macht-die-tore-auf'],
     { postalCode: 'TR11 3QY', subject: 'other-request', time: '14h_15h' },
   ],
+  ['a sea trial', ['/sea-trial', '/de/probeschlag'], { postalCode: 'TR11 3QY', crew: '2' }],
 ] as const) {
   for (const path of paths) {
     test(`${name} goes out from ${path}, through the real captcha`, async ({ page }) => {
@@ -52,6 +54,11 @@ for (const [name, paths, fields] of [
         await form.locator('[name=dealer]').selectOption({ index: 1 });
         const day = form.locator('[name=day]');
         await day.fill((await day.getAttribute('min')) ?? '');
+      }
+      if (name === 'a sea trial') {
+        await form.locator('[name=day]').nth(9).focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(form.locator('[name=day]').nth(10)).toBeChecked();
       }
       await solved();
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -219,6 +226,7 @@ test('the boat of the address is ticked', async ({ page }) => {
 
 test('what was written survives a reload, and is cleared on demand', async ({ page }) => {
   const { form } = await openForm(page, '/brochure?model=estran-42');
+  await form.getByText('More about you').click();
   await fillIn(form, { ...PERSON, mobile: '+44 1326 555 012' });
   await tick(form, 'EST-060');
   await page.reload();
@@ -227,11 +235,13 @@ test('what was written survives a reload, and is cleared on demand', async ({ pa
   for (const [name, value] of Object.entries(PERSON)) {
     await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
   }
+  // Its group is folded, unless something is written there.
+  await expect(form.locator('[name=mobile]')).toBeVisible();
   await expect(form.locator('[name=boats]:checked')).toHaveCount(2);
   await form.getByRole('button', { name: 'Clear the form' }).click();
   await expect(form.locator('[name=firstName]')).toHaveValue('');
   await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-042');
-  await expect(form.locator('[name=title]')).toBeFocused();
+  await expect(form.locator('[name=firstName]')).toBeFocused();
   await page.reload();
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveJSProperty('noValidate', true);
@@ -374,7 +384,7 @@ test('another request begins with an empty form and a key of its own', async ({ 
   await send();
   await success.getByRole('button', { name: 'Send another request' }).click();
   await expect(form.locator('[name=firstName]')).toHaveValue('');
-  await expect(form.locator('[name=title]')).toBeFocused();
+  await expect(form.locator('[name=firstName]')).toBeFocused();
   await send();
   expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
 });
@@ -430,6 +440,18 @@ test.describe('without JavaScript', () => {
     await tick(form, 'EST-042');
     await form.locator('button[type=submit]').click();
     await expect(page.locator('div#form')).toContainText(REFERENCE);
+  });
+
+  test('the calendar of sea trials says the tide of the chosen day, and the postal code follows the country', async ({
+    page,
+  }) => {
+    await page.goto('/fr/essai-en-mer');
+    const form = page.locator('form#form');
+    await form.locator('label:has([name=day])').nth(20).click();
+    await expect(form.getByText(/pleine mer .* marnage/).nth(20)).toBeVisible();
+    await expect(form.locator('[name=postalCode]')).toBeHidden();
+    await form.locator('[name=country]').selectOption('GB');
+    await expect(form.locator('[name=postalCode]')).toBeVisible();
   });
 
   test('the footer hands an email address over, and not in an address', async ({ page }) => {

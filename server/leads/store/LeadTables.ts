@@ -6,7 +6,7 @@ export interface LeadTables {
   puzzles: SpentSolutionRow;
 }
 
-export type SubmissionKind = 'contact' | 'brochure' | 'event_subscription' | 'newsletter';
+export type SubmissionKind = 'contact' | 'brochure' | 'event_subscription' | 'newsletter' | 'sea_trial';
 /** `unverified`: the captcha provider was down. `absent`: sent without a script, so without a captcha. */
 export type LeadCaptcha = 'solved' | 'unverified' | 'absent';
 export type TargetName = 'webform' | 'crm';

@@ -41,6 +41,7 @@ export async function boatChoices(
     const offered = products.filter((product) => hasBrochure(product, hidden.includes(product.id)));
     return { boats: toChoices(offered), offersOthers: false };
   }
+  if (mode === 'sea_trial') return { boats: toChoices(products), offersOthers: false };
   const shown = event ? shownAt(event, products) : [];
   if (shown.length > 0) return { boats: shown, offersOthers: false };
   const models = await listOrEmpty(dealers.models(), 'the models of the world market', services);

@@ -21,12 +21,14 @@ interface Particulars {
   areAllDealers?: boolean;
   /** Event of the form, and its days. */
   event?: { node: Event; choice: NonNullable<Form['event']> };
+  trial?: Form['trial'];
   /** The CRM's name of the channel, where an editor has set it. */
   channel?: string | undefined;
 }
 
 const getLeadChannel = ({ mode, typing }: Particulars): LeadChannel => {
   if (mode === 'event_subscription') return 'event';
+  if (mode === 'sea_trial') return 'seaTrial';
   if (mode !== 'contact') return mode;
   return typing === 'rental-operators' ? 'charters' : 'contact';
 };
@@ -50,7 +52,7 @@ const getSharedListNames = (
 
 /** The form of a page with its choices and hidden values (behaviour §7.1). */
 export async function createForm(request: PageRequest, particulars: Particulars): Promise<Form> {
-  const { mode, typing, dealer, dealers, event, channel } = particulars;
+  const { mode, typing, dealer, dealers, event, trial, channel } = particulars;
   const { route, forms, query, brand } = request;
   const boatQuery = { mode, locale: route.locale, event: event?.node };
   const [choices, privacy] = await Promise.all([boatChoices(boatQuery, request), privacyUrl(request)]);
@@ -70,6 +72,7 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     shared: getSharedListNames(isRequest, particulars),
     dealer,
     event: event?.choice,
+    trial,
     privacyUrl: privacy,
     puzzle: forms.puzzle,
     contact: brand.contact,

@@ -2,8 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldName } from '../../forms/FormValues.ts';
 import type { FormFieldset } from '../../forms/getFormFields.ts';
 import styles from './Fieldset.module.css';
+import { useFormFacts } from './FormContext.ts';
+import { MoreFields } from './MoreFields.tsx';
 import {
   CountryField,
+  CrewField,
   DealerField,
   SailingAreaField,
   SubjectField,
@@ -12,10 +15,12 @@ import {
 } from './SelectField.tsx';
 import { DayField, MessageField, PostalCodeField, TextField } from './TextField.tsx';
 import { BoatChoice, OptIn } from './TickBox.tsx';
+import { TrialDayField } from './TrialDayField.tsx';
 
 /** Fields under their legend. The boats have a fieldset of their own, which needs no other around it. */
 export function Fieldset({ name, fields }: FormFieldset) {
   const list = fields.map((field) => <Field key={field} name={field} />);
+  if (name === 'more') return <MoreFields fields={fields}>{list}</MoreFields>;
   if (fields.length === 1 && fields[0] === 'boats') return <div>{list}</div>;
   return (
     <fieldset>
@@ -34,6 +39,12 @@ function MobileField() {
   return <TextField name="mobile" type="tel" autoComplete="tel" hint={hint} />;
 }
 
+/** The day of a meeting, or of a sea trial. */
+function DayOrTrial() {
+  const { trial } = useFormFacts().form;
+  return trial ? <TrialDayField trial={trial} /> : <DayField />;
+}
+
 const FIELDS = {
   title: <TitleField />,
   firstName: <TextField name="firstName" autoComplete="given-name" autoCapitalize="words" />,
@@ -48,7 +59,8 @@ const FIELDS = {
   sailingArea: <SailingAreaField />,
   message: <MessageField />,
   dealer: <DealerField />,
-  day: <DayField />,
+  day: <DayOrTrial />,
+  crew: <CrewField />,
   time: <TimeField />,
   newsletter: <OptIn name="newsletter" />,
   commercialOffer: <OptIn name="commercialOffer" />,

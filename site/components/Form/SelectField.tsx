@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DEFAULT_LOCALE, isLocale } from '../../../locales/locales.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { selectCountries } from '../../../store/listsSlice.ts';
+import { CREW_SIZES } from '../../forms/crewSizes.ts';
 import { DEMAND_TYPE_IDS } from '../../forms/demandTypes.ts';
 import type { FieldName } from '../../forms/FormValues.ts';
 import { TIME_SLOTS } from '../../forms/timeSlots.ts';
@@ -54,6 +55,17 @@ export function CountryField() {
         <option key={code} value={code}>
           {names.get(code) ?? formatDisplayName(code, { type: 'region' }) ?? code}
         </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** How many come to a sea trial. */
+export function CrewField() {
+  return (
+    <SelectField name="crew">
+      {CREW_SIZES.map((size) => (
+        <option key={size}>{size}</option>
       ))}
     </SelectField>
   );

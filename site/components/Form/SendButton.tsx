@@ -9,6 +9,7 @@ const WORDS = {
   brochure: 'brochure',
   event_subscription: 'event',
   newsletter: 'newsletter',
+  sea_trial: 'trial',
 } as const;
 
 export const getModeKey = ({ mode }: Form) => WORDS[mode];

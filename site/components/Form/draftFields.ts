@@ -9,7 +9,8 @@ const getControls = (form: HTMLFormElement): Control[] =>
       element.name !== '',
   );
 
-const isTickBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+const isTickBox = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
 
 /** Whether a control has its initial value. */
 const isUntouched = (control: Control): boolean => {
@@ -26,6 +27,13 @@ export const collectDraftFields = (form: HTMLFormElement): [string, string][] =>
   [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 
 export const isFormUntouched = (form: HTMLFormElement): boolean => getControls(form).every(isUntouched);
+
+/** Unfolds the groups of fields in which something is written. */
+function unfoldFilled(form: HTMLFormElement): void {
+  const isFilled = (details: HTMLDetailsElement) =>
+    [...details.querySelectorAll<Control>('input, select, textarea')].some(({ value }) => value !== '');
+  for (const details of form.querySelectorAll('details')) details.open ||= isFilled(details);
+}
 
 /**
  * Writes a draft into a form, except where the visitor has changed a field since, or it is prefilled.
@@ -52,5 +60,6 @@ export function restoreFields(
       hasChanged ||= control.value !== before;
     }
   }
+  unfoldFilled(form);
   return hasChanged;
 }

@@ -34,6 +34,7 @@ describe('parseConfig', () => {
         event: 'Website event',
         charters: 'Website charter',
         newsletter: 'Website newsletter',
+        seaTrial: 'Website sea trial',
       },
       errorReports: undefined,
       cacheDirectory: '.cache',

@@ -31,6 +31,7 @@ const CHANNELS = {
   event: 'WEB-E',
   charters: 'WEB-H',
   newsletter: 'WEB-N',
+  seaTrial: 'WEB-T',
 };
 
 interface LeadSiteOptions {

@@ -54,6 +54,30 @@ const send = async (
   return { ...reply, page, answer: form?.answer };
 };
 
+describe('a sea trial asked for without JavaScript', () => {
+  it('is stored with its day and crew, and refused on a day that is not offered', async () => {
+    const leads = await site();
+    const trial = { ...filled, crew: '3', message: 'First boat.' };
+    const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    const wrong = await send(leads, '/fr/essai-en-mer', { ...trial, day: '2020-01-01' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.answer?.errors).toEqual([{ field: 'day', problem: 'choice' }]);
+    const reply = await send(leads, '/fr/essai-en-mer', { ...trial, day });
+    expect(reply.status).toBe(303);
+    const [stored] = await leads.kept();
+    expect(stored).toMatchObject({ kind: 'sea_trial', locale: 'fr' });
+    const payloads = stored?.deliveries.map(({ payload }) => payload);
+    expect(payloads).toContainEqual(expect.objectContaining({ datetime: day, crew: 3 }));
+    const comments = `Sea trial on ${day}, crew of 3\nFirst boat.`;
+    const lead = { TouchPoints: [{ Channel: 'WEB-T', Comments: comments }] };
+    expect(payloads).toContainEqual(
+      expect.objectContaining({
+        Leads: [expect.objectContaining({ TouchPoints: [expect.objectContaining(lead.TouchPoints[0])] })],
+      }),
+    );
+  });
+});
+
 describe('a form sent without JavaScript', () => {
   it('is stored for both targets, unsolved, and leads back to the page with its reference', async () => {
     const leads = await site();

@@ -27,6 +27,20 @@ export const dealers = [marrack, { id: 'EST-FR-001', name: 'Comptoir Belhumeur' 
 export const exampleEventForm = (different: Partial<Form> = {}): Form =>
   exampleForm({ formId: 'event_subscription', mode: 'event_subscription', event, dealers, ...different });
 
+export const trial = {
+  port: 'Port-Kerlann',
+  gauge: 'Concarneau',
+  source: { label: 'TICON-4', url: 'https://www.seanoe.org/' },
+  days: [
+    { date: '2026-12-04', high: ['01:02', '13:24'], low: ['06:58', '19:32'], range: 2.6 },
+    { date: '2026-12-05', high: ['01:54', '14:15'], low: ['07:56', '20:23'], range: 2.7 },
+  ],
+};
+
+/** The form for a sea trial. */
+export const exampleTrialForm = (different: Partial<Form> = {}): Form =>
+  exampleForm({ formId: 'sea_trial', mode: 'sea_trial', trial, ...different });
+
 /** What a visitor wrote who has made no mistake. */
 export const exampleValues = (different: Partial<FormValues> = {}): FormValues => ({
   title: 'Mrs.',
@@ -43,6 +57,7 @@ export const exampleValues = (different: Partial<FormValues> = {}): FormValues =
   dealer: '',
   day: '',
   time: '',
+  crew: '',
   message: 'Two hulls, please.',
   newsletter: true,
   commercialOffer: false,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getFieldsets, getFormFields, isRequired } from '../../../site/forms/getFormFields.ts';
-import { exampleEventForm, exampleForm } from './exampleForm.ts';
+import { exampleEventForm, exampleForm, exampleTrialForm } from './exampleForm.ts';
 
-const modes = ['contact', 'brochure', 'event_subscription', 'newsletter'] as const;
+const modes = ['contact', 'brochure', 'event_subscription', 'newsletter', 'sea_trial'] as const;
 
 describe('the fields of a form', () => {
   it('are few on the newsletter, and none of them optional', () => {
@@ -31,7 +31,7 @@ describe('the fields of a form', () => {
   });
 
   it.each(modes)('stand in the fieldsets of %s in their own order, each once', (mode) => {
-    const form = exampleEventForm({ mode });
+    const form = mode === 'sea_trial' ? exampleTrialForm() : exampleEventForm({ mode });
     expect(getFieldsets(form).flatMap(({ fields }) => fields)).toEqual(getFormFields(form));
   });
 });

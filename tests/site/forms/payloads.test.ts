@@ -4,7 +4,7 @@ import { formSubmissionSchema } from '../../../schemas/forms/form-submission.ts'
 import { leadRequestSchema } from '../../../schemas/forms/lead-request.ts';
 import { toLead } from '../../../site/forms/toLead.ts';
 import { toSubmission } from '../../../site/forms/toSubmission.ts';
-import { exampleEventForm, exampleForm, exampleValues, marrack } from './exampleForm.ts';
+import { exampleEventForm, exampleForm, exampleTrialForm, exampleValues, marrack } from './exampleForm.ts';
 
 const ajv = createAjv();
 const isSubmission = ajv.compile(formSubmissionSchema);
@@ -15,14 +15,35 @@ describe.each([
   ['contact', exampleForm({ dealer: marrack })],
   ['brochure', exampleForm({ mode: 'brochure' })],
   ['event', exampleEventForm()],
+  ['sea trial', exampleTrialForm()],
 ] as const)('what the form %s sends', (_mode, form) => {
   it.each([
-    exampleValues(),
-    exampleValues({ country: 'AE', postalCode: '', boats: ['others'], mobile: '', message: '' }),
+    exampleValues({ day: '2026-12-05', crew: '2' }),
+    exampleValues({
+      day: '2026-12-04',
+      crew: '6',
+      country: 'AE',
+      postalCode: '',
+      boats: ['others'],
+      mobile: '',
+      message: '',
+    }),
   ])('is what its schemas say (%#)', (values) => {
     expect(isSubmission(toSubmission(values, form)), JSON.stringify(isSubmission.errors)).toBe(true);
     const lead = { Leads: [toLead(values, form, TODAY)], FriendlyCaptchaSolution: 'solved' };
     expect(isLeadRequest(lead), JSON.stringify(isLeadRequest.errors)).toBe(true);
+  });
+});
+
+describe('a request for a sea trial', () => {
+  it('says day and crew to the webform, and to the CRM before the message', () => {
+    const values = exampleValues({ day: '2026-12-05', crew: '3', message: 'Two hulls, please.' });
+    const sent = toSubmission(values, exampleTrialForm());
+    expect(sent).toMatchObject({ webform_id: 'sea_trial', datetime: '2026-12-05', crew: 3 });
+    expect(sent).not.toHaveProperty('subject');
+    expect(toLead(values, exampleTrialForm(), TODAY).TouchPoints[0]?.Comments).toBe(
+      'Sea trial on 2026-12-05, crew of 3\nTwo hulls, please.',
+    );
   });
 });
 

@@ -4,7 +4,12 @@ import type { ConfigObject } from '../model/DrupalModel.ts';
 import { toLabel } from '../model/toLabel.ts';
 
 /** Machine names of the forms: those that the site sends in `webform_id`. */
-const FORMS = { contact: 'Contact', brochure: 'Brochure', event_subscription: 'Event subscription' };
+const FORMS = {
+  contact: 'Contact',
+  brochure: 'Brochure',
+  event_subscription: 'Event subscription',
+  sea_trial: 'Sea trial',
+};
 
 interface Property {
   type?: string;
@@ -24,6 +29,7 @@ function toElement(
 ) {
   const kind = (): Record<string, unknown> => {
     if (type === 'boolean') return { '#type': 'checkbox' };
+    if (type === 'integer') return { '#type': 'number', '#step': 1 };
     if (format === 'date') return { '#type': 'date' };
     if (/email$/.test(name)) return { '#type': 'email' };
     if (maxLength !== undefined && maxLength > LONG) return { '#type': 'textarea' };

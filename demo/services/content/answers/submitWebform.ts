@@ -4,7 +4,7 @@ import type { Reader } from '../query/refusal.ts';
 import { type ContentResponse, jsonAnswer } from './ContentResponse.ts';
 
 export const WEBFORM_PATH = '/webform_rest/submit';
-const WEBFORMS = new Set(['contact', 'brochure', 'event_subscription']);
+const WEBFORMS = new Set(['contact', 'brochure', 'event_subscription', 'sea_trial']);
 
 export interface Submission {
   reader: Reader;

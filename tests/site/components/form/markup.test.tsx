@@ -9,7 +9,7 @@ import { Form } from '../../../../site/components/Form/Form.tsx';
 import { getFormFields, isRequired } from '../../../../site/forms/getFormFields.ts';
 import { createStore } from '../../../../store/createStore.ts';
 import type { StoredLists } from '../../../../store/listsSlice.ts';
-import { exampleEventForm, exampleForm } from '../../forms/exampleForm.ts';
+import { exampleEventForm, exampleForm, exampleTrialForm } from '../../forms/exampleForm.ts';
 
 const render = (form: FormProps, locale: 'en' | 'de' = 'en', lists: StoredLists = {}) =>
   renderToStaticMarkup(
@@ -23,10 +23,10 @@ const render = (form: FormProps, locale: 'en' | 'de' = 'en', lists: StoredLists 
 const control = (html: string, name: string) =>
   new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 
-const modes = ['contact', 'brochure', 'event_subscription', 'newsletter'] as const;
+const modes = ['contact', 'brochure', 'event_subscription', 'newsletter', 'sea_trial'] as const;
 
 describe.each(modes)('the form %s in the HTML of the server', (mode) => {
-  const form = exampleEventForm({ mode });
+  const form = mode === 'sea_trial' ? exampleTrialForm() : exampleEventForm({ mode });
   const html = render(form);
 
   it('posts to its page, and leaves the checks to the browser', () => {
@@ -48,6 +48,19 @@ describe.each(modes)('the form %s in the HTML of the server', (mode) => {
   it('has no control for anything else', () => {
     const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
     expect([...new Set(names)].sort()).toEqual(getFormFields(form).sort());
+  });
+});
+
+describe('the form for a sea trial', () => {
+  it('names each day with its tide in the language of the page', () => {
+    expect(render(exampleTrialForm())).toContain(
+      'Friday, December 4: high water 01:02 and 13:24, low water 06:58 and 19:32, range 2.6 m',
+    );
+    expect(render(exampleTrialForm(), 'de')).toContain('Freitag, 4. Dezember: Hochwasser 01:02 und 13:24');
+  });
+
+  it('puts the first day below the name of its weekday', () => {
+    expect(render(exampleTrialForm())).toContain('data-span="4"');
   });
 });
 

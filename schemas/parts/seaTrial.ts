@@ -1,0 +1,41 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+
+const text = { type: 'string', minLength: 1 } as const;
+const times = {
+  type: 'array',
+  items: { type: 'string', pattern: '^[0-2]\\d:[0-5]\\d$' },
+} as const;
+
+/** The days of a sea trial, with the tide at the home port (behaviour §7.11). */
+export const seaTrialSchema = {
+  type: 'object',
+  description: 'The days on which a sea trial can begin, with the tide at the home port.',
+  properties: {
+    port: { ...text, description: 'The home port.' },
+    gauge: { ...text, description: 'The tide gauge for which the tide is computed.' },
+    source: {
+      type: 'object',
+      description: 'Where the harmonic constants come from.',
+      properties: { label: text, url: { type: 'string', format: 'link-url' } },
+      required: ['label', 'url'],
+      additionalProperties: false,
+    },
+    days: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        properties: {
+          date: { type: 'string', format: 'date' },
+          high: { ...times, description: 'High waters, on the clock of the port.' },
+          low: { ...times, description: 'Low waters.' },
+          range: { type: 'number', description: 'The largest tidal range of the day, in metres.' },
+        },
+        required: ['date', 'high', 'low', 'range'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['port', 'gauge', 'source', 'days'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;

@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Form } from '../../../schemas/parts/form.ts';
+import { LinkElement } from '../LinkElement/LinkElement.tsx';
+import styles from './TrialDayField.module.css';
+import { useField } from './useField.tsx';
+
+type Trial = NonNullable<Form['trial']>;
+type TrialDay = Trial['days'][number];
+
+/** Days of the week from Monday, of which 1 January 2024 was one. */
+const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day));
+const getWeekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
+
+/** High water nearest to noon: a trial needs daylight. */
+const getNoonTide = ({ high }: TrialDay): string | undefined => {
+  const toDistance = (time: string) => Math.abs(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - 720);
+  return high.toSorted((one, other) => toDistance(one) - toDistance(other))[0];
+};
+
+/** The tide of a day as a line: as high as its range. */
+function TideLine({ range }: Pick<TrialDay, 'range'>) {
+  const rise = Math.min(24, range * 4.6).toFixed(1);
+  return (
+    <svg viewBox="0 0 40 24" className={styles.line} aria-hidden="true">
+      <path d={`M0 12q5-${rise} 10 0t10 0t10 0t10 0`} />
+    </svg>
+  );
+}
+
+/** The day of a sea trial: a calendar of radio buttons, each with the tide at the home port (behaviour §7.11). */
+export function TrialDayField({ trial: { port, gauge, source, days } }: { trial: Trial }) {
+  const { id, label, error, sent } = useField('day');
+  const { formatDate, formatList, formatMessage, formatNumber } = useIntl();
+  const toWords = ({ date, high, low, range }: TrialDay) => {
+    const day = formatDate(date, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+    const [highs, lows] = [formatList(high), formatList(low)];
+    const metres = formatNumber(range, { minimumFractionDigits: 1 });
+    return formatMessage({ id: 'seaTrial.tide' }, { day, high: highs, low: lows, range: metres });
+  };
+  const blank = getWeekday(days[0]?.date ?? '');
+  return (
+    <fieldset className={styles.days} aria-describedby={`${id}-note`}>
+      <legend className={styles.legend}>{label}</legend>
+      <p id={`${id}-note`} className={error ? styles.error : styles.note}>
+        {error ?? <FormattedMessage id="seaTrial.hint" values={{ port }} />}
+      </p>
+      <div className={styles.calendar}>
+        {WEEK.map((day) => (
+          <span key={day} aria-hidden="true" className={styles.weekday}>
+            {formatDate(day, { weekday: 'short', timeZone: 'UTC' })}
+          </span>
+        ))}
+        {blank > 0 && <span data-span={blank} />}
+        {days.map((day, index) => (
+          <label key={day.date} htmlFor={index === 0 ? id : `${id}-${index}`} className={styles.day}>
+            <input
+              id={index === 0 ? id : `${id}-${index}`}
+              type="radio"
+              name="day"
+              value={day.date}
+              required
+              defaultChecked={sent === day.date}
+              aria-invalid={error ? true : undefined}
+            />
+            <span aria-hidden="true" className={styles.number}>
+              {day.date.endsWith('-01') || index === 0
+                ? formatDate(day.date, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+                : Number(day.date.slice(8))}
+            </span>
+            <TideLine range={day.range} />
+            <span aria-hidden="true" className={styles.time}>
+              {getNoonTide(day)}
+            </span>
+            <span className={styles.words}>{toWords(day)}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.note}>
+        <FormattedMessage
+          id="seaTrial.source"
+          values={{ gauge, source: <LinkElement url={source.url}>{source.label}</LinkElement> }}
+        />
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { tideHeight } from '../../../../server/pages/sea-trial/tideHeight.ts';
+import { tideTimes } from '../../../../server/pages/sea-trial/tideTimes.ts';
+import { trialDays } from '../../../../server/pages/sea-trial/trialDays.ts';
+import { demoBrand } from '../../../demoBrand.ts';
+
+const port = demoBrand.homePort;
+if (!port) throw new Error('The demo has a home port');
+const DAY_MS = 86_400_000;
+
+/** From @neaps/tide-predictor 0.11.0, another implementation, with the constants of demo/brand.json. */
+const PREDICTED = [
+  ['2015-03-21T04:01:44Z', 2.63],
+  ['2015-03-21T10:19:40Z', -2.78],
+  ['2015-03-21T16:22:39Z', 2.49],
+  ['2015-03-21T22:38:59Z', -2.76],
+  ['2026-12-08T02:48:54Z', 1.53],
+  ['2026-12-08T09:11:41Z', -1.63],
+  ['2029-06-03T08:19:49Z', 0.97],
+  ['2029-06-03T20:43:11Z', 1.12],
+] as const;
+
+/** Of 2026 (astronomical almanac): new and full moon, first and last quarter. */
+const SYZYGIES = ['2026-03-03T11:38Z', '2026-03-19T01:23Z', '2026-09-11T03:27Z', '2026-09-26T16:49Z'];
+const QUARTERS = ['2026-03-11T09:39Z', '2026-03-25T19:18Z', '2026-09-04T07:51Z', '2026-09-18T20:44Z'];
+
+const getRange = (from: number) => {
+  const heights = tideTimes(from, from + DAY_MS, port).map(({ height }) => height);
+  return Math.max(...heights) - Math.min(...heights);
+};
+
+describe('the tide at the home port', () => {
+  it.each(PREDICTED)('turns at %s, within two minutes and two centimetres', (time, height) => {
+    const wanted = Date.parse(time);
+    const [turn] = tideTimes(wanted - 2 * 3_600_000, wanted + 2 * 3_600_000, port);
+    expect(Math.abs((turn?.time ?? 0) - wanted)).toBeLessThan(120_000);
+    expect(turn?.height).toBeCloseTo(height, 1);
+    expect(turn?.isHigh).toBe(height > 0);
+  });
+
+  it.each(SYZYGIES)('has springs within three days after the moon of %s', (moon) => {
+    const after = Array.from({ length: 15 }, (_, day) => getRange(Date.parse(moon) + day * DAY_MS));
+    expect(after.indexOf(Math.max(...after.slice(0, 10)))).toBeLessThanOrEqual(3);
+  });
+
+  it.each(QUARTERS)('has neaps within three days after the moon of %s', (moon) => {
+    const after = Array.from({ length: 10 }, (_, day) => getRange(Date.parse(moon) + day * DAY_MS));
+    expect(after.indexOf(Math.min(...after))).toBeLessThanOrEqual(3);
+  });
+
+  it('has a mean of zero over a year', () => {
+    const heights = Array.from({ length: 8760 }, (_, hour) => tideHeight(Date.UTC(2026, 0, 1, hour), port));
+    expect(heights.reduce((sum, height) => sum + height, 0) / 8760).toBeCloseTo(0, 2);
+  });
+});
+
+describe('the days of sea trials', () => {
+  it('are those of four weeks from tomorrow, on the clock of the port, until its midnight', () => {
+    const { days, until } = trialDays(new Date('2026-11-24T22:30:00Z'), port);
+    expect(days).toHaveLength(28);
+    expect(days[0]).toEqual({
+      date: '2026-11-25',
+      high: ['04:28', '16:53'],
+      low: ['10:49', '23:09'],
+      range: 4.5,
+    });
+    expect(days.at(-1)?.date).toBe('2026-12-22');
+    expect(new Date(until).toISOString()).toBe('2026-11-24T23:00:00.000Z');
+    expect(trialDays(new Date('2026-11-24T23:30:00Z'), port).days[0]?.date).toBe('2026-11-26');
+  });
+
+  it('are as many when the clocks change, each with at least one high water', () => {
+    const { days } = trialDays(new Date('2026-03-20T12:00:00Z'), port);
+    expect(new Set(days.map(({ date }) => date)).size).toBe(28);
+    expect(days.map(({ date }) => date)).toContain('2026-03-29');
+    expect(days.every(({ high, low }) => high.length > 0 && low.length > 0)).toBe(true);
+  });
+});
