@@ -45,7 +45,13 @@ describe('the plan of a recipe', () => {
       'one value instead of many',
       (config) => (config.get('field.storage.paragraph.field_items').cardinality = 1),
       'field.storage.paragraph.field_items',
-      'holds 1 value there, but any number is needed',
+      'holds one value there, but several are read',
+    ],
+    [
+      'many values instead of one',
+      (config) => (config.get('field.storage.paragraph.field_heading').cardinality = -1),
+      'field.storage.paragraph.field_heading',
+      'holds several values there, but one is read',
     ],
     [
       'days instead of times',
@@ -181,10 +187,11 @@ describe('the plan of a recipe', () => {
     ).not.toContain('REFUSE');
   });
 
-  it('takes another storage that can be read, all types without a list, and code of the service itself', () => {
+  it('takes another storage or limit that can be read, all types without a list, and code of the service itself', () => {
     const plan = planAll(
       drupalWith((config) => {
         config.get('field.storage.paragraph.field_caption').type = 'string_long';
+        config.get('field.storage.paragraph.field_items').cardinality = 12;
         for (const [name, data] of config) {
           if (/^field\.field\.paragraph\.\w+\.field_caption$/.test(name)) data.field_type = 'string_long';
           if (/node\.lightbox|\.menu_link_content\./.test(name)) config.delete(name);

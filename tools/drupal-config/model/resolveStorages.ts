@@ -72,7 +72,7 @@ function toStorage(
     entity,
     field: field.name,
     type: present ?? fitting[0] ?? READABLE_TYPES[field.kind][0],
-    isMany: uses.some((use) => use.field.isMany) || (present !== undefined && existing?.cardinality === -1),
+    isMany: uses.some((use) => use.field.isMany),
     target: targets[0],
     choices: unique([...getChoices(existing), ...uses.flatMap((use) => use.field.choices)]),
     isDay: kinds[0] === 'date',

@@ -26,8 +26,12 @@ function compareStorage(desired: Data, existing: Data): Verdict {
   for (const key of ['target_type', 'datetime_type']) {
     if (wanted?.[key] !== held?.[key]) return refuse(`has ${key} ${held?.[key]} there, not ${wanted?.[key]}`);
   }
-  if (desired.cardinality === -1 && existing.cardinality !== -1) {
-    return refuse(`holds ${existing.cardinality} value there, but any number is needed`);
+  // One value is delivered as it is, several as a list: the site reads the one or the other.
+  const isMany = existing.cardinality !== 1;
+  if (isMany !== (desired.cardinality !== 1)) {
+    return refuse(
+      isMany ? 'holds several values there, but one is read' : 'holds one value there, but several are read',
+    );
   }
   const known = new Set(getChoices(existing));
   const more = getChoices(desired).filter((choice) => !known.has(choice));
