@@ -8,6 +8,7 @@ import { onSignals } from './http/gracefulShutdown.ts';
 import { createLogger } from './observability/log.ts';
 import { createLogFiles } from './observability/logs/createLogFiles.ts';
 import { createLogRing } from './observability/logs/createLogRing.ts';
+import { signals } from './observability/signals.ts';
 
 /** Memory of the request inspector: some thousands of requests. */
 const RING_BYTES = 16_000_000;
@@ -17,6 +18,11 @@ const RING_BYTES = 16_000_000;
 // The reader of the output may be gone. Vike writes uncaught errors to standard error: without a listener, that of a
 // broken pipe would cause the next one, endlessly.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+/** Warnings and errors, for the history. */
+const problems = {
+  write: (line: string) => void (/^\{"level":"(?:warn|error)"/.test(line) && signals.problem.emit(line)),
+};
 
 try {
   const config = parseConfig(process.env);
@@ -32,7 +38,11 @@ try {
           'The log files cannot be written; standard output has everything',
         ),
     });
-  const log = createLogger({ level: logLevel, pretty: !production, also: files ? [ring, files] : [ring] });
+  const log = createLogger({
+    level: logLevel,
+    pretty: !production,
+    also: [ring, problems, ...(files ? [files] : [])],
+  });
   process.once('exit', () => log.flush());
   const role = cluster.isWorker ? process.env[ROLE_VARIABLE] : undefined;
   // Each imports what it needs: the first of several processes renders nothing.

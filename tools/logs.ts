@@ -9,7 +9,11 @@ process.once('SIGINT', () => ended.abort());
 process.stdout.once('error', () => process.exit(0));
 
 await runCheck(async () => {
-  const { brand, logFiles } = parseConfig(process.env);
+  // As `npm start` does.
+  const { brand, logFiles } = parseConfig({
+    ...process.env,
+    LOG_DIRECTORY: process.env.LOG_DIRECTORY ?? '.data/logs',
+  });
   const command = parseLogCommand(process.argv.slice(2), logFiles?.directory, Date.now());
   return runLogCommand(command, {
     output: process.stdout,

@@ -11,6 +11,9 @@ const SITE_FILE = 'dist/site/main.js';
 // A process of its own: the server must not carry the bundler in its memory.
 if (isStale()) execFileSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' });
 process.env.NODE_ENV ||= 'production';
+// What support looks at survives a restart. Set to nothing, each is off.
+process.env.LOG_DIRECTORY ??= '.data/logs';
+process.env.HISTORY_DIRECTORY ??= process.env.LEADS_DIRECTORY || '.data';
 // Compiled code is kept, also for the processes this one starts. Where nothing can be written, each compiles for itself.
 process.env.NODE_COMPILE_CACHE ||= resolve(COMPILED);
 // Both are read when a process begins: it begins anew in its own place, under the same id. Windows cannot do that.

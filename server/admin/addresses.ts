@@ -3,7 +3,12 @@ import type { BlockType } from '../../schemas/index.ts';
 
 /** Where things of the admin port stand. */
 export const addresses = {
-  gallery: '/',
+  overview: '/',
+  slow: '/slow',
+  problems: '/problems',
+  leads: '/leads',
+  lead: (reference: string) => `/leads/${reference}`,
+  gallery: '/blocks',
   requests: '/requests',
   request: (id: string) => `/requests/${encodeURIComponent(id)}`,
   block: (type: BlockType, locale?: Locale) => `/blocks/${type}${locale ? `?locale=${locale}` : ''}`,

@@ -10,6 +10,7 @@ import { refuseForeign } from '../http/middleware/refuseForeign.ts';
 import { requestId } from '../http/middleware/requestId.ts';
 import { requestLog } from '../http/middleware/requestLog.ts';
 import { skipAccessLog } from '../http/middleware/skipAccessLog.ts';
+import type { History } from '../observability/history/createHistory.ts';
 import { createLogSearchThread } from '../observability/logs/createLogSearchThread.ts';
 import { createRequestArchive } from '../observability/logs/createRequestArchive.ts';
 import type { Metrics } from '../observability/metrics/createMetrics.ts';
@@ -23,14 +24,18 @@ import { adminErrors } from './adminErrors.ts';
 import { blocksRouter } from './blocksRouter.ts';
 import { createBlockUsage, loadBlockUsage } from './createBlockUsage.ts';
 import { createLayout } from './createLayout.ts';
+import { leadsAdminRouter } from './leads/leadsAdminRouter.ts';
 import { loadBlockCosts } from './loadBlockCosts.ts';
+import { overviewRouter } from './overview/overviewRouter.ts';
+import { problemsRouter } from './problems/problemsRouter.ts';
 import { requestsRouter } from './requests/requestsRouter.ts';
+import { slowRouter } from './slow/slowRouter.ts';
 
 /** What the colleagues' side shares with the site: its content, its files, its log, what became of leads. */
 export type AdminServices = Pick<
   AppServices,
   'log' | 'content' | 'dealers' | 'siteUrl' | 'files' | 'assets' | 'ring' | 'leads' | 'readiness'
->;
+> & { history: History };
 
 const FILES = new URL('./files/', import.meta.url).pathname;
 
@@ -67,6 +72,10 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   app.use(dealersRouter({ dealers }));
   app.use(listsRouter({ dealers }));
   app.use(skipAccessLog(metricsRouter(metrics)));
+  app.use(overviewRouter({ layout, history: services.history }));
+  app.use(slowRouter({ layout, archive }));
+  app.use(problemsRouter({ layout, history: services.history }));
+  app.use(leadsAdminRouter({ layout, leads, referencePrefix: brand.referencePrefix }));
   app.use(requestsRouter({ layout, archive, leads, referencePrefix: brand.referencePrefix }));
   app.use(
     blocksRouter({

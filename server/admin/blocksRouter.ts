@@ -3,6 +3,7 @@ import { blockTypes } from '../../blocks/registryLines.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { Page } from '../../schemas/page.ts';
 import { NotFoundError } from '../http/errors.ts';
+import { addresses } from './addresses.ts';
 import type { GalleryData } from './blockFacts.ts';
 import { blockPage } from './blockPage.ts';
 import type { UsageNow } from './createBlockUsage.ts';
@@ -31,7 +32,7 @@ export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOpt
     next();
   });
 
-  router.get('/', ({ query }, response) => {
+  router.get(addresses.gallery, ({ query }, response) => {
     const data = { costs, usage: usage() };
     const main = galleryPage(blockTypes.map(galleryBlock), data, parseGalleryQuery(query));
     response.send(layout({ title: 'Blocks', main }));

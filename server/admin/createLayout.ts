@@ -19,7 +19,16 @@ interface LayoutOptions extends Pick<Config, 'production'> {
 /** What the site's own stylesheet is made of, as far as the gallery needs it; while developing, Vite serves the files. */
 const SOURCES = ['fonts', 'tokens', 'reset', 'typography'].map((name) => `site/design/${name}.css`);
 /** The gallery's own, after them. */
-const SHEETS = ['layout', 'view', 'gallery', 'block', 'playground', 'controls', 'requests'] as const;
+const SHEETS = [
+  'layout',
+  'view',
+  'gallery',
+  'block',
+  'playground',
+  'controls',
+  'requests',
+  'overview',
+] as const;
 const FACE = /-latin-wght-normal\.[^/]+\.woff2$/;
 
 const stylesheet = (file: string): Html => html`<link rel="stylesheet" href="/${file}">`;
@@ -39,6 +48,15 @@ const builtStyles = (): Html => {
   )}${[...styles].map(stylesheet)}`;
 };
 
+const NAVIGATION = [
+  ['Overview', addresses.overview],
+  ['Requests', addresses.requests],
+  ['Slow pages', addresses.slow],
+  ['Problems', addresses.problems],
+  ['Leads', addresses.leads],
+  ['Blocks', addresses.gallery],
+] as const;
+
 /** Makes the frame of every page of the gallery: the same fonts and colours as the site, and a way through. */
 export function createLayout({ production, siteUrl }: LayoutOptions): Layout {
   const styles = production ? builtStyles() : html`${SOURCES.map(stylesheet)}`;
@@ -53,12 +71,13 @@ export function createLayout({ production, siteUrl }: LayoutOptions): Layout {
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     ${styles}${SHEETS.map((name) => stylesheet(`admin/${name}.css`))}
     <script type="module" src="/admin/gallery.js"></script>
+    <script type="module" src="/admin/localTime.js"></script>
   </head>
   <body>
     <a class="skip" href="#content">Skip to content</a>
     <header class="top">
       <span class="brand">bridgedeck</span>
-      <nav aria-label="Main"><a href="${addresses.gallery}">Blocks</a> <a href="${addresses.requests}">Requests</a></nav>
+      <nav aria-label="Main">${NAVIGATION.map(([name, address]) => html`<a href="${address}">${name}</a> `)}</nav>
       <a href="${siteUrl}">The site</a>
     </header>
     <main id="content" tabindex="-1">${main}</main>

@@ -22,6 +22,7 @@ import { listen } from '../http/listen.ts';
 import { staticAssets } from '../http/middleware/staticAssets.ts';
 import { startLeads } from '../leads/startLeads.ts';
 import { createErrorReporter, silentReporter } from '../observability/error-reports/createErrorReporter.ts';
+import { createHistory } from '../observability/history/createHistory.ts';
 import { logClientErrors } from '../observability/logClientErrors.ts';
 import type { LogRing } from '../observability/logs/createLogRing.ts';
 import { loadDocuments } from '../pages/renderHtml.ts';
@@ -86,6 +87,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
   const brands: [OpenBrand, ...OpenBrand[]] = [firstBrand, ...otherBrands];
   const reporter = config.errorReports ? createErrorReporter(config.errorReports) : silentReporter;
   const leads = await startLeads(brands, { log, reporter });
+  const history = createHistory({ directory: config.historyDirectory, countLeads: leads.store.count, log });
   let sites: BrandSite[] = [];
   let admin: RunningAdmin | undefined;
   let adminClosed: Promise<void> | undefined;
@@ -99,6 +101,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
     },
     onClose: async () => {
       // Deliveries in flight need the content service too.
+      await history.close();
       await leads.close();
       await Promise.all([
         adminClosed,
@@ -144,7 +147,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
       ),
     ),
   );
-  admin = await startAdmin(config, first.services, server);
+  admin = await startAdmin(config, { ...first.services, history }, server);
   const stop = () => {
     for (const site of sites) site.stop();
     return shutdown();

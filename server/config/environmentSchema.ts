@@ -264,7 +264,13 @@ export const environmentAreas = {
     },
     LOG_DIRECTORY: {
       ...path,
-      description: 'folder of log files, made when needed; unset: standard output alone',
+      description:
+        'folder of log files, made when needed; unset: standard output alone; `npm start` sets `.data/logs`',
+    },
+    HISTORY_DIRECTORY: {
+      ...path,
+      description:
+        'folder of `history.db`, the figures and problems of nine days for the admin port; unset: in memory; `npm start` sets `.data`',
     },
     LOG_KEEP_DAYS: { ...days, default: 14, description: 'days until a log file is deleted' },
     LOG_MEGABYTES: {

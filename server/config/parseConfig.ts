@@ -86,6 +86,7 @@ function parseBrandConfig(environment: Environment, brandFile: string) {
       newsletter: variables.LEAD_CHANNEL_NEWSLETTER,
       seaTrial: variables.LEAD_CHANNEL_SEA_TRIAL,
     },
+    historyDirectory: variables.HISTORY_DIRECTORY,
     cacheDirectory: variables.CACHE_DIRECTORY,
     cacheMegabytes: variables.CACHE_MEGABYTES,
     /** Not in development, where code changes. */

@@ -49,6 +49,8 @@ export const signals = {
   /** The type of a dropped block. */
   dropped: signal<string>('dropped'),
   lead: signal<LeadSignal>('lead'),
+  /** A line of the log that is a warning or an error. */
+  problem: signal<string>('problem'),
 };
 
 /** The kind of a route, the same in all languages: `fr-products-slug` → `products-slug`. */

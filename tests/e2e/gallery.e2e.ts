@@ -10,10 +10,14 @@ const FRAMES = 'iframe';
 const widths = [360, 1280];
 const paths = [
   '/',
-  '/?q=hero&sort=use',
+  '/blocks',
+  '/blocks?q=hero&sort=use',
   '/blocks/key-figures',
   '/blocks/key-figures/playground',
   '/requests',
+  '/slow?slower=0',
+  '/problems',
+  '/leads',
 ];
 
 for (const width of widths) {
@@ -90,7 +94,7 @@ test.describe('the list', () => {
   const cards = '.card:visible';
 
   test('is filtered while one types, and the address keeps it', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/blocks');
     await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('hero');
     const found = page.getByRole('status');
     await expect(found).toHaveText(/^\d of \d+ blocks$/);
@@ -108,10 +112,10 @@ test.describe('the list', () => {
     test.use({ javaScriptEnabled: false });
 
     test('is searched by a form', async ({ page }) => {
-      await page.goto('/?sort=name');
+      await page.goto('/blocks?sort=name');
       await page.getByRole('searchbox').fill('key figures');
       await page.getByRole('button', { name: 'Search' }).click();
-      await expect(page).toHaveURL('/?q=key+figures&sort=name');
+      await expect(page).toHaveURL('/blocks?q=key+figures&sort=name');
       await expect(page.locator(cards)).toHaveCount(1);
       await expect(page.getByRole('link', { name: 'Name', exact: true })).toHaveAttribute(
         'aria-current',

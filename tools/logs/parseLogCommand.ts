@@ -16,7 +16,7 @@ export interface LogCommand {
 const USAGE = `Usage:
   npm run logs -- <reference> [--json]
   npm run logs -- [--since 1h] [--until 10m] [--status 5xx] [--path /contact] [--locale fr] [--visitor <key>]
-                  [--limit 100] [--follow] [--json]
+                  [--text block-dropped] [--slower 500ms] [--limit 100] [--follow] [--json]
 A reference is that of an error page or of a lead (EST-7K2M-9QXA). Times are so long ago (15m, 2h, 3d) or a date and time
 in UTC (2026-11-21 14:30). --json writes one JSON object a line, redacted, for other people.
 The files are those of LOG_DIRECTORY, or of --directory.
@@ -31,6 +31,8 @@ const OPTIONS = {
   path: TEXT,
   locale: TEXT,
   visitor: TEXT,
+  text: TEXT,
+  slower: TEXT,
   limit: TEXT,
   directory: TEXT,
   follow: FLAG,

@@ -1,5 +1,7 @@
 /* New requests at the top of the list, as they are answered. */
 
+import { localize } from './localTime.js';
+
 const MOST_ROWS = 500;
 
 const button = document.querySelector('[data-follow]');
@@ -22,6 +24,7 @@ const show = ({ data }) => {
   const template = document.createElement('template');
   // Made by requestRow (renderRequestSearch.ts), which escapes everything in it.
   template.innerHTML = JSON.parse(data);
+  localize(template.content);
   rows.prepend(template.content);
   while (rows.rows.length > MOST_ROWS) rows.lastElementChild.remove();
   arrived++;

@@ -1,7 +1,7 @@
 import { parseTraceFilter, type TraceFilter } from '../../observability/logs/TraceFilter.ts';
 
 /** Fields of the search as they stand in the address of the page. */
-const SEARCH_FIELDS = ['since', 'until', 'path', 'locale', 'status', 'visitor'] as const;
+const SEARCH_FIELDS = ['since', 'until', 'text', 'path', 'locale', 'status', 'slower', 'visitor'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** What is searched for, as it was written and as it was understood. */

@@ -2,10 +2,9 @@ import { LOCALE_CODES, LOCALES } from '../../../locales/locales.ts';
 import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
 import { addresses } from '../addresses.ts';
 import { type Html, html } from '../html.ts';
-import { type Search, type SearchField, writeSearch } from './parseSearch.ts';
-
-/** Time of day, with the day before it, in UTC. */
-const shortMoment = (moment: number): string => new Date(moment).toISOString().slice(0, 23).replace('T', ' ');
+import { momentTag } from '../momentTag.ts';
+import { type Search, writeSearch } from './parseSearch.ts';
+import { searchField } from './searchField.ts';
 
 const isTrouble = (status: number | undefined): boolean => status === undefined || status >= 400;
 
@@ -14,33 +13,32 @@ export function requestRow({ id, at, access, events }: RequestTrace): Html {
   const { method, path, status, ms, locale, cache, page, visitor } = access ?? {};
   const warnings = events.filter(({ level }) => level === 'warn' || level === 'error').length;
   return html`<tr>
-    <td><time datetime="${new Date(at).toISOString()}">${shortMoment(at)}</time></td>
-    <td${isTrouble(status) && html` class="trouble"`}>${status ?? 'none'}</td>
+    <td>${momentTag(at, { seconds: true })}</td>
+    <td data-label="Status"${isTrouble(status) && html` class="trouble"`}>${status ?? 'none'}</td>
     <th scope="row"><a href="${addresses.request(id)}">${method} ${path}</a></th>
-    <td>${locale}</td>
-    <td>${ms}</td>
-    <td>${page}</td>
-    <td>${cache}</td>
-    <td>${warnings > 0 && String(warnings)}</td>
-    <td>${visitor && html`<a href="${addresses.requests}?visitor=${visitor}">${visitor}</a>`}</td>
+    <td data-label="Language">${locale}</td>
+    <td data-label="ms">${ms}</td>
+    <td data-label="Page">${page}</td>
+    <td data-label="Data">${cache}</td>
+    <td data-label="Warnings">${warnings > 0 && String(warnings)}</td>
+    <td data-label="Visitor">${visitor && html`<a href="${addresses.requests}?visitor=${visitor}">${visitor}</a>`}</td>
   </tr>`;
 }
 
 interface RequestSearchOptions {
   search: Search;
   found: readonly RequestTrace[];
-  /** How many are shown at most. */
+  /** How many are shown on a page. */
   limit: number;
+  /** Number of the page of results, from 1, and whether another one follows. */
+  page: number;
+  hasMore: boolean;
+  isBySlowness: boolean;
   /** Of the brand, for the example of a lead's reference. */
   referencePrefix: string;
   /** A reference that leads nowhere. */
   unknown?: string;
 }
-
-const field = (name: SearchField, label: string, hint: string, { written }: Search): Html => html`<p>
-    <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" value="${written[name]}" placeholder="${hint}" autocomplete="off" spellcheck="false">
-  </p>`;
 
 const localeField = ({ written }: Search): Html => html`<p>
     <label for="locale">Language</label>
@@ -53,18 +51,47 @@ const localeField = ({ written }: Search): Html => html`<p>
     </select>
   </p>`;
 
-const COLUMNS = ['Time (UTC)', 'Status', 'Request', 'Language', 'ms', 'Page', 'Data', 'Warnings', 'Visitor'];
+const COLUMNS = ['Status', 'Request', 'Language', 'ms', 'Page', 'Data', 'Warnings', 'Visitor'];
+
+/** What the columns mean, for support. */
+const MEANINGS = [
+  [
+    'Status',
+    '200: answered. 3xx: sent on to another address. 404: there is no such page. 429: too much from one address. 5xx: the site failed.',
+  ],
+  ['ms', 'How long the answer took, in thousandths of a second.'],
+  [
+    'Page',
+    'fresh: from the cache. stale: from the cache, while a new one is made. miss: made for this visitor. wait: made for another visitor at the same moment. bypass: never cached, such as a search.',
+  ],
+  [
+    'Data',
+    'hit: what the page is made of was known. miss: a service was asked. stale: an older answer stood in for a service that failed. none: nothing was needed.',
+  ],
+  [
+    'Visitor',
+    'The same key is the same visitor, until midnight (UTC). It cannot be traced back to a person.',
+  ],
+] as const;
 
 /** A place to paste a reference, a search, and the newest requests that match. */
 export function renderRequestSearch({
   search,
   found,
   limit,
+  page,
+  hasMore,
+  isBySlowness,
   referencePrefix,
   unknown,
 }: RequestSearchOptions): Html {
   const query = writeSearch(search);
-  const count = found.length === limit ? `the newest ${limit}` : String(found.length);
+  const first = (page - 1) * limit;
+  const count = page > 1 || hasMore ? `${first + 1} to ${first + found.length}` : `${found.length} found`;
+  const toPage = (number: number, order = isBySlowness): string => {
+    const more = { ...(order && { sort: 'slow' }), ...(number > 1 && { page: String(number) }) };
+    return `${addresses.requests}?${String(new URLSearchParams([...new URLSearchParams(query), ...Object.entries(more)]))}`;
+  };
   return html`<h1>Requests</h1>
     <form class="search" action="${addresses.requests}" role="search" aria-label="By reference">
       <p><label for="reference">Reference</label>
@@ -79,24 +106,32 @@ export function renderRequestSearch({
       html`Nothing is kept of “${unknown}”: it may have been mistyped, be older than the log, or have been answered by another process.`
     }</p>
     <form class="search" action="${addresses.requests}" aria-label="Search">
-      ${field('since', 'Since', '15m, 2h or 2026-11-21 14:30', search)}
-      ${field('until', 'Until', '5m or 2026-11-21 15:00', search)}
-      ${field('path', 'Path contains', '/contact', search)}
+      ${searchField('since', 'From', search)}
+      ${searchField('until', 'To', search)}
+      ${searchField('text', 'Contains', search, '/contact, captcha …')}
       ${localeField(search)}
-      ${field('status', 'Status', '404 or 5xx', search)}
-      ${field('visitor', 'Visitor', '0123456789', search)}
+      ${searchField('status', 'Status', search, '404 or 5xx')}
+      ${searchField('slower', 'Slower than (ms)', search, '500')}
+      ${search.written.path !== '' && searchField('path', 'Address contains', search)}
+      ${search.written.visitor !== '' && searchField('visitor', 'Visitor', search)}
       <p><button type="submit">Search</button></p>
     </form>
     <ul class="problems">${search.problems.map((problem) => html`<li>${problem}</li>`)}</ul>
     <div class="row">
-      <p>${count} found.</p>
+      <p>${count}.</p>
+      ${page > 1 && html`<p><a href="${toPage(page - 1)}">Back</a></p>`}
+      ${hasMore && html`<p><a href="${toPage(page + 1)}">More</a></p>`}
+      <p><a href="${toPage(1, !isBySlowness)}">${isBySlowness ? 'Newest first' : 'Slowest first'}</a></p>
       <p><button type="button" class="follow" data-follow="${addresses.requests}/live${query}" aria-pressed="false" hidden>Follow live</button></p>
       <p data-without-script><a href="${addresses.requests}${query}">Look again</a></p>
-      <p><a href="${addresses.requests}/export${query}" download>Export, redacted</a></p>
+      <p><a href="${addresses.requests}/export${query}" download>Export, redacted</a> (<a href="${addresses.requests}/export.csv${query}" download>CSV</a>)</p>
       <p role="status" id="followed"></p>
     </div>
-    <div class="wide" tabindex="0" role="region" aria-label="Requests found"><table>
-      <thead><tr>${COLUMNS.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <details><summary>What the columns mean</summary><dl>${MEANINGS.map(
+      ([name, meaning]) => html`<dt>${name}</dt><dd>${meaning}</dd>`,
+    )}</dl></details>
+    <div class="wide" tabindex="0" role="region" aria-label="Requests found"><table class="list">
+      <thead><tr><th scope="col">Time (<span data-zone>UTC</span>)</th>${COLUMNS.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
       <tbody id="requests">${found.map(requestRow)}</tbody>
     </table></div>
     <script type="module" src="/admin/requests.js"></script>`;

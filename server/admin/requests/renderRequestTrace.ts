@@ -1,4 +1,5 @@
 import { isRecord } from '../../../schemas/isRecord.ts';
+import { explainDuration } from '../../observability/logs/explainDuration.ts';
 import type { LeadStatus } from '../../observability/logs/LeadStatus.ts';
 import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
 import { formatLeadStatus, summarizeRequest } from '../../observability/logs/summarizeRequest.ts';
@@ -18,6 +19,7 @@ export function renderRequestTrace(trace: RequestTrace, leadStatuses: readonly L
   return html`<p><a href="${addresses.requests}">Requests</a></p>
     <h1>What happened</h1>
     <p class="lead sentence">${summarizeRequest(trace, leadStatuses)}</p>
+    ${access && html`<p>It took ${explainDuration(access)}.</p>`}
     ${waterfall(toWaterfall(trace, leadStatuses))}
     <dl class="facts">
       <div><dt>Reference</dt><dd><code>${id}</code></dd></div>

@@ -12,6 +12,7 @@ import { type Case, findCase } from './findCase.ts';
 import { parseSearch } from './parseSearch.ts';
 import { renderRequestSearch, requestRow } from './renderRequestSearch.ts';
 import { renderLeadTrace, renderRequestTrace } from './renderRequestTrace.ts';
+import { toRequestTable } from './toRequestTable.ts';
 
 interface RequestsOptions {
   layout: Layout;
@@ -48,11 +49,18 @@ export function requestsRouter({ layout, archive, leads, referencePrefix }: Requ
     const reference = typeof query.reference === 'string' ? query.reference.trim().slice(0, 200) : '';
     const isKnown = reference !== '' && (await findCaseFor(reference, client)) !== undefined;
     if (isKnown) return response.redirect(303, addresses.request(reference));
-    const found = await archive.search(search.filter, SHOWN, client);
+    const page = typeof query.page === 'string' && /^[1-9]\d?$/.test(query.page) ? Number(query.page) : 1;
+    const isBySlowness = query.sort === 'slow';
+    const matching = await archive.search(search.filter, isBySlowness ? EXPORTED : page * SHOWN + 1, client);
+    if (isBySlowness) matching.sort((one, other) => (other.access?.ms ?? 0) - (one.access?.ms ?? 0));
+    const found = matching.slice((page - 1) * SHOWN, page * SHOWN);
     const main = renderRequestSearch({
       search,
       found,
       limit: SHOWN,
+      page,
+      hasMore: matching.length > page * SHOWN,
+      isBySlowness,
       referencePrefix,
       ...(reference && { unknown: reference }),
     });
@@ -66,6 +74,12 @@ export function requestsRouter({ layout, archive, leads, referencePrefix }: Requ
   router.get('/requests/export', async (request, response) => {
     const { filter } = parseSearch(request.query, Date.now());
     sendLines(response, await archive.search(filter, EXPORTED, getClient(request, response)));
+  });
+
+  router.get('/requests/export.csv', async (request, response) => {
+    const { filter } = parseSearch(request.query, Date.now());
+    const traces = await archive.search(filter, EXPORTED, getClient(request, response));
+    response.type('text/csv').attachment('requests.csv').send(toRequestTable(traces));
   });
 
   router.get('/requests/:reference', async (request, response) => {

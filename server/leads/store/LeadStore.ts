@@ -115,6 +115,8 @@ export interface LeadStore {
 
   /** Leads for support, oldest first. */
   leads(filter: LeadFilter): AsyncIterable<StoredLead>;
+  /** How many deliveries wait, and how many were given up. */
+  count(): Promise<{ pending: number; dead: number }>;
   /** @param reference as `parseReference` returns it. */
   find(reference: string): Promise<StoredLead | undefined>;
   /**

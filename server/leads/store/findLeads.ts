@@ -44,6 +44,18 @@ export async function findLead(db: Kysely<LeadTables>, reference: string): Promi
   return lead;
 }
 
+/** See `LeadStore.count`. */
+export async function countLeads(db: Kysely<LeadTables>): Promise<{ pending: number; dead: number }> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select((row) => ['status', row.fn.countAll<number>().as('count')])
+    .where('status', 'in', ['pending', 'dead'])
+    .groupBy('status')
+    .execute();
+  const counts = new Map(rows.map(({ status, count }) => [status, Number(count)]));
+  return { pending: counts.get('pending') ?? 0, dead: counts.get('dead') ?? 0 };
+}
+
 async function withDeliveries(db: Kysely<LeadTables>, rows: SubmissionRow[]): Promise<StoredLead[]> {
   if (rows.length === 0) return [];
   const keys = rows.map(({ key }) => key);

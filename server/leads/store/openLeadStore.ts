@@ -4,7 +4,7 @@ import { acceptLead } from './acceptLead.ts';
 import { createClaims } from './createClaims.ts';
 import { createSolutionLedger } from './createSolutionLedger.ts';
 import { eraseLeads } from './eraseLeads.ts';
-import { findLead, findLeads } from './findLeads.ts';
+import { countLeads, findLead, findLeads } from './findLeads.ts';
 import type { LeadStore } from './LeadStore.ts';
 import type { LeadTables, TargetName } from './LeadTables.ts';
 import { insertLeadRows, leadRows } from './leadRows.ts';
@@ -54,6 +54,7 @@ export async function openLeadStore({
     ...createClaims(db, now),
     erase: (age) => eraseLeads(db, { ...age, now: now() }),
     leads: (filter) => findLeads(db, filter),
+    count: () => countLeads(db),
     find: (reference) => findLead(db, reference),
     retry: (reference) => retryLeads(db, reference, now()),
     rows: () => leadRows(db),

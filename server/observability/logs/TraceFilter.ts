@@ -12,22 +12,35 @@ export interface TraceFilter {
   /** A status, such as `404`, or a class of them, such as `5xx`. */
   status: string | undefined;
   visitor: string | undefined;
+  /** A text in method, path, id or what was logged on the way, in any case. */
+  text: string | undefined;
+  /** Took longer than so many milliseconds. */
+  slower: number | undefined;
 }
 
 const hasStatus = (status: number | undefined, wanted: string): boolean =>
   wanted.endsWith('xx') ? String(status).startsWith(wanted.slice(0, 1)) : String(status) === wanted;
 
+const contains = ({ id, access, events }: RequestTrace, text: string): boolean =>
+  [
+    `${access?.method} ${access?.path} ${id}`,
+    ...events.map(({ event, message }) => `${event} ${message}`),
+  ].some((told) => told.toLowerCase().includes(text));
+
 /** Whether a request matches; one without a response never does. */
-export function matchesTrace({ at, access }: RequestTrace, filter: TraceFilter): boolean {
+export function matchesTrace(trace: RequestTrace, filter: TraceFilter): boolean {
+  const { at, access } = trace;
   if (!access) return false;
-  const { since, until, path, locale, status, visitor } = filter;
+  const { since, until, path, locale, status, visitor, text, slower } = filter;
   return (
     (since === undefined || at >= since) &&
     (until === undefined || at <= until) &&
     (path === undefined || access.path.includes(path)) &&
     (locale === undefined || access.locale === locale) &&
     (status === undefined || hasStatus(access.status, status)) &&
-    (visitor === undefined || access.visitor === visitor)
+    (visitor === undefined || access.visitor === visitor) &&
+    (slower === undefined || access.ms > slower) &&
+    (text === undefined || contains(trace, text.toLowerCase()))
   );
 }
 
@@ -60,6 +73,8 @@ export function parseTraceFilter(
     locale: read('locale', (text) => (isLocale(text) ? text : undefined), 'a language of the site'),
     status: read('status', parseStatusFilter, 'a status such as 404 or 5xx'),
     visitor: getText('visitor'),
+    text: getText('text'),
+    slower: read('slower', parseDuration, 'a duration such as 500, 500ms or 2s'),
   };
 }
 
@@ -82,6 +97,12 @@ function parseTime(text: string, now: number): number | undefined {
   if (!date) return undefined;
   const moment = Date.parse(date[1] === undefined && text.length > 10 ? `${text.replace(' ', 'T')}Z` : text);
   return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** Parses a duration, without a unit in milliseconds; undefined when it is invalid. */
+function parseDuration(text: string): number | undefined {
+  const [, number, unit] = /^(\d{1,6}(?:\.\d)?)\s?(ms|s)?$/.exec(text) ?? [];
+  return number === undefined ? undefined : Number(number) * (unit === 's' ? 1000 : 1);
 }
 
 /** Parses a status or a class of them; undefined when it is invalid. */

@@ -34,7 +34,7 @@ const tryOut = async (body: string, type = 'key-figures', locale = 'en') => {
 
 describe('the block gallery', () => {
   it('shows every block type with its picture and its cost, which is nothing where nothing hydrates', async () => {
-    const cards = (await read('/')).split('<li class="card"').slice(1);
+    const cards = (await read('/blocks')).split('<li class="card"').slice(1);
     expect(cards).toHaveLength(blockTypes.length);
     for (const type of blockTypes) {
       const card = cards.find((one) => one.includes(`src="/blocks/${type}/examples/1"`));
@@ -45,7 +45,7 @@ describe('the block gallery', () => {
   });
 
   it('shows each group by purpose with its blocks by name', async () => {
-    const groups = (await read('/')).split('<section class="group"').slice(1);
+    const groups = (await read('/blocks')).split('<section class="group"').slice(1);
     expect(groups).toHaveLength(Object.keys(PURPOSES).length);
     for (const [index, [purpose, title]] of Object.entries(PURPOSES).entries()) {
       const group = groups[index] ?? '';
@@ -65,7 +65,7 @@ describe('the block gallery', () => {
     ['no such block', []],
     ['<b>', []],
   ])('finds “%s” in type, title and description: %j', async (search, types) => {
-    const html = await read(`/?q=${encodeURIComponent(search)}`);
+    const html = await read(`/blocks?q=${encodeURIComponent(search)}`);
     const found = html
       .split('<li class="card"')
       .slice(1)
@@ -77,7 +77,7 @@ describe('the block gallery', () => {
 
   it('sorts by JavaScript and by use, most first', async () => {
     const figures = async (sort: string, pattern: RegExp) =>
-      [...(await read(`/?sort=${sort}`)).matchAll(pattern)].map(([, figure]) => Number(figure));
+      [...(await read(`/blocks?sort=${sort}`)).matchAll(pattern)].map(([, figure]) => Number(figure));
     const kilobytes = await figures('cost', /<dd>([\d.]+) kB<\/dd>/g);
     expect(kilobytes.length).toBeGreaterThan(5);
     expect(kilobytes).toEqual(kilobytes.toSorted((one, other) => other - one));
@@ -153,7 +153,7 @@ describe('the block gallery', () => {
     ]);
     expect(html).toContain(reason);
     expect(html).toContain(way);
-    expect(html).toContain('<a href="/">All blocks</a>');
+    expect(html).toContain('<a href="/blocks">All blocks</a>');
     expect(html).not.toContain('<b>');
   });
 

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRecord } from '../../../schemas/isRecord.ts';
+import { openLeadStore } from '../../../server/leads/store/openLeadStore.ts';
 import { solveCaptcha } from '../../demo/services/captcha/solveCaptcha.ts';
 import { runSite, type Site } from '../../site/runSite.ts';
+import { aLead } from '../leads/aLead.ts';
 import { lead, submission } from '../leads/payloads.ts';
 import { ask } from '../loopback.ts';
 
@@ -17,6 +19,7 @@ beforeAll(async () => {
     ADMIN_PORT: '0',
     LOG_DIRECTORY: join(directory, 'logs'),
     LEADS_DIRECTORY: join(directory, 'leads'),
+    HISTORY_DIRECTORY: join(directory, 'history'),
     LOG_LEVEL: 'warn',
     CAPTCHA_EFFORT: 'token',
   });
@@ -140,6 +143,75 @@ describe('the request inspector', () => {
     );
     expect(metrics).toMatch(/upstream_calls_total\{brand="Estran",service="content",outcome="ok"\} [1-9]/);
     expect(metrics).toContain('leads_total{outcome="delivered"}');
+  });
+
+  it('charts the last hour, day and week, with a way from each bar to its requests', async () => {
+    for (const range of ['hour', 'day', 'week']) {
+      const page = await read(`/?range=${range}`);
+      expect(page.match(/<section class="chart">/g)).toHaveLength(9);
+      expect(text(page)).toMatch(/Requests [1-9]\d* Pages, lists and forms/);
+      expect(text(page)).toMatch(/Leads received 1 /);
+      expect(page).not.toMatch(/NaN|undefined|Infinity/);
+    }
+    const bar = /href="(\/requests\?since=[^"]+)"[^>]*><rect[^>]*><rect[^>]*height="[1-9][^>]*>/.exec(
+      await read('/'),
+    );
+    const found = text(await read((bar?.[1] ?? '').replaceAll('&amp;', '&')));
+    expect(found).toMatch(/ [1-9]\d* found\./);
+    expect((await read('/figures.csv?range=hour')).trim().split('\r\n')).toHaveLength(61);
+    // A time in the past, and one that is none.
+    expect(text(await read('/?range=day&until=2026-01-01T00:00:00Z'))).toContain('Requests –');
+    expect((await fetch(`${admin}/?range=year&until=never`)).status).toBe(200);
+  });
+
+  it('sorts pages by how slow they were, and says what made them slow', async () => {
+    const page = text(await read('/slow?slower=0'));
+    expect(page).toMatch(/\/fr\/catamarans\/estran-42 \d[\d.]* m?s, (of which|in the site)/);
+    expect(text(await read('/slow?slower=99s'))).toContain('0 requests of 0 pages');
+    expect(text(await read('/requests?sort=slow&text=CATAMARANS'))).toMatch(/ 1 found\..*Newest first/);
+  });
+
+  it('groups problems with their count and since when', async () => {
+    await ask(admin, '/requests', { headers: { 'sec-fetch-site': 'cross-site' } });
+    const page = text(await read('/problems'));
+    // What went wrong on the admin port itself is not told.
+    expect(page).not.toContain('admin-refused');
+    expect(page).toContain('Warnings');
+    expect((await read('/problems?text=nothing-like-it')).match(/None\./g)).toHaveLength(2);
+  });
+
+  it('lists leads that have not arrived, finds one, and tries it again, without what visitors wrote', async () => {
+    const store = await openLeadStore({ directory: join(directory, 'leads') });
+    const { reference } = await store.accept(aLead({ target: 'crm' }));
+    const [claim] = await store.claim({ target: 'crm', by: 'a test', limit: 1, leaseMs: 60_000 });
+    if (!claim) throw new Error('The lead waits');
+    const failure = { attempts: 3, nextAt: 0, lastStatus: 422, lastError: 'The CRM answered 422' };
+    await store.failed(claim, { status: 'dead', ...failure });
+    const list = await read('/leads');
+    expect(text(list)).toMatch(
+      new RegExp(`Given up \\(1\\).*${reference} .* was given up for crm.*3 tries, The CRM answered 422`),
+    );
+    expect(list).not.toMatch(/Maëlle|maelle/);
+    expect(text(await read('/leads?since=1h'))).toContain('has arrived at webform');
+    const typed = await fetch(`${admin}/leads?reference=${reference.toLowerCase()}`);
+    expect(typed.url).toBe(`${admin}/leads/${reference}`);
+    expect((await fetch(`${admin}/leads?reference=nothing`)).status).toBe(404);
+    const foreign = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    const retry = (headers = {}) => fetch(`${admin}/leads/${reference}/retry`, { method: 'POST', headers });
+    expect((await retry(foreign)).status).toBe(403);
+    expect(text(await (await retry()).text())).toContain('It is tried again within a minute.');
+    expect((await store.find(reference))?.deliveries[0]?.status).not.toBe('dead');
+    await store.close();
+  });
+
+  it('exports requests for a spreadsheet', async () => {
+    const lines = (await read('/requests/export.csv?locale=it')).split('\r\n');
+    expect(lines[0]).toContain('Time (UTC),Status,Method,Address');
+    expect(lines.length).toBeGreaterThan(2);
   });
 
   it('exports one JSON object a line, without the keys of visitors', async () => {

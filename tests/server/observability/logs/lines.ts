@@ -16,4 +16,6 @@ export const NO_FILTER = {
   locale: undefined,
   status: undefined,
   visitor: undefined,
+  text: undefined,
+  slower: undefined,
 };

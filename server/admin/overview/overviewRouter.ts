@@ -1,0 +1,97 @@
+import { Router } from 'express';
+import type { History } from '../../observability/history/createHistory.ts';
+import { addFigures, emptyFigures } from '../../observability/history/Figures.ts';
+import { addresses } from '../addresses.ts';
+import type { Layout } from '../createLayout.ts';
+import { type Html, html } from '../html.ts';
+import { toCsv } from '../toCsv.ts';
+import { charts } from './charts.ts';
+import { renderChart, type Span } from './renderChart.ts';
+
+interface OverviewOptions {
+  layout: Layout;
+  history: History;
+}
+
+const MINUTE = 60_000;
+/** What can be looked at: so many bars of so much time each. */
+const RANGES = {
+  hour: { title: 'Last hour', stepMs: MINUTE, count: 60 },
+  day: { title: 'Last day', stepMs: 15 * MINUTE, count: 96 },
+  week: { title: 'Last week', stepMs: 120 * MINUTE, count: 84 },
+};
+type Range = keyof typeof RANGES;
+const isRange = (name: unknown): name is Range => typeof name === 'string' && Object.hasOwn(RANGES, name);
+
+const toLink = (range: Range, until?: number): string =>
+  `${addresses.overview}?${new URLSearchParams({ range, ...(until && { until: new Date(until).toISOString() }) })}`;
+
+/** The first page: how the site does, in charts. `?range=hour|day|week`, `until` for an earlier time. */
+export function overviewRouter({ layout, history }: OverviewOptions): Router {
+  const load = ({ range, until }: Record<string, unknown>) => {
+    const name: Range = isRange(range) ? range : 'hour';
+    const { stepMs, count } = RANGES[name];
+    const asked = typeof until === 'string' ? Date.parse(until) : Number.NaN;
+    const end = Math.ceil((Number.isNaN(asked) ? Date.now() : asked) / stepMs) * stepMs;
+    const begin = end - stepMs * count;
+    const spans = history.series(begin, stepMs, count).map(
+      (figures, index): Span => ({
+        since: begin + index * stepMs,
+        until: begin + (index + 1) * stepMs,
+        figures,
+      }),
+    );
+    return { name, begin, end, spans, isPast: end < Date.now() };
+  };
+  const router = Router();
+  router.get(addresses.overview, ({ query }, response) => {
+    response.set('Cache-Control', 'no-store');
+    response.send(layout({ title: 'Overview', main: renderOverview(load(query)) }));
+  });
+  router.get('/figures.csv', ({ query }, response) => {
+    const rows = load(query).spans.map(({ since, figures }) => [
+      new Date(since).toISOString(),
+      ...charts.map(({ value }) => {
+        const number = figures && value(figures);
+        return number === undefined ? undefined : Math.round(number * 10) / 10;
+      }),
+    ]);
+    const columns = charts.map(({ title, unit }) => (unit ? `${title} (${unit})` : title));
+    response.set('Cache-Control', 'no-store').type('text/csv').attachment('figures.csv');
+    response.send(toCsv(['From (UTC)', ...columns], rows));
+  });
+  return router;
+}
+
+interface Overview {
+  name: Range;
+  /** Milliseconds since 1970. */
+  begin: number;
+  end: number;
+  spans: readonly Span[];
+  isPast: boolean;
+}
+
+function renderOverview({ name, begin, end, spans, isPast }: Overview): Html {
+  const sum = emptyFigures();
+  const recorded = spans.filter(({ figures }) => figures);
+  for (const { figures } of recorded) if (figures) addFigures(sum, figures);
+  const { stepMs, count } = RANGES[name];
+  return html`<h1>How the site does</h1>
+    <nav aria-label="Time"><ul class="row">
+      ${Object.entries(RANGES).map(
+        ([range, { title }]) =>
+          html`<li><a href="${toLink(range as Range)}"${range === name && !isPast && html` aria-current="true"`}>${title}</a></li>`,
+      )}
+      <li><a href="${toLink(name, begin)}">Earlier</a></li>
+      ${isPast && html`<li><a href="${toLink(name, end + stepMs * count)}">Later</a></li>`}
+      <li><a href="/figures.csv?${String(new URLSearchParams({ range: name, until: new Date(end).toISOString() }))}" download>As CSV</a></li>
+    </ul></nav>
+    <p class="lead">A bar leads to its requests; so does its line in the table below each chart.${
+      recorded.length < spans.length &&
+      html` Where there is no bar, nothing happened or nothing was recorded.`
+    }</p>
+    <div class="charts">${charts.map((chart) =>
+      renderChart(chart, spans, recorded.length > 0 ? chart.value(sum) : undefined),
+    )}</div>`;
+}

@@ -1,0 +1,75 @@
+import { Router } from 'express';
+import { getClient } from '../../media/getClient.ts';
+import type { RequestArchive } from '../../observability/logs/createRequestArchive.ts';
+import { explainDuration, formatDuration } from '../../observability/logs/explainDuration.ts';
+import type { Access, RequestTrace } from '../../observability/logs/RequestTrace.ts';
+import { addresses } from '../addresses.ts';
+import type { Layout } from '../createLayout.ts';
+import { type Html, html } from '../html.ts';
+import { momentTag } from '../momentTag.ts';
+import { parseSearch, type Search } from '../requests/parseSearch.ts';
+import { searchField } from '../requests/searchField.ts';
+
+interface SlowOptions {
+  layout: Layout;
+  archive: RequestArchive;
+}
+
+const DEFAULTS = { since: '1d', slower: '500' };
+const MOST = 5000;
+const SHOWN = 100;
+
+type Answered = RequestTrace & { access: Access };
+
+/** Requests of one page. */
+interface SlowPage {
+  path: string;
+  count: number;
+  slowest: Answered;
+}
+
+/** GET /slow: pages that took long, the slowest first, each with what it was that took so long. */
+export function slowRouter({ layout, archive }: SlowOptions): Router {
+  return Router().get(addresses.slow, async (request, response) => {
+    const search = parseSearch({ ...DEFAULTS, ...request.query }, Date.now());
+    const found = await archive.search(search.filter, MOST, getClient(request, response));
+    const isAnswered = (trace: RequestTrace): trace is Answered => trace.access !== undefined;
+    const byPath = Map.groupBy(found.filter(isAnswered), ({ access }) => access.path);
+    const pages = [...byPath].map(([path, own]): SlowPage => {
+      const [slowest] = own.toSorted((one, other) => other.access.ms - one.access.ms);
+      // A group has a member.
+      return { path, count: own.length, slowest: slowest as Answered };
+    });
+    pages.sort((one, other) => other.slowest.access.ms - one.slowest.access.ms);
+    response.set('Cache-Control', 'no-store');
+    response.send(layout({ title: 'Slow pages', main: renderSlow(search, pages, found.length) }));
+  });
+}
+
+function renderSlow(search: Search, pages: readonly SlowPage[], count: number): Html {
+  const limit = search.filter.slower ?? 0;
+  const toRequests = (path: string): string =>
+    `${addresses.requests}?${new URLSearchParams({ ...search.written, path, sort: 'slow' })}`;
+  return html`<h1>Slow pages</h1>
+    <p class="lead">Pages that took longer than ${formatDuration(limit)}, the slowest first. “Content” is the service that editors
+    write in; “rendering” is the work of this site. A page that is in the cache takes a few milliseconds.</p>
+    <form class="search" action="${addresses.slow}" aria-label="Search">
+      ${searchField('since', 'From', search)}
+      ${searchField('until', 'To', search)}
+      ${searchField('slower', 'Slower than (ms)', search)}
+      <p><button type="submit">Search</button></p>
+    </form>
+    <ul class="problems">${search.problems.map((problem) => html`<li>${problem}</li>`)}</ul>
+    <p>${count === MOST ? `The newest ${MOST}` : count} requests of ${pages.length} pages.</p>
+    <div class="wide" tabindex="0" role="region" aria-label="Slow pages"><table class="list">
+      <thead><tr><th scope="col">Page</th><th scope="col">What took so long, at worst</th><th scope="col">When (<span data-zone>UTC</span>)</th><th scope="col">Times</th></tr></thead>
+      <tbody>${pages.slice(0, SHOWN).map(
+        ({ path, count: times, slowest }) => html`<tr>
+        <th scope="row"><a href="${toRequests(path)}">${path}</a></th>
+        <td><a href="${addresses.request(slowest.id)}">${explainDuration(slowest.access)}</a></td>
+        <td data-label="When">${momentTag(slowest.at, { seconds: true })}</td>
+        <td data-label="Times">${times}</td>
+      </tr>`,
+      )}</tbody>
+    </table></div>`;
+}

@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { addFigures, emptyFigures, type Figures } from './Figures.ts';
+import type { Problem } from './toProblem.ts';
+
+/** Equal problems of a span of time. */
+export interface ProblemGroup extends Omit<Problem, 'at'> {
+  /** Milliseconds since 1970. */
+  first: number;
+  last: number;
+}
+
+/** Figures by minute and problems by hour, of all processes that share the file. Throws SQLite's own errors. */
+export interface HistoryFile {
+  /** Stores the figures of a minute of one process; a second call replaces the first. */
+  writeFigures(minute: number, process: number, figures: Figures): void;
+  addProblems(problems: readonly Problem[]): void;
+  /** The sums of `count` spans of `stepMs` each; a span without any record is undefined. */
+  series(since: number, stepMs: number, count: number): (Figures | undefined)[];
+  /** Most frequent first. */
+  problems(since: number, until: number): ProblemGroup[];
+  /** Deletes what is older. */
+  erase(before: number): void;
+  close(): void;
+}
+
+const HOUR = 3_600_000;
+/** How long a writer waits for another process. */
+const BUSY_MS = 500;
+const MOST_GROUPS = 500;
+
+const TABLES = `
+  create table if not exists figures (minute integer, process integer, figures text, primary key (minute, process))
+    without rowid;
+  create table if not exists problems (hour integer, event text, message text, level text, count integer,
+    first integer, last integer, request_id text, primary key (hour, event, message)) without rowid;`;
+
+/** Opens or makes `history.db`; without a folder, a history in memory. */
+export function openHistoryFile(directory: string | undefined): HistoryFile {
+  if (directory) mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const database = new Database(directory ? join(directory, 'history.db') : ':memory:', { timeout: BUSY_MS });
+  database.pragma('journal_mode = WAL');
+  // Figures of the last seconds may be lost with the machine; waiting for the disk would hold up visitors.
+  database.pragma('synchronous = OFF');
+  database.exec(TABLES);
+  const writeFigures = database.prepare('insert or replace into figures values (?, ?, ?)');
+  const writeProblem = database.prepare(`insert into problems values (?, ?, ?, ?, ?, ?, ?, ?)
+    on conflict do update set count = count + excluded.count, last = max(last, excluded.last),
+      request_id = coalesce(excluded.request_id, request_id)`);
+  const figuresBetween = database.prepare<[number, number], { minute: number; figures: string }>(
+    'select minute, figures from figures where minute >= ? and minute < ?',
+  );
+  const problemsBetween = database.prepare<
+    [number, number, number],
+    ProblemGroup & { requestId: string | null }
+  >(
+    `select event, message, max(level) level, sum(count) count, min(first) first, max(last) last,
+      max(request_id) requestId from problems where last >= ? and first < ?
+      group by event, message order by count desc limit ?`,
+  );
+  const addProblems = database.transaction((problems: readonly Problem[]) => {
+    for (const { event, message, level, count, at, requestId } of problems) {
+      writeProblem.run(Math.floor(at / HOUR) * HOUR, event, message, level, count, at, at, requestId ?? null);
+    }
+  });
+  return {
+    writeFigures: (minute, process, figures) =>
+      void writeFigures.run(minute, process, JSON.stringify(figures)),
+    addProblems,
+    series(since, stepMs, count) {
+      const sums: (Figures | undefined)[] = Array.from({ length: count }, () => undefined);
+      for (const { minute, figures } of figuresBetween.iterate(since, since + stepMs * count)) {
+        const index = Math.floor((minute - since) / stepMs);
+        const sum = sums[index] ?? emptyFigures();
+        sums[index] = sum;
+        // Written by `writeFigures`.
+        addFigures(sum, JSON.parse(figures) as Figures);
+      }
+      return sums;
+    },
+    problems: (since, until) =>
+      problemsBetween
+        .all(since, until, MOST_GROUPS)
+        .map(({ requestId, ...group }) => ({ ...group, requestId: requestId ?? undefined })),
+    erase(before) {
+      database.prepare('delete from figures where minute < ?').run(before);
+      database.prepare('delete from problems where hour < ?').run(before - HOUR);
+    },
+    close: () => void database.close(),
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { toCsv } from '../../../server/admin/toCsv.ts';
+
+it('quotes what CSV needs quoted, and lets no spreadsheet run a text', () => {
+  expect(
+    toCsv(
+      ['a', 'b'],
+      [
+        ['x, "y"', -1],
+        ['=HYPERLINK("http://x")', undefined],
+      ],
+    ),
+  ).toBe('\ufeffa,b\r\n"x, ""y""",-1\r\n"\'=HYPERLINK(""http://x"")",\r\n');
+});
