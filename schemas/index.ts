@@ -6,6 +6,7 @@ import { type ArticleHero, articleHeroSchema } from './blocks/article-hero.ts';
 import { type ArticleList, articleListSchema } from './blocks/article-list.ts';
 import { type BlogHighlight, blogHighlightSchema } from './blocks/blog-highlight.ts';
 import { type ButtonsSection, buttonsSectionSchema } from './blocks/buttons-section.ts';
+import { type CabinLayouts, cabinLayoutsSchema } from './blocks/cabin-layouts.ts';
 import { type CompareSpecifications, compareSpecificationsSchema } from './blocks/compare-specifications.ts';
 import { type ContactForm, contactFormSchema } from './blocks/contact-form.ts';
 import { type CoralCounter, coralCounterSchema } from './blocks/coral-counter.ts';
@@ -28,6 +29,7 @@ import { type KeyFigures, keyFiguresSchema } from './blocks/key-figures.ts';
 import { type Lead, leadSchema } from './blocks/lead.ts';
 import { type LeadForm, leadFormSchema } from './blocks/lead-form.ts';
 import { type Locator, locatorSchema } from './blocks/locator.ts';
+import { type Offer, offerSchema } from './blocks/offer.ts';
 import { type Packs, packsSchema } from './blocks/packs.ts';
 import { type PageTitle, pageTitleSchema } from './blocks/page-title.ts';
 import { type Parallax, parallaxSchema } from './blocks/parallax.ts';
@@ -60,6 +62,7 @@ export interface BlockProps {
   'article-list': ArticleList;
   'blog-highlight': BlogHighlight;
   'buttons-section': ButtonsSection;
+  'cabin-layouts': CabinLayouts;
   'compare-specifications': CompareSpecifications;
   'contact-form': ContactForm;
   'coral-counter': CoralCounter;
@@ -82,6 +85,7 @@ export interface BlockProps {
   lead: Lead;
   'lead-form': LeadForm;
   locator: Locator;
+  offer: Offer;
   packs: Packs;
   'page-title': PageTitle;
   parallax: Parallax;
@@ -113,6 +117,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'article-list': articleListSchema,
   'blog-highlight': blogHighlightSchema,
   'buttons-section': buttonsSectionSchema,
+  'cabin-layouts': cabinLayoutsSchema,
   'compare-specifications': compareSpecificationsSchema,
   'contact-form': contactFormSchema,
   'coral-counter': coralCounterSchema,
@@ -135,6 +140,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   lead: leadSchema,
   'lead-form': leadFormSchema,
   locator: locatorSchema,
+  offer: offerSchema,
   packs: packsSchema,
   'page-title': pageTitleSchema,
   parallax: parallaxSchema,

@@ -7,6 +7,7 @@ import { type PageInfo, pageInfoSchema } from './entities/page-info.ts';
 import { type Seo, seoSchema } from './entities/seo.ts';
 import type { BlockProps, BlockType } from './index.ts';
 import { type PageBrand, pageBrandSchema } from './PageBrand.ts';
+import { type PageActions, pageActionsSchema } from './parts/pageActions.ts';
 
 const text = { type: 'string' } as const;
 
@@ -76,6 +77,7 @@ export interface Page {
   header: { plain: boolean; disabled: boolean };
   analytics?: ModelAnalytics;
   pageInfo?: PageInfo;
+  actions?: PageActions;
   brand?: PageBrand;
   blocks: Block[];
   lists: PageLists;
@@ -121,6 +123,7 @@ export const pageSchema = {
     },
     analytics: modelAnalyticsSchema,
     pageInfo: pageInfoSchema,
+    actions: pageActionsSchema,
     brand: pageBrandSchema,
     blocks: { type: 'array', description: 'In order; each is checked against the schema of its type.' },
     lists: listsSchema,

@@ -7,6 +7,7 @@ import type { BlockType } from './index.ts';
  */
 export const PLAIN_BLOCKS = [
   'buttons-section',
+  'cabin-layouts',
   'dealer-description',
   'free-content',
   'full-media',
@@ -14,6 +15,7 @@ export const PLAIN_BLOCKS = [
   'image-slider',
   'key-figures',
   'lead',
+  'offer',
   'packs',
   'parallax',
   'quotation',

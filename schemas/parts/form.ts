@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { formAnswerSchema } from './formAnswer.ts';
+import { linkSchema } from './link.ts';
 import { seaTrialSchema } from './seaTrial.ts';
 
 const text = { type: 'string', minLength: 1 } as const;
@@ -59,7 +60,11 @@ export const formSchema = {
       description: 'Models a visitor may choose.',
       items: {
         type: 'object',
-        properties: { id: { ...text, description: 'Salesforce id.' }, name: text },
+        properties: {
+          id: { ...text, description: 'Salesforce id.' },
+          name: text,
+          document: { ...linkSchema, description: 'Its brochure, shown once the request is accepted.' },
+        },
         required: ['id', 'name'],
         additionalProperties: false,
       },

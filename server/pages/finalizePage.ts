@@ -9,6 +9,7 @@ import { reportDropped } from '../observability/reportDropped.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { keepFirstForm } from './keepFirstForm.ts';
 import type { PageDraft, PageServices } from './PageBuilder.ts';
+import { pageActions } from './pageActions.ts';
 import { validateDraft } from './validateDraft.ts';
 
 /** What the registry, or a brand's own, says of a block at the top of a page. */
@@ -29,7 +30,8 @@ export function finalizePage(
   reportDropped(page.path, dropped, draft.entity);
   reportMigrated(page.path, migrated);
   const getLine = (type: BlockType): OpeningLine => registryLines[type] ?? brand.ownBlocks[type] ?? {};
-  const final = withPlainHeader(withHeading(keepFirstForm(page), getLine), getLine);
+  const complete = page.status === 200 ? { ...page, actions: pageActions(page, brand) } : page;
+  const final = withPlainHeader(withHeading(keepFirstForm(complete), getLine), getLine);
   if (!createDropMarks || dropped.length === 0) return final;
   return { ...final, dropMarks: createDropMarks(draft, final, dropped) };
 }

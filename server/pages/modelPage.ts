@@ -1,5 +1,6 @@
 import { buildPath } from '../../locales/buildPath.ts';
 import { parsePath } from '../../locales/parsePath.ts';
+import type { PageName } from '../../locales/routes.ts';
 import { createMemo } from '../../memo/createMemo.ts';
 import { isRecord } from '../../schemas/isRecord.ts';
 import type { Link } from '../../schemas/parts/link.ts';
@@ -39,23 +40,39 @@ export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
 
 /** The same block for as long as its link is the same, so that it is validated once. */
 const completed = createMemo<RawBlock>();
+const trials = createMemo<RawBlock>();
 
-/** Whether a link leads to the brochure form, in any language. */
-function leadsToBrochures(link: unknown): boolean {
+/** Whether a link leads to a page of the site without a query, in any language. */
+function leadsTo(name: PageName, link: unknown): link is Link {
   if (!isRecord(link) || typeof link.url !== 'string' || !link.url.startsWith('/')) return false;
   const path = link.url.replace(/[?#].*$/, '');
   const route = parsePath(path);
-  return route.type === 'route' && route.name === 'brochure';
+  return route.type === 'route' && route.name === name;
 }
 
 /** A block without its links to the brochure form; undefined when nothing else is left of it. */
 function withoutBrochure(block: RawBlock): RawBlock | undefined {
   const kept = Object.entries(block.props).filter(
-    ([name, value]) => name !== 'brochureLink' && !leadsToBrochures(value),
+    ([name, value]) => name !== 'brochureLink' && !leadsTo('brochure', value),
   );
   const props = Object.fromEntries(kept);
   const isEmpty = block.type === 'buttons-section' && !props.configuratorLink && !props.findDealerLink;
   return isEmpty ? undefined : { ...block, props };
+}
+
+/** A block whose links to the form for a sea trial name the model. */
+function withTrial(block: RawBlock, title: string): RawBlock {
+  const links = Object.entries(block.props).filter(([, value]) => leadsTo('sea-trial', value));
+  if (links.length === 0) return block;
+  const query = new URLSearchParams({ model: boatValue(title) });
+  const complete = () => {
+    const named = links.map(([name, link]) => [
+      name,
+      { ...(link as Link), url: `${(link as Link).url}?${query}` },
+    ]);
+    return { ...block, props: { ...block.props, ...Object.fromEntries(named) } };
+  };
+  return trials(block, `${query}`, complete);
 }
 
 /** To the brochure form, with the model preselected (behaviour §3.5). */
@@ -68,14 +85,15 @@ const brochureLink = (title: string, { route, text }: PageRequest): Link => {
  * The blocks of a model page. Its introduction links to the brochure; where an editor hides that (`hide_brochure` of
  * the introduction), or there is none, no block of the page links to the form.
  */
-function modelBlocks({ blocks, product }: ProductNode, request: PageRequest): RawBlock[] {
-  const introductions = blocks.filter(({ type }) => type === 'product-introduction');
+function modelBlocks({ blocks: given, product }: ProductNode, request: PageRequest): RawBlock[] {
+  const introductions = given.filter(({ type }) => type === 'product-introduction');
+  const blocks = given.map((block) => withTrial(block, product.title));
   const isHidden = introductions.some(({ props }) => props.hideBrochure === true);
   if (!hasBrochure(product, isHidden)) return blocks.flatMap((block) => withoutBrochure(block) ?? []);
   const [introduction] = introductions;
   const link = brochureLink(product.title, request);
   const complete = (block: RawBlock) => ({ ...block, props: { ...block.props, brochureLink: link } });
   return blocks.map((block) =>
-    block === introduction ? completed(block, link.url, () => complete(block)) : block,
+    block.id === introduction?.id ? completed(block, link.url, () => complete(block)) : block,
   );
 }

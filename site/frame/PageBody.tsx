@@ -5,6 +5,7 @@ import { LOCALES } from '../../locales/locales.ts';
 import { type BlockBoxProps, Blocks, type Components } from '../../renderer/src/client.ts';
 import type { BlockProps } from '../../schemas/index.ts';
 import type { Store } from '../../store/createStore.ts';
+import { ActionBar } from './ActionBar/ActionBar.tsx';
 import type { BrowserPage } from './browserPage.ts';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
@@ -50,6 +51,7 @@ export function PageBody({ page, store, intl, components, Box, frame }: PageBody
         </main>
         <NavigationStatus page={page} />
         <Footer page={page}>{frame.footer}</Footer>
+        <ActionBar actions={page.actions} />
         <Promotion path={page.path}>{frame.promotion}</Promotion>
         <PageLoader />
       </RawIntlProvider>

@@ -10,7 +10,15 @@ import { withoutSharedLists } from './sharedLists/withSharedLists.ts';
 export interface BrowserPage
   extends Pick<
     Page,
-    'path' | 'locale' | 'contentLocale' | 'alternates' | 'header' | 'breadcrumb' | 'analytics' | 'dropMarks'
+    | 'path'
+    | 'locale'
+    | 'contentLocale'
+    | 'alternates'
+    | 'header'
+    | 'breadcrumb'
+    | 'analytics'
+    | 'actions'
+    | 'dropMarks'
   > {
   title: string;
   /** Only with the first page of a document. */
@@ -27,6 +35,7 @@ const pick = ({
   header,
   breadcrumb,
   analytics,
+  actions,
   seo,
   dropMarks,
 }: Page) => ({
@@ -37,6 +46,7 @@ const pick = ({
   header,
   breadcrumb,
   ...(analytics && { analytics }),
+  ...(actions && { actions }),
   ...(dropMarks && { dropMarks }),
   title: seo.title,
 });

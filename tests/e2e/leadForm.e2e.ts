@@ -66,6 +66,12 @@ for (const [name, paths, fields] of [
       await expect(success).toContainText(REFERENCE);
       await expect(success.getByRole('heading')).toBeFocused();
       await expect(form).toBeHidden();
+      const document = success.getByRole('link', { name: /PDF/ });
+      await expect(document).toHaveCount(name === 'a brochure' ? 1 : 0);
+      if (name === 'a brochure') {
+        const file = await page.request.get((await document.getAttribute('href')) ?? '');
+        expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+      }
       expect(calls.map((call) => call.path)).toEqual(
         name === 'the newsletter' ? ['/send-lead'] : ['/form-submit', '/send-lead'],
       );
@@ -93,6 +99,39 @@ test('what is missing is said beside the fields and in a summary that leads ther
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
   await expect(summary.getByRole('link')).toHaveCount(6);
   expect(calls).toEqual([]);
+});
+
+test('the boat that was looked at last is ticked in the next form', async ({ page }) => {
+  await openPage(page, '/de/katamarane/estran-52');
+  const { form } = await openForm(page, '/de/kontakt/EST-FR-003');
+  await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-052');
+  await page.goto('/de/probeschlag?model=estran-46');
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-046');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('three ways to the yard stay at the bottom, name the boat, and cover neither focus nor the page', async ({
+    page,
+  }) => {
+    await openPage(page, '/de/katamarane/estran-42');
+    const bar = page.getByRole('navigation', { name: 'An Bord kommen' });
+    const links = bar.getByRole('link');
+    await expect(links).toHaveText(['Mitsegeln', 'Prospekt', 'Händler']);
+    await expect(links.first()).toHaveAttribute('href', '/de/probeschlag?model=estran-42');
+    const top = (await bar.boundingBox())?.y ?? 0;
+    for (const link of (await page.locator('main a[href], footer a[href]').all()).slice(0, 60)) {
+      await link.focus();
+      const box = await link.boundingBox();
+      if (box && box.height < 200) expect(box.y + box.height).toBeLessThanOrEqual(top);
+    }
+    await page.locator('footer input[type=email]').focus();
+    await expect(bar).toBeHidden();
+    await page.goto('/de/probeschlag');
+    await expect(bar).toBeHidden();
+  });
 });
 
 test('a captcha that is solved while fields are missing leaves the focus with the summary', async ({

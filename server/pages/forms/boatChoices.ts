@@ -33,13 +33,14 @@ export async function boatChoices(
   const ranges = await listOrEmpty(content.ranges(locale), 'the boats', services);
   const products = ranges.flatMap((range) => range.products);
   if (mode === 'brochure') {
-    const hidden = await listOrEmpty(
-      content.hiddenBrochures(locale),
-      'the brochures that are hidden',
-      services,
-    );
-    const offered = products.filter((product) => hasBrochure(product, hidden.includes(product.id)));
-    return { boats: toChoices(offered), offersOthers: false };
+    const brochures = await listOrEmpty(content.brochures(locale), 'the brochures', services);
+    const byId = new Map(brochures.map((brochure) => [brochure.id, brochure]));
+    const offered = products.flatMap((product) => {
+      const { isHidden = false, document } = byId.get(product.id) ?? {};
+      if (!hasBrochure(product, isHidden)) return [];
+      return toChoices([product]).map((boat) => ({ ...boat, ...(document && { document }) }));
+    });
+    return { boats: offered, offersOthers: false };
   }
   if (mode === 'sea_trial') return { boats: toChoices(products), offersOthers: false };
   const shown = event ? shownAt(event, products) : [];

@@ -8,6 +8,7 @@ import type { Lightbox, PageLists } from '../../../schemas/entities/lists.ts';
 import type { PageInfo } from '../../../schemas/entities/page-info.ts';
 import type { Range, RangeProduct } from '../../../schemas/entities/range.ts';
 import type { Seo } from '../../../schemas/entities/seo.ts';
+import type { Brochure } from './Brochure.ts';
 import type { EditedEntity } from './ContentEvent.ts';
 import type { ArticleBundle } from './nodes/article.ts';
 import type { SiteRow } from './site-index/createSiteIndex.ts';
@@ -98,8 +99,8 @@ export interface Content {
   lightbox(locale: Locale): Promise<Lightbox | undefined>;
   /** Oldest first. */
   ranges(locale: Locale): Promise<readonly Range[]>;
-  /** Ids of the models whose introduction hides their brochure. */
-  hiddenBrochures(locale: Locale): Promise<readonly string[]>;
+  /** What the blocks of each model say about its brochure. */
+  brochures(locale: Locale): Promise<readonly Brochure[]>;
   /** Newest first. */
   articles(locale: Locale, type: ArticleType): Promise<readonly Article[]>;
   /** By start, those without a date last. */

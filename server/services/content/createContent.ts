@@ -11,10 +11,10 @@ import { type ContentClientOptions, createContentClient } from './client/createC
 import { toMissingEvent } from './client/toMissingEvent.ts';
 import { findContent } from './findContent.ts';
 import { loadArticles } from './lists/loadArticles.ts';
+import { loadBrochures } from './lists/loadBrochures.ts';
 import { loadCategories } from './lists/loadCategories.ts';
 import { loadDealerEntries } from './lists/loadDealerEntries.ts';
 import { loadEvents } from './lists/loadEvents.ts';
-import { loadHiddenBrochures } from './lists/loadHiddenBrochures.ts';
 import { type Listed, loadNodes } from './lists/loadNodes.ts';
 import { loadLightbox } from './loadLightbox.ts';
 import { loadMenus } from './menus/loadMenus.ts';
@@ -70,7 +70,7 @@ export function createContentService({
       menus: (locale) => loadMenus(source, locale),
       lightbox: (locale) => loadLightbox(source, locale),
       ranges: (locale) => loadRanges(source, locale),
-      hiddenBrochures: (locale) => loadHiddenBrochures(source, locale),
+      brochures: (locale) => loadBrochures(source, locale),
       articles: (locale, type) => loadArticles[type](source, locale),
       events: (locale) => loadEvents(source, locale),
       categories: (locale, vocabulary) => loadCategories(source, locale, vocabulary),

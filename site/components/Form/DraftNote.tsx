@@ -4,6 +4,7 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import { Button } from '../Button/Button.tsx';
 import styles from './DraftNote.module.css';
 import { type DraftKeeper, keepDraft } from './keepDraft.ts';
+import { tickLastBoat } from './lastBoat.ts';
 
 /** Saves a form's draft while the form is displayed. */
 export function useDraft(element: RefObject<HTMLFormElement | null>, form: Form) {
@@ -13,6 +14,7 @@ export function useDraft(element: RefObject<HTMLFormElement | null>, form: Form)
   useEffect(() => {
     if (!element.current) return;
     const started = keepDraft(element.current, form);
+    if (!started.wasRestored) tickLastBoat(element.current, form);
     keeper.current = started;
     setRestored((before) => before || started.wasRestored);
     return started.stop;

@@ -5,6 +5,7 @@ import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { Button } from '../Button/Button.tsx';
 import { SectionContext } from '../Section/Section.tsx';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
+import { Documents } from './Documents.tsx';
 import { draftName, removeDraft } from './draftStorage.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { getModeKey } from './SendButton.tsx';
@@ -13,12 +14,21 @@ import { FORM_ID } from './toFieldId.ts';
 
 const withoutAnswer = ({ answer: _answered, ...form }: FormProps): FormProps => form;
 
+interface Receipt {
+  /** Reference number for support; absent where the server sent none. */
+  reference: string | undefined;
+  /** Ids of the chosen boats; absent where the form was sent without JavaScript. */
+  boats?: readonly string[];
+  /** Whether the visitor has just sent the form. */
+  isNews: boolean;
+}
+
 /** A form of the site, or, once it was accepted, the confirmation in its place (behaviour §7.9). */
 export function Form({ form }: { form: FormProps }) {
   /** Number of forms before this one; the server's answer belongs to the first. */
   const [round, setRound] = useState(0);
   const current = useMemo(() => (round === 0 ? form : withoutAnswer(form)), [form, round]);
-  const [receipt, setReceipt] = useState<{ reference: string | undefined; isNews: boolean } | undefined>(
+  const [receipt, setReceipt] = useState<Receipt | undefined>(
     form.answer?.reference ? { reference: form.answer.reference, isNews: false } : undefined,
   );
 
@@ -38,24 +48,20 @@ export function Form({ form }: { form: FormProps }) {
     <RequestForm
       form={current}
       takesFocus={round > 0}
-      onAccepted={(reference) => setReceipt({ reference, isNews: true })}
+      onAccepted={(reference, boats) => setReceipt({ reference, boats, isNews: true })}
     />
   );
 }
 
-interface SuccessProps {
+interface SuccessProps extends Receipt {
   form: FormProps;
-  /** Reference number for support; absent where the server sent none. */
-  reference: string | undefined;
-  /** Whether the visitor has just sent the form. */
-  isNews: boolean;
   onAgain: () => void;
 }
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The confirmation of an accepted form (behaviour §7.9): next steps, and the receipt. */
-function Success({ form, reference, isNews, onAgain }: SuccessProps) {
+function Success({ form, reference, boats, isNews, onAgain }: SuccessProps) {
   const kind = getModeKey(form);
   const again = useIntl().formatMessage({ id: 'form.again' });
   const Heading = use(SectionContext).heading ? 'h3' : 'h2';
@@ -77,6 +83,7 @@ function Success({ form, reference, isNews, onAgain }: SuccessProps) {
       <p>
         <FormattedMessage id={`form.success.${kind}.text`} />
       </p>
+      {form.mode === 'brochure' && <Documents form={form} boats={boats} />}
       {reference && (
         <div>
           <p className={styles.reference}>

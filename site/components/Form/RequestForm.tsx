@@ -18,7 +18,7 @@ interface RequestFormProps {
   form: Form;
   /** Whether it replaces a form that was just sent. */
   takesFocus: boolean;
-  onAccepted: (reference: string | undefined) => void;
+  onAccepted: (reference: string | undefined, boats: readonly string[]) => void;
 }
 
 /** Whether a request for a meeting has no dealers to choose from. */

@@ -1,0 +1,31 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
+import { htmlSchema } from '../parts/html.ts';
+import { linkSchema } from '../parts/link.ts';
+
+export const offerSchema = {
+  title: 'Offer',
+  description: 'What a boat costs, and when the next one is delivered.',
+  purpose: 'boats',
+  type: 'object',
+  properties: {
+    heading: { type: 'string', minLength: 1, description: 'Heading above the price.' },
+    text: htmlSchema,
+    priceFrom: { type: 'number', minimum: 1, description: 'Price of the simplest version, before tax.' },
+    currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'ISO 4217; EUR when empty.' },
+    deliveryYear: {
+      type: 'integer',
+      minimum: 2000,
+      maximum: 2100,
+      description: 'Year of the next delivery.',
+    },
+    document: {
+      ...linkSchema,
+      description: 'The brochure: shown once somebody has asked for it (behaviour §7.9).',
+    },
+  },
+  required: ['heading'],
+  additionalProperties: false,
+} as const satisfies JSONSchema & BlockSchema;
+
+export type Offer = FromSchema<typeof offerSchema>;

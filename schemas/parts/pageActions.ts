@@ -1,0 +1,19 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+export const pageActionsSchema = {
+  type: 'object',
+  description: 'Addresses of what phones offer at the bottom of the page.',
+  properties: {
+    trial: {
+      type: 'string',
+      pattern: '^/',
+      description: 'A sea trial; absent for a brand without a home port.',
+    },
+    brochure: { type: 'string', pattern: '^/' },
+    dealer: { type: 'string', pattern: '^/' },
+  },
+  required: ['brochure', 'dealer'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type PageActions = FromSchema<typeof pageActionsSchema>;

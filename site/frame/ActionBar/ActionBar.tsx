@@ -1,0 +1,28 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BrowserPage } from '../browserPage.ts';
+import styles from './ActionBar.module.css';
+
+const NAMES = ['trial', 'brochure', 'dealer'] as const;
+
+/**
+ * The three ways to the yard, at the bottom of phones: a sea trial, a brochure, a dealer (behaviour §9.8). Hidden where
+ * the page itself has a form or the locator, while something is typed, and while the cookie question is open.
+ */
+export function ActionBar({ actions }: { actions: BrowserPage['actions'] | undefined }) {
+  const { formatMessage } = useIntl();
+  if (!actions) return null;
+  return (
+    <nav className={styles.bar} aria-label={formatMessage({ id: 'actions.label' })}>
+      {NAMES.map((name) => {
+        const url = actions[name];
+        return (
+          url && (
+            <a key={name} href={url} className={styles.link}>
+              <FormattedMessage id={`actions.${name}`} />
+            </a>
+          )
+        );
+      })}
+    </nav>
+  );
+}
