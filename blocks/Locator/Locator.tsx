@@ -50,6 +50,11 @@ export function Locator(given: ThinLocator) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     focusesPopup.current = isNarrow() ? id : undefined;
     if (isNarrow()) switchView('map');
+    else {
+      // At the end of the page the footer pushes the map out of view.
+      const { top = 0 } = map.current?.getBoundingClientRect() ?? {};
+      if (top < 0) window.scrollBy({ top, behavior: 'instant' });
+    }
     if (id !== selected) return;
     // Its address is the displayed one: nothing to fetch, and the focus stays on the link.
     event.preventDefault();

@@ -61,6 +61,10 @@ function Result({ entry, isSelected, onShow }: ResultProps) {
       <AddressLines lines={entryAddress(entry)} className={resultStyles.address} />
       <p className={resultStyles.actions}>
         {phone && <PhoneLink phone={phone} className={resultStyles.action} />}
+        <a href={`${url}#form`} className={resultStyles.action}>
+          <FormattedMessage id="locator.contact" />
+          <span className="visually-hidden"> {title}</span>
+        </a>
         <a
           href={selectUrl}
           className={resultStyles.show}

@@ -9,6 +9,7 @@ import { getDealerPosition, getDealerTitle, segmentLabel } from '../../services/
 import { createForm, formBlock } from '../forms/createForm.ts';
 import { getTyping } from '../forms/getTyping.ts';
 import type { PageRequest } from '../PageBuilder.ts';
+import { toMapView } from './toMapView.ts';
 
 /** A town and its surroundings. */
 const ZOOM = 9;
@@ -33,7 +34,7 @@ export function dealerDetails(dealer: Dealer, { route: { locale }, text, mapTile
     country: countryCode && countryName(countryCode, locale),
     phone: dealer.phone,
     website: dealer.website,
-    map: place && { ...place, zoom: ZOOM, ...mapTiles(locale) },
+    map: place && toMapView({ ...place, zoom: ZOOM }, mapTiles(locale), true),
     directions: place && `geo:${written(place.latitude)},${written(place.longitude)}`,
   });
   return { id: 'details', type: 'dealer-details', props };

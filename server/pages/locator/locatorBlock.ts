@@ -12,7 +12,8 @@ import { type ListSlice, toPagination } from '../lists/paginate.ts';
 import type { PageRequest, Translate } from '../PageBuilder.ts';
 import type { FoundEntry, LocatorResults } from './LocatorResults.ts';
 import { type LocatorList, locatorList } from './locatorList.ts';
-import { type LocatorQuery, toLocatorQuery } from './parseLocatorQuery.ts';
+import { type LocatorQuery, toLocatorQuery, withoutChosen } from './parseLocatorQuery.ts';
+import { toMapView } from './toMapView.ts';
 
 interface LocatorBlockOptions {
   request: PageRequest;
@@ -33,7 +34,12 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
   const { route, text, mapTiles } = request;
   const { locale, canonicalPath: path } = route;
   const { entries, view, country, selected, isNear, miss, elsewhere } = found;
-  const toPageUrl = (number: number) => path + toLocatorQuery(asked, number);
+  const search = withoutChosen(asked);
+  const toPageUrl = (number: number) => path + toLocatorQuery(search, number);
+  const toSelectUrl = (id: string) =>
+    search.type === 'all' || search.type === 'dealer'
+      ? path + toLocatorQuery({ type: 'dealer', id })
+      : path + toLocatorQuery({ ...search, chosen: id }, slice.page);
   const counted = text(`locator.${kind}.count`, { count: entries.length });
   const isInCountry = country && !miss;
   const props = withoutUndefined<Locator>({
@@ -56,17 +62,17 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
     })),
     elsewhere: elsewhere?.map(({ kind: other, count }) => ({
       label: text(`locator.${other}.count`, { count }),
-      url: buildPath(locale, `${other}-map`) + toLocatorQuery(asked),
+      url: buildPath(locale, `${other}-map`) + toLocatorQuery(search),
     })),
     message: miss && text(miss.id, { what: miss.what }),
-    results: slice.items.map((entry) => locatorEntry(entry, { locale, text, path, pages })),
+    results: slice.items.map((entry) => locatorEntry(entry, { locale, text, toSelectUrl, pages })),
     resultsLabel: isInCountry ? `${counted} · ${country.name}` : counted,
     selected,
     isNear,
     isNarrowed: entries !== list.entries || undefined,
     pagination: toPagination(slice, toPageUrl),
     empty: { text: text('locator.empty') },
-    map: { ...view, ...mapTiles(locale) },
+    map: toMapView(view, mapTiles(locale), selected !== undefined),
     points: `/api/dealers/${kind}/${locale}.json`,
   });
   return { id: 'locator', type: 'locator', props };
@@ -75,14 +81,14 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
 interface EntryOptions {
   locale: Locale;
   text: Translate;
-  /** Address of the list without a selection. */
-  path: string;
+  /** Address of the list with an entry chosen. */
+  toSelectUrl: (id: string) => string;
   /** Pages of dealers, by account id. */
   pages: ReadonlyMap<string, string>;
 }
 
 /** An entry in list and popup, with a link to its page, or else to its contact page (behaviour §6.6). */
-function locatorEntry(entry: FoundEntry, { locale, text, path, pages }: EntryOptions): LocatorEntry {
+function locatorEntry(entry: FoundEntry, { locale, text, toSelectUrl, pages }: EntryOptions): LocatorEntry {
   const { accountId, latitude, longitude, billingCountryCode, km } = entry;
   return withoutUndefined<LocatorEntry>({
     id: accountId,
@@ -95,7 +101,7 @@ function locatorEntry(entry: FoundEntry, { locale, text, path, pages }: EntryOpt
     country: billingCountryCode && countryName(billingCountryCode, locale),
     phone: entry.phone,
     url: pages.get(accountId) ?? buildPath(locale, 'contact-slug', { slug: accountId }),
-    selectUrl: path + toLocatorQuery({ type: 'dealer', id: accountId }),
+    selectUrl: toSelectUrl(accountId),
     latitude,
     longitude,
     distance: km === undefined ? undefined : Math.round(km * 10) / 10,

@@ -4,7 +4,7 @@ import { listOrEmpty } from '../listOrEmpty.ts';
 import { pageNumber, paginate } from '../lists/paginate.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { dealerPaths } from './dealersWithoutPage.ts';
-import { findResults } from './findResults.ts';
+import { findWithChosen } from './findWithChosen.ts';
 import { locatorBlock } from './locatorBlock.ts';
 import { locatorList } from './locatorList.ts';
 import { parseLocatorQuery, toLocatorQuery } from './parseLocatorQuery.ts';
@@ -27,13 +27,15 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
       kind: other,
       list: locatorList(all, other, locale),
     }));
-    const found = await findResults(list, asked, { geocoder, locale, others });
+    const found = await findWithChosen(list, asked, { geocoder, locale, others });
     if ('leadsTo' in found) {
       const location = path + toLocatorQuery(found.leadsTo);
       return { type: 'redirect', status: 302, location, isComplete: true };
     }
 
-    const slice = paginate(found.entries, pageNumber(query), RESULTS);
+    const place = found.entries.findIndex(({ accountId }) => accountId === found.selected);
+    const wanted = place < 0 ? pageNumber(query) : Math.floor(place / RESULTS) + 1;
+    const slice = paginate(found.entries, wanted, RESULTS);
     const { page } = slice;
     const block = locatorBlock(found, {
       request,

@@ -50,7 +50,7 @@ describe('the contact page of a dealer', () => {
       map: {
         latitude: 46.16,
         longitude: -1.15,
-        zoom: 9,
+        zoom: 6,
         tiles: '/tiles/fr/{z}/{x}/{y}',
         maxZoom: 8,
         attribution: 'Us',

@@ -73,6 +73,14 @@ describe('a locator', () => {
     expect(await urls('/de/handler')).toMatchObject({ nice: '/de/kontakt/nice' });
   });
 
+  it('keeps the search when one of its entries is chosen, and shows any other alone', async () => {
+    const { results, selected } = await locator('/dealers?country=fr&dealer=nice');
+    expect(results.length).toBeGreaterThan(1);
+    expect(selected).toBe('nice');
+    expect(results.every(({ id, selectUrl }) => selectUrl === `/dealers?country=fr&dealer=${id}`)).toBe(true);
+    await expect(locator('/dealers?country=fr&dealer=lagos')).rejects.toThrow();
+  });
+
   it('shows an entry with what is known about it, and nothing about what is not', async () => {
     const { results } = await locator('/fr/concessionnaires?dealer=rochelle');
     expect(results).toEqual([

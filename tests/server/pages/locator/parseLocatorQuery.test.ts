@@ -67,8 +67,9 @@ describe('the query of a locator', () => {
     expect(read([['near', value]])).toEqual(asked);
   });
 
-  it('counts one wish only: a dealer, else a place, else a country, else words', () => {
-    expect(read('q=x&country=fr&near=1,2&dealer=A').type).toBe('dealer');
+  it('counts one search only: a place, else a country, else words; with an entry chosen in it', () => {
+    expect(read('q=x&country=fr&near=1,2&dealer=A')).toMatchObject({ type: 'near', chosen: 'A' });
+    expect(read('dealer=A')).toEqual({ type: 'dealer', id: 'A' });
     expect(read('q=x&country=fr&near=1,2').type).toBe('near');
     expect(read('q=x&country=fr').type).toBe('country');
     expect(read('q=x&country=france&near=here').type).toBe('search');
@@ -138,6 +139,7 @@ describe('a query that is written', () => {
     [{ type: 'country', code: 'FR' }, 2, '?country=fr&page=2'],
     [near(46.16, -1.15), 1, '?near=46.16%2C-1.15'],
     [{ type: 'dealer', id: 'A&b=c' }, 1, '?dealer=A%26b%3Dc'],
+    [{ type: 'country', code: 'FR', chosen: 'A' }, 2, '?country=fr&dealer=A&page=2'],
     [search('São Tomé'), 2, '?q=S%C3%A3o+Tom%C3%A9&page=2'],
   ])('%j on page %i is “%s”', (asked, page, written) => {
     expect(toLocatorQuery(asked, page)).toBe(written);
