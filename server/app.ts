@@ -34,12 +34,13 @@ import { feedsRouter } from './routes/feedsRouter.ts';
 import { filesRouter } from './routes/filesRouter.ts';
 import { formFailuresRouter } from './routes/formFailuresRouter.ts';
 import { healthRouter, type Readiness } from './routes/healthRouter.ts';
+import { hooksRouter } from './routes/hooksRouter.ts';
 import { imagesRouter } from './routes/imagesRouter.ts';
 import { leadsRouter } from './routes/leadsRouter.ts';
 import { listsRouter } from './routes/listsRouter.ts';
 import { pages } from './routes/pages.ts';
 import { postedForms } from './routes/postedForms.ts';
-import { purgeRouter } from './routes/purgeRouter.ts';
+import { type PreviewRouterOptions, previewRouter } from './routes/previewRouter.ts';
 import { sitemapsRouter } from './routes/sitemapsRouter.ts';
 import { suggestionsRouter } from './routes/suggestionsRouter.ts';
 import { tilesRouter } from './routes/tilesRouter.ts';
@@ -68,6 +69,10 @@ export interface AppServices extends PageServices {
   /** The browser's own files: built, or served by Vite. */
   assets: RequestHandler;
   readiness: Readiness;
+  /** The embedded content service, whose drafts are edited on the admin port; undefined with a CMS. */
+  demoDrafts?: { url: string; headers: Record<string, string> } | undefined;
+  /** Drafts for editors; undefined: there are none. */
+  preview?: Omit<PreviewRouterOptions, 'servicesFor'> | undefined;
 }
 
 /** The site as an Express app that does not listen yet: its middleware in order. */
@@ -98,7 +103,8 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(skipAccessLog(contractRouter()));
   if (brand.publicVersion) app.use(skipAccessLog(brandFilesRouter(brand, config.brandFolder)));
   app.use(skipAccessLog(assets));
-  if (config.contentHookSecret) app.use(purgeRouter({ secret: config.contentHookSecret, purge }));
+  app.use(hooksRouter(config.contentHookSecret, purge));
+  if (services.preview) app.use(previewRouter({ ...services.preview, servicesFor }));
   app.use(formFailuresRouter({ reporter, store: limitStores('form-failures') }));
   app.use(leadsRouter(takingLeads));
   app.use(postedForms({ ...takingLeads, services: pageServices, consent, budget: cachedPages?.budget }));

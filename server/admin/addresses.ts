@@ -10,6 +10,7 @@ export const addresses = {
   lead: (reference: string) => `/leads/${reference}`,
   gallery: '/blocks',
   requests: '/requests',
+  editors: '/editors',
   request: (id: string) => `/requests/${encodeURIComponent(id)}`,
   block: (type: BlockType, locale?: Locale) => `/blocks/${type}${locale ? `?locale=${locale}` : ''}`,
   /** @param position from 1 */

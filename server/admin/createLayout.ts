@@ -14,6 +14,8 @@ export type Layout = (content: Content) => string;
 
 interface LayoutOptions extends Pick<Config, 'production'> {
   siteUrl: string;
+  /** Whether there is a page for drafts. */
+  hasEditors?: boolean;
 }
 
 /** What the site's own stylesheet is made of, as far as the gallery needs it; while developing, Vite serves the files. */
@@ -58,7 +60,7 @@ const NAVIGATION = [
 ] as const;
 
 /** Makes the frame of every page of the gallery: the same fonts and colours as the site, and a way through. */
-export function createLayout({ production, siteUrl }: LayoutOptions): Layout {
+export function createLayout({ production, siteUrl, hasEditors = false }: LayoutOptions): Layout {
   const styles = production ? builtStyles() : html`${SOURCES.map(stylesheet)}`;
   return ({ title, main }) =>
     html`<!DOCTYPE html>
@@ -77,7 +79,7 @@ export function createLayout({ production, siteUrl }: LayoutOptions): Layout {
     <a class="skip" href="#content">Skip to content</a>
     <header class="top">
       <span class="brand">bridgedeck</span>
-      <nav aria-label="Main">${NAVIGATION.map(([name, address]) => html`<a href="${address}">${name}</a> `)}</nav>
+      <nav aria-label="Main">${NAVIGATION.map(([name, address]) => html`<a href="${address}">${name}</a> `)}${hasEditors && html`<a href="${addresses.editors}">Editors</a>`}</nav>
       <a href="${siteUrl}">The site</a>
     </header>
     <main id="content" tabindex="-1">${main}</main>

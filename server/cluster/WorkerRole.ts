@@ -3,6 +3,7 @@ import type { Config } from '../config/parseConfig.ts';
 /** URLs of the embedded services, which the first process runs for all, configured like external ones. */
 export interface GivenServices {
   content: Config['content'];
+  preview: Config['preview'];
   dealers: Config['dealers'];
   geocoder: Config['geocoder'];
   captcha: Config['captcha'];

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { addresses } from '../admin/addresses.ts';
 import { createDropMarks } from '../admin/createDropMarks.ts';
 import { type AppServices, createApp } from '../app.ts';
 import { createNullRecord, type PageRecord } from '../cache/PageRecord.ts';
@@ -36,7 +37,7 @@ export interface BrandSite {
  * @param siteUrl origin, where SITE_URL names none.
  */
 export function createBrandSite(
-  { config, log, cache, clients }: OpenBrand,
+  { config, log, cache, clients, service }: OpenBrand,
   siteUrl: string,
   { stores, leadCircuits, isClosing, adminUrl, ...shared }: SharedParts,
 ): BrandSite {
@@ -95,7 +96,19 @@ export function createBrandSite(
     circuits: { ...clients.circuits, ...leadCircuits },
     warmUp: warmUp?.progress,
   };
-  const appServices = { ...services, servicesFor, readiness, cachedPages: pageCache, purge };
+  const appServices = {
+    ...services,
+    servicesFor,
+    readiness,
+    cachedPages: pageCache,
+    purge,
+    demoDrafts: service.preview && service.editUrl === undefined ? service : undefined,
+    preview: service.preview && {
+      access: service.preview,
+      checkDraftUrl: clients.checkDraftUrl,
+      editUrl: () => adminUrl() && `${adminUrl()}${addresses.editors}`,
+    },
+  };
   const app = createApp(config, appServices);
   return {
     application: pageCache?.wrapApplication(app) ?? app,

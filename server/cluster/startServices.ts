@@ -33,11 +33,18 @@ async function startBrandServices(config: Config): Promise<{ given: GivenService
   const { captcha } = config;
   // Several processes run only in production, where no files are watched.
   const unwatched = { onReload: () => undefined, onProblem: () => undefined };
-  const { name, url, headers } = running(await startContent(config, unwatched));
+  const { name, url, headers, preview } = running(await startContent(config, unwatched));
   const { access } = running(await startDealers(config));
   const geocoder = config.geocoder ?? toEndpoint(running(await startEmbeddedGeocoder()));
   const crm = config.leads.crm ?? toEndpoint(running(await startEmbeddedCrm()));
-  const given: GivenServices = { content: { url, headers, name }, dealers: access, geocoder, crm, captcha };
+  const given: GivenServices = {
+    content: { url, headers, name },
+    preview,
+    dealers: access,
+    geocoder,
+    crm,
+    captcha,
+  };
   if (captcha.embedded) {
     const { close: _close, ...puzzles } = running(await startEmbeddedCaptcha(captcha));
     given.captcha = { ...captcha, running: puzzles };

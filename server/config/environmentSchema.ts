@@ -124,6 +124,18 @@ export const environmentAreas = {
       default: 5000,
       description: 'deadline of one call (ms)',
     },
+    PREVIEW_CLIENT_ID: {
+      ...text,
+      description: 'OAuth client that may read drafts: [Previews](editors.md#previews); unset: no previews',
+    },
+    PREVIEW_CLIENT_SECRET: { ...secret, description: 'its secret' },
+    PREVIEW_SCOPE: { ...text, description: 'scope of its tokens; unset: all that the client may have' },
+    CONTENT_EDITOR_ORIGIN: {
+      ...text,
+      format: 'origin',
+      description:
+        'origin at which editors use the CMS, which may frame previews; unset: that of `CONTENT_URL`',
+    },
     CONTENT_HOOK_SECRET: {
       ...secret,
       format: 'guarding-secret',
@@ -308,6 +320,10 @@ export const environmentSchema = {
   },
   dependencies: {
     CONTENT_KEY: ['CONTENT_URL'],
+    PREVIEW_CLIENT_ID: ['CONTENT_URL', 'PREVIEW_CLIENT_SECRET'],
+    PREVIEW_CLIENT_SECRET: ['PREVIEW_CLIENT_ID'],
+    PREVIEW_SCOPE: ['PREVIEW_CLIENT_ID'],
+    CONTENT_EDITOR_ORIGIN: ['CONTENT_URL'],
     ...Object.fromEntries(dealerVariables.map((name) => [name, dealerVariables])),
     GEOCODER_KEY: ['GEOCODER_URL'],
     TILES_ATTRIBUTION: ['TILES_URL'],

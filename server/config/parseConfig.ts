@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { Locale } from '../../locales/locales.ts';
 import type { Brand } from '../../schemas/brand.ts';
+import type { PreviewAccess } from '../preview/PreviewAccess.ts';
 import type { CaptchaConfig } from '../services/captcha/CaptchaConfig.ts';
 import type { DealerAccess } from '../services/dealers/DealerAccess.ts';
 import { checkEnvironment, type Environment } from './checkEnvironment.ts';
@@ -64,6 +65,7 @@ function parseBrandConfig(environment: Environment, brandFile: string) {
     gtmId: variables.GTM_ID,
     oneTrustId: variables.ONETRUST_ID,
     content: toContent(variables),
+    preview: toPreview(variables),
     contentBudgetMs: variables.CONTENT_BUDGET_MS,
     contentTimeoutMs: variables.CONTENT_TIMEOUT_MS,
     contentHookSecret: variables.CONTENT_HOOK_SECRET,
@@ -128,6 +130,14 @@ function toContent({ CONTENT_URL, CONTENT_KEY, CONTENT_KEY_HEADER }: Environment
   const url = toServiceUrl(CONTENT_URL);
   const headers: Record<string, string> = CONTENT_KEY ? { [CONTENT_KEY_HEADER]: CONTENT_KEY } : {};
   return { name: url, url, headers };
+}
+
+/** Access of previews to drafts; undefined: there are none. */
+function toPreview(variables: EnvironmentVariables): PreviewAccess | undefined {
+  const { PREVIEW_CLIENT_ID: clientId, PREVIEW_CLIENT_SECRET: clientSecret, CONTENT_URL } = variables;
+  if (!clientId || !clientSecret || !CONTENT_URL) return undefined;
+  const editorOrigin = new URL(variables.CONTENT_EDITOR_ORIGIN ?? CONTENT_URL).origin;
+  return { clientId, clientSecret, scope: variables.PREVIEW_SCOPE, editorOrigin };
 }
 
 function toDealers(variables: EnvironmentVariables): DealerAccess | undefined {

@@ -35,7 +35,9 @@ export interface PageServices {
   brand: Brand;
   /** Origin of the site, for absolute URLs. */
   siteUrl: string;
-  /** In development: marks for the blocks that a page has lost on the way from its draft. */
+  /** Moment for which a page is made; default: now. */
+  now?: Date;
+  /** In development, and in previews: marks for the blocks that a page has lost on the way from its draft. */
   createDropMarks?:
     | ((draft: PageDraft, page: Page, dropped: readonly DroppedBlock[]) => readonly DropMark[])
     | undefined;

@@ -18,5 +18,5 @@ export function createPageRequest(
   const { brand } = services;
   const speak = translate(route.locale, brand);
   const text: Translate = (id, values) => speak(id, { brand: brand.name, ...values });
-  return { ...services, route, query, geocoder, text, now: new Date() };
+  return { ...services, route, query, geocoder, text, now: services.now ?? new Date() };
 }

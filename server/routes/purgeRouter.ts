@@ -1,14 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { lazy } from '../../memo/lazy.ts';
 import { createAjv } from '../../renderer/src/validate.ts';
 import type { Purger } from '../cache/purge/createPurger.ts';
 import { isKnownTag, type Purge, purgeSchema } from '../cache/purge/Purge.ts';
 import { HttpError } from '../http/errors.ts';
-import { createAuthFailureLimit } from '../http/limits/createAuthFailureLimit.ts';
-import { limitKey } from '../http/limits/createLimitStores.ts';
 import { readBody } from '../http/middleware/readBody.ts';
 import { currentRequest } from '../observability/requestContext.ts';
+import { withHookSecret } from './withHookSecret.ts';
 
 interface PurgeOptions {
   secret: string;
@@ -19,32 +17,6 @@ interface PurgeOptions {
 /** More than enough for a thousand tags. */
 const LARGEST_BODY = '256kb';
 const PATH = '/hooks/purge';
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/**
- * Constant-time comparison. After ten failures of an address, none of its secrets is compared for the rest of ten
- * minutes.
- */
-const withSecret = (secret: string): RequestHandler => {
-  const expected = digest(`Bearer ${secret}`);
-  const authFailures = createAuthFailureLimit();
-  return (request, response, next) => {
-    const visitor = limitKey(request);
-    const seconds = authFailures.secondsLeft(visitor);
-    if (seconds > 0) {
-      response.status(429).set('Retry-After', String(seconds)).json({ message: 'Too many wrong secrets' });
-      return;
-    }
-    if (timingSafeEqual(digest(request.get('authorization') ?? ''), expected)) return next();
-    authFailures.count(visitor);
-    currentRequest()?.log.warn({ event: 'purge-refused' }, 'A purge without the right secret was refused');
-    response
-      .status(401)
-      .set('WWW-Authenticate', 'Bearer')
-      .json({ message: 'The secret is missing or wrong' });
-  };
-};
 
 /** Invalid input is the client's error; unreachable processes are worth a retry. */
 const failures: ErrorRequestHandler = (error: unknown, _request, response, next) => {
@@ -100,6 +72,11 @@ export function purgeRouter({ secret, purge }: PurgeOptions): Router {
       response.set('Cache-Control', 'no-store');
       next();
     })
-    .post(PATH, withSecret(secret), readBody(express.json({ limit: LARGEST_BODY, type: () => true })), answer)
+    .post(
+      PATH,
+      withHookSecret(secret),
+      readBody(express.json({ limit: LARGEST_BODY, type: () => true })),
+      answer,
+    )
     .use(PATH, failures);
 }

@@ -5,16 +5,19 @@ import type { Config } from '../config/parseConfig.ts';
 import type { FileSource } from '../media/fetchFile.ts';
 import { observeUpstream, reportContent } from '../observability/reportContent.ts';
 import { requestIdHeader } from '../observability/requestContext.ts';
+import { checkDraftUrl, type DraftUrl } from '../preview/checkDraftUrl.ts';
 import { type RunningCaptcha, startCaptcha } from './captcha/startCaptcha.ts';
 import type { Content } from './content/Content.ts';
 import { createMissingIncludes } from './content/client/createMissingIncludes.ts';
 import { createContentService } from './content/createContent.ts';
+import { createDraftContent } from './content/drafts/createDraftContent.ts';
 import type { RunningContent } from './content/startContent.ts';
 import { createDealerServices, type DealerService } from './dealers/createDealerService.ts';
 import { startDealers } from './dealers/startDealers.ts';
 import type { Geocoder } from './geocoding/Geocoder.ts';
 import { startGeocoder } from './geocoding/startGeocoder.ts';
 import type { Circuit } from './upstream/createCircuitBreaker.ts';
+import { createTokenSource } from './upstream/createTokenSource.ts';
 import { createUpstream, type Upstream } from './upstream/createUpstream.ts';
 
 /** A load balancer needs a quick answer. */
@@ -30,6 +33,8 @@ export interface RunningClients {
   geocoder: Geocoder;
   captcha: RunningCaptcha;
   circuits: Record<'content' | 'dealers' | 'geocoder' | 'captcha', Circuit>;
+  /** Has the content service check the address of a preview. */
+  checkDraftUrl(draftUrl: DraftUrl): Promise<string | undefined>;
   /** Asks the content service again for what it did not have. */
   forgetMissing(): void;
   /** Whether pages can be built. Rejects when the content service is not reachable. */
@@ -74,6 +79,20 @@ export async function startClients(
     contentFor: createContentService({
       ...common,
       missingIncludes,
+      drafts:
+        service.preview &&
+        createDraftContent({
+          url,
+          editUrl,
+          upstream: content,
+          missingIncludes,
+          tokens: createTokenSource({
+            ...service.preview,
+            who: 'The token service of drafts',
+            tokenUrl: `${url}/oauth/token`,
+            upstream: content,
+          }),
+        }),
       locales: config.brand.languages,
       ownBlocks: config.brand.ownBlocks,
       url,
@@ -96,6 +115,7 @@ export async function startClients(
       geocoder: geocoding.upstream.circuit,
       captcha: captcha.upstream.circuit,
     },
+    checkDraftUrl: (draftUrl) => checkDraftUrl(content, url, draftUrl),
     forgetMissing: missingIncludes.forget,
     isReady: () => contentReachable(service, READY_MS),
     close: async () => void (await Promise.all([dealerService.close(), geocoding.close(), captcha.close()])),

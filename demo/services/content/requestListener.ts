@@ -1,11 +1,14 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Router } from 'express';
 import { LOCALES } from '../../../locales/locales.ts';
+import type { Call } from './answers/Call.ts';
 import { type ContentResponse, htmlNotFound, jsonAnswer } from './answers/ContentResponse.ts';
-import { type Call, jsonApi } from './answers/jsonApi.ts';
+import { jsonApi } from './answers/jsonApi.ts';
 import { submitWebform, WEBFORM_PATH } from './answers/submitWebform.ts';
 import { translatePath } from './answers/translatePath.ts';
+import type { DraftAccess } from './drafts/createDraftAccess.ts';
+import type { Drafts } from './drafts/createDrafts.ts';
 import { splitLanguage } from './languagePrefix.ts';
 import { getMediaType } from './parsing/parseMediaEntity.ts';
 import type { Reader } from './query/refusal.ts';
@@ -20,6 +23,8 @@ export interface ListenerOptions {
   site: () => DemoSite;
   mediaDirectory: string;
   key: string;
+  /** Drafts and the sign-in for them; undefined: there are none. */
+  drafts?: { get(): Drafts | undefined; access: DraftAccess; router: Router } | undefined;
 }
 
 /** Drupal makes anonymous responses cacheable, and responses to a key, valid or not, private. */
@@ -32,8 +37,11 @@ function cacheHeaders(request: IncomingMessage, answer: ContentResponse): Record
 }
 
 /** Handles requests like the captured content service. */
-export function requestListener({ site, mediaDirectory, key }: ListenerOptions): RequestListener {
-  const getReader = (request: Request): Reader => (request.get('api-key') === key ? 'site' : 'anonymous');
+export function requestListener({ site, mediaDirectory, key, drafts }: ListenerOptions): RequestListener {
+  const getReader = (request: Request): Reader => {
+    if (drafts?.access.mayReadDrafts(request)) return 'drafts';
+    return request.get('api-key') === key ? 'site' : 'anonymous';
+  };
 
   const takeWebform: RequestHandler = (request, response) => {
     const contentType = request.get('content-type');
@@ -66,7 +74,14 @@ export function requestListener({ site, mediaDirectory, key }: ListenerOptions):
     const { locale, rest } = splitLanguage(url.pathname);
     const answer = url.pathname.startsWith(FILES)
       ? htmlNotFound()
-      : answerCall({ site: current, locale, url, path: rest, reader: getReader(request) });
+      : answerCall({
+          site: current,
+          locale,
+          url,
+          path: rest,
+          reader: getReader(request),
+          drafts: drafts?.get(),
+        });
     const headers = cacheHeaders(request, answer);
     if (headers.ETag !== undefined && request.headers['if-none-match'] === headers.ETag) {
       response.writeHead(304, headers).end();
@@ -88,6 +103,7 @@ export function requestListener({ site, mediaDirectory, key }: ListenerOptions):
   });
   const text = express.text({ type: () => true, limit: MAX_POSTED_BYTES });
   app.post(`{/:language}${WEBFORM_PATH}`, text, takeWebform);
+  if (drafts) app.use(drafts.access.router, drafts.router);
   app.use(({ method }, response, next) => {
     if (method === 'GET' || method === 'HEAD') return next();
     response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();

@@ -1,5 +1,8 @@
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
 import { watchTree } from '../watchTree.ts';
+import { createDraftAccess, type DraftClient } from './drafts/createDraftAccess.ts';
+import { createDrafts, type Drafts } from './drafts/createDrafts.ts';
+import { draftsRouter } from './drafts/draftsRouter.ts';
 import { loadContent } from './parsing/loadContent.ts';
 import { loadParsedAhead } from './parsing/YamlSource.ts';
 import { requestListener } from './requestListener.ts';
@@ -12,6 +15,10 @@ export interface ContentServiceOptions {
   mediaDirectory: string;
   /** YAML files parsed by the build. */
   parsedFile?: string;
+  /** Directory of drafts, one folder for each language; read with `draftClient` alone. */
+  draftsDirectory?: string;
+  /** The client that may read drafts; without one there are none. */
+  draftClient?: DraftClient | undefined;
   /** Required value of `api-key` for menus and lightboxes. */
   key: string;
   /** Whether to load the YAML files again when they change. */
@@ -30,10 +37,16 @@ const QUIET = 100;
  * @throws ContentProblem when the content cannot be served: file, line, position, reason.
  */
 export async function startContentService(options: ContentServiceOptions): Promise<LoopbackService> {
-  const { contentDirectory, mediaDirectory, parsedFile, key } = options;
+  const { contentDirectory, mediaDirectory, parsedFile, key, draftClient, draftsDirectory } = options;
   const parsed = parsedFile === undefined ? undefined : await loadParsedAhead(parsedFile);
   const content = await loadContent(contentDirectory, mediaDirectory, parsed);
   let site: DemoSite | undefined;
+  let drafts: Drafts | undefined;
+  const access = draftClient && createDraftAccess(draftClient);
+  const getDrafts = () => drafts;
+  const onPublish = (published: DemoSite) => {
+    site = published;
+  };
   const { url, close } = await serveOnLoopback(
     requestListener({
       site: () => {
@@ -42,9 +55,17 @@ export async function startContentService(options: ContentServiceOptions): Promi
       },
       mediaDirectory,
       key,
+      drafts: access && {
+        get: getDrafts,
+        access,
+        router: draftsRouter({ key, drafts: getDrafts, access, onPublish }),
+      },
     }),
   );
   site = new DemoSite(content, url);
+  if (draftClient && draftsDirectory !== undefined) {
+    drafts = await createDrafts({ contentDirectory, draftsDirectory, mediaDirectory, origin: url }, site);
+  }
 
   const reload = async (): Promise<void> => {
     try {

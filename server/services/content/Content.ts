@@ -9,7 +9,7 @@ import type { PageInfo } from '../../../schemas/entities/page-info.ts';
 import type { Range, RangeProduct } from '../../../schemas/entities/range.ts';
 import type { Seo } from '../../../schemas/entities/seo.ts';
 import type { Brochure } from './Brochure.ts';
-import type { EditedEntity } from './ContentEvent.ts';
+import type { EditedEntity, Report } from './ContentEvent.ts';
 import type { ArticleBundle } from './nodes/article.ts';
 import type { SiteRow } from './site-index/createSiteIndex.ts';
 
@@ -84,6 +84,21 @@ export type ContentMatch =
   | { type: 'node'; node: ContentNode }
   | { type: 'redirect'; status: 301 | 302 | 303 | 307 | 308; location: string };
 
+/** What a preview shows. */
+export interface DraftQuestion {
+  locale: Locale;
+  /** As for Content.find; `/node/29` for a home page. */
+  path: string;
+  /** `rel:working-copy`, `id:173` … */
+  resourceVersion: string;
+}
+
+/** A draft, and the number of its revision. */
+export interface Draft {
+  node: ContentNode;
+  revision: number;
+}
+
 /** Content for page builders; the only access to the content service. */
 export interface Content {
   /**
@@ -93,6 +108,8 @@ export interface Content {
    * @throws UpstreamError when the content service fails.
    */
   find(locale: Locale, path: string): Promise<ContentMatch | undefined>;
+  /** A revision that may not be published, for previews; undefined without it. @throws UpstreamError */
+  findDraft(question: DraftQuestion, report: Report): Promise<Draft | undefined>;
   /** Header and footer menus, links resolved to the locale's own addresses. */
   menus(locale: Locale): Promise<PageLists>;
   /** The promotional visual; undefined when there is none, or when it cannot be loaded. Never throws UpstreamError. */

@@ -9,6 +9,7 @@ import type { Report } from './ContentEvent.ts';
 import type { ContentSource } from './ContentSource.ts';
 import { type ContentClientOptions, createContentClient } from './client/createContentClient.ts';
 import { toMissingEvent } from './client/toMissingEvent.ts';
+import type { DraftContent } from './drafts/createDraftContent.ts';
 import { findContent } from './findContent.ts';
 import { loadArticles } from './lists/loadArticles.ts';
 import { loadBrochures } from './lists/loadBrochures.ts';
@@ -32,6 +33,8 @@ export interface ContentOptions extends ContentClientOptions {
   locales?: readonly Locale[];
   /** Block types of its brand alone. */
   ownBlocks?: OwnBlocks;
+  /** Reads drafts; default: there are none. */
+  drafts?: DraftContent | undefined;
 }
 
 /**
@@ -43,6 +46,7 @@ export function createContentService({
   report,
   locales = LOCALE_CODES,
   ownBlocks = {},
+  drafts,
   ...connection
 }: ContentOptions): (record: PageRecord) => Content {
   const ownParagraphs = createOwnParagraphs(ownBlocks);
@@ -67,6 +71,7 @@ export function createContentService({
         await indexable.learn(source, locale, path, found);
         return found;
       },
+      findDraft: async (question, told) => drafts?.find({ ...source, report: told }, question),
       menus: (locale) => loadMenus(source, locale),
       lightbox: (locale) => loadLightbox(source, locale),
       ranges: (locale) => loadRanges(source, locale),

@@ -4,6 +4,7 @@ import { parseConfig } from '../../../server/config/parseConfig.ts';
 
 const services: GivenServices = {
   content: { url: 'http://127.0.0.1:1', headers: { 'api-key': 'key' }, name: 'embedded' },
+  preview: undefined,
   dealers: undefined,
   geocoder: { url: 'http://127.0.0.1:2', key: 'key' },
   captcha: { embedded: true, effort: 'full' },

@@ -22,6 +22,7 @@ describe('parseConfig', () => {
       gtmId: undefined,
       oneTrustId: undefined,
       content: undefined,
+      preview: undefined,
       contentBudgetMs: 1500,
       contentTimeoutMs: 5000,
       geocoder: undefined,

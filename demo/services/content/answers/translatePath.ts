@@ -7,8 +7,8 @@ import { deliveredIn } from '../resources/buildResource.ts';
 import type { DemoSite } from '../resources/DemoSite.ts';
 import { nodeUrl } from '../resources/metatags.ts';
 import { resourceUrl } from '../resources/Resource.ts';
+import type { Call } from './Call.ts';
 import { type ContentResponse, jsonAnswer } from './ContentResponse.ts';
-import type { Call } from './jsonApi.ts';
 
 /** Removes the endpoint's own language prefix from an address; another language's stays and finds nothing. */
 function withoutPrefix(path: string, locale: Locale): string {
@@ -78,6 +78,10 @@ export function translatePath(call: Call): ContentResponse {
   // Drupal decodes the path of an alias once more, where `+` is a space; not that of a redirect.
   const node = nodeAt(site, locale, querystring.unescape(path.replaceAll('+', ' ')));
   if (node !== undefined) return nodeAnswer(call, node, {});
+  // A node that was never published: forbidden, unless drafts may be read.
+  const draftSite = call.drafts?.site(locale);
+  const draft = draftSite && nodeAt(draftSite, locale, querystring.unescape(path.replaceAll('+', ' ')));
+  if (draftSite && draft) return nodeAnswer({ ...call, site: draftSite }, draft, {});
 
   const redirect = site.redirects.find((row) => row.locale === locale && row.from === path);
   if (redirect === undefined) {

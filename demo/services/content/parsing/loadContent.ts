@@ -33,14 +33,17 @@ const paragraphsIn = (entity: Entity): ParagraphEntity[] =>
 
 /**
  * Loads and validates a whole content directory.
+ *
+ * @param overlay files by name without `.yaml`, in place of those in the directory or beside them.
  * @throws ContentProblem with one line for each broken file: file, line, position, reason.
  */
 export async function loadContent(
   contentDirectory: string,
   mediaDirectory: string,
   parsed?: ParsedAhead,
+  overlay: ReadonlyMap<string, YamlSource> = new Map(),
 ): Promise<EmbeddedContent> {
-  const sources = await loadSources(contentDirectory, parsed);
+  const sources = new Map([...(await loadSources(contentDirectory, parsed)), ...overlay]);
   const problems = new ContentProblems();
   const site = parseSite(sources.get('site'));
   const found = await parseTargets(sources, problems);

@@ -20,13 +20,33 @@ export interface Query {
   fields: ReadonlyMap<string, ReadonlySet<string>>;
   offset: number;
   limit: number;
+  /** Which revision is asked for; undefined: what is published. */
+  version?: Version;
 }
+
+/** `rel:working-copy`, or `id:166`. */
+export type Version = { rel: 'working-copy' } | { id: number };
 
 const words = (value: string): string[] => value.split(',').filter((word) => word !== '');
 
 function wholeNumber(name: string, value: string): number {
   if (!/^\d+$/.test(value)) throw new QueryError(400, `The ${name} must be a whole number.`);
   return Number(value);
+}
+
+/** `rel:latest-version` is what is published. */
+function parseVersion(value: string): Version | undefined {
+  const [, scheme, rest = ''] = /^(\w+):(.+)$/.exec(value) ?? [];
+  if (scheme === undefined) {
+    throw new QueryError(
+      400,
+      `A resource version identifier was provided in an invalid format: \`${value}\``,
+    );
+  }
+  if (value === 'rel:latest-version') return undefined;
+  if (value === 'rel:working-copy') return { rel: 'working-copy' };
+  if (scheme === 'id' && /^\d+$/.test(rest)) return { id: Number(rest) };
+  throw new QueryError(400, `An invalid resource version identifier, \`${value}\`, was provided.`);
 }
 
 /** `-created` and `created`. */
@@ -53,7 +73,9 @@ export function parseQuery(parameters: URLSearchParams): Query {
       query.offset = wholeNumber('page offset', value);
     } else if (family === 'page' && key === 'limit') {
       query.limit = Math.min(Math.max(wholeNumber('page size', value), 1), PAGE_SIZE);
-    } else if (family !== 'resourceVersion') {
+    } else if (family === 'resourceVersion') {
+      Object.assign(query, { version: parseVersion(value) });
+    } else {
       throw new QueryError(400, `The following query parameters violate the JSON:API spec: '${name}'.`);
     }
   }

@@ -13,8 +13,9 @@ export class DemoSite {
   readonly #byType: ReadonlyMap<string, Entity[]>;
   readonly #built = new Map<string, Resource>();
 
-  constructor(content: EmbeddedContent, origin: string) {
-    this.facts = { origin, siteName: content.siteName };
+  /** @param revisions see SiteFacts. */
+  constructor(content: EmbeddedContent, origin: string, revisions = 0) {
+    this.facts = { origin, siteName: content.siteName, revisions };
     this.coralCount = content.coralCount;
     this.redirects = content.redirects;
     this.nodes = content.entities.filter((entity) => entity.kind === 'node');

@@ -31,6 +31,8 @@ export interface SiteFacts {
   /** Origin of the content service, part of every URL. */
   origin: string;
   siteName: string;
+  /** Added to the numbers of nodes and paragraphs, for the numbers of their revisions. Default: 0, as published. */
+  revisions?: number;
 }
 
 /** Types with revisions, which appear in their URLs. */
@@ -41,6 +43,12 @@ export function resourceUrl(facts: SiteFacts, type: string, id: string, locale: 
   return `${facts.origin}${languagePrefix(locale)}/jsonapi/${type.replace('--', '/')}/${id}`;
 }
 
+/** Number of the revision of an entity: drafts have others than what is published. */
+export const revisionNumber = (
+  { type, number }: Pick<Entity, 'type' | 'number'>,
+  facts: SiteFacts,
+): number => (/^(node|paragraph)--/.test(type) ? number + (facts.revisions ?? 0) : number);
+
 /** Builds a resource object with all its links. */
 export function composeResource(
   entity: Entity,
@@ -50,7 +58,9 @@ export function composeResource(
   linkages: Record<string, Linkage>,
 ): Resource {
   const url = resourceUrl(facts, entity.type, entity.id, locale);
-  const version = VERSIONED.includes(entity.kind) ? `?resourceVersion=id%3A${entity.number}` : '';
+  const version = VERSIONED.includes(entity.kind)
+    ? `?resourceVersion=id%3A${revisionNumber(entity, facts)}`
+    : '';
   const relationships = Object.entries(linkages).map(([name, data]): [string, Relationship] => [
     name,
     {

@@ -19,6 +19,7 @@ import {
   identifyBundle,
   MADE,
   type Resource,
+  revisionNumber,
   type SiteFacts,
   translationAttributes,
   virtualParent,
@@ -37,7 +38,7 @@ function lightboxResource(lightbox: LightboxEntity, locale: Locale, facts: SiteF
     label: lightbox.label,
     ...fieldAttributes(lightbox, locale),
   };
-  return composeResource(lightbox, locale, facts, attributes, fieldLinkages(lightbox));
+  return composeResource(lightbox, locale, facts, attributes, fieldLinkages(lightbox, facts));
 }
 
 function dealerResource(dealer: DealerEntity, locale: Locale, facts: SiteFacts): Resource {
@@ -80,7 +81,7 @@ export function buildResource(entity: Entity, locale: Locale, facts: SiteFacts):
 function paragraphResource(paragraph: ParagraphEntity, locale: Locale, facts: SiteFacts): Resource {
   const attributes = {
     drupal_internal__id: paragraph.number,
-    drupal_internal__revision_id: paragraph.number,
+    drupal_internal__revision_id: revisionNumber(paragraph, facts),
     langcode: LOCALES[locale].contentCode,
     status: true,
     created: paragraph.created,
@@ -97,7 +98,7 @@ function paragraphResource(paragraph: ParagraphEntity, locale: Locale, facts: Si
       'paragraphs_type--paragraphs_type',
       paragraph.type.slice('paragraph--'.length),
     ),
-    ...fieldLinkages(paragraph),
+    ...fieldLinkages(paragraph, facts),
   });
 }
 

@@ -1,7 +1,13 @@
 import type { Locale } from '../../../../locales/locales.ts';
 import { type Entity, inLanguage } from '../Entity.ts';
 import { getFields } from '../model/bundles.ts';
-import { type Linkage, type ResourceIdentifier, toIdentifier } from './Resource.ts';
+import {
+  type Linkage,
+  type ResourceIdentifier,
+  revisionNumber,
+  type SiteFacts,
+  toIdentifier,
+} from './Resource.ts';
 
 /** Attributes of the bundle's fields; empty ones are null, empty lists are empty. */
 export function fieldAttributes(entity: Entity, locale: Locale): Record<string, unknown> {
@@ -15,7 +21,7 @@ export function fieldAttributes(entity: Entity, locale: Locale): Record<string, 
 }
 
 /** Relationships of the bundle's fields; an empty one is null, or an empty list for multiple values. */
-export function fieldLinkages(entity: Entity): Record<string, Linkage> {
+export function fieldLinkages(entity: Entity, facts: SiteFacts): Record<string, Linkage> {
   const linkages: Record<string, Linkage> = {};
   for (const [name, field] of Object.entries(getFields(entity.type))) {
     if (field.kind === 'paragraphs') {
@@ -23,7 +29,10 @@ export function fieldLinkages(entity: Entity): Record<string, Linkage> {
         ({ type, id, number }): ResourceIdentifier => ({
           type,
           id,
-          meta: { target_revision_id: number, drupal_internal__target_id: number },
+          meta: {
+            target_revision_id: revisionNumber({ type, number }, facts),
+            drupal_internal__target_id: number,
+          },
         }),
       );
     } else if (field.kind === 'reference') {

@@ -41,6 +41,6 @@ export function menuLinkResource(item: MenuLinkEntity, locale: Locale, facts: Si
   return composeResource(item, locale, facts, attributes, {
     revision_user: null,
     content_translation_uid: AUTHOR,
-    ...fieldLinkages(item),
+    ...fieldLinkages(item, facts),
   });
 }

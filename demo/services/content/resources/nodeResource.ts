@@ -7,6 +7,7 @@ import {
   composeResource,
   identifyBundle,
   type Resource,
+  revisionNumber,
   type SiteFacts,
   translationAttributes,
 } from './Resource.ts';
@@ -20,7 +21,7 @@ export function nodeResource(node: NodeEntity, locale: Locale, facts: SiteFacts)
   const own = inLanguage(node.metatag, locale);
   const attributes = {
     drupal_internal__nid: node.number,
-    drupal_internal__vid: node.number,
+    drupal_internal__vid: revisionNumber(node, facts),
     langcode: LOCALES[locale].contentCode,
     revision_timestamp: node.changed,
     status: !node.unpublished.includes(locale),
@@ -43,6 +44,6 @@ export function nodeResource(node: NodeEntity, locale: Locale, facts: SiteFacts)
     node_type: identifyBundle('node_type--node_type', node.type.slice('node--'.length)),
     revision_uid: AUTHOR,
     uid: AUTHOR,
-    ...fieldLinkages(node),
+    ...fieldLinkages(node, facts),
   });
 }

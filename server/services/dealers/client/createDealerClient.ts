@@ -1,9 +1,9 @@
 import { UpstreamError } from '../../../http/errors.ts';
+import { createTokenSource } from '../../upstream/createTokenSource.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
 import { fetchWithRetry } from '../../upstream/fetchWithRetry.ts';
 import { deadlineIn } from '../../upstream/JsonRequest.ts';
 import type { DealerAccess } from '../DealerAccess.ts';
-import { createTokenSource } from './createTokenSource.ts';
 
 export interface DealerClientOptions extends DealerAccess {
   /** Its deadline covers one request with its token, waits and retries. */
@@ -20,7 +20,7 @@ const MAX_MEGABYTES = 10;
 /** Creates the HTTP client of the dealer service: token, subscription key, retries and deadline (behaviour §14.5). */
 export function createDealerClient(options: DealerClientOptions): DealerClient {
   const { upstream, subscriptionKey } = options;
-  const tokens = createTokenSource(options);
+  const tokens = createTokenSource({ ...options, who: 'The token service of the dealers' });
   const base = options.url.replace(/\/+$/, '');
 
   return async (path) => {

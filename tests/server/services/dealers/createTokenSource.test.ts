@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTokenSource } from '../../../../server/services/dealers/client/createTokenSource.ts';
+import { createTokenSource } from '../../../../server/services/upstream/createTokenSource.ts';
 import { listen } from '../../loopback.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -12,6 +12,7 @@ const start = async (expiresIn: unknown) => {
     response.end(JSON.stringify({ access_token: `t${++issued}`, expires_in: expiresIn }));
   });
   return createTokenSource({
+    who: 'The token service of the dealers',
     tokenUrl: `${origin}/token`,
     clientId: 'id',
     clientSecret: 'secret',

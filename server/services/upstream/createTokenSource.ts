@@ -1,18 +1,25 @@
-import { isRecord } from '../../../../schemas/isRecord.ts';
-import { createSingleFlight } from '../../../cache/createSingleFlight.ts';
-import { UpstreamError } from '../../../http/errors.ts';
-import type { Upstream } from '../../upstream/createUpstream.ts';
-import { fetchWithRetry, isAskedToWait } from '../../upstream/fetchWithRetry.ts';
-import type { DealerAccess } from '../DealerAccess.ts';
+import { isRecord } from '../../../schemas/isRecord.ts';
+import { createSingleFlight } from '../../cache/createSingleFlight.ts';
+import { UpstreamError } from '../../http/errors.ts';
+import type { Upstream } from './createUpstream.ts';
+import { fetchWithRetry, isAskedToWait } from './fetchWithRetry.ts';
 
-interface TokenSource {
+export interface TokenSource {
   /** The current token; fetched anew shortly before the old one expires. */
   current(): Promise<string>;
   /** A token in place of one that the service refused; shared by concurrent callers. */
   renew(refused: string): Promise<string>;
 }
 
-interface TokenSourceOptions extends Pick<DealerAccess, 'tokenUrl' | 'clientId' | 'clientSecret' | 'scope'> {
+/** The client that asks for tokens (RFC 6749 §4.4). */
+interface TokenSourceOptions {
+  /** Name of the token service in errors. */
+  who: string;
+  tokenUrl: string;
+  clientId: string;
+  clientSecret: string;
+  /** Undefined asks for all that the client may have. */
+  scope: string | undefined;
   upstream: Upstream;
 }
 
@@ -33,7 +40,6 @@ const LIFETIME_SECONDS = 300;
 /** Servers refuse much longer headers. */
 const LONGEST_TOKEN = 8192;
 
-const WHO = 'The token service of the dealers';
 /** RFC 6749 §5.2; no other value is logged, since it might be a secret. */
 const OAUTH_ERRORS =
   /^(invalid_(request|client|grant|scope)|unauthorized_client|unsupported_grant_type|temporarily_unavailable)$/;
@@ -61,6 +67,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
 }
 
 async function askForToken({
+  who,
   tokenUrl,
   clientId,
   clientSecret,
@@ -71,14 +78,14 @@ async function askForToken({
   const { body } = await fetchWithRetry(
     upstream,
     {
-      who: WHO,
+      who,
       address,
       shown: address.pathname,
       form: new URLSearchParams({
         grant_type: 'client_credentials',
         client_id: clientId,
         client_secret: clientSecret,
-        scope,
+        ...(scope !== undefined && { scope }),
       }),
       explain: (refusal) =>
         isRecord(refusal) && typeof refusal.error === 'string' && OAUTH_ERRORS.test(refusal.error)
@@ -88,14 +95,14 @@ async function askForToken({
     // After any other failure it is unknown whether a token was issued.
     isAskedToWait,
   );
-  return parseToken(body, address.pathname);
+  return parseToken(body, who, address.pathname);
 }
 
-function parseToken(body: unknown, shown: string): Token {
+function parseToken(body: unknown, who: string, shown: string): Token {
   const { access_token: value, expires_in: expiresIn } = isRecord(body) ? body : {};
   // Characters that are invalid in a header would be part of fetch's error message.
   if (typeof value !== 'string' || value.length > LONGEST_TOKEN || !/^[\x21-\x7e]+$/.test(value)) {
-    throw new UpstreamError(`${WHO} sent no token: ${shown}`);
+    throw new UpstreamError(`${who} sent no token: ${shown}`);
   }
   const seconds = Number(expiresIn ?? LIFETIME_SECONDS);
   const lifetime = Number.isFinite(seconds) ? seconds : LIFETIME_SECONDS;

@@ -1,0 +1,100 @@
+// Marks the blocks of a draft, draws those that visitors would not get, and follows what the editor saves.
+const POLL_MS = 1500;
+const SCROLL_KEY = 'preview-scroll';
+const { dropped, changes, edit } = JSON.parse(document.getElementById('preview-data').textContent);
+const state = document.getElementById('preview-state');
+
+const element = (name, properties) => Object.assign(document.createElement(name), properties);
+
+/** Marks the blocks, and draws those that visitors would not get where they would stand. */
+function mark() {
+  for (const block of document.querySelectorAll('[data-block-id]')) {
+    const { block: type, blockId: id } = block.dataset;
+    const change = changes.find((one) => one.id === id)?.change;
+    block.id ||= `preview-${id}`;
+    block.dataset.previewBlock = '';
+    if (change) block.dataset.previewChange = change;
+    const text = change ? `${type} (${change})` : type;
+    const label = element(edit ? 'a' : 'span', { className: 'preview-label', textContent: text });
+    if (edit) Object.assign(label, { href: edit, target: '_blank', rel: 'noopener', title: `Edit ${type}` });
+    block.append(label);
+  }
+
+  const list = document.querySelector('[data-blocks]');
+  for (const { type, reason, before } of dropped) {
+    const box = element('div', { className: 'preview-dropped' });
+    box.append(element('strong', { textContent: `${type} is not shown: ` }), reason);
+    if (edit)
+      box.append(
+        ' ',
+        element('a', { href: edit, target: '_blank', rel: 'noopener', textContent: 'Mend it' }),
+      );
+    list?.insertBefore(box, before ? list.querySelector(`[data-block-id="${CSS.escape(before)}"]`) : null);
+  }
+}
+
+// After React has taken over the document: it would find nodes that are not its own.
+const MOST_WAIT_MS = 4000;
+const began = performance.now();
+const waiting = setInterval(() => {
+  const isLive = document.querySelector('header[data-live]') !== null;
+  if (!isLive && performance.now() - began < MOST_WAIT_MS) return;
+  clearInterval(waiting);
+  mark();
+}, 100);
+
+// Nothing is sent from a preview. Before React, which listens further up.
+window.addEventListener(
+  'submit',
+  (event) => {
+    if (event.target.closest('#preview-bar')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    state.textContent = 'This is a preview: nothing is sent.';
+  },
+  true,
+);
+
+// Links lead out of the preview, to what is published: as documents.
+window.addEventListener(
+  'click',
+  (event) => {
+    const link = event.target.closest?.('a[href]');
+    if (!link || link.target || link.closest('#preview-bar') || link.origin !== location.origin) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || link.pathname === location.pathname) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (window.navigation) window.navigation.navigate(link.href, { info: 'document' });
+    else location.assign(link.href);
+  },
+  true,
+);
+
+const scroll = sessionStorage.getItem(SCROLL_KEY);
+if (scroll !== null) {
+  sessionStorage.removeItem(SCROLL_KEY);
+  window.scrollTo(0, Number(scroll));
+}
+
+let shown;
+async function follow() {
+  try {
+    const response = await fetch('/api/preview/state', { headers: { Accept: 'application/json' } });
+    if (response.status === 404) state.textContent = 'This draft was published or deleted.';
+    else if (response.status === 401)
+      state.textContent = 'The preview has ended; open it from the CMS again.';
+    else if (!response.ok) state.textContent = 'The CMS does not answer; trying again.';
+    else {
+      const { revision } = await response.json();
+      if (shown !== undefined && revision !== shown) {
+        sessionStorage.setItem(SCROLL_KEY, String(window.scrollY));
+        return location.reload();
+      }
+      shown = revision;
+    }
+  } catch {
+    state.textContent = 'The connection is gone; trying again.';
+  }
+  setTimeout(follow, POLL_MS);
+}
+follow();

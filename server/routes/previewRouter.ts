@@ -1,0 +1,106 @@
+import { hash } from 'node:crypto';
+import express, { type Request, type Response, Router } from 'express';
+import type { createNullRecord } from '../cache/PageRecord.ts';
+import type { PageServices } from '../pages/PageBuilder.ts';
+import { renderDocument } from '../pages/renderHtml.ts';
+import { buildPreview } from '../preview/buildPreview.ts';
+import type { DraftUrl } from '../preview/checkDraftUrl.ts';
+import type { PreviewAccess } from '../preview/PreviewAccess.ts';
+import { toPageUrl } from '../preview/previewAddress.ts';
+import { previewHeaders } from '../preview/previewHeaders.ts';
+import { createSessions, type PreviewSession } from '../preview/previewSession.ts';
+import { toFrames, toPreviewDocument } from '../preview/toPreviewDocument.ts';
+import { cookieOptions, openPreview, PREVIEW_COOKIE } from './openPreview.ts';
+import { previewErrors } from './previewErrors.ts';
+import { tellEditor } from './tellEditor.ts';
+
+const FILES = new URL('../preview/files/', import.meta.url).pathname;
+const NO_CONSENT = { gtmId: undefined, oneTrustId: undefined };
+
+export interface PreviewRouterOptions {
+  access: PreviewAccess;
+  servicesFor: (record: ReturnType<typeof createNullRecord>) => PageServices;
+  editUrl: () => string | undefined;
+  /** Whether the secret is right; undefined, or what the CMS says. */
+  checkDraftUrl: (draftUrl: DraftUrl) => Promise<string | undefined>;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const findCookie = ({ headers: { cookie = '' } }: Request): string | undefined =>
+  cookie
+    .split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([name]) => name === PREVIEW_COOKIE)?.[1];
+
+/**
+ * Drafts for editors, as the next module of Drupal opens them (docs/editors.md, Previews): GET /api/preview, the page
+ * at /preview/<locale>/…, GET /api/preview/state, POST /api/preview/end. Nothing of it is cached, indexed or logged.
+ */
+export function previewRouter({ access, servicesFor, editUrl, checkDraftUrl }: PreviewRouterOptions): Router {
+  const sessions = createSessions(access.clientSecret);
+
+  const getSession = (request: Request): PreviewSession | undefined => {
+    const cookie = findCookie(request);
+    return cookie === undefined ? undefined : sessions.open(cookie);
+  };
+  const show = async (request: Request, response: Response) => {
+    const session = getSession(request);
+    const asked = decodeURI(request.path).replace(/\/$/, '');
+    if (!session || asked !== decodeURI(toPageUrl(session))) {
+      return tellEditor(
+        response,
+        403,
+        'No preview',
+        'This preview has ended, or is another one. Open it from the CMS.',
+      );
+    }
+    const at = /^\d{4}-\d\d-\d\d$/.test(text(request.query.at))
+      ? new Date(`${request.query.at}T12:00:00Z`)
+      : undefined;
+    const preview = await buildPreview(session, { servicesFor, editUrl, at });
+    const { width, compare, published } = request.query;
+    if (compare !== undefined) {
+      const frames = [
+        { title: 'Published', query: 'published' },
+        { title: 'Draft', query: 'plain' },
+      ];
+      return response.type('html').send(toFrames(preview, frames));
+    }
+    if (/^\d{3,4}$/.test(text(width))) {
+      const frames = [{ title: `${width} px`, query: 'plain', width: Number(width) }];
+      return response.type('html').send(toFrames(preview, frames));
+    }
+    const page = published === undefined ? preview.page : (preview.published ?? preview.page);
+    const { body } = await renderDocument(page, NO_CONSENT);
+    const isPlain = published !== undefined || request.query.plain !== undefined;
+    response.type('html').send(isPlain ? body : toPreviewDocument(body, preview));
+  };
+
+  const sendState = async (request: Request, response: Response) => {
+    const session = getSession(request);
+    if (!session) return void response.status(401).json({ message: 'There is no preview' });
+    const { revision, page, dropped } = await buildPreview(session, { servicesFor, editUrl, at: undefined });
+    response.json({ revision: `${revision} ${hash('sha1', JSON.stringify([page, dropped]))}` });
+  };
+
+  return Router({ strict: false, caseSensitive: true })
+    .use(['/api/preview', '/preview'], previewHeaders(access.editorOrigin))
+    .use(
+      '/preview/files',
+      express.static(FILES, { index: false, redirect: false, fallthrough: false, cacheControl: false }),
+    )
+    .get('/api/preview', openPreview({ checkDraftUrl, sessions }))
+    .get('/api/preview/state', sendState)
+    .post('/api/preview/end', (request, response) => {
+      response.clearCookie(PREVIEW_COOKIE, cookieOptions(request));
+      tellEditor(
+        response,
+        200,
+        'The preview has ended',
+        'Close this tab, or open a preview from the CMS again.',
+      );
+    })
+    .get('/preview/*path', show)
+    .use(['/api/preview', '/preview'], previewErrors);
+}

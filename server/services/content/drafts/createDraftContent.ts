@@ -1,0 +1,57 @@
+import { createDataCache } from '../../../cache/data/createDataCache.ts';
+import { createNullRecord } from '../../../cache/PageRecord.ts';
+import { UpstreamError } from '../../../http/errors.ts';
+import type { TokenSource } from '../../upstream/createTokenSource.ts';
+import type { Upstream } from '../../upstream/createUpstream.ts';
+import type { Draft, DraftQuestion } from '../Content.ts';
+import type { ContentSource } from '../ContentSource.ts';
+import { type ContentClient, createContentClient } from '../client/createContentClient.ts';
+import type { MissingIncludes } from '../client/createMissingIncludes.ts';
+import { lookUpPath } from '../router/lookUpPath.ts';
+import { loadDraft } from './loadDraft.ts';
+
+/** Reads drafts; nothing that it reads is cached or shared. */
+export interface DraftContent {
+  /** @returns undefined without such a revision in the language. @throws UpstreamError */
+  find(source: ContentSource, question: DraftQuestion): Promise<Draft | undefined>;
+}
+
+interface DraftContentOptions {
+  url: string;
+  editUrl?: string | undefined;
+  tokens: TokenSource;
+  upstream: Upstream;
+  missingIncludes: MissingIncludes;
+}
+
+/** Drafts of the content service, read with a token of its own: never together with the key, which would win. */
+export function createDraftContent({ tokens, ...connection }: DraftContentOptions): DraftContent {
+  const createClient = (token: string): ContentClient =>
+    createContentClient({
+      ...connection,
+      headers: { authorization: `Bearer ${token}` },
+      cache: createDataCache(),
+    })(createNullRecord(Number.POSITIVE_INFINITY));
+
+  const read = async (
+    source: ContentSource,
+    client: ContentClient,
+    { locale, path, resourceVersion }: DraftQuestion,
+  ): Promise<Draft | undefined> => {
+    const match = await lookUpPath(client, locale, path);
+    return match?.type === 'node' ? loadDraft(source, client, match, resourceVersion, locale) : undefined;
+  };
+
+  return {
+    async find(source, question) {
+      const token = await tokens.current();
+      try {
+        return await read(source, createClient(token), question);
+      } catch (error) {
+        // An expired token is 401 for public content too.
+        if (!(error instanceof UpstreamError) || error.upstreamStatus !== 401) throw error;
+        return read(source, createClient(await tokens.renew(token)), question);
+      }
+    },
+  };
+}
