@@ -1,4 +1,4 @@
-import { storeLastBoat } from '../components/Form/lastBoat.ts';
+import { rememberBoat } from '../components/Form/lastBoat.ts';
 import type { BrowserPage } from './browserPage.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { BrowserPage } from './browserPage.ts';
  */
 export function pushAnalytics({ analytics }: BrowserPage): void {
   if (!analytics) return;
-  storeLastBoat(analytics.model);
+  rememberBoat(analytics.model);
   window.dataLayer ??= [];
   window.dataLayer.push(analytics);
 }

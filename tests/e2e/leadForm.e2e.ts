@@ -103,7 +103,10 @@ test('what is missing is said beside the fields and in a summary that leads ther
 
 test('the boat that was looked at last is ticked in the next form', async ({ page }) => {
   await openPage(page, '/de/katamarane/estran-52');
-  const { form } = await openForm(page, '/de/kontakt/EST-FR-003');
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.evaluate((element) => element.setAttribute('href', '/de/kontakt/EST-FR-003'));
+  await link.click();
+  const form = page.locator('form#form');
   await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-052');
   await page.goto('/de/probeschlag?model=estran-46');
   await expect(form).toHaveJSProperty('noValidate', true);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
+import { openPage } from './openPage.ts';
 import { PORT, SECOND_BRAND } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 
@@ -47,6 +48,8 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/de/boote/ternby-7', '/the-shed', '/brochure', '/de/handler']) {
       await page.goto(path);
+      // What sticks to the lower edge is above nothing there.
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       expect([path, await accessibilityViolations(page)]).toEqual([path, []]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect([path, overflow]).toEqual([path, 0]);
@@ -61,5 +64,20 @@ test('a link of the second brand leads to a page with blocks that only it has, a
   await page.getByRole('link', { name: 'The six' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The one with a nap in it');
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/dealer/i);
+});
+
+test('who goes back before the scripts of such a page have run comes back', async ({ page }) => {
+  await openPage(page, '/dealers');
+  const opened = Promise.withResolvers<void>();
+  await page.route('**/boats/ternby-6', async (route) => {
+    await page.route('**/assets/**/*.js', (script) => opened.promise.then(() => script.continue()));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'The six' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The one with a nap in it');
+  await page.goBack({ waitUntil: 'commit' });
+  opened.resolve();
+  await expect(page).toHaveURL('/dealers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/dealer/i);
 });

@@ -99,6 +99,7 @@ test('a form reached by a click checks what is written and sends it', async ({ p
   await form.locator('button[type=submit]').click();
   await expect(page.locator('[id$="-summary"]').getByRole('link')).toHaveCount(7);
   await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY', subject: 'commercial-offer' });
+  await form.getByText('More about you (optional)').click();
   await form.locator('[name=sailingArea]').selectOption({ index: 3 });
   const area = await form.locator('[name=sailingArea] option:checked').textContent();
   await tick(form, 'EST-042');

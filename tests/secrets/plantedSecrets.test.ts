@@ -32,6 +32,7 @@ beforeAll(async () => {
     DEALERS_TOKEN_URL: `${others.url}/token`,
     DEALERS_CLIENT_ID: 'site',
     DEALERS_SCOPE: 'all',
+    PREVIEW_CLIENT_ID: 'previewer',
     GEOCODER_URL: others.url,
     CAPTCHA_SITEKEY: 'sitekey',
     CAPTCHA_VERIFY_URL: `${others.url}/verify`,
@@ -181,6 +182,7 @@ describe('a start that fails', () => {
   /** So much that each of the others counts; PostgreSQL alone is asked before the site listens, and nobody is there. */
   const services = {
     CONTENT_URL: 'http://127.0.0.1:9',
+    PREVIEW_CLIENT_ID: 'previewer',
     GEOCODER_URL: 'http://127.0.0.1:9',
     LEADS_URL: 'http://127.0.0.1:9',
     CAPTCHA_SITEKEY: 'sitekey',

@@ -51,9 +51,9 @@ describe('in development', () => {
   });
 
   it('the gallery shows its pages with the styles of the sources', async () => {
-    const html = await read(`${site.adminUrl}/`);
+    const html = await read(`${site.adminUrl}/blocks?sort=cost`);
     expect(html).toContain('href="/site/design/fonts.css"');
-    expect(html).toContain('known once it is built');
+    expect(html).toContain('known once the site is built');
   });
 });
 

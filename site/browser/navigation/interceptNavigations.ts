@@ -10,6 +10,10 @@ import { saveScroll } from './scrollMemory.ts';
  * until this is called.
  */
 export function interceptNavigations(app: ClientApp): void {
+  if (hasLeftUnnoticed()) {
+    window.location.reload();
+    return;
+  }
   const { store } = app;
   const isWaiting = () => selectIsRouteChanging(store.getState());
   let underWay = new AbortController();
@@ -41,14 +45,22 @@ export function interceptNavigations(app: ClientApp): void {
 }
 
 /**
+ * Whether the visitor went back before this code ran, and only the address changed. Chromium 156 takes a document that
+ * replaced a history entry of another (`loadDocument`) for the same one, and leaves the way back to scripts.
+ */
+function hasLeftUnnoticed(): boolean {
+  const started = window.navigation?.activation?.entry.url;
+  return started != null && new URL(started).pathname !== window.location.pathname;
+}
+
+/**
  * A link was followed, or the visitor goes back or forward: loading begins. A navigation during another one replaces
- * it and keeps its start time.
+ * it and keeps its start time; it waits for data of its own, also where those of the first are there already.
  */
 function startNavigation(app: ClientApp, { navigationType }: Pick<NavigateEvent, 'navigationType'>): void {
   const { store, page } = app;
   // Going back, the focus has no meaning; during another navigation the address is already the next one's.
   if (navigationType !== 'traverse' && window.location.pathname === page.path) saveFocus(page.path);
-  if (selectIsRouteChanging(store.getState())) return;
-  app.startedAt = performance.now();
+  if (!selectIsRouteChanging(store.getState())) app.startedAt = performance.now();
   store.dispatch(routeChanged());
 }
