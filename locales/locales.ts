@@ -8,6 +8,8 @@ export const DEFAULT_LOCALE: Locale = 'en';
 interface LocaleData {
   /** BCP 47 tag for `<html lang>`, hreflang and Intl (behaviour §1.1). */
   tag: string;
+  /** BCP 47 tag for dates, numbers and lists. */
+  formats: string;
   /** Name of the language in the language itself. */
   label: string;
   /** Code of the language in the content service: Portuguese is `pt-pt` there. */
@@ -20,12 +22,19 @@ interface LocaleData {
 
 /** Everything that the code needs to know about a language is in its row. */
 export const LOCALES: Record<Locale, LocaleData> = {
-  en: { tag: 'en', label: 'English', contentCode: 'en', prefix: '', openGraph: 'en_US' },
-  fr: { tag: 'fr', label: 'Français', contentCode: 'fr', prefix: '/fr', openGraph: 'fr_FR' },
-  de: { tag: 'de', label: 'Deutsch', contentCode: 'de', prefix: '/de', openGraph: 'de_DE' },
-  es: { tag: 'es', label: 'Español', contentCode: 'es', prefix: '/es', openGraph: 'es_ES' },
-  it: { tag: 'it', label: 'Italiano', contentCode: 'it', prefix: '/it', openGraph: 'it_IT' },
-  pt: { tag: 'pt-PT', label: 'Português', contentCode: 'pt-pt', prefix: '/pt', openGraph: 'pt_PT' },
+  en: { tag: 'en', formats: 'en-GB', label: 'English', contentCode: 'en', prefix: '', openGraph: 'en_US' },
+  fr: { tag: 'fr', formats: 'fr', label: 'Français', contentCode: 'fr', prefix: '/fr', openGraph: 'fr_FR' },
+  de: { tag: 'de', formats: 'de', label: 'Deutsch', contentCode: 'de', prefix: '/de', openGraph: 'de_DE' },
+  es: { tag: 'es', formats: 'es', label: 'Español', contentCode: 'es', prefix: '/es', openGraph: 'es_ES' },
+  it: { tag: 'it', formats: 'it', label: 'Italiano', contentCode: 'it', prefix: '/it', openGraph: 'it_IT' },
+  pt: {
+    tag: 'pt-PT',
+    formats: 'pt-PT',
+    label: 'Português',
+    contentCode: 'pt-pt',
+    prefix: '/pt',
+    openGraph: 'pt_PT',
+  },
 };
 
 /** Narrows a word from outside (a path segment, a cookie) to a locale. */

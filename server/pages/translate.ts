@@ -14,7 +14,7 @@ export const missingCatalogues: readonly Locale[] = catalogues.missing;
 
 const createTranslator = (locale: Locale, own?: Record<string, string>): Translate => {
   const messages = { ...catalogues.of[locale], ...own };
-  const intl = createIntl({ locale: LOCALES[locale].tag, messages }, cache);
+  const intl = createIntl({ locale: LOCALES[locale].formats, messages }, cache);
   return (id, values) => intl.formatMessage({ id }, values);
 };
 

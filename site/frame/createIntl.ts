@@ -79,10 +79,12 @@ const withKeys = (parts: readonly ReactNode[]): ReactNode[] =>
  * @param messages compiled; messages that are added to it later are found.
  */
 export function createIntl(locale: Locale, messages: CompiledMessages): IntlShape {
-  const config = { ...DEFAULT_INTL_CONFIG, locale: LOCALES[locale].tag, messages };
+  const { tag, formats } = LOCALES[locale];
+  const config = { ...DEFAULT_INTL_CONFIG, locale: formats, messages };
   const state = { ...formatters, getMessageFormat, getNumberFormat };
   const intl = {
     ...config,
+    locale: tag,
     formatters: state,
     formatMessage: (descriptor: { id: MessageId }, values?: Values) => {
       const message = messages[descriptor.id];

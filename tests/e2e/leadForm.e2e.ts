@@ -87,13 +87,13 @@ test('what is missing is said beside the fields and in a summary that leads ther
   await submit.click();
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(7);
-  await expect(summary).toContainText('Boats of interest: This field is required');
+  await expect(summary).toContainText('Choose at least one boat');
   await summary.getByRole('link', { name: /^Boats of interest/ }).click();
   await expect(form.locator('[name=boats]').first()).toBeFocused();
   await summary.getByRole('link', { name: /^Email/ }).click();
   const email = form.locator('[name=email]');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('This field is required');
+  await expect(email).toHaveAccessibleDescription('Enter your email address');
   expect(await accessibilityViolations(page)).toEqual([]);
   await email.fill('morwenna@penrose.example');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
@@ -142,7 +142,7 @@ test('a captcha that is solved while fields are missing leaves the focus with th
 }) => {
   const { submit, summary, solved } = await openForm(page, '/brochure');
   await submit.click();
-  await expect(summary).toContainText('This field is required');
+  await expect(summary).toContainText('Choose at least one boat');
   await solved();
   await expect(summary).toBeFocused();
 });
@@ -152,7 +152,7 @@ test('a boat is asked for first, then the captcha', async ({ page }) => {
   const { form, submit, summary } = await openForm(page, '/brochure');
   await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
   await submit.click();
-  await expect(summary).toContainText('This field is required');
+  await expect(summary).toContainText('Choose at least one boat');
   await expect(summary).not.toContainText('puzzle');
   await tick(form, 'EST-042');
   await submit.click();
@@ -476,7 +476,7 @@ test.describe('without JavaScript', () => {
     await expect(form.locator('noscript p')).toContainText('needs JavaScript');
     await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
     await form.locator('button[type=submit]').click();
-    await expect(form.locator('[id$="-summary"]')).toContainText('Boats of interest: This field is required');
+    await expect(form.locator('[id$="-summary"]')).toContainText('Choose at least one boat');
     await expect(form.locator('[name=firstName]')).toHaveValue('Morwenna');
     await expect(form.locator('[name=country]')).toHaveValue('GB');
     await tick(form, 'EST-042');

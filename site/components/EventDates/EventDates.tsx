@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LOCALES, localeOfTag } from '../../../locales/locales.ts';
 import { Day } from '../Day/Day.tsx';
 
 interface EventDatesProps {
@@ -39,7 +40,8 @@ const FORMAT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'
 function DayRange({ from, to }: DayRangeProps) {
   const { locale, formatters } = useIntl();
   const days = { startRange: from, endRange: to };
-  return rangeParts(formatters.getDateTimeFormat(locale, FORMAT), from, to).map(({ source, words }) =>
+  const { formats } = LOCALES[localeOfTag(locale)];
+  return rangeParts(formatters.getDateTimeFormat(formats, FORMAT), from, to).map(({ source, words }) =>
     source === 'shared' ? (
       words
     ) : (

@@ -88,7 +88,7 @@ function FilterSelect({ filter, hint, onChange }: FilterSelectProps) {
     >
       {(attributes) => (
         <select {...attributes} ref={select} name={name} defaultValue={value} onChange={onChange}>
-          <option value="">{intl.formatMessage({ id: 'filter.all' })}</option>
+          <option value="">{intl.formatMessage({ id: 'filter.all' }, { name })}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

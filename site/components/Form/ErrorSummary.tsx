@@ -56,8 +56,15 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const getProblemText = useProblemText(form);
   const { fields, puzzle, failure } = problems;
   const places = [
-    ...fields.map((found) => ({ name: found.field, text: getProblemText(found) })),
-    ...(puzzle ? [{ name: 'puzzle' as const, text: formatMessage({ id: CAPTCHA_TEXTS[puzzle] }) }] : []),
+    ...fields.map((found) => ({
+      name: found.field,
+      text: getProblemText(found),
+      // What is required is asked for by its name.
+      label: found.problem === 'required' || isSentence(found.field) ? undefined : found.field,
+    })),
+    ...(puzzle
+      ? [{ name: 'puzzle' as const, text: formatMessage({ id: CAPTCHA_TEXTS[puzzle] }), label: undefined }]
+      : []),
   ];
   if (places.length === 0 && !failure) return null;
   const summary = `${id}-summary`;
@@ -75,12 +82,12 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
       {failure?.type === 'tooMany' && form.contact && <OtherWays {...form.contact} />}
       {places.length > 0 && (
         <ul className={styles.list}>
-          {places.map(({ name, text }) => (
+          {places.map(({ name, text, label }) => (
             <li key={name}>
               <a href={`#${toFieldId(id, name)}`} onClick={focusField}>
-                {name !== 'puzzle' && !isSentence(name) && (
+                {label && (
                   <>
-                    <FormattedMessage id={`form.field.${name}`} />
+                    <FormattedMessage id={`form.field.${label}`} />
                     {': '}
                   </>
                 )}

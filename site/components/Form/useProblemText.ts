@@ -37,7 +37,12 @@ export function useProblemText({ mode, event }: Form) {
     const known = TEXTS.find((text) => text === problem) ?? 'unreadable';
     return formatMessage(
       { id: `form.error.${known}` },
-      { max: getMaxLength(field), from: toDayText(event?.from), to: toDayText(event?.to ?? event?.from) },
+      {
+        field,
+        max: getMaxLength(field),
+        from: toDayText(event?.from),
+        to: toDayText(event?.to ?? event?.from),
+      },
     );
   };
 }

@@ -18,7 +18,7 @@ const render = (props: ComponentProps<typeof EventDates>, locale: Locale = 'en')
 const words = (html: string) => html.replace(/<[^>]+>/g, '');
 
 it('writes one day', () => {
-  expect(render({ startDay: '2027-03-12' })).toBe('<p><time dateTime="2027-03-12">March 12, 2027</time></p>');
+  expect(render({ startDay: '2027-03-12' })).toBe('<p><time dateTime="2027-03-12">12 March 2027</time></p>');
   expect(render({ endDay: '2027-03-12' })).toBe(render({ startDay: '2027-03-12' }));
 });
 
@@ -30,7 +30,7 @@ it('writes two equal days as one, and days in the wrong order as the first', () 
 
 it('names once what both days share, each end a time of its own', () => {
   expect(render({ startDay: '2027-03-12', endDay: '2027-03-15' })).toBe(
-    '<p>March <time dateTime="2027-03-12">12</time> – <time dateTime="2027-03-15">15</time>, 2027</p>',
+    '<p><time dateTime="2027-03-12">12</time> – <time dateTime="2027-03-15">15</time> March 2027</p>',
   );
 });
 

@@ -45,7 +45,7 @@ function formatBytes(bytes: number, locale: Locale): string {
   const options = { style: 'unit', unit, unitDisplay: 'short' } as const;
   const maximumFractionDigits = unit === 'megabyte' && value < 100 ? 1 : 0;
   // A file of a few bytes has one kilobyte, not none.
-  return new Intl.NumberFormat(LOCALES[locale].tag, { ...options, maximumFractionDigits }).format(
+  return new Intl.NumberFormat(LOCALES[locale].formats, { ...options, maximumFractionDigits }).format(
     Math.max(value, 1),
   );
 }
