@@ -43,10 +43,11 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 
 /**
  * One block of a page: the type selects the schema of the props and the component. The version is that of the schema
- * the props were made for, default 1; a validated page has the newest.
+ * the props were made for, default 1; a validated page has the newest. `lang` is a BCP 47 tag, where the words are in
+ * another language than the page.
  */
 export type Block<T extends BlockType = BlockType> = {
-  [K in T]: { id: string; type: K; version?: number; props: BlockProps[K] };
+  [K in T]: { id: string; type: K; version?: number; lang?: string; props: BlockProps[K] };
 }[T];
 
 /** In development: a block that was dropped, to be shown on its page with the reason. */

@@ -6,6 +6,8 @@ export type Components<Props extends object> = { [T in keyof Props]: ComponentTy
 export interface BlockBoxProps {
   id: string;
   type: string;
+  /** BCP 47 tag, where its words are in another language than the page. */
+  lang?: string | undefined;
   /** Undefined in the browser for a block that is not hydrated: the box keeps the server's HTML. */
   props: object | undefined;
   children?: ReactNode;
@@ -14,6 +16,7 @@ export interface BlockBoxProps {
 interface AnyBlock<Props extends object, T extends keyof Props> {
   id: string;
   type: T;
+  lang?: string;
   /** Absent in the browser for a block that is not hydrated. */
   props?: Props[T];
 }
@@ -31,8 +34,8 @@ export function Blocks<Props extends Record<keyof Props, object>>({
   components,
   Box,
 }: BlocksProps<Props>): ReactNode {
-  const renderBlock = <T extends keyof Props & string>({ id, type, props }: AnyBlock<Props, T>) =>
-    createElement(Box, { key: id, id, type, props }, props && createElement(components[type], props));
+  const renderBlock = <T extends keyof Props & string>({ id, type, lang, props }: AnyBlock<Props, T>) =>
+    createElement(Box, { key: id, id, type, lang, props }, props && createElement(components[type], props));
   // TypeScript cannot see that a block of a union of types is a block of one of them.
   return createElement(
     Fragment,

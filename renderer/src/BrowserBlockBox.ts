@@ -28,9 +28,9 @@ class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: boolean }
  * The box in the browser. A block without props keeps the server's HTML; the others hydrate, and fall back to that
  * HTML when their code cannot be loaded.
  */
-export function BrowserBlockBox({ id, type, props, children }: BlockBoxProps): ReactNode {
+export function BrowserBlockBox({ id, type, lang, props, children }: BlockBoxProps): ReactNode {
   const selector = `[data-block-id="${CSS.escape(id)}"]`;
-  const attributes = { 'data-block': type, 'data-block-id': id };
+  const attributes = { 'data-block': type, 'data-block-id': id, lang };
   if (!props) {
     const still = { selector, ...attributes, 'data-static': '' };
     return createElement(StaticHtml, still);

@@ -8,6 +8,8 @@ export interface BlockEnvelope {
   type: string;
   /** Default: 1. */
   version?: number;
+  /** BCP 47 tag of its words, where they are in another language than the page (WCAG 2.2, 3.1.2). */
+  lang?: string;
   props: Record<string, unknown>;
 }
 
@@ -17,6 +19,7 @@ export const blockEnvelope = {
     id: { type: 'string' },
     type: { type: 'string' },
     version: { type: 'integer', minimum: 1 },
+    lang: { type: 'string', pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$' },
     props: { type: 'object' },
   },
   required: ['id', 'type', 'props'],

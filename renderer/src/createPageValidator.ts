@@ -78,7 +78,7 @@ export function createPageValidator<Page>({
       },
     });
     if (!isBlock(block)) return drop(describeProblems(isBlock.errors, at));
-    const { id, type, version = 1 } = block;
+    const { id, type, version = 1, lang } = block;
     const schema = blockSchemas.get(type);
     if (!schema) return drop([unknownType(`${at}/type`, type, blockSchemas.keys())]);
     const fault = findJsonFault(block.props);
@@ -98,7 +98,7 @@ export function createPageValidator<Page>({
     const sanitized = sanitize(props);
     if (!isProps(sanitized)) return drop(describeEmptied(isProps.errors, `${at}/props`, formats));
     return {
-      block: { id, type, ...(newest > 1 && { version: newest }), props: sanitized },
+      block: { id, type, ...(newest > 1 && { version: newest }), ...(lang && { lang }), props: sanitized },
       ...(version < newest && { migrated: { type, index, id, from: version, to: newest } }),
     };
   };

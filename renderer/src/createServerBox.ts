@@ -7,9 +7,9 @@ import { getHydration, type Registry } from './RegistryLine.ts';
  * its code.
  */
 export function createServerBox(registry: Registry): ComponentType<BlockBoxProps> {
-  return function ServerBlockBox({ id, type, props = {}, children }) {
+  return function ServerBlockBox({ id, type, lang, props = {}, children }) {
     const line = registry[type];
-    const attributes = { 'data-block': type, 'data-block-id': id };
+    const attributes = { 'data-block': type, 'data-block-id': id, lang };
     return line && getHydration(line, props) !== 'never'
       ? createElement('div', attributes, createElement(Suspense, null, children))
       : createElement('div', { ...attributes, 'data-static': '' }, children);

@@ -8,6 +8,7 @@ import { quote, shorten } from './showValue.ts';
 export interface ValidBlock {
   id: string;
   type: string;
+  lang?: string;
   props: object;
 }
 

@@ -1,27 +1,54 @@
 import sanitize from 'sanitize-html';
 import { isSafeUrl } from './isSafeUrl.ts';
 
+/** Elements that rich text may have. */
+export const richTextElements = [
+  ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'address'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'span'],
+  ...['a', 'abbr', 'cite', 'q', 'time'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['img', 'figure', 'figcaption'],
+];
+
+const align = { name: 'data-align', multiple: false, values: ['left', 'center', 'right', 'justify'] };
+/** Of a heading, so that links lead to it. */
+const id = /^[A-Za-z][\w-]{0,99}$/;
+
+const toHeading = (name: string) => (_: string, attribs: sanitize.Attributes) => {
+  const { id: given, ...rest } = attribs;
+  return { tagName: name, attribs: { ...rest, ...(given && id.test(given) && { id: given }) } };
+};
+
 const OPTIONS: sanitize.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'address'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'span'],
-    ...['a', 'abbr', 'cite', 'q', 'time'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  allowedTags: richTextElements,
   allowedAttributes: {
     a: ['href', 'target', 'rel', 'aria-label', 'hreflang'],
     abbr: ['title'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
+    ol: ['start', 'reversed', 'type'],
+    li: ['value'],
+    p: [align],
+    h2: ['id', align],
+    h3: ['id', align],
+    h4: ['id', align],
+    figure: [align],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', align],
+    th: ['scope', 'colspan', 'rowspan', align],
+    td: ['colspan', 'rowspan', align],
     time: ['datetime'],
     '*': ['lang', 'dir'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  // Pictures come from this site alone: another host would learn of each visitor.
+  allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/(?![/\\])/.test(attribs.src ?? ''),
   transformTags: {
     // An h1 inside rich text would be a second one on the page.
-    h1: 'h2',
+    h1: toHeading('h2'),
+    h2: toHeading('h2'),
+    h3: toHeading('h3'),
+    h4: toHeading('h4'),
     a: (tagName, { href, target, ...attribs }) => ({
       tagName,
       attribs: {
@@ -36,10 +63,10 @@ const OPTIONS: sanitize.IOptions = {
 /**
  * Sanitizes rich text by an allow-list of tags, attributes and schemes.
  *
- * @returns the empty string when no text is left, so that empty paragraphs are not shown.
+ * @returns the empty string when neither text nor a picture is left, so that empty paragraphs are not shown.
  */
 export function sanitizeHtml(html: string): string {
   const clean = sanitize(html, OPTIONS).trim();
-  const text = clean.replaceAll(/<[^>]*>|&nbsp;/g, '').trim();
+  const text = clean.replaceAll(/<(?!img)[^>]*>|&nbsp;/g, '').trim();
   return text && clean;
 }

@@ -9,5 +9,5 @@ export { isSafeUrl } from './isSafeUrl.ts';
 export type { Migration } from './Migration.ts';
 export { plainText, withoutControls } from './plainText.ts';
 export { type Contract, publishContract } from './publishContract.ts';
-export { sanitizeHtml } from './sanitizeHtml.ts';
+export { richTextElements, sanitizeHtml } from './sanitizeHtml.ts';
 export type { DroppedBlock, MigratedBlock, ValidatedPage } from './ValidatedPage.ts';

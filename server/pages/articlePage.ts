@@ -1,4 +1,3 @@
-import { buildPath } from '../../locales/buildPath.ts';
 import { createMemo } from '../../memo/createMemo.ts';
 import type { ArticleHero } from '../../schemas/blocks/article-hero.ts';
 import type { Article } from '../../schemas/entities/article.ts';
@@ -6,7 +5,7 @@ import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
 import type { ArticleNode, RawBlock } from '../services/content/Content.ts';
 import { withoutUndefined } from '../services/content/withoutUndefined.ts';
 import { articleTeaser } from './articleTeaser.ts';
-import { type BreadcrumbPlace, breadcrumbTo, crumbTo } from './breadcrumbTo.ts';
+import { type BreadcrumbPlace, breadcrumbTo, crumbToList } from './breadcrumbTo.ts';
 import { contentPage } from './contentPage.ts';
 import { listOrEmpty } from './listOrEmpty.ts';
 import { ARTICLE_LISTS } from './lists/articleLists.ts';
@@ -42,9 +41,10 @@ export async function articlePage(node: ArticleNode, request: PageRequest): Prom
     `the list of ${name}`,
     request,
   );
-  const place = { trail: [crumbTo(name, label, request)], label: article.heading };
+  const hub = await crumbToList(name, label, request);
+  const place = { trail: hub ? [hub] : [], label: article.heading };
   const make = () => articleBlocks(node, list, place, request);
-  const blocks = memoizeBlocks(node, siteUrl + route.canonicalPath, make, list);
+  const blocks = memoizeBlocks(node, `${siteUrl}${route.canonicalPath} ${hub?.url}`, make, list);
   return contentPage({ ...node, blocks }, request, {
     kind: 'article',
     ...place,
@@ -61,7 +61,8 @@ function articleBlocks(
 ): RawBlock[] {
   const { article } = node;
   const { route, siteUrl, text } = request;
-  const { name, allLabel } = ARTICLE_LISTS[article.type];
+  const { allLabel } = ARTICLE_LISTS[article.type];
+  const [hub] = place.trail;
   const related = relatedArticles(article, list);
   const blocks: RawBlock[] = [
     toHeroBlock(node, breadcrumbTo(place, request)),
@@ -71,9 +72,9 @@ function articleBlocks(
       type: 'share-links',
       props: { url: siteUrl + route.canonicalPath, title: article.heading },
     },
-    siblingLinks(list, node.id, {
+    ...siblingLinks(list, node.id, {
       heading: text('article.siblings'),
-      listLink: { url: buildPath(route.locale, name), label: text(allLabel) },
+      listLink: hub?.url === undefined ? undefined : { url: hub.url, label: text(allLabel) },
     }),
   ];
   if (related.length > 0) {

@@ -24,6 +24,14 @@ export const crumbTo = (
   url: buildPath(route.locale, name),
 });
 
+/** A list in a breadcrumb; undefined where it does not exist in the language. */
+export const crumbToList = async (
+  name: PageName,
+  label: MessageId,
+  request: PageRequest,
+): Promise<(Crumb & { url: string }) | undefined> =>
+  (await request.content.hasPage(request.route.locale, name)) ? crumbTo(name, label, request) : undefined;
+
 /** The breadcrumb from home to a page; home alone for home. */
 export function breadcrumbTo({ trail, label }: BreadcrumbPlace, words: Words): Crumb[] {
   const home = crumbTo('home', 'breadcrumb.home', words);

@@ -7,11 +7,17 @@ import type { Alternate } from '../../schemas/entities/alternate.ts';
 import { ARTICLE_LISTS } from './lists/articleLists.ts';
 import type { PageDraft, Translate } from './PageBuilder.ts';
 
+/** A list of pages, and its label in breadcrumbs. */
+interface ErrorList {
+  name: PageName;
+  label: MessageId;
+}
+
 interface ErrorPageOptions {
   locale: Locale;
   path: string;
-  /** Route of the address, if it has one. */
-  name?: PageName | undefined;
+  /** List that the page would be in, where it exists. */
+  list?: ErrorList | undefined;
   status: number;
   text: Translate;
   /** For the title. */
@@ -34,10 +40,9 @@ const getErrorKind = (status: number) => {
 
 /** The error page: what happened, links home and to the related list, the reference. */
 export function errorPage(options: ErrorPageOptions): PageDraft {
-  const { locale, path, name, status, text, brandName } = options;
+  const { locale, path, list, status, text, brandName } = options;
   const { translations = [], isPosted = false, reference } = options;
   const kind = getErrorKind(status);
-  const list = kind === 'notFound' && name ? LISTS[name] : undefined;
   return {
     path,
     locale,
@@ -74,7 +79,7 @@ export function errorPage(options: ErrorPageOptions): PageDraft {
 }
 
 /** The list to which a page belongs, and its label in breadcrumbs; other pages belong to none. */
-const LISTS: Partial<Record<PageName, { name: PageName; label: MessageId }>> = {
+export const errorLists: Partial<Record<PageName, ErrorList>> = {
   'dealers-slug': { name: 'dealers-map', label: 'locator.dealers.label' },
   'charters-slug': { name: 'charters-map', label: 'locator.charters.label' },
   'service-centers-slug': { name: 'service-centers-map', label: 'locator.service-centers.label' },

@@ -7,7 +7,7 @@ import type { Event } from '../../schemas/entities/event.ts';
 import { addressLines } from '../../site/components/AddressLines/addressLines.ts';
 import type { EventNode, RawBlock } from '../services/content/Content.ts';
 import { withoutUndefined } from '../services/content/withoutUndefined.ts';
-import { breadcrumbTo, crumbTo } from './breadcrumbTo.ts';
+import { breadcrumbTo, crumbToList } from './breadcrumbTo.ts';
 import { contentPage } from './contentPage.ts';
 import { eventData } from './events/eventData.ts';
 import { eventDays, isPast, orderEvents } from './events/eventDates.ts';
@@ -25,8 +25,8 @@ export async function eventPage(node: EventNode, request: PageRequest): Promise<
     listOrEmpty(content.events(locale), 'the list of events', request),
     listOrEmpty(content.categories(locale, 'event_categories'), 'the types of events', request),
   ]);
-  const list = crumbTo('events', 'list.events', request);
-  const place = { trail: [list], label: event.heading };
+  const list = await crumbToList('events', 'list.events', request);
+  const place = { trail: list ? [list] : [], label: event.heading };
 
   const blocks: RawBlock[] = [
     eventHero(event, { types, breadcrumb: breadcrumbTo(place, request), now }),
@@ -34,9 +34,9 @@ export async function eventPage(node: EventNode, request: PageRequest): Promise<
     ...node.blocks,
     ...(isPast(event, now) ? [] : [await eventForm(event, request)]),
     ...eventBoats(event, request),
-    siblingLinks(orderEvents(events, now), node.id, {
+    ...siblingLinks(orderEvents(events, now), node.id, {
       heading: text('event.siblings'),
-      listLink: { url: list.url, label: text('list.events.all') },
+      listLink: list && { url: list.url, label: text('list.events.all') },
     }),
   ];
   return contentPage({ ...node, blocks }, request, {

@@ -1,5 +1,4 @@
 import { createMemo } from '../../memo/createMemo.ts';
-import type { SiblingLinks } from '../../schemas/blocks/sibling-links.ts';
 import type { Link } from '../../schemas/parts/link.ts';
 import type { RawBlock } from '../services/content/Content.ts';
 import { withoutUndefined } from '../services/content/withoutUndefined.ts';
@@ -14,13 +13,13 @@ const memoizePlaces = createMemo<ReadonlyMap<string, number>>();
 
 /**
  * Links from an entry of a list to its neighbours and back to the list; without neighbours for an entry that is not in
- * it.
+ * it, and no block at all without any link.
  */
 export function siblingLinks(
   list: readonly Entry[],
   id: string,
-  { heading, listLink }: { heading: string; listLink: Link },
-): RawBlock {
+  { heading, listLink }: { heading: string; listLink: Link | undefined },
+): RawBlock[] {
   const places = memoizePlaces(list, 'id', () => new Map(list.map((entry, index) => [entry.id, index])));
   const place = places.get(id);
   // Without an address in this language an entry cannot be linked.
@@ -29,11 +28,11 @@ export function siblingLinks(
     if (!entry) return undefined;
     return entry.url === undefined ? nearest(from + step, step) : { url: entry.url, label: entry.heading };
   };
-  const props = withoutUndefined<SiblingLinks>({
-    heading,
+  const links = withoutUndefined<{ previous?: Link; next?: Link; list?: Link }>({
     previous: place === undefined ? undefined : nearest(place - 1, -1),
     next: place === undefined ? undefined : nearest(place + 1, 1),
     list: listLink,
   });
-  return { id: 'siblings', type: 'sibling-links', props };
+  if (Object.keys(links).length === 0) return [];
+  return [{ id: 'siblings', type: 'sibling-links', props: { heading, ...links } }];
 }

@@ -9,7 +9,7 @@ import type { ConsentIds } from '../../site/frame/consentTags.ts';
 import { TooManyRequestsError, toHttpStatus } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { emptyLists } from '../pages/emptyLists.ts';
-import { errorPage } from '../pages/errorPage.ts';
+import { errorLists, errorPage } from '../pages/errorPage.ts';
 import { parseNavigation } from '../pages/parseNavigation.ts';
 import { translate } from '../pages/translate.ts';
 import type { Content } from '../services/content/Content.ts';
@@ -50,6 +50,12 @@ const findTranslations = async (content: Content, parsed: ParsedPath): Promise<r
   return found.filter(({ path }) => path !== parsed.canonicalPath);
 };
 
+/** The list that a missing page would be in, where it exists in the language. */
+const findList = async (content: Content, parsed: ParsedPath, locale: Locale) => {
+  const list = parsed.type === 'route' ? errorLists[parsed.name] : undefined;
+  return list && (await content.hasPage(locale, list.name).catch(() => false)) ? list : undefined;
+};
+
 const getErrorEvent = (error: unknown, status: number): string => {
   if (status === 503) return 'upstream-failed';
   return error instanceof InvalidPageError ? 'page-invalid' : 'page-failed';
@@ -72,7 +78,7 @@ export function errors({ content, brand, consent, isCached = false }: ErrorsOpti
     const draft = errorPage({
       locale,
       path: MARKS.path,
-      name: parsed.type === 'route' ? parsed.name : undefined,
+      list: status === 404 || status === 410 ? await findList(content, parsed, locale) : undefined,
       status,
       text: translate(locale, brand),
       brandName: brand.name,

@@ -18,11 +18,12 @@ const ServerBlockBox = createServerBox(registryLines);
 const createStaticBox =
   (known: ReadonlyMap<object, string>): ComponentType<BlockBoxProps> =>
   (block) => {
-    const { id, type, props } = block;
+    const { id, type, lang, props } = block;
     const __html = props && known.get(props);
     if (__html === undefined) return <ServerBlockBox {...block} />;
+    const attributes = { 'data-block': type, 'data-block-id': id, lang, 'data-static': '' };
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it
-    return <div data-block={type} data-block-id={id} data-static="" dangerouslySetInnerHTML={{ __html }} />;
+    return <div {...attributes} dangerouslySetInnerHTML={{ __html }} />;
   };
 
 interface ServerBodyProps {

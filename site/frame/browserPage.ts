@@ -52,11 +52,16 @@ const pick = ({
 });
 
 // The type without props; past 25 types the compiler no longer sees it.
-const withoutProps = ({ id, type }: Block) => ({ id, type }) as BrowserBlock;
+const withoutProps = ({ id, type, lang }: Block) => ({ id, type, ...(lang && { lang }) }) as BrowserBlock;
 
 /** The block finds the omitted props in its HTML. */
-const withThinProps = ({ id, type, props }: Block): BrowserBlock =>
-  ({ id, type, props: type === 'locator' ? omitRenderedEntries(id, props) : props }) as BrowserBlock;
+const withThinProps = ({ id, type, lang, props }: Block): BrowserBlock =>
+  ({
+    id,
+    type,
+    ...(lang && { lang }),
+    props: type === 'locator' ? omitRenderedEntries(id, props) : props,
+  }) as BrowserBlock;
 
 const toStoredBrand = ({ name, embedHosts, languages, messages }: PageBrand): StoredBrand => ({
   name,

@@ -120,6 +120,44 @@ describe('content that is not ours, with faults', () => {
     expect([reply.status, reply.headers.location]).toEqual([302, 'https://group.example.com/privacy']);
   });
 
+  it('has every link lead to a page of the language, through redirects too, or be text', async () => {
+    const links = (html: string) =>
+      [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(?:<span>)?([^<]+)</g)].map(
+        ([, href, words]) => `${words} ${href}`,
+      );
+    const english = (await get('/links')).html;
+    expect(links(english)).toEqual(
+      expect.arrayContaining(['renamed /links#text', 'other language /links?a=1', 'by number /faults']),
+    );
+    const french = (await get('/fr/liens')).html;
+    expect(links(french)).toEqual(expect.arrayContaining(['renommée /fr/liens', 'autre langue /fr/liens']));
+    expect(english).toMatch(/<a [^>]*href="\/links"[^>]*>.{0,60}Go/);
+    expect(french).toMatch(/<a [^>]*href="\/fr\/liens"[^>]*>.{0,60}Aller/);
+    for (const [html, words] of [
+      [english, 'unpublished'],
+      [french, 'sans traduction'],
+      [french, 'nulle part'],
+    ] as const) {
+      expect(html).toContain(words);
+      expect(links(html).filter((link) => link.startsWith(words))).toEqual([]);
+    }
+  });
+
+  it('keeps pictures, numbers, alignment and addresses of headings in rich text', async () => {
+    const { html } = await get('/links');
+    expect(html).toContain('<h2 data-align="center" id="text">Text</h2>');
+    expect(html).toContain('<ol start="3">');
+    const [, src = ''] =
+      /<img src="([^"]*)" srcset="[^"]+ 1440w" [^>]*alt="A boat" width="1440"/.exec(html) ?? [];
+    const picture = await fetch(site.url + src);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  });
+
+  it('marks a block in another language than its page', async () => {
+    expect((await get('/fr/liens')).html).toMatch(/data-block="quotation"[^>]* lang="en"/);
+    expect((await get('/links')).html).not.toMatch(/data-block="quotation"[^>]* lang=/);
+  });
+
   it('answers every locale root without a 5xx', async () => {
     for (const locale of LOCALE_CODES) {
       expect((await get(LOCALES[locale].prefix || '/')).status).toBe(200);

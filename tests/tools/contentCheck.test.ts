@@ -28,7 +28,7 @@ describe('npm run content:check', () => {
       /^Dropped blocks\n {2}\/faults\n {4}Block 1 \(secondary-hero\) is dropped: “heading” is missing\n {6}at \/blocks\/0\/props\n/,
     );
     expect(stdout).toMatch(/^ {2}Dropped blocks +4$/m);
-    expect(stdout).toMatch(/^5 pages: \d+ findings, 0 notes\.$/m);
+    expect(stdout).toMatch(/^7 pages: \d+ findings, 0 notes\.$/m);
     expect(stdout).not.toContain(content.environment.CONTENT_KEY);
   });
 
@@ -43,7 +43,7 @@ describe('npm run content:check', () => {
     const { stdout, code } = await contentCheck(['--json', '--locale', 'fr']);
     expect(code).toBe(1);
     const { pages, findings } = JSON.parse(stdout);
-    expect(pages).toBe(1);
+    expect(pages).toBe(2);
     expect(findings).toContainEqual({
       kind: 'broken-link',
       locale: 'fr',

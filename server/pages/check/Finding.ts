@@ -54,6 +54,7 @@ const KINDS: Record<ContentEvent['event'], FindingKind> = {
   'relationship-missing': 'left-out',
   'image-refused': 'left-out',
   'item-dropped': 'left-out',
+  'markup-removed': 'left-out',
   'field-invalid': 'left-out',
   'list-absent': 'left-out',
   'list-failed': 'left-out',

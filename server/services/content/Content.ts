@@ -1,4 +1,5 @@
 import type { Locale } from '../../../locales/locales.ts';
+import type { PageName } from '../../../locales/routes.ts';
 import type { Alternate } from '../../../schemas/entities/alternate.ts';
 import type { Article, ArticleType } from '../../../schemas/entities/article.ts';
 import type { Category, Vocabulary } from '../../../schemas/entities/category.ts';
@@ -19,6 +20,8 @@ export interface RawBlock {
   type: string;
   /** Version of the schema the props were made for; default: the current one. */
   version?: number;
+  /** BCP 47 tag, where its words are in another language than the page. */
+  lang?: string;
   props: Record<string, unknown>;
 }
 
@@ -130,6 +133,8 @@ export interface Content {
    */
   productValues(): Promise<ReadonlyMap<string, string>>;
   dealerEntries(locale: Locale): Promise<readonly DealerEntry[]>;
+  /** Whether the site has a page of the route table in a language: a list is a node of editors, which may be missing. */
+  hasPage(locale: Locale, name: PageName): Promise<boolean>;
   /**
    * Translations of the page that exists at this address in another language.
    *

@@ -7,6 +7,7 @@ export interface ContentEvent {
     | 'relationship-missing'
     | 'image-refused'
     | 'item-dropped'
+    | 'markup-removed'
     | 'link-refused'
     | 'link-unresolved'
     | 'field-invalid'

@@ -22,24 +22,32 @@ export function cmsHosts({ client }: ContentSource, document?: Document): Readon
   return new Set([client.host, document?.host ?? client.host]);
 }
 
-/**
- * How to parse a document for a page in `locale`.
- *
- * @param englishFirst whether internal links have English words unless proven otherwise, as in menus.
- */
+/** Languages in which the path of an internal link may be written, most likely first; in menus English is. */
+export const linkWords = (locale: Locale, englishFirst = false): readonly Locale[] => [
+  ...new Set(englishFirst ? [DEFAULT_LOCALE, locale] : [locale, DEFAULT_LOCALE]),
+];
+
+interface ReadOptions {
+  /** Whether internal links have English words unless proven otherwise, as in menus. */
+  englishFirst?: boolean;
+  /** See loadLinkRedirects.ts. */
+  redirects?: ReadonlyMap<string, string>;
+}
+
+/** How to parse a document for a page in `locale`. */
 export function toReadContext(
   source: ContentSource,
   document: Document,
   index: SiteIndex,
   locale: Locale,
-  { englishFirst = false } = {},
+  { englishFirst = false, redirects = new Map() }: ReadOptions = {},
 ): ReadContext {
   const hosts = cmsHosts(source, document);
-  const files = { cmsHosts: hosts, sizes: document.fileSizes ?? {} };
-  const words = [...new Set(englishFirst ? [DEFAULT_LOCALE, locale] : [locale, DEFAULT_LOCALE])];
+  const targets = { cmsHosts: hosts, sizes: document.fileSizes ?? {}, redirects };
+  const words = linkWords(locale, englishFirst);
   return {
     report: source.report,
-    resolveLink: createLinkResolver(index, locale, words, source.report, files),
+    resolveLink: createLinkResolver(index, locale, words, source.report, targets),
     findPath: (id) => index.translation(id, locale)?.path,
     cmsHosts: hosts,
     ...(source.client.editUrl !== undefined && { editUrl: source.client.editUrl }),

@@ -23,6 +23,7 @@ import { nodeTypes } from './nodes/nodeTypes.ts';
 import { parseRange } from './nodes/range.ts';
 import { createOwnParagraphs } from './paragraphs/paragraphTable.ts';
 import { createIndexable } from './site-index/createIndexable.ts';
+import { hasPage } from './site-index/hubs.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 import { queryValues } from './toQueryValue.ts';
 
@@ -81,6 +82,7 @@ export function createContentService({
       categories: (locale, vocabulary) => loadCategories(source, locale, vocabulary),
       productValues: () => loadProductValues(source),
       dealerEntries: (locale) => loadDealerEntries(source, locale),
+      hasPage: async (locale, name) => hasPage(await loadSiteIndex(source), locale, name),
       elsewhere: (path) => findElsewhere(source, path),
       pages: async () => {
         record.addTags(['content:index']);

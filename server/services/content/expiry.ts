@@ -5,6 +5,8 @@
 export const EXPIRY_SECONDS = {
   router: 45,
   detail: 45,
+  /** Of a path in a link that nothing else knows. */
+  redirect: 100,
   siteIndex: 100,
   menu: 100,
   list: 100,

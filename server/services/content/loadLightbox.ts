@@ -8,6 +8,7 @@ import { createReportingMemo } from './createReportingMemo.ts';
 import { EXPIRY_SECONDS } from './expiry.ts';
 import { type Document, documentTags } from './jsonapi/parseDocument.ts';
 import { parseResources, type ResourceReader } from './jsonapi/ResourceReader.ts';
+import { loadLinkRedirects } from './links/loadLinkRedirects.ts';
 import { linkAttributes } from './links/parseLink.ts';
 import { loadVariant } from './loadVariant.ts';
 import { widePictureInclude } from './paragraphs/includes.ts';
@@ -25,13 +26,14 @@ const include = widePictureInclude.join(',');
 export async function loadLightbox(source: ContentSource, locale: Locale): Promise<Lightbox | undefined> {
   try {
     const [document, index] = await Promise.all([fetchLightbox(source, locale), loadSiteIndex(source)]);
+    const redirects = await loadLinkRedirects(source, document, index, locale);
     const read = (told: ContentSource) => {
       // Each language has its own visual, so its link is in the words of that language, or still in English.
-      const context = toReadContext(told, document, index, locale);
+      const context = toReadContext(told, document, index, locale, { redirects });
       const [config] = parseResources(document, context);
       return config && parseLightbox(config);
     };
-    return parseOnce(source, document, locale, read, index);
+    return parseOnce(source, document, `${locale} ${JSON.stringify([...redirects])}`, read, index);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     source.report({

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locales/locales.ts';
+import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { ContentNode } from './Content.ts';
 import type { Report } from './ContentEvent.ts';
 import { type ContentSource, toReadContext } from './ContentSource.ts';
@@ -8,6 +8,7 @@ import { EXPIRY_SECONDS } from './expiry.ts';
 import type { ReadContext } from './jsonapi/AttributeReader.ts';
 import { documentTags, parseDocument } from './jsonapi/parseDocument.ts';
 import { parseResources } from './jsonapi/ResourceReader.ts';
+import { loadLinkRedirects } from './links/loadLinkRedirects.ts';
 import { detailPath, isNodeBundle } from './nodes/nodeTypes.ts';
 import { nodeLocale, parseNode } from './nodes/parseNode.ts';
 import { resolveBlocks } from './paragraphs/resolveBlocks.ts';
@@ -46,18 +47,26 @@ export async function loadNode(
   }
   const document = answer.value;
   const index = await loadSiteIndex(source);
+  const redirects = await loadLinkRedirects(source, document, index, locale);
   const read = (told: ContentSource) => {
-    const onWords = reportUntranslatedText(contentLocale, told.report);
-    const context = { ...toReadContext(told, document, index, locale), onWords };
+    const { onWords, languages } = reportUntranslatedText(contentLocale, told.report);
+    const context = { ...toReadContext(told, document, index, locale, { redirects }), onWords };
     const [node] = parseResources(document, context);
     if (!node) return undefined;
     if (nodeLocale(node) !== contentLocale)
       return node.report('untranslated', `There is no translation into ${contentLocale}`);
     const { cmsHosts } = context;
     const { ownParagraphs } = source;
-    return parseNode(node, { bundle, locale: contentLocale, isHome, index, cmsHosts, ownParagraphs });
+    const parsed = parseNode(node, { bundle, locale: contentLocale, isHome, index, cmsHosts, ownParagraphs });
+    return parsed && withLanguages(parsed, languages);
   };
-  const node = parseOnce(source, document, `${contentLocale} ${locale} ${isHome}`, read, index);
+  const node = parseOnce(
+    source,
+    document,
+    `${contentLocale} ${locale} ${isHome} ${JSON.stringify([...redirects])}`,
+    read,
+    index,
+  );
   return node && resolveBlocks(source, node);
 }
 
@@ -69,20 +78,37 @@ export function reportForbidden({ report }: ContentSource, locale: Locale, what:
   });
 }
 
+/** Paragraphs in another language than their page, by id. */
+type TextLanguages = ReadonlyMap<string, Locale>;
+
 /**
  * Creates a function that reports, once each, the paragraphs of a page whose text is in another language than the
- * page: included paragraphs fall back one by one, and one without text stays English on purpose (contract, Languages).
+ * page, and collects their languages: included paragraphs fall back one by one, and one without text stays English on
+ * purpose (contract, Languages).
  *
  * @param locale language of the node.
  */
-export function reportUntranslatedText(locale: Locale, report: Report): ReadContext['onWords'] {
-  const reported = new Set<string>();
-  return ({ type, id, attributes }) => {
-    if (!type.startsWith('paragraph--') || reported.has(id)) return;
+export function reportUntranslatedText(
+  locale: Locale,
+  report: Report,
+): { onWords: ReadContext['onWords']; languages: TextLanguages } {
+  const languages = new Map<string, Locale>();
+  const onWords: ReadContext['onWords'] = ({ type, id, attributes }) => {
+    if (!type.startsWith('paragraph--') || languages.has(id)) return;
     const spoken = toLocale(String(attributes.langcode));
     if (spoken === undefined || spoken === locale) return;
-    reported.add(id);
+    languages.set(id, spoken);
     const reason = `This paragraph is not translated into ${locale}; it is shown as it is`;
     report({ event: 'text-untranslated', reason, resource: type, id });
   };
+  return { onWords, languages };
 }
+
+/** A node whose blocks name their language where it is not the page's (WCAG 2.2, 3.1.2). */
+export const withLanguages = (node: ContentNode, languages: TextLanguages): ContentNode => ({
+  ...node,
+  blocks: node.blocks.map((block) => {
+    const spoken = languages.get(block.id);
+    return spoken ? { ...block, lang: LOCALES[spoken].tag } : block;
+  }),
+});

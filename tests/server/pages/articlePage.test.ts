@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Editorial,
   type EditorialNode,
+  hubs,
   richText,
   startEditorialSite,
 } from '../services/content/editorialSite.ts';
@@ -18,7 +19,8 @@ const article = (id: string, day: string, more: Partial<EditorialNode> = {}): Ed
 const three = [article('old', '01'), article('this', '02'), article('new', '03')];
 
 const buildArticlePage = async (editorial: Editorial, address = '/news/article/this') => {
-  await using site = await startEditorialSite(editorial);
+  const nodes = { page: hubs, ...editorial.nodes };
+  await using site = await startEditorialSite({ ...editorial, nodes });
   return { page: await pageAt(site.content, address), events: site.events };
 };
 
@@ -56,6 +58,12 @@ describe('an article', () => {
       { label: 'Title of this' },
     ]);
     expect(getBlockProps(page, 'article-hero')?.breadcrumb).toEqual(page.breadcrumb.items);
+  });
+
+  it('has no way to a list that does not exist in its language', async () => {
+    const { page } = await buildArticlePage({ nodes: { news: three, page: [] } });
+    expect(page.breadcrumb.items).toEqual([{ label: 'Home', url: '/' }, { label: 'Title of this' }]);
+    expect(getBlockProps(page, 'sibling-links')).not.toHaveProperty('list');
   });
 
   it('is called by its heading wherever its way is shown, whatever its title is', async () => {

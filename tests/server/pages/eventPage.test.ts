@@ -3,7 +3,7 @@ import type { Page } from '../../../schemas/page.ts';
 import { emptyLists } from '../../../server/pages/emptyLists.ts';
 import { nodePage } from '../../../server/pages/nodePage.ts';
 import { validateDraft } from '../../../server/pages/validateDraft.ts';
-import { type EditorialNode, startEditorialSite } from '../services/content/editorialSite.ts';
+import { type EditorialNode, hubs, startEditorialSite } from '../services/content/editorialSite.ts';
 import type { CannedAnswer } from '../services/content/startContentServer.ts';
 import { getBlockProps } from './pageAt.ts';
 import { requestFor } from './requestFor.ts';
@@ -28,14 +28,18 @@ const other = (id: string, day: string): EditorialNode => ({
 interface Circumstances {
   address?: string;
   now?: string;
+  lists?: readonly EditorialNode[];
   special?: (question: string) => CannedAnswer | undefined;
 }
 
 const buildEventPage = async (
   events: readonly EditorialNode[],
-  { address = '/events/show', now = '2026-11-21T09:00:00Z', special }: Circumstances = {},
+  { address = '/events/show', now = '2026-11-21T09:00:00Z', special, lists = hubs }: Circumstances = {},
 ): Promise<Page> => {
-  await using site = await startEditorialSite({ nodes: { event: events }, ...(special && { special }) });
+  await using site = await startEditorialSite({
+    nodes: { event: events, page: lists },
+    ...(special && { special }),
+  });
   const answer = await nodePage(requestFor(address, site.content, new Date(now)));
   if (answer?.type !== 'page') throw new Error(`${address} is no page`);
   const { page, dropped } = validateDraft(answer.draft, emptyLists);
@@ -44,6 +48,14 @@ const buildEventPage = async (
 };
 
 describe('an event to come', () => {
+  it('has no way to a list that does not exist in its language', async () => {
+    const page = await buildEventPage([show(), other('a', '2027-02-01')], { lists: [] });
+    expect(page.breadcrumb.items).toEqual([{ label: 'Home', url: '/' }, { label: 'Winter show' }]);
+    expect(getBlockProps(page, 'sibling-links')).not.toHaveProperty('list');
+    const alone = await buildEventPage([show()], { lists: [] });
+    expect(alone.blocks.map(({ type }) => type)).not.toContain('sibling-links');
+  });
+
   it('says what and when, offers its calendar entry and the form to register', async () => {
     const page = await buildEventPage([show()]);
     expect(page.kind).toBe('event');

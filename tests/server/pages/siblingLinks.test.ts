@@ -5,8 +5,8 @@ const entry = (id: string, url?: string) => ({ id, heading: `Heading of ${id}`, 
 const LIST_LINK = { url: '/news', label: 'All news' };
 
 const getLinks = (list: readonly ReturnType<typeof entry>[], id: string) => {
-  const { props } = siblingLinks(list, id, { heading: 'Previous and next', listLink: LIST_LINK });
-  return props;
+  const [block] = siblingLinks(list, id, { heading: 'Previous and next', listLink: LIST_LINK });
+  return block?.props;
 };
 
 describe('links to siblings', () => {

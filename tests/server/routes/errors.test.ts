@@ -11,11 +11,11 @@ import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
 import { knowing } from '../pages/locator/dealers.ts';
 import { getBlockProps } from '../pages/pageAt.ts';
-import { type Editorial, startEditorialSite } from '../services/content/editorialSite.ts';
+import { type Editorial, hubs, startEditorialSite } from '../services/content/editorialSite.ts';
 
 const CONSENT = { gtmId: undefined, oneTrustId: undefined };
 const nodes: Editorial['nodes'] = {
-  page: [{ id: 'quiet', in: { en: ['Quiet', '/quiet'], de: ['Stille', '/stille'] } }],
+  page: [...hubs, { id: 'quiet', in: { en: ['Quiet', '/quiet'], de: ['Stille', '/stille'] } }],
   news: [{ id: 'news', in: { en: ['News', '/news/article/one'], de: ['Neu', '/neuigkeiten/artikel/eins'] } }],
   dealer: [{ id: 'dealer', in: { en: ['One', '/dealers/one'], fr: ['Un', '/concessionnaires/un'] } }],
 };
@@ -104,11 +104,11 @@ describe('a page that does not exist', () => {
     expect(message?.listLink).toEqual({ url, label });
   });
 
-  it.each(['/nowhere', '/boats/none', '/dealers/nowhere/'])(
+  it.each(['/nowhere', '/boats/none', '/dealers/nowhere/', '/de/veranstaltungen/keine'])(
     'at %s offers the way home alone',
     async (path) => {
       const { message } = await errorAt(path);
-      expect(message?.link?.url).toBe('/');
+      expect(message?.link?.url).toMatch(/^\/(?:de)?$/);
       expect(message).not.toHaveProperty('listLink');
     },
   );

@@ -6,7 +6,8 @@ import { type ContentSource, toReadContext } from '../ContentSource.ts';
 import type { ContentClient } from '../client/createContentClient.ts';
 import { type Document, parseDocument, parseIdentifier, type RawResource } from '../jsonapi/parseDocument.ts';
 import { parseResources } from '../jsonapi/ResourceReader.ts';
-import { reportUntranslatedText } from '../loadNode.ts';
+import { loadLinkRedirects } from '../links/loadLinkRedirects.ts';
+import { reportUntranslatedText, withLanguages } from '../loadNode.ts';
 import { detailPath, isNodeBundle, nodeTypes } from '../nodes/nodeTypes.ts';
 import { nodeLocale, parseNode } from '../nodes/parseNode.ts';
 import { resolveBlocks } from '../paragraphs/resolveBlocks.ts';
@@ -55,16 +56,15 @@ export async function loadDraft(
     ...asked.value,
     included: [...blocks, ...(await withMissing(client, locale, [node, ...blocks], known))],
   };
-  const context = {
-    ...toReadContext(source, document, index, locale),
-    onWords: reportUntranslatedText(locale, source.report),
-  };
+  const redirects = await loadLinkRedirects(source, document, index, locale);
+  const { onWords, languages } = reportUntranslatedText(locale, source.report);
+  const context = { ...toReadContext(source, document, index, locale, { redirects }), onWords };
   const [reader] = parseResources(document, context);
   if (!reader || nodeLocale(reader) !== locale) return undefined;
   const { ownParagraphs } = source;
   const { cmsHosts } = context;
   const parsed = parseNode(reader, { bundle, locale, isHome, index, cmsHosts, ownParagraphs });
-  return parsed && { node: await resolveBlocks(source, parsed), revision };
+  return parsed && { node: await resolveBlocks(source, withLanguages(parsed, languages)), revision };
 }
 
 /** What is known, and the pictures and films that only the draft refers to. */

@@ -3,7 +3,7 @@ import { isRecord } from '../../../../schemas/isRecord.ts';
 import type { ContentEvent, ContentPlace, EditedEntity, Report } from '../ContentEvent.ts';
 import { cleanText } from '../cleanText.ts';
 import type { LinkResolver } from '../links/createLinkResolver.ts';
-import { linkFiles } from '../links/linkFiles.ts';
+import { convertRichText } from '../rich-text/convertRichText.ts';
 import type { RawResource } from './parseDocument.ts';
 
 /** Context for parsing the fields of a document. */
@@ -73,14 +73,14 @@ export class AttributeReader {
     return text;
   }
 
-  /** Rich text as processed by the service, with links to files resolved; sanitized later, by validation. */
+  /** Rich text, with links and pictures of the site; sanitized later, by validation. */
   html(name: string): string | undefined {
     const value = this.raw(name);
     if (value === undefined) return undefined;
     if (!isRecord(value) || typeof value.processed !== 'string')
       return this.invalid(name, 'is not rich text');
-    const linked = linkFiles(cleanText(value.processed), this.context, this.at(name));
-    return this.words(linked || undefined);
+    const converted = convertRichText(cleanText(value.processed), this.context, this.at(name));
+    return this.words(converted || undefined);
   }
 
   /** Null counts as false (contract, Blocks). */

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../../locales/locales.ts';
-import { localizePath } from '../../../../locales/localizePath.ts';
 import { isSafeUrl } from '../../../../renderer/src/validate.ts';
 import type { ContentPlace, Report } from '../ContentEvent.ts';
 import type { FileSizes } from '../jsonapi/parseDocument.ts';
 import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
+import { createPathFinder } from './createPathFinder.ts';
 import { type FileLink, toFileLink } from './toFileLink.ts';
 
 /** Target of a link. */
@@ -33,42 +33,44 @@ export type LinkResolver = (uri: string, at: ContentPlace) => LinkTarget | Headi
 
 const HEADINGS = ['route:<nolink>', 'route:<none>', 'route:<button>'];
 
+/** What links lead to, besides pages. */
+interface LinkTargets {
+  cmsHosts: ReadonlySet<string>;
+  sizes: FileSizes;
+  /** Locations by path (loadLinkRedirects.ts). */
+  redirects?: ReadonlyMap<string, string>;
+}
+
 /**
  * @param words languages in which the path of an `internal:` link may be written, most likely first: in a page the
  * locale's own or English, in a menu English (contract, Values).
- * @param files hosts of the content service, and known sizes of its files.
+ * @param targets hosts of the content service, known sizes of its files, redirects.
  */
 export function createLinkResolver(
   index: SiteIndex,
   locale: Locale,
   words: readonly Locale[],
   report: Report,
-  files: { cmsHosts: ReadonlySet<string>; sizes: FileSizes },
+  { redirects = new Map(), ...files }: LinkTargets,
 ): LinkResolver {
-  const found = (id: string): LinkTarget | undefined => {
-    const row = index.translation(id, locale);
-    return row?.path === undefined ? undefined : { url: row.path, title: row.title };
-  };
+  const find = createPathFinder(index, locale, words);
 
-  const pathTarget = (path: string): LinkTarget | undefined => {
-    const nid = /^\/?node\/(\d+)$/.exec(path)?.[1];
-    const id =
-      nid === undefined
-        ? words.map((language) => index.idAt(path, language)).find((known) => known !== undefined)
-        : index.getId(Number(nid));
-    if (id !== undefined) return found(id);
-    if (nid !== undefined) return undefined;
-    const url = words
-      .map((language) => localizePath(path, language, locale))
-      .find((known) => known !== undefined);
-    return url === undefined ? undefined : { url };
+  /** The page at a path, or where a redirect from there leads: a page in this locale, or another site. */
+  const pathTarget = (path: string, suffix: string): LinkTarget | undefined => {
+    const found = find(path);
+    if (found === 'untranslated') return undefined;
+    if (found) return withoutUndefined<LinkTarget>({ ...found, url: found.url + suffix });
+    const [, to = '', more = ''] = /^([^?#]*)(.*)$/s.exec(redirects.get(path) ?? '') ?? [];
+    if (/^https?:/.test(to)) return { url: to + more };
+    const target = to ? find(decodeURI(to)) : undefined;
+    if (!target || target === 'untranslated') return undefined;
+    return withoutUndefined<LinkTarget>({ ...target, url: target.url + (suffix || more) });
   };
 
   const siteTarget = (reference: string): LinkTarget | undefined => {
     const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(reference) ?? [];
     if (path === '') return suffix ? { url: suffix } : undefined;
-    const target = pathTarget(path);
-    return target && withoutUndefined<LinkTarget>({ url: `${target.url}${suffix}`, title: target.title });
+    return pathTarget(path, suffix);
   };
 
   return (uri, at) => {

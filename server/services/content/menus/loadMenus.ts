@@ -7,6 +7,7 @@ import { createReportingMemo } from '../createReportingMemo.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import { documentTags } from '../jsonapi/parseDocument.ts';
 import { parseResources } from '../jsonapi/ResourceReader.ts';
+import { loadLinkRedirects } from '../links/loadLinkRedirects.ts';
 import { loadVariant, type Variant } from '../loadVariant.ts';
 import { nodeLocale } from '../nodes/parseNode.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
@@ -79,8 +80,9 @@ export async function loadMenu(
       reason: `The content service keeps the menu at ${path} to itself; the key may be wrong`,
     });
   }
+  const redirects = await loadLinkRedirects(source, document, index, locale, true);
   const read = (told: ContentSource) => {
-    const context = toReadContext(told, document, index, locale, { englishFirst: true });
+    const context = toReadContext(told, document, index, locale, { englishFirst: true, redirects });
     const entries = parseResources(document, context);
     for (const entry of entries.filter((candidate) => nodeLocale(candidate) !== locale)) {
       const reason = `This menu entry has no title in ${locale}; it is shown in another language`;
@@ -88,7 +90,7 @@ export async function loadMenu(
     }
     return parseMenu(entries, context.resolveLink);
   };
-  return parseOnce(source, document, locale, read, index);
+  return parseOnce(source, document, `${locale} ${JSON.stringify([...redirects])}`, read, index);
 }
 
 const menuTags = (name: string): string[] => [

@@ -27,22 +27,46 @@ async function ask(
   locale: Locale,
   path: string,
 ): Promise<RouterMatch | { type: 'forbidden' } | undefined> {
-  const question = `/router/translate-path?path=${encodeURIComponent(path)}`;
+  const question = toQuestion(path);
   const caching = {
     freshSeconds: EXPIRY_SECONDS.router,
     isAbsent: ({ found }: { found: boolean }) => !found,
   };
   const answer = await client.cached(locale, question, caching, async () => {
-    const value = await client.get(locale, question, (body) => {
-      const match = parseRouterAnswer(body);
-      if (!match)
-        throw new UpstreamError(`The content service's router gave an answer that cannot be read: ${path}`);
-      return match;
-    });
+    const value = await askRouter(client, locale, question);
     return { value, tags: routerTags(value) };
   });
   if (answer.found) return answer.value;
   return answer.status === 403 ? { type: 'forbidden' } : undefined;
+}
+
+const toQuestion = (path: string): string => `/router/translate-path?path=${encodeURIComponent(path)}`;
+
+const askRouter = (client: ContentClient, locale: Locale, question: string): Promise<Lookup<RouterMatch>> =>
+  client.get(locale, question, (body) => {
+    const match = parseRouterAnswer(body);
+    if (!match)
+      throw new UpstreamError(`The content service's router gave an answer that cannot be read: ${question}`);
+    return match;
+  });
+
+/**
+ * Where the content service redirects a path of a link to, as sent; undefined without a redirect. A page with such a
+ * link depends on the redirects, not on every node that may take the path.
+ */
+export async function lookUpRedirect(
+  client: ContentClient,
+  locale: Locale,
+  path: string,
+): Promise<string | undefined> {
+  const question = toQuestion(path);
+  const caching = { freshSeconds: EXPIRY_SECONDS.redirect };
+  const { to } = await client.cached(locale, `${question}#redirect`, caching, async () => {
+    const answer = await askRouter(client, locale, question);
+    const found = answer.found && answer.value.type === 'redirect' ? answer.value.to : null;
+    return { value: { to: found }, tags: ['redirect_list'], pageTags: ['redirect_list'] };
+  });
+  return to ?? undefined;
 }
 
 /** Any node that is published or gets another alias may take a path that was not found. */

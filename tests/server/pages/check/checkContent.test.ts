@@ -105,16 +105,21 @@ describe('the check of the content', () => {
       ['/', undefined, '/lists'],
       ['/faults', 'text-media', '/blocks/7'],
       ['/faults', 'free-content', '/blocks/4/props/text'],
+      ['/links', 'free-content', '/blocks/1'],
     ]);
   });
 
   it('tells what else had to be left out', async () => {
-    expect((await found('left-out')).map(({ block }) => block)).toEqual(['product-carousel']);
+    expect((await found('left-out')).map(({ block }) => block)).toEqual([
+      'free-content',
+      'free-content',
+      'product-carousel',
+    ]);
   });
 
   it('looks at the languages it is told, and at no other', async () => {
     const { pages, findings } = await check(['fr']);
-    expect(pages).toBe(1);
+    expect(pages).toBe(2);
     expect(new Set(findings.map(({ locale }) => locale))).toEqual(new Set(['fr', undefined]));
     expect(findings).toContainEqual({
       kind: 'missing-translation',
@@ -127,7 +132,7 @@ describe('the check of the content', () => {
     const steps: number[][] = [];
     const onProgress = (...step: number[]) => steps.push(step);
     await checkContent(content.open, { locales: ['en'], site: SITE, files: content.files, onProgress });
-    expect(steps).toEqual([1, 2, 3, 4].map((done) => [done, 4]));
+    expect(steps).toEqual([1, 2, 3, 4, 5].map((done) => [done, 5]));
   });
 
   it('fails as a whole when the content service does not answer', async () => {
@@ -155,7 +160,9 @@ describe('the crawl', () => {
       '/boats/tern-40',
       '/faults',
       '/fr',
+      '/fr/liens',
       '/half-published',
+      '/links',
     ]);
     const faults = pages.find(({ row }) => row.path === '/faults');
     if (faults?.result.type !== 'page') throw new Error('The page was not read');

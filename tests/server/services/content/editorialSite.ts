@@ -30,6 +30,17 @@ export interface Editorial {
   special?: (question: string) => CannedAnswer | undefined;
 }
 
+/** The pages of all lists, in English and French. */
+export const hubs: readonly EditorialNode[] = [
+  { id: 'hub-news', in: { en: ['News', '/news'], fr: ['Actualités', '/actualites'] } },
+  { id: 'hub-life', in: { en: ['Life on board', '/life-on-board'], fr: ['Vie à bord', '/vie-a-bord'] } },
+  {
+    id: 'hub-stories',
+    in: { en: ['Stories', '/owner-stories'], fr: ['Récits', '/recits-de-proprietaires'] },
+  },
+  { id: 'hub-events', in: { en: ['Events', '/events'], fr: ['Événements', '/evenements'] } },
+];
+
 /** A hub hero with the filters an editor has chosen; node of a list page. */
 export const listNode = (
   id: string,

@@ -24,7 +24,7 @@ const reported = (
       resolveLink: (url) => ({ url, title: 'Title of the target' }),
       findPath: () => undefined,
       cmsHosts: new Set(),
-      onWords: reportUntranslatedText(locale, report),
+      onWords: reportUntranslatedText(locale, report).onWords,
     },
   );
   if (paragraph) read(paragraph);
