@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../locales/locales.ts';
+import { configuratorOptionsSchema } from './configuratorOptions.ts';
 import { homePortSchema } from './homePort.ts';
 import type { OwnBlocks } from './OwnBlock.ts';
 import { emailSchema } from './parts/email.ts';
@@ -122,6 +123,7 @@ export const brandSchema = {
       additionalProperties: false,
     },
     homePort: homePortSchema,
+    configurator: configuratorOptionsSchema,
   },
   required: ['name', 'slogan', 'code', 'modelPrefix', 'referencePrefix', 'social', 'embedHosts', 'contact'],
   additionalProperties: false,

@@ -8,6 +8,7 @@ import { type BlogHighlight, blogHighlightSchema } from './blocks/blog-highlight
 import { type ButtonsSection, buttonsSectionSchema } from './blocks/buttons-section.ts';
 import { type CabinLayouts, cabinLayoutsSchema } from './blocks/cabin-layouts.ts';
 import { type CompareSpecifications, compareSpecificationsSchema } from './blocks/compare-specifications.ts';
+import { type Configurator, configuratorSchema } from './blocks/configurator.ts';
 import { type ContactForm, contactFormSchema } from './blocks/contact-form.ts';
 import { type CoralCounter, coralCounterSchema } from './blocks/coral-counter.ts';
 import { type DealerDescription, dealerDescriptionSchema } from './blocks/dealer-description.ts';
@@ -64,6 +65,7 @@ export interface BlockProps {
   'buttons-section': ButtonsSection;
   'cabin-layouts': CabinLayouts;
   'compare-specifications': CompareSpecifications;
+  configurator: Configurator;
   'contact-form': ContactForm;
   'coral-counter': CoralCounter;
   'dealer-description': DealerDescription;
@@ -119,6 +121,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'buttons-section': buttonsSectionSchema,
   'cabin-layouts': cabinLayoutsSchema,
   'compare-specifications': compareSpecificationsSchema,
+  configurator: configuratorSchema,
   'contact-form': contactFormSchema,
   'coral-counter': coralCounterSchema,
   'dealer-description': dealerDescriptionSchema,

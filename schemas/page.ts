@@ -36,6 +36,7 @@ const PAGE_KINDS = [
   'brochure',
   'newsletter',
   'sea-trial',
+  'configurator',
   'sitemap',
   'error',
 ] as const;

@@ -123,7 +123,7 @@ export function createApp(config: Config, services: AppServices): Express {
       }),
     );
   }
-  app.use(sitemapsRouter({ content, dealers, siteUrl, languages: brand.languages }));
+  app.use(sitemapsRouter({ content, dealers, siteUrl, brand }));
   app.use(feedsRouter({ content, brand, siteUrl }));
   app.use(calendarRouter({ content, brand, siteUrl, budget: cachedPages?.budget }));
   app.use(

@@ -38,6 +38,11 @@ export const formSubmissionSchema = {
     message: { type: 'string', maxLength: 4000, pattern: PRINTABLE_TEXT },
     datetime: { type: 'string', format: 'date', description: 'Day of a visit.' },
     time: { type: 'string', pattern: '^1[0-8]h_1[1-9]h$' },
+    configuration: {
+      type: 'string',
+      pattern: '^[\\w=&-]{1,120}$',
+      description: 'Choices of the configurator, such as hull=lagoon&cabins=4.',
+    },
     crew: { type: 'integer', minimum: 1, maximum: 6, description: 'People who come to a sea trial.' },
     event: { ...line, description: 'Id of the event.' },
   },

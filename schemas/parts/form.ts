@@ -114,6 +114,10 @@ export const formSchema = {
       additionalProperties: false,
     },
     trial: seaTrialSchema,
+    configuration: {
+      ...text,
+      description: 'Choices of the configurator, such as hull=lagoon&cabins=4; sent along.',
+    },
     privacyUrl: { type: 'string', format: 'link-url' },
     puzzle: {
       type: 'object',

@@ -23,6 +23,7 @@ const writtenSchema = {
     day: written,
     time: written,
     crew: written,
+    configuration: written,
     message: written,
     newsletter: { type: 'boolean' },
     commercialOffer: { type: 'boolean' },

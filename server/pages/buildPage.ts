@@ -66,11 +66,12 @@ export async function buildPage(
   return spelledQuery(route, known, understood ?? modelQuery(page)) ?? page;
 }
 
-/** The canonical query that preselected the page's form: `?model=estran-42`; empty when none did. */
+/** The canonical query that the page's form has understood, such as `?model=estran-42&hull=lagoon`; empty without. */
 function modelQuery({ blocks }: Pick<Page, 'blocks'>): string {
   const form = blocks.find(isFormBlock)?.props.form;
   const boat = form?.boats.find(({ id }) => id === form.preselected);
-  return boat ? `?${new URLSearchParams({ model: boatValue(boat.name) })}` : '';
+  const query = [boat && `model=${boatValue(boat.name)}`, form?.configuration].filter(Boolean).join('&');
+  return query && `?${query}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PageName } from '../../locales/routes.ts';
+import { configuratorPage } from './configurator/configuratorPage.ts';
 import { formPage } from './forms/formPage.ts';
 import { articleListPage } from './lists/articleListPage.ts';
 import { ARTICLE_LISTS } from './lists/articleLists.ts';
@@ -29,6 +30,7 @@ const table: { readonly [Name in PageName]?: PageBuilder } = {
   brochure: formPage('brochure'),
   newsletter: formPage('newsletter'),
   'sea-trial': seaTrialPage,
+  configure: configuratorPage,
   sitemap: sitemapPage,
 };
 

@@ -11,7 +11,8 @@ interface KnownQuery {
   bare?: true;
 }
 
-const FORM: KnownQuery = { names: ['model'], personal: ['sent'] };
+const BOAT = ['model', 'hull', 'sail', 'cabins', 'pack'];
+const FORM: KnownQuery = { names: BOAT, personal: ['sent'] };
 const ARTICLES: KnownQuery = { names: ['category', 'product'] };
 const LOCATOR: KnownQuery = { names: ['dealer', 'country', 'page'], personal: ['near', 'q'] };
 
@@ -26,6 +27,7 @@ const table: { readonly [Name in PageName]?: KnownQuery } = {
   'dealers-map': LOCATOR,
   'charters-map': LOCATOR,
   'service-centers-map': LOCATOR,
+  configure: { names: BOAT },
   sitemap: { names: [] },
 };
 

@@ -22,6 +22,7 @@ const SECTIONS = [
   { name: 'charters-map', label: 'locator.charters.label' },
   { name: 'service-centers-map', label: 'locator.service-centers.label' },
   { name: 'sea-trial', label: 'seaTrial.title' },
+  { name: 'configure', label: 'configurator.title' },
   { name: 'brochure', label: 'brochure.title' },
   { name: 'newsletter', label: 'footer.newsletter.heading' },
 ] as const satisfies readonly { name: PageName; label: MessageId }[];
@@ -34,12 +35,12 @@ const rangeSection = ({ title, url, products }: Range): Section[] => {
 };
 
 /** Lists are editors' pages: only those that exist in the language are named. The site's own always exist. */
-async function listSections({ route: { locale }, content, text }: PageRequest): Promise<Section[]> {
+async function listSections({ route: { locale }, content, text, brand }: PageRequest): Promise<Section[]> {
   const rows = await content.pages();
   const paths = new Set(rows.flatMap((row) => (row.locale === locale ? (row.path ?? []) : [])));
   return SECTIONS.flatMap(({ name, label }) => {
     const url = buildPath(locale, name);
-    const exists = !LISTS.has(name) || paths.has(url);
+    const exists = name === 'configure' ? brand.configurator : !LISTS.has(name) || paths.has(url);
     return exists ? [{ link: { url, label: text(label) }, links: [] }] : [];
   });
 }

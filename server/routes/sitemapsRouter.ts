@@ -3,6 +3,7 @@ import { buildPath } from '../../locales/buildPath.ts';
 import { LOCALE_CODES, type Locale } from '../../locales/locales.ts';
 import { createMemo } from '../../memo/createMemo.ts';
 import { lazy } from '../../memo/lazy.ts';
+import type { Brand } from '../../schemas/brand.ts';
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import {
   contactSitemapPath,
@@ -22,8 +23,8 @@ interface SitemapsOptions {
   content: Content;
   dealers: DealerService;
   siteUrl: string;
-  /** Those of the brand; default: all. */
-  languages?: readonly Locale[];
+  /** Its languages (default: all), and whether it has the configurator. */
+  brand?: { languages?: readonly Locale[]; configurator?: Brand['configurator'] };
 }
 
 /**
@@ -31,7 +32,8 @@ interface SitemapsOptions {
  * /sitemap-<locale>-contacts.txt of dealers with only a contact page.
  */
 export function sitemapsRouter(options: SitemapsOptions): Router {
-  const { content, dealers, siteUrl, languages = LOCALE_CODES } = options;
+  const { content, dealers, siteUrl, brand = {} } = options;
+  const { languages = LOCALE_CODES } = brand;
   const router = Router({ strict: true, caseSensitive: true });
   const memo = createMemo<Promise<Packed>>();
   const memoContacts = createMemo<Promise<Packed>>();
@@ -48,7 +50,7 @@ export function sitemapsRouter(options: SitemapsOptions): Router {
     router.get(sitemapPath(locale), async (request, response) => {
       const rows = await content.indexablePages();
       const make = async () =>
-        packText(await createSitemap(listIndexablePages(rows, locale, languages), siteUrl));
+        packText(await createSitemap(listIndexablePages(rows, locale, brand), siteUrl));
       const sitemap = await memo(rows, locale, make);
       sendPacked(request, response, XML, sitemap);
     });

@@ -23,6 +23,8 @@ export interface FormValues {
   time: string;
   /** People who come to a sea trial: `1` to `6`. */
   crew: string;
+  /** Choices of the configurator, such as `hull=lagoon&cabins=4`; sent along unseen. */
+  configuration: string;
   message: string;
   newsletter: boolean;
   commercialOffer: boolean;

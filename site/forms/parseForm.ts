@@ -6,6 +6,9 @@ interface Entries {
   getAll(name: string): unknown[];
 }
 
+/** A hidden field may hold anything: what is no choice is dropped. */
+const parseChoices = (value: string): string => (/^[\w=&-]{1,120}$/.test(value) ? value : '');
+
 /** Parses the fields of a form. Missing fields are empty; files are ignored. */
 export function parseForm(entries: Entries): FormValues {
   const text = (name: string): string => {
@@ -28,6 +31,7 @@ export function parseForm(entries: Entries): FormValues {
     day: text('day'),
     time: text('time'),
     crew: text('crew'),
+    configuration: parseChoices(text('configuration')),
     // Browsers send line ends as CR LF (HTML, form submission).
     message: text('message').replace(/\r\n?/g, '\n'),
     newsletter: text('newsletter') !== '',

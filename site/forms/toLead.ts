@@ -5,8 +5,12 @@ import { getChosenDealer } from './getChosenDealer.ts';
 import { toChosenBoats } from './toChosenBoats.ts';
 
 /** What the CRM has no field of its own for, before the message. */
-const toComments = ({ day, crew, message }: FormValues, { trial }: Form): string =>
-  trial ? [`Sea trial on ${day}, crew of ${crew}`, message].filter(Boolean).join('\n') : message;
+const toComments = ({ day, crew, configuration, message }: FormValues, { trial }: Form): string =>
+  [
+    ...(trial ? [`Sea trial on ${day}, crew of ${crew}`] : []),
+    ...(configuration ? [`Configuration: ${configuration.replaceAll('&', ', ')}`] : []),
+    ...(message ? [message] : []),
+  ].join('\n');
 
 /**
  * A person and their interest in the form of the CRM: one touch point a boat (behaviour §8.3).
@@ -35,7 +39,8 @@ export function toLead(values: FormValues, form: Form, today: string): Lead {
       Brand: form.brandCode,
       DealerOptin: commercialOffer,
       BrandOptin: newsletter,
-      ...(isRequest && { ...(dealer && { Dealer: dealer }), Comments: toComments(values, form) }),
+      ...(isRequest && dealer && { Dealer: dealer }),
+      ...((isRequest || values.configuration) && { Comments: toComments(values, form) }),
     })),
   };
 }

@@ -32,6 +32,7 @@ export function toSubmission(values: FormValues, form: Form): FormSubmission {
     boats_of_interests: toBoatPairs(values.boats, form),
     subscribe_newsletter: values.newsletter,
     commercial_offer: values.commercialOffer,
+    ...(values.configuration && { configuration: values.configuration }),
     ...(isRequest && {
       city: values.city,
       ...toDemand(values.subject),

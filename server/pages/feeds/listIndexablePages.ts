@@ -1,5 +1,6 @@
 import { buildPath } from '../../../locales/buildPath.ts';
 import { LOCALE_CODES, type Locale } from '../../../locales/locales.ts';
+import type { Brand } from '../../../schemas/brand.ts';
 import type { Alternate } from '../../../schemas/entities/alternate.ts';
 import type { SiteRow } from '../../services/content/site-index/createSiteIndex.ts';
 
@@ -25,12 +26,15 @@ const WITHOUT_NODE = [
 /**
  * All pages of a language: the nodes with an address, and pages without a node.
  *
- * @param languages those of the brand.
+ * @param brand its languages, and whether it has the configurator.
  */
 export function listIndexablePages(
   rows: readonly SiteRow[],
   locale: Locale,
-  languages: readonly Locale[] = LOCALE_CODES,
+  {
+    languages = LOCALE_CODES,
+    configurator,
+  }: { languages?: readonly Locale[]; configurator?: Brand['configurator'] } = {},
 ): IndexablePage[] {
   const translations = Map.groupBy(rows, ({ id }) => id);
   const nodes = rows.flatMap((row) => {
@@ -42,7 +46,8 @@ export function listIndexablePages(
     });
     return [{ path: row.path, alternates, ...(row.changed !== undefined && { changed: row.changed }) }];
   });
-  const others = WITHOUT_NODE.map((name) => ({
+  const names = [...WITHOUT_NODE, ...(configurator ? (['configure'] as const) : [])];
+  const others = names.map((name) => ({
     path: buildPath(locale, name),
     alternates: languages.map((code) => ({ locale: code, path: buildPath(code, name) })),
   }));

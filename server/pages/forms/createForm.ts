@@ -7,6 +7,7 @@ import type { LeadChannel } from '../../leads/FormSettings.ts';
 import { parseReference } from '../../leads/store/reference.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
+import { parseConfiguration } from '../configurator/parseConfiguration.ts';
 import type { PageRequest, Translate } from '../PageBuilder.ts';
 import { boatChoices, preselectedBoat } from './boatChoices.ts';
 import { countryChoices, sailingAreaChoices } from './sharedChoices.ts';
@@ -73,6 +74,7 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     dealer,
     event: event?.choice,
     trial,
+    configuration: parseConfiguration(query, brand.configurator) || undefined,
     privacyUrl: privacy,
     puzzle: forms.puzzle,
     contact: brand.contact,

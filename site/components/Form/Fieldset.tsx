@@ -61,6 +61,7 @@ const FIELDS = {
   dealer: <DealerField />,
   day: <DayOrTrial />,
   crew: <CrewField />,
+  configuration: null,
   time: <TimeField />,
   newsletter: <OptIn name="newsletter" />,
   commercialOffer: <OptIn name="commercialOffer" />,

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { getFieldsets } from '../../forms/getFormFields.ts';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
+import { Configuration } from './Configuration.tsx';
 import { DraftNote, useDraft } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fieldset } from './Fieldset.tsx';
@@ -87,6 +88,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
         {getFieldsets(form).map((set) => (
           <Fieldset key={set.name} {...set} />
         ))}
+        <Configuration />
         {isWithoutDealer(form) && (
           <p>
             <FormattedMessage id="form.noDealer" />

@@ -98,7 +98,7 @@ describe('every builder', () => {
     }
     expect([...(read.get('dealers-map') ?? [])].sort()).toEqual(['country', 'dealer', 'near', 'page', 'q']);
     expect(read.get('owner-stories')).toEqual(new Set(['product', 'page']));
-    expect(read.get('brochure')).toEqual(new Set(['sent', 'model']));
+    expect(read.get('brochure')).toEqual(new Set(['sent', 'model', 'hull', 'sail', 'cabins', 'pack']));
     await close();
   });
 });

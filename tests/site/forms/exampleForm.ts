@@ -58,6 +58,7 @@ export const exampleValues = (different: Partial<FormValues> = {}): FormValues =
   day: '',
   time: '',
   crew: '',
+  configuration: '',
   message: 'Two hulls, please.',
   newsletter: true,
   commercialOffer: false,

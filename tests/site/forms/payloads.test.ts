@@ -47,6 +47,15 @@ describe('a request for a sea trial', () => {
   });
 });
 
+describe('the choices of the configurator', () => {
+  it('arrive at the webform and the CRM, for a brochure as well', () => {
+    const values = exampleValues({ configuration: 'hull=lagoon&cabins=4', message: '' });
+    const form = exampleForm({ mode: 'brochure' });
+    expect(toSubmission(values, form)).toMatchObject({ configuration: 'hull=lagoon&cabins=4' });
+    expect(toLead(values, form, TODAY).TouchPoints[0]?.Comments).toBe('Configuration: hull=lagoon, cabins=4');
+  });
+});
+
 describe('a submission', () => {
   it('joins the boats as pairs of name and id, in the order of the form', () => {
     const { boats_of_interests: boats } = toSubmission(

@@ -1,0 +1,52 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
+
+const text = { type: 'string', minLength: 1 } as const;
+const path = { type: 'string', pattern: '^/' } as const;
+
+export const configuratorSchema = {
+  title: 'Configurator',
+  description: 'A boat put together from a few choices, drawn as it is chosen.',
+  purpose: 'boats',
+  type: 'object',
+  properties: {
+    heading: { ...text, description: 'Heading above the choices.' },
+    text: { ...text, description: 'A sentence below it.' },
+    action: { ...path, description: 'Address of the page itself.' },
+    groups: {
+      type: 'array',
+      minItems: 1,
+      description: 'The choices, in order; each goes into the address under its name.',
+      items: {
+        type: 'object',
+        properties: {
+          name: { enum: ['model', 'hull', 'sail', 'cabins', 'pack'] },
+          label: text,
+          options: {
+            type: 'array',
+            minItems: 1,
+            items: {
+              type: 'object',
+              properties: {
+                value: { type: 'string', description: 'Empty for none.' },
+                label: text,
+                colour: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
+                isChosen: { type: 'boolean' },
+              },
+              required: ['value', 'label'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['name', 'label', 'options'],
+        additionalProperties: false,
+      },
+    },
+    trial: { ...path, description: 'Address of the form for a sea trial, if there is one.' },
+    brochure: path,
+  },
+  required: ['heading', 'action', 'groups', 'brochure'],
+  additionalProperties: false,
+} as const satisfies JSONSchema & BlockSchema;
+
+export type Configurator = FromSchema<typeof configuratorSchema>;

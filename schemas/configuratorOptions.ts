@@ -1,0 +1,57 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { LOCALE_CODES } from '../locales/locales.ts';
+
+const line = { type: 'string', minLength: 1, maxLength: 60 } as const;
+const id = {
+  type: 'string',
+  pattern: '^[a-z][a-z0-9-]{0,29}$',
+  description: 'lower-case letters, digits and -',
+} as const;
+const name = {
+  type: 'object',
+  properties: { en: line, fr: line, de: line, es: line, it: line, pt: line },
+  required: LOCALE_CODES,
+  additionalProperties: false,
+} as const;
+const colour = {
+  type: 'string',
+  pattern: '^#[0-9a-f]{6}$',
+  description: 'a colour such as #0b2233',
+} as const;
+
+const coloured = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 5,
+  items: {
+    type: 'object',
+    properties: { id, name, colour },
+    required: ['id', 'name', 'colour'],
+    additionalProperties: false,
+  },
+} as const;
+
+/** What visitors may choose on `/configure`. Without it the site has no such page (behaviour §2.11). */
+export const configuratorOptionsSchema = {
+  type: 'object',
+  description: 'Choices of the configurator, at most five of a kind.',
+  properties: {
+    hulls: coloured,
+    sails: coloured,
+    cabins: { type: 'array', minItems: 1, maxItems: 5, items: { type: 'integer', minimum: 1, maximum: 9 } },
+    packs: {
+      type: 'array',
+      maxItems: 5,
+      items: {
+        type: 'object',
+        properties: { id, name },
+        required: ['id', 'name'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['hulls', 'sails', 'cabins', 'packs'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type ConfiguratorOptions = FromSchema<typeof configuratorOptionsSchema>;

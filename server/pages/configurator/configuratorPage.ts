@@ -1,0 +1,99 @@
+import { buildPath } from '../../../locales/buildPath.ts';
+import type { Configurator } from '../../../schemas/blocks/configurator.ts';
+import { createSitePageDraft } from '../createSitePageDraft.ts';
+import { boatValue } from '../forms/boatChoices.ts';
+import { listOrEmpty } from '../listOrEmpty.ts';
+import type { PageBuilder } from '../PageBuilder.ts';
+import { parseConfiguration } from './parseConfiguration.ts';
+
+type Option = Configurator['groups'][number]['options'][number];
+
+/** The configurator (behaviour §2.11): choices of the brand file, and the models of the ranges. It has no node. */
+export const configuratorPage: PageBuilder = async (request) => {
+  const { brand, content, query, route, text } = request;
+  const { configurator: options, homePort } = brand;
+  if (!options) return undefined;
+  const { locale, canonicalPath: path } = route;
+  const ranges = await listOrEmpty(content.ranges(locale), 'the boats', request);
+  const models = ranges.flatMap(({ products }) =>
+    products.map(({ title }) => ({ value: boatValue(title), title })),
+  );
+  const model = models.find(({ value }) => value === query.get('model'));
+  const configuration = parseConfiguration(query, options);
+  const chosen = new URLSearchParams(configuration);
+  const toOptions = (name: string, all: readonly Option[]): Option[] =>
+    all.map((option) => ({ ...option, ...(option.value === chosen.get(name) && { isChosen: true }) }));
+  const named = <T extends { id: string; name: Readonly<Record<typeof locale, string>> }>({
+    id,
+    name,
+  }: T) => ({
+    value: id,
+    label: name[locale],
+  });
+  const groups: Configurator['groups'] = [
+    {
+      name: 'model',
+      label: text('configurator.model'),
+      options: models.map(({ value, title }) => ({
+        value,
+        label: title,
+        ...(value === model?.value && { isChosen: true }),
+      })),
+    },
+    {
+      name: 'hull',
+      label: text('configurator.hull'),
+      options: toOptions(
+        'hull',
+        options.hulls.map((hull) => ({ ...named(hull), colour: hull.colour })),
+      ),
+    },
+    {
+      name: 'sail',
+      label: text('configurator.sail'),
+      options: toOptions(
+        'sail',
+        options.sails.map((sail) => ({ ...named(sail), colour: sail.colour })),
+      ),
+    },
+    {
+      name: 'cabins',
+      label: text('configurator.cabins'),
+      options: toOptions(
+        'cabins',
+        options.cabins.map((cabins) => ({ value: `${cabins}`, label: `${cabins}` })),
+      ),
+    },
+    {
+      name: 'pack',
+      label: text('configurator.pack'),
+      options: toOptions('pack', [
+        { value: '', label: text('configurator.none') },
+        ...options.packs.map(named),
+      ]),
+    },
+  ];
+  const props: Configurator = {
+    heading: text('configurator.heading'),
+    text: text('configurator.text'),
+    action: path,
+    groups: groups.filter(({ options: some }) => some.length > 0),
+    ...(homePort && { trial: buildPath(locale, 'sea-trial') }),
+    brochure: buildPath(locale, 'brochure'),
+  };
+  const understood = [model && `model=${model.value}`, configuration].filter(Boolean).join('&');
+  const label = text('configurator.title');
+  const draft = createSitePageDraft(request, {
+    kind: 'configurator',
+    trail: [],
+    label,
+    description: text('configurator.description'),
+    // One page for search engines, not one for each boat.
+    ...(understood && { robots: 'noindex,follow' }),
+    blocks: [
+      { id: 'title', type: 'page-title', props: { heading: label } },
+      { id: 'configurator', type: 'configurator', props },
+    ],
+  });
+  return { type: 'page', draft, query: understood && `?${understood}` };
+};

@@ -1,0 +1,23 @@
+import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
+
+/** Choices in the address besides the boat, in their order. */
+const CHOICES = ['hull', 'sail', 'cabins', 'pack'] as const;
+
+/** Values that may be chosen, by the name of the choice. */
+const toValues = ({ hulls, sails, cabins, packs }: ConfiguratorOptions) => ({
+  hull: hulls.map(({ id }) => id),
+  sail: sails.map(({ id }) => id),
+  cabins: cabins.map(String),
+  pack: packs.map(({ id }) => id),
+});
+
+/** The choices of an address that the brand offers, as a query such as `hull=lagoon&cabins=4`; empty without any. */
+export function parseConfiguration(query: URLSearchParams, options: ConfiguratorOptions | undefined): string {
+  if (!options) return '';
+  const values = toValues(options);
+  const chosen = CHOICES.flatMap((name) => {
+    const value = query.get(name) ?? '';
+    return values[name].includes(value) ? [[name, value]] : [];
+  });
+  return `${new URLSearchParams(chosen)}`;
+}

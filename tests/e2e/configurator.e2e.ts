@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { accessibilityViolations } from './accessibilityViolations.ts';
+import { fillIn, PERSON, recordCalls } from './leadFormPage.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+import { passForPerson, waitForCaptcha } from './solveCaptcha.ts';
+
+const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
+const layer = (page: Page, name: string) => page.locator(`[data-layer="${name}"]`);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: viewports.telephone });
+
+  test('the drawing follows the choices, and the address is the boat', async ({ page }) => {
+    await page.goto('/de/konfigurieren?model=estran-46');
+    await expect(layer(page, 'hull-0')).toBeVisible();
+    await choose(page, 'Lagune');
+    await expect(layer(page, 'hull-0')).toBeHidden();
+    await expect(layer(page, 'hull-2')).toBeVisible();
+    await choose(page, 'Energie');
+    await page.getByRole('button', { name: 'Eine Adresse zum Merken' }).click();
+    await expect(page).toHaveURL(
+      '/de/konfigurieren?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=energy',
+    );
+    await expect(page.getByRole('radio', { name: 'Lagune' })).toBeChecked();
+    await page.getByRole('button', { name: 'Prospekt' }).click();
+    await expect(page).toHaveURL('/de/broschure?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=energy');
+    await expect(page.locator('[name=boats]:checked')).toHaveValue('EST-046');
+    await expect(page.getByText('Das Boot, das Sie zusammengestellt haben')).toBeVisible();
+  });
+});
+
+test('the boat is chosen by the keyboard, and arrives with the request for a sea trial', async ({ page }) => {
+  await passForPerson(page);
+  const calls = recordCalls(page);
+  await openPage(page, '/configure');
+  await page.getByRole('radio', { name: 'Estran 42' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(layer(page, 'hull-1')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Try this boat at sea' }).click();
+  const form = page.locator('form#form');
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-046');
+  await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY', crew: '2' });
+  await form.locator('[name=day]').nth(9).check();
+  await waitForCaptcha(page);
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('div#form')).toContainText(/EST-[0-9A-Z]{4}/);
+  const [submission, lead] = calls.map(({ body }) => body);
+  expect(submission).toMatchObject({ configuration: 'hull=sand&sail=white&cabins=3' });
+  expect(JSON.stringify(lead)).toContain('Configuration: hull=sand, sail=white, cabins=3');
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Configurator } from '../../../../schemas/blocks/configurator.ts';
+import type { Page } from '../../../../schemas/page.ts';
+import { getPageForm } from '../../../../server/leads/PageForm.ts';
+import { buildPage } from '../../../../server/pages/buildPage.ts';
+import { withoutServices } from '../../../../server/pages/withoutServices.ts';
+import type { Content } from '../../../../server/services/content/Content.ts';
+import { demoBrand } from '../../../demoBrand.ts';
+import { startDemoContent } from '../../routes/demoContent.ts';
+
+let content: Content;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ content, close } = await startDemoContent());
+});
+afterAll(() => close());
+
+const build = (path: string, query = '', brand = demoBrand) =>
+  buildPage(
+    path,
+    new URLSearchParams(query),
+    withoutServices(content, { siteUrl: 'https://estran.example', brand }),
+  );
+
+const getChosen = (page: Page) => {
+  const block = page.blocks.find(({ type }) => type === 'configurator');
+  const props = block?.props as Configurator | undefined;
+  return props?.groups.map(({ options }) => options.find(({ isChosen }) => isChosen)?.label);
+};
+
+describe('the configurator', () => {
+  it.each([
+    ['/configure', ['Estran 46', 'Lagoon', 'Tan bark', '4', 'Energy']],
+    ['/de/konfigurieren', ['Estran 46', 'Lagune', 'Lohfarben', '4', 'Energie']],
+  ])('%s shows the boat of its address, which is not indexed', async (path, labels) => {
+    const page = await build(path, 'cabins=4&hull=lagoon&model=estran-46&pack=energy&sail=tan');
+    if ('location' in page) throw new Error(page.location);
+    expect(getChosen(page)).toEqual(labels);
+    expect(page.seo.robots).toBe('noindex,follow');
+    expect(page.seo.canonicalUrl).toBe(`https://estran.example${path}`);
+  });
+
+  it('redirects to the address without what is not offered', async () => {
+    expect(await build('/configure', 'hull=pink&cabins=4')).toMatchObject({
+      location: '/configure?cabins=4',
+    });
+    expect(await build('/configure', 'pack=')).not.toHaveProperty('location');
+  });
+
+  it('is no page for a brand without choices', async () => {
+    const { configurator: _none, ...brand } = demoBrand;
+    await expect(build('/configure', '', brand)).rejects.toThrow();
+  });
+
+  it.each(['/sea-trial', '/fr/brochure'])('hands its choices to the form of %s', async (path) => {
+    const page = await build(path, 'model=estran-46&hull=sand&cabins=3');
+    if ('location' in page) throw new Error(page.location);
+    expect(getPageForm(page)?.form).toMatchObject({
+      preselected: 'EST-046',
+      configuration: 'hull=sand&cabins=3',
+    });
+  });
+});
