@@ -5,6 +5,7 @@ import { type ArticleCarousel, articleCarouselSchema } from './blocks/article-ca
 import { type ArticleHero, articleHeroSchema } from './blocks/article-hero.ts';
 import { type ArticleList, articleListSchema } from './blocks/article-list.ts';
 import { type BlogHighlight, blogHighlightSchema } from './blocks/blog-highlight.ts';
+import { type BoatPicker, boatPickerSchema } from './blocks/boat-picker.ts';
 import { type ButtonsSection, buttonsSectionSchema } from './blocks/buttons-section.ts';
 import { type CabinLayouts, cabinLayoutsSchema } from './blocks/cabin-layouts.ts';
 import { type CompareSpecifications, compareSpecificationsSchema } from './blocks/compare-specifications.ts';
@@ -65,6 +66,7 @@ export interface BlockProps {
   'buttons-section': ButtonsSection;
   'cabin-layouts': CabinLayouts;
   'compare-specifications': CompareSpecifications;
+  'boat-picker': BoatPicker;
   configurator: Configurator;
   'contact-form': ContactForm;
   'coral-counter': CoralCounter;
@@ -121,6 +123,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'buttons-section': buttonsSectionSchema,
   'cabin-layouts': cabinLayoutsSchema,
   'compare-specifications': compareSpecificationsSchema,
+  'boat-picker': boatPickerSchema,
   configurator: configuratorSchema,
   'contact-form': contactFormSchema,
   'coral-counter': coralCounterSchema,

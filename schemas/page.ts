@@ -36,6 +36,7 @@ const PAGE_KINDS = [
   'brochure',
   'newsletter',
   'sea-trial',
+  'compare',
   'configurator',
   'sitemap',
   'error',

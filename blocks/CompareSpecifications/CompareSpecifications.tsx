@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CompareSpecifications as CompareSpecificationsProps } from '../../schemas/blocks/compare-specifications.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './CompareSpecifications.module.css';
@@ -9,18 +10,19 @@ import specificationTableStyles from './SpecificationTable.module.css';
 
 /** Specifications of one or several models as a table. */
 export function CompareSpecifications(props: CompareSpecificationsProps) {
-  const { heading, text, products, rows, brochureLink } = props;
+  const { heading, text, products, rows, brochureLink, compareLink } = props;
   return (
     <Section
       className={`grid ${styles.section}`}
       heading={heading}
       data-single={products.length < 2 || undefined}
     >
-      {(heading || text || brochureLink) && (
+      {(heading || text || brochureLink || compareLink) && (
         <div className={styles.words}>
           <SectionHeading />
           {text && <RichText html={text} />}
           {brochureLink && <ActionLink link={brochureLink} kind="primary" />}
+          {compareLink && <ActionLink link={compareLink} />}
         </div>
       )}
       <SpecificationTable caption={heading} products={products} rows={rows} className={styles.table} />
@@ -32,6 +34,10 @@ type SpecificationTableProps = Pick<CompareSpecificationsProps, 'products' | 'ro
   caption: string | undefined;
   className: string | undefined;
 };
+
+/** What does not differ is one cell: the eye finds what does. */
+const isSame = (values: readonly string[], columns: number): boolean =>
+  columns > 1 && Boolean(values[0]) && values.length === columns && new Set(values).size === 1;
 
 /** The table itself. Several models: one column each; the first column stays while it scrolls. */
 function SpecificationTable({ caption, products, rows, className }: SpecificationTableProps) {
@@ -45,7 +51,7 @@ function SpecificationTable({ caption, products, rows, className }: Specificatio
       className={[specificationTableStyles.frame, className].filter(Boolean).join(' ')}
       {...(compared && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
     >
-      <table className={specificationTableStyles.table} data-compare={compared || undefined}>
+      <table className={specificationTableStyles.table} data-compare={compared ? columns : undefined}>
         <caption id={captionId} className="visually-hidden">
           {caption ??
             (intl.formatList(products.map(({ title }) => title)) || (
@@ -60,8 +66,15 @@ function SpecificationTable({ caption, products, rows, className }: Specificatio
                   <FormattedMessage id="specifications.property" />
                 </span>
               </th>
-              {products.map(({ title, url }) => (
+              {products.map(({ title, url, image }) => (
                 <th key={title} scope="col" className={specificationTableStyles.model}>
+                  {image && (
+                    <Picture
+                      image={{ ...image, alt: '' }}
+                      preset="list"
+                      sizes="(width < 40rem) 30vw, 20rem"
+                    />
+                  )}
                   {url ? <a href={url}>{title}</a> : title}
                 </th>
               ))}
@@ -74,12 +87,18 @@ function SpecificationTable({ caption, products, rows, className }: Specificatio
               <th scope="row" className={specificationTableStyles.property}>
                 {label}
               </th>
-              {Array.from({ length: columns }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the column is what identifies a cell
-                <td key={index} className={specificationTableStyles.value}>
-                  {values[index] || '–'}
+              {isSame(values, columns) ? (
+                <td colSpan={columns} className={specificationTableStyles.same}>
+                  {values[0]}
                 </td>
-              ))}
+              ) : (
+                Array.from({ length: columns }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the column is what identifies a cell
+                  <td key={index} className={specificationTableStyles.value}>
+                    {values[index] || '–'}
+                  </td>
+                ))
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
+import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
 
 export const compareSpecificationsSchema = {
@@ -19,6 +20,7 @@ export const compareSpecificationsSchema = {
         properties: {
           title: { type: 'string', minLength: 1, description: 'Name of the model.' },
           url: { type: 'string', format: 'link-url', description: 'Address of the model page.' },
+          image: imageSchema,
         },
         required: ['title'],
         additionalProperties: false,
@@ -43,6 +45,7 @@ export const compareSpecificationsSchema = {
       },
     },
     brochureLink: linkSchema,
+    compareLink: { ...linkSchema, description: 'To the page that compares models.' },
   },
   required: ['products', 'rows'],
   additionalProperties: false,

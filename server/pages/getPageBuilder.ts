@@ -1,4 +1,5 @@
 import type { PageName } from '../../locales/routes.ts';
+import { comparePage } from './compare/comparePage.ts';
 import { configuratorPage } from './configurator/configuratorPage.ts';
 import { formPage } from './forms/formPage.ts';
 import { articleListPage } from './lists/articleListPage.ts';
@@ -30,6 +31,7 @@ const table: { readonly [Name in PageName]?: PageBuilder } = {
   brochure: formPage('brochure'),
   newsletter: formPage('newsletter'),
   'sea-trial': seaTrialPage,
+  compare: comparePage,
   configure: configuratorPage,
   sitemap: sitemapPage,
 };

@@ -7,6 +7,8 @@ interface KnownQuery {
   names: readonly string[];
   /** Parameters of one visitor, or free text: such a page is never cached. */
   personal?: readonly string[];
+  /** Of `names`: those with several values, in one parameter each, joined by commas. */
+  several?: readonly string[];
   /** Whether any name without a value (isSwitch) has a meaning (preselectType). */
   bare?: true;
 }
@@ -27,6 +29,7 @@ const table: { readonly [Name in PageName]?: KnownQuery } = {
   'dealers-map': LOCATOR,
   'charters-map': LOCATOR,
   'service-centers-map': LOCATOR,
+  compare: { names: ['boats'], several: ['boats'] },
   configure: { names: BOAT },
   sitemap: { names: [] },
 };
@@ -51,7 +54,7 @@ const isEmpty = (query: KnownQuery, key: string, value: string): boolean =>
 
 /**
  * Normalizes a query for a builder: the known parameters (getKnownQuery) with a value, each once, in alphabetical
- * order. Nothing else can change a page.
+ * order; several values of one are joined where it may have them. Nothing else can change a page.
  */
 export function knownQuery(name: PageName, query: URLSearchParams): URLSearchParams {
   if (query.size === 0) return query;
@@ -59,7 +62,11 @@ export function knownQuery(name: PageName, query: URLSearchParams): URLSearchPar
   const meant = [...query].filter(
     ([key, value]) => isKnown(known, key, value) && !isEmpty(known, key, value),
   );
-  const first = new Map(meant.reverse());
+  const first = new Map(meant.toReversed());
+  for (const name of known.several ?? []) {
+    const values = meant.flatMap(([key, value]) => (key === name ? [value] : []));
+    if (values.length > 0) first.set(name, values.join(','));
+  }
   const wanted = new URLSearchParams([...first]);
   wanted.sort();
   return wanted;

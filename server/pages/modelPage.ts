@@ -41,6 +41,7 @@ export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
 /** The same block for as long as its link is the same, so that it is validated once. */
 const completed = createMemo<RawBlock>();
 const trials = createMemo<RawBlock>();
+const comparisons = createMemo<RawBlock>();
 
 /** Whether a link leads to a page of the site without a query, in any language. */
 function leadsTo(name: PageName, link: unknown): link is Link {
@@ -75,6 +76,19 @@ function withTrial(block: RawBlock, title: string): RawBlock {
   return trials(block, `${query}`, complete);
 }
 
+/** The table of the model alone, with a link to the page that puts others beside it. */
+function withComparison(block: RawBlock, title: string, { route, text }: PageRequest): RawBlock {
+  const { products } = block.props;
+  if (block.type !== 'compare-specifications' || (Array.isArray(products) && products.length > 1))
+    return block;
+  const url = `${buildPath(route.locale, 'compare')}?boats=${boatValue(title)}`;
+  const complete = () => ({
+    ...block,
+    props: { ...block.props, compareLink: { url, label: text('compare.link') } },
+  });
+  return comparisons(block, url, complete);
+}
+
 /** To the brochure form, with the model preselected (behaviour §3.5). */
 const brochureLink = (title: string, { route, text }: PageRequest): Link => {
   const query = new URLSearchParams({ model: boatValue(title) });
@@ -87,7 +101,9 @@ const brochureLink = (title: string, { route, text }: PageRequest): Link => {
  */
 function modelBlocks({ blocks: given, product }: ProductNode, request: PageRequest): RawBlock[] {
   const introductions = given.filter(({ type }) => type === 'product-introduction');
-  const blocks = given.map((block) => withTrial(block, product.title));
+  const blocks = given
+    .map((block) => withTrial(block, product.title))
+    .map((block) => withComparison(block, product.title, request));
   const isHidden = introductions.some(({ props }) => props.hideBrochure === true);
   if (!hasBrochure(product, isHidden)) return blocks.flatMap((block) => withoutBrochure(block) ?? []);
   const [introduction] = introductions;

@@ -22,6 +22,7 @@ const SECTIONS = [
   { name: 'charters-map', label: 'locator.charters.label' },
   { name: 'service-centers-map', label: 'locator.service-centers.label' },
   { name: 'sea-trial', label: 'seaTrial.title' },
+  { name: 'compare', label: 'compare.title' },
   { name: 'configure', label: 'configurator.title' },
   { name: 'brochure', label: 'brochure.title' },
   { name: 'newsletter', label: 'footer.newsletter.heading' },

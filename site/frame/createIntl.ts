@@ -5,7 +5,6 @@ import {
   DEFAULT_INTL_CONFIG,
   formatDate,
   formatDisplayName,
-  formatList,
   formatMessage,
   formatNumber,
   formatTime,
@@ -96,7 +95,9 @@ export function createIntl(locale: Locale, messages: CompiledMessages): IntlShap
     formatNumber: formatNumber.bind(null, config, getNumberFormat),
     formatDate: formatDate.bind(null, config, formatters.getDateTimeFormat),
     formatTime: formatTime.bind(null, config, formatters.getDateTimeFormat),
-    formatList: formatList.bind(null, config, formatters.getListFormat),
+    // That of formatjs takes a text such as `__proto__` for an element.
+    formatList: (values: Iterable<string>, options?: Intl.ListFormatOptions) =>
+      formatters.getListFormat(formats, options).format(values),
     formatDisplayName: formatDisplayName.bind(null, config, formatters.getDisplayNames),
   };
   // The rest of react-intl's interface is missing; a test checks that no component uses it.

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import en from '../../locales/en.json' with { type: 'json' };
+import { getServerIntl } from '../../site/frame/serverIntl.ts';
 import { createStore } from '../../store/createStore.ts';
 
 const modules = import.meta.glob<Record<string, ComponentType>>('../../blocks/*/*.tsx', { eager: true });
 
 /** One for all: blocks read it and never write while they are rendered to text. */
 const store = createStore({ header: { plain: true, disabled: false }, lists: {} });
+
+const intl = getServerIntl({ locale: 'en' });
 
 /** The component of a block, which stands in the folder of its name. */
 export const getComponent = (name: string): ComponentType | undefined =>
@@ -20,9 +22,9 @@ export function renderBlock(name: string, props: object): string {
   if (!Component) return '';
   return renderToStaticMarkup(
     <Provider store={store}>
-      <IntlProvider locale="en" messages={en}>
+      <RawIntlProvider value={intl}>
         <Component {...props} />
-      </IntlProvider>
+      </RawIntlProvider>
     </Provider>,
   );
 }

@@ -19,6 +19,7 @@ const WITHOUT_NODE = [
   'charters-map',
   'service-centers-map',
   'brochure',
+  'compare',
   'newsletter',
   'sitemap',
 ] as const;

@@ -8,7 +8,15 @@ const linksOn = async (site: Awaited<ReturnType<typeof startSmallSite>>, address
   getBlockProps(await pageAt(site.content, address), 'site-map')?.sections.map(({ link }) => link.url);
 
 /** They are always there. */
-const OWN = ['/dealers', '/charters', '/service-centers', '/configure', '/brochure', '/newsletter'];
+const OWN = [
+  '/dealers',
+  '/charters',
+  '/service-centers',
+  '/compare',
+  '/configure',
+  '/brochure',
+  '/newsletter',
+];
 
 describe('the site map', () => {
   it('names home, the ranges and the lists that exist in the language, the maps and the forms', async () => {
@@ -28,6 +36,7 @@ describe('the site map', () => {
       '/fr/concessionnaires',
       '/fr/loueurs',
       '/fr/centres-de-service',
+      '/fr/comparer',
       '/fr/configurer',
       '/fr/brochure',
       '/fr/newsletter',

@@ -73,7 +73,7 @@ describe('the sitemaps of the demo site', () => {
       }
       const undated = items.filter(({ lastmod }) => lastmod === undefined);
       // Three maps, two forms and the site map.
-      expect(undated).toHaveLength(6);
+      expect(undated).toHaveLength(7);
       expect(items.filter(({ url }) => /.\/$/.test(new URL(url).pathname) || new URL(url).search)).toEqual(
         [],
       );

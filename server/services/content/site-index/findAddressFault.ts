@@ -10,6 +10,7 @@ const OWN_PAGES = new Set<PageName>([
   'contact-slug',
   'brochure',
   'newsletter',
+  'compare',
   'configure',
   'sitemap',
   'news-pagination',

@@ -151,5 +151,5 @@ it('sums up the content faults of all pages at its end, each once', async () => 
   });
   const line = await memory.line('content-summary');
   expect(line).toMatchObject({ faults: 2, kinds: { 'link-unresolved': 1, 'block-dropped': 1 } });
-  expect(line.msg).toMatch(/^Content faults on 36 pages: /);
+  expect(line.msg).toMatch(/^Content faults on 42 pages: /);
 });

@@ -21,7 +21,15 @@ const rows = [
 ];
 
 describe('the pages of a language', () => {
-  const OTHERS = ['/dealers', '/charters', '/service-centers', '/brochure', '/newsletter', '/sitemap'];
+  const OTHERS = [
+    '/dealers',
+    '/charters',
+    '/service-centers',
+    '/brochure',
+    '/compare',
+    '/newsletter',
+    '/sitemap',
+  ];
 
   it('are its nodes with their translations, the maps of dealers, the forms, and the site map', () => {
     const pages = listIndexablePages(rows, 'en');
@@ -48,6 +56,7 @@ describe('the pages of a language', () => {
       '/de/charter',
       '/de/servicezentren',
       '/de/broschure',
+      '/de/vergleichen',
       '/de/newsletter',
       '/de/sitemap',
     ]);

@@ -1,0 +1,33 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { BlockSchema } from '../BlockSchema.ts';
+
+const text = { type: 'string', minLength: 1 } as const;
+
+export const boatPickerSchema = {
+  title: 'Boat picker',
+  description: 'Boats to tick, to be compared.',
+  purpose: 'boats',
+  type: 'object',
+  properties: {
+    heading: { ...text, description: 'Heading above the boats.' },
+    action: { type: 'string', pattern: '^/', description: 'Address of the page that compares them.' },
+    boats: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        properties: {
+          value: { ...text, description: 'Its name in the address, such as `estran-42`.' },
+          label: text,
+          isChosen: { type: 'boolean' },
+        },
+        required: ['value', 'label'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['heading', 'action', 'boats'],
+  additionalProperties: false,
+} as const satisfies JSONSchema & BlockSchema;
+
+export type BoatPicker = FromSchema<typeof boatPickerSchema>;

@@ -1,0 +1,87 @@
+import { LOCALES } from '../../../locales/locales.ts';
+import type { CompareSpecifications } from '../../../schemas/blocks/compare-specifications.ts';
+import type { RangeProduct } from '../../../schemas/entities/range.ts';
+import { isRecord } from '../../../schemas/isRecord.ts';
+import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
+import { createSitePageDraft } from '../createSitePageDraft.ts';
+import { boatValue } from '../forms/boatChoices.ts';
+import { listOrEmpty } from '../listOrEmpty.ts';
+import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
+import { joinRows, type Specifications } from './joinRows.ts';
+
+/** Columns that a table has room for. */
+const MOST = 3;
+
+/** Two or three models beside each other (behaviour §2.12): the tables of their own pages, joined. It has no node. */
+export const comparePage: PageBuilder = async (request) => {
+  const { content, query, route, text } = request;
+  const ranges = await listOrEmpty(content.ranges(route.locale), 'the boats', request);
+  const models = ranges.flatMap(({ products }) => products);
+  const asked = (query.get('boats') ?? '').split(',');
+  const chosen = models.filter(({ title }) => asked.includes(boatValue(title))).slice(0, MOST);
+  const values = chosen.map(({ title }) => boatValue(title));
+  const tables = await Promise.all(chosen.map((model) => loadSpecifications(model, request)));
+  const rows = joinRows(tables);
+  const props: CompareSpecifications = {
+    heading: text('compare.table'),
+    ...(chosen.length > 1 && { text: `<p>${text('compare.note')}</p>` }),
+    products: chosen.map(({ title, url, menuImage, sliderImage }) =>
+      withoutUndefined<CompareSpecifications['products'][number]>({
+        title,
+        url,
+        image: menuImage ?? sliderImage,
+      }),
+    ),
+    rows,
+  };
+  const label = text('compare.title');
+  const boats = models.map(({ title }) => ({
+    value: boatValue(title),
+    label: title,
+    ...(values.includes(boatValue(title)) && { isChosen: true }),
+  }));
+  const draft = createSitePageDraft(request, {
+    kind: 'compare',
+    trail: [],
+    label,
+    description: text('compare.description'),
+    // One page for search engines, not one for each pair.
+    ...(values.length > 0 && { robots: 'noindex,follow' }),
+    blocks: [
+      { id: 'title', type: 'page-title', props: { heading: label } },
+      ...(rows.length > 0 ? [{ id: 'table', type: 'compare-specifications', props }] : []),
+      ...(boats.length > 0
+        ? [
+            {
+              id: 'boats',
+              type: 'boat-picker',
+              props: { heading: text('compare.heading'), action: route.canonicalPath, boats },
+            },
+          ]
+        : []),
+    ],
+  });
+  return { type: 'page', draft, query: values.length > 0 ? `?boats=${values.join(',')}` : '' };
+};
+
+/** The table on a model's own page, by label; empty without a page or a table. */
+async function loadSpecifications(
+  { url }: RangeProduct,
+  { content, route: { locale } }: PageRequest,
+): Promise<Specifications> {
+  if (url === undefined) return new Map();
+  const found = await content.find(locale, decodeURI(url.slice(LOCALES[locale].prefix.length)));
+  const blocks = found?.type === 'node' ? found.node.blocks : [];
+  const table = blocks.find(
+    ({ type, props }) =>
+      type === 'compare-specifications' && Array.isArray(props.products) && props.products.length < 2,
+  );
+  const rows: unknown[] = Array.isArray(table?.props.rows) ? table.props.rows : [];
+  return new Map(
+    rows.flatMap((row) => {
+      const { label, values } = isRecord(row) ? row : {};
+      const value = Array.isArray(values) ? values[0] : undefined;
+      return typeof label === 'string' && typeof value === 'string' ? [[label, value] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPage } from '../../../../server/pages/buildPage.ts';
+import { joinRows } from '../../../../server/pages/compare/joinRows.ts';
+import { withoutServices } from '../../../../server/pages/withoutServices.ts';
+import type { Content } from '../../../../server/services/content/Content.ts';
+import { demoBrand } from '../../../demoBrand.ts';
+import { startDemoContent } from '../../routes/demoContent.ts';
+import { getBlockProps } from '../pageAt.ts';
+
+let content: Content;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ content, close } = await startDemoContent());
+});
+afterAll(() => close());
+
+const build = async (path: string, query = '') => {
+  const services = withoutServices(content, { siteUrl: 'https://estran.example', brand: demoBrand });
+  const answer = await buildPage(path, new URLSearchParams(query), services);
+  return 'location' in answer ? { location: answer.location } : { page: answer };
+};
+
+describe('the comparison', () => {
+  it.each([
+    ['/compare', 'boats=estran-42,estran-46', 'Length overall'],
+    ['/compare', 'boats=estran-42&boats=estran-46', 'Length overall'],
+    ['/de/vergleichen', 'boats=estran-42,estran-46', 'Länge über alles'],
+  ])('%s?%s has the tables of both boats in one', async (path, query, label) => {
+    const { page } = await build(path, query);
+    const table = page && getBlockProps(page, 'compare-specifications');
+    expect(table?.products.map(({ title }) => title)).toEqual(['Estran 42', 'Estran 46']);
+    expect(table?.rows.length).toBeGreaterThan(10);
+    expect(table?.rows[0]?.label).toBe(label);
+    for (const { values } of table?.rows ?? []) expect(values).toHaveLength(2);
+    expect(page?.seo).toMatchObject({
+      robots: 'noindex,follow',
+      canonicalUrl: `https://estran.example${path}`,
+    });
+    expect(page?.alternates).toHaveLength(6);
+    const picked = page && getBlockProps(page, 'boat-picker')?.boats.filter(({ isChosen }) => isChosen);
+    expect(picked?.map(({ value }) => value)).toEqual(['estran-42', 'estran-46']);
+  });
+
+  it('asks which boats where none is named, and may be found', async () => {
+    const { page } = await build('/compare');
+    expect(page?.blocks.map(({ type }) => type)).toEqual(['page-title', 'boat-picker']);
+    expect(page?.seo.robots).toBeUndefined();
+  });
+
+  it.each([
+    ['boats=estran-46,estran-42', '/compare?boats=estran-42,estran-46'],
+    ['boats=estran-42,estran-46,estran-50,estran-60', '/compare?boats=estran-42,estran-46,estran-50'],
+    ['boats=raft', '/compare'],
+  ])('leads from ?%s to %s', async (query, location) => {
+    expect(await build('/compare', query)).toEqual({ location });
+  });
+
+  it('is reached from the table of a model', async () => {
+    const { page } = await build('/boats/estran-42');
+    expect(page && getBlockProps(page, 'compare-specifications')?.compareLink).toEqual({
+      url: '/compare?boats=estran-42',
+      label: 'Compare with another boat',
+    });
+  });
+});
+
+it('keeps rows in the order of the boats, and has a gap where a boat has none', () => {
+  const one = new Map([
+    ['length', '12 m'],
+    ['beam', '7 m'],
+  ]);
+  const other = new Map([
+    ['length', '14 m'],
+    ['mast', '20 m'],
+    ['beam', '7 m'],
+    ['sauna', 'yes'],
+  ]);
+  expect(joinRows([one, other])).toEqual([
+    { label: 'length', values: ['12 m', '14 m'] },
+    { label: 'mast', values: ['', '20 m'] },
+    { label: 'beam', values: ['7 m', '7 m'] },
+    { label: 'sauna', values: ['', 'yes'] },
+  ]);
+});
