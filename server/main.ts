@@ -9,6 +9,8 @@ import { createLogger } from './observability/log.ts';
 import { createLogFiles } from './observability/logs/createLogFiles.ts';
 import { createLogRing } from './observability/logs/createLogRing.ts';
 import { signals } from './observability/signals.ts';
+import { startLine } from './observability/startLine.ts';
+import { startTable } from './observability/startTable.ts';
 
 /** Memory of the request inspector: some thousands of requests. */
 const RING_BYTES = 16_000_000;
@@ -26,7 +28,7 @@ const problems = {
 
 try {
   const config = parseConfig(process.env);
-  const { logLevel, logFiles, production } = config;
+  const { logLevel, logFiles, logFormat } = config;
   const ring = createLogRing({ maxBytes: RING_BYTES });
   const files =
     logFiles &&
@@ -40,7 +42,7 @@ try {
     });
   const log = createLogger({
     level: logLevel,
-    pretty: !production,
+    format: logFormat,
     also: [ring, problems, ...(files ? [files] : [])],
   });
   process.once('exit', () => log.flush());
@@ -64,9 +66,8 @@ try {
         : await (await import('./cluster/startSite.ts')).startSite(config, log, ring);
     if (!site) process.exit(1);
     onSignals(site.shutdown, log);
-    const gallery = site.adminUrl ? `  Its blocks are at ${site.adminUrl}\n` : '';
     log.flush();
-    process.stdout.write(`\n  bridgedeck is at ${site.url}\n${gallery}\n`);
+    process.stdout.write(logFormat === 'json' ? startLine(site) : startTable(config, site));
   }
 } catch (error) {
   // Correctable errors are shown as a sentence; all others with their stack.

@@ -11,6 +11,8 @@ const SITE_FILE = 'dist/site/main.js';
 // A process of its own: the server must not carry the bundler in its memory.
 if (isStale()) execFileSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' });
 process.env.NODE_ENV ||= 'production';
+// A person reads along. In a container or under systemd, whose logs programs read, there is neither.
+if (process.stdout.isTTY || process.env.npm_lifecycle_event === 'start') process.env.LOG_FORMAT ??= 'brief';
 // What support looks at survives a restart. Set to nothing, each is off.
 process.env.LOG_DIRECTORY ??= '.data/logs';
 process.env.HISTORY_DIRECTORY ??= process.env.LEADS_DIRECTORY || '.data';

@@ -274,6 +274,12 @@ export const environmentAreas = {
       default: 'info',
       description: 'least level of the log on standard output',
     },
+    LOG_FORMAT: {
+      ...text,
+      enum: ['json', 'brief', 'detailed'],
+      description:
+        'standard output: JSON lines (default in production), one short line each without requests (default of `npm start`), all fields (default in development)',
+    },
     LOG_DIRECTORY: {
       ...path,
       description:

@@ -97,6 +97,7 @@ function parseBrandConfig(environment: Environment, brandFile: string) {
     warmUp: production && variables.WARM_UP === 'on',
     redisUrl: variables.REDIS_URL,
     logLevel: variables.LOG_LEVEL,
+    logFormat: variables.LOG_FORMAT ?? (production ? ('json' as const) : ('detailed' as const)),
     logFiles: LOG_DIRECTORY
       ? { directory: LOG_DIRECTORY, keepDays: variables.LOG_KEEP_DAYS, maxMegabytes: variables.LOG_MEGABYTES }
       : undefined,

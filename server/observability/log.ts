@@ -5,10 +5,15 @@ import type { LineSink } from './logs/LineSink.ts';
 import { maskPersonal } from './logs/maskPersonal.ts';
 import { redactPrivate } from './redactPrivate.ts';
 
+/**
+ * How standard output is written: JSON lines for programs; for people one short line each, without the access log; or
+ * with all fields, for those who write code.
+ */
+export type LogFormat = 'json' | 'brief' | 'detailed';
+
 interface Options {
   level: LevelWithSilent;
-  /** Formatted for people (development); otherwise JSON lines. */
-  pretty: boolean;
+  format: LogFormat;
   /** Default: standard output. */
   destination?: LineSink;
   /** Further sinks for every line, as JSON: from `info` on, whatever the `level`. */
@@ -24,6 +29,28 @@ function readableError(error: Error): object {
   return redactPrivate({ ...rest, message: maskPersonal(message ?? ''), stack: maskPersonal(stack ?? '') });
 }
 
+const brief = { messageFormat: shorten, include: 'time,level' };
+const detailed = { ignore: 'pid,event,traceId,visitor,calls', singleLine: true };
+
+/** The message; of an error also its reason, and where support finds the rest. */
+function shorten({ msg, err, requestId }: Record<string, unknown>): string {
+  const reason = err instanceof Object && 'message' in err ? `: ${err.message}` : '';
+  return `${msg}${reason}${typeof requestId === 'string' ? ` (request ${requestId})` : ''}`;
+}
+
+/** Requests are so many that they would hide all else: they are in the files, and here with LOG_LEVEL=debug. */
+const isAccessLine = (line: string): boolean => /^\{"level":"info",[^{]*"event":"request"/.test(line);
+
+/** A sink that writes lines for people. */
+function toReadable(destination: LineSink, format: 'brief' | 'detailed', isChatty: boolean): LineSink {
+  const write = prettyFactory({ translateTime: 'SYS:HH:MM:ss', ...(format === 'brief' ? brief : detailed) });
+  return {
+    write: (line) => {
+      if (format === 'detailed' || isChatty || !isAccessLine(line)) destination.write(write(line));
+    },
+  };
+}
+
 /** Of standard output. */
 const STDOUT = 1;
 
@@ -33,16 +60,12 @@ const STDOUT = 1;
  */
 export function createLogger({
   level,
-  pretty,
-  destination = createLineBuffer({ dest: STDOUT, unbuffered: pretty }),
+  format,
+  destination = createLineBuffer({ dest: STDOUT, unbuffered: format !== 'json' }),
   also = [],
 }: Options): Logger {
-  const format = prettyFactory({
-    translateTime: 'SYS:HH:MM:ss',
-    ignore: 'pid,event,traceId,visitor,calls',
-    singleLine: true,
-  });
-  const main = pretty ? { write: (line: string) => destination.write(format(line)) } : destination;
+  const main =
+    format === 'json' ? destination : toReadable(destination, format, level === 'debug' || level === 'trace');
   const streams = [
     ...(level === 'silent' ? [] : [{ level, stream: main }]),
     ...also.map((stream) => ({ level: ALSO_LEVEL, stream })),

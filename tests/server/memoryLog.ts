@@ -15,7 +15,7 @@ export function memoryLog(): MemoryLog {
   const waiting = new Set<() => void>();
   const log = createLogger({
     level: 'debug',
-    pretty: false,
+    format: 'json',
     destination: {
       write(line) {
         lines.push(JSON.parse(line));

@@ -35,6 +35,7 @@ const start = (environment: Environment, { cwd = process.cwd(), files }: StartOp
       HOST: '127.0.0.1',
       ADMIN_PORT: 'off',
       WARM_UP: 'off',
+      LOG_FORMAT: 'json',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,13 +58,12 @@ export const runSite = async (
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        const address = /bridgedeck is at (\S+)/.exec(line)?.[1];
-        if (address) started(address.replace('localhost', '127.0.0.1'));
-        const admin = /blocks are at (\S+)/.exec(line)?.[1];
-        // It is told in one breath with the first, so it is known by the time that is.
-        if (admin) adminUrl = admin.replace('localhost', '127.0.0.1');
-        if (line.startsWith('{')) log.push(JSON.parse(line));
-        else if (line !== '' && !address && !admin) noise.push(line);
+        const entry = line.startsWith('{') ? JSON.parse(line) : undefined;
+        if (entry?.event === 'started') {
+          adminUrl = entry.adminUrl?.replace('localhost', '127.0.0.1');
+          started(entry.url.replace('localhost', '127.0.0.1'));
+        } else if (entry) log.push(entry);
+        else if (line !== '') noise.push(line);
       }
     });
     child.once('exit', () => reject(new Error(`The site did not start: ${noise.join('')}`)));

@@ -69,10 +69,9 @@ function waitForOrigin(child: ChildProcess, warnings: string[]): Promise<string>
     child.once('exit', () => reject(new Error('The site did not start')));
     if (!child.stdout) return reject(new Error('The site has no output'));
     const read = (line: string): void => {
-      const address = /bridgedeck is at (\S+)/.exec(line)?.[1];
-      if (address) resolve(address.replace('localhost', '127.0.0.1'));
       if (!line.startsWith('{')) return;
-      const { level, msg } = JSON.parse(line);
+      const { level, event, url, msg } = JSON.parse(line);
+      if (event === 'started') resolve(url.replace('localhost', '127.0.0.1'));
       if (WARNING_LEVELS.includes(level)) warnings.push(String(msg));
     };
     let rest = '';

@@ -13,6 +13,7 @@ describe('parseConfig', () => {
       admin: { port: 3001, host: '127.0.0.1' },
       siteUrl: undefined,
       logLevel: 'info',
+      logFormat: 'detailed',
       logFiles: undefined,
       brand: expect.objectContaining({ name: 'Estran', code: 'LAG' }),
       brandFolder: 'demo',

@@ -116,7 +116,7 @@ import { createServer } from 'node:http';
 import { gracefulShutdown, onSignals } from '${new URL('../../../server/http/gracefulShutdown.ts', import.meta.url)}';
 import { createLogger } from '${new URL('../../../server/observability/log.ts', import.meta.url)}';
 const server = createServer(() => process.stdout.write('busy\\n'));
-const log = createLogger({ level: 'silent', pretty: false });
+const log = createLogger({ level: 'silent', format: 'json' });
 const onClose = async () => process.stdout.write('closed\\n');
 onSignals(gracefulShutdown(server, { timeoutMs: 60_000, log, onClose }).shutdown, log);
 server.listen(0, '127.0.0.1', () => process.stdout.write(server.address().port + '\\n'));

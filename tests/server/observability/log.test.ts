@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { createLogger } from '../../../server/observability/log.ts';
+import { createLogger, type LogFormat } from '../../../server/observability/log.ts';
 
 /** A process that logs to its standard output, in several languages. */
 const PROGRAM = `
 import { createLogger } from '${new URL('../../../server/observability/log.ts', import.meta.url)}';
-const log = createLogger({ level: 'info', pretty: false });
+const log = createLogger({ level: 'info', format: 'json' });
 log.info('Fraîcheur “à bord”');
 log.info('Größe');
 log.info('Über Bord');
@@ -13,9 +13,9 @@ log.info('last');
 log.flush();
 `;
 
-function written(pretty: boolean, entry: object): string {
+function written(format: LogFormat, entry: object): string {
   let text = '';
-  const log = createLogger({ level: 'info', pretty, destination: { write: (line) => (text += line) } });
+  const log = createLogger({ level: 'info', format, destination: { write: (line) => (text += line) } });
   log.debug('too quiet');
   log.info(entry, 'A sentence');
   return text;
@@ -36,22 +36,30 @@ describe('createLogger', () => {
   });
 
   it('writes one JSON object a line, with the level as a word and the time', () => {
-    const line = JSON.parse(written(false, { event: 'test' }));
+    const line = JSON.parse(written('json', { event: 'test' }));
     expect(line).toMatchObject({ level: 'info', event: 'test', msg: 'A sentence' });
     expect(Date.parse(line.time)).toBeGreaterThan(0);
   });
 
   it('writes a readable line at once when pretty', () => {
-    const line = written(true, { status: 200 });
+    const line = written('detailed', { status: 200 });
     expect(line).toContain('A sentence');
     expect(line).toContain('200');
     expect(line.trim().split('\n')).toHaveLength(1);
   });
 
+  it('writes for people one short line each, with the reason of an error and its request, and no access log', () => {
+    expect(written('brief', { event: 'page-failed', requestId: 'r-1', err: new Error('It broke') })).toMatch(
+      /^\S*\[?\d\d:\d\d:\d\d\]?.*A sentence: It broke \(request r-1\)\S*\n$/,
+    );
+    expect(written('brief', { event: 'request', status: 200 })).toBe('');
+    expect(written('brief', { event: 'warm-up', made: 3 })).toContain('A sentence');
+  });
+
   it('survives an object that contains itself, and leaves what it is given as it was', () => {
     const entry: Record<string, unknown> = { lead: { email: 'anna@example.com' } };
     entry.self = entry;
-    expect(written(false, entry)).not.toContain('anna');
+    expect(written('json', entry)).not.toContain('anna');
     expect(entry.lead).toEqual({ email: 'anna@example.com' });
   });
 
@@ -60,7 +68,7 @@ describe('createLogger', () => {
     let text = '';
     const log = createLogger({
       level: 'warn',
-      pretty: false,
+      format: 'json',
       destination: { write: (line) => (text += line) },
       also: [{ write: (line) => lines.push(line) }],
     });
@@ -72,22 +80,22 @@ describe('createLogger', () => {
   });
 
   it('takes what may be personal out of what an error says', () => {
-    const line = written(false, { err: new Error('no such mailbox: anna@example.com') });
+    const line = written('json', { err: new Error('no such mailbox: anna@example.com') });
     expect(line).not.toContain('anna');
     expect(line).toContain('no such mailbox: [email]');
   });
 
   it('tells the whole story of an error', () => {
     const err = new Error('outer', { cause: new TypeError('inner') });
-    expect(JSON.parse(written(false, { err })).err).toMatchObject({
+    expect(JSON.parse(written('json', { err })).err).toMatchObject({
       type: 'Error',
       message: 'outer: inner',
       stack: expect.stringContaining('caused by: TypeError: inner'),
     });
   });
 
-  it.each([false, true])('keeps secrets and personal data out (pretty: %s)', (pretty) => {
-    const line = written(pretty, {
+  it.each(['json', 'brief', 'detailed'] as const)('keeps secrets and personal data out (%s)', (format) => {
+    const line = written(format, {
       email: 'hush',
       headers: { authorization: 'hush', cookie: 'hush', 'api-key': 'hush', 'set-cookie': 'hush' },
       lead: { phone: 'hush', contact: { Email: 'hush' } },
@@ -96,6 +104,7 @@ describe('createLogger', () => {
       options: { key: 'hush', secret: 'hush', token: 'hush' },
     });
     expect(line).not.toContain('hush');
-    expect(line).toContain('[Redacted]');
+    // A short line has no fields at all.
+    expect(line.includes('[Redacted]')).toBe(format !== 'brief');
   });
 });
