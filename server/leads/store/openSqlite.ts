@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Dialect, SqliteDialect } from 'kysely';
+import { enableWriteAheadLog } from './enableWriteAheadLog.ts';
 
 /** How long a writer waits for another process, such as `npm run leads -- retry`. */
 const BUSY_MS = 1000;
@@ -12,7 +13,7 @@ export function openSqlite(file: string): Dialect {
   // SQLite gives its write-ahead log the permissions of the file.
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file, { timeout: BUSY_MS });
-  database.pragma('journal_mode = WAL');
+  enableWriteAheadLog(database, BUSY_MS);
   // NORMAL would lose the last commits in a power failure.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { enableWriteAheadLog } from '../../leads/store/enableWriteAheadLog.ts';
 import { addFigures, emptyFigures, type Figures } from './Figures.ts';
 import type { Problem } from './toProblem.ts';
 
@@ -40,7 +41,7 @@ const TABLES = `
 export function openHistoryFile(directory: string | undefined): HistoryFile {
   if (directory) mkdirSync(directory, { recursive: true, mode: 0o700 });
   const database = new Database(directory ? join(directory, 'history.db') : ':memory:', { timeout: BUSY_MS });
-  database.pragma('journal_mode = WAL');
+  enableWriteAheadLog(database, BUSY_MS);
   // Figures of the last seconds may be lost with the machine; waiting for the disk would hold up visitors.
   database.pragma('synchronous = OFF');
   database.exec(TABLES);
