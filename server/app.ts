@@ -28,6 +28,7 @@ import { brandFilesRouter } from './routes/brandFilesRouter.ts';
 import { calendarRouter } from './routes/calendarRouter.ts';
 import { captchaRouter } from './routes/captchaRouter.ts';
 import { contractRouter } from './routes/contractRouter.ts';
+import { cspReportsRouter } from './routes/cspReportsRouter.ts';
 import { dealersRouter } from './routes/dealersRouter.ts';
 import { errors, lastResort } from './routes/errors.ts';
 import { feedsRouter } from './routes/feedsRouter.ts';
@@ -41,6 +42,7 @@ import { listsRouter } from './routes/listsRouter.ts';
 import { pages } from './routes/pages.ts';
 import { postedForms } from './routes/postedForms.ts';
 import { type PreviewRouterOptions, previewRouter } from './routes/previewRouter.ts';
+import { securityTxtRouter } from './routes/securityTxtRouter.ts';
 import { sitemapsRouter } from './routes/sitemapsRouter.ts';
 import { suggestionsRouter } from './routes/suggestionsRouter.ts';
 import { tilesRouter } from './routes/tilesRouter.ts';
@@ -105,6 +107,7 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(skipAccessLog(assets));
   app.use(hooksRouter(config.contentHookSecret, purge));
   if (services.preview) app.use(previewRouter({ ...services.preview, servicesFor }));
+  app.use(cspReportsRouter({ log, store: limitStores('csp-reports') }));
   app.use(formFailuresRouter({ reporter, store: limitStores('form-failures') }));
   app.use(leadsRouter(takingLeads));
   app.use(postedForms({ ...takingLeads, services: pageServices, consent, budget: cachedPages?.budget }));
@@ -114,15 +117,9 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(listsRouter({ dealers }));
   app.use(dealersRouter({ dealers }));
   app.use(suggestionsRouter({ geocoder, geocoderLimit, dealers }));
-  if (captcha.embeddedUrl) {
-    app.use(
-      captchaRouter({
-        url: captcha.embeddedUrl,
-        upstream: captcha.upstream,
-        store: limitStores('puzzles'),
-      }),
-    );
-  }
+  const { embeddedUrl: url, upstream } = captcha;
+  if (url) app.use(captchaRouter({ url, upstream, store: limitStores('puzzles') }));
+  app.use(securityTxtRouter({ brand, siteUrl, contact: config.securityContact }));
   app.use(sitemapsRouter({ content, dealers, siteUrl, brand }));
   app.use(feedsRouter({ content, brand, siteUrl }));
   app.use(calendarRouter({ content, brand, siteUrl, budget: cachedPages?.budget }));

@@ -268,6 +268,12 @@ export const environmentAreas = {
     },
   },
   'Log and error reports': {
+    SECURITY_CONTACT: {
+      ...text,
+      pattern: '^(mailto:[^@ ]+@[^@ ]+|https://[^ ]+)$',
+      description:
+        '`mailto:` or `https:` address in `/.well-known/security.txt`; unset: the email of the brand’s contact',
+    },
     LOG_LEVEL: {
       ...text,
       enum: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

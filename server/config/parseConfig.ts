@@ -96,6 +96,7 @@ function parseBrandConfig(environment: Environment, brandFile: string) {
     uncachedPagesPerMinute: variables.UNCACHED_PAGES_PER_MINUTE,
     warmUp: production && variables.WARM_UP === 'on',
     redisUrl: variables.REDIS_URL,
+    securityContact: variables.SECURITY_CONTACT,
     logLevel: variables.LOG_LEVEL,
     logFormat: variables.LOG_FORMAT ?? (production ? ('json' as const) : ('detailed' as const)),
     logFiles: LOG_DIRECTORY

@@ -1,4 +1,5 @@
 import type { Config } from '../../config/parseConfig.ts';
+import { CSP_REPORTS_PATH } from './cspReportsPath.ts';
 
 /** Directives of a Content-Security-Policy by helmet's names, with their sources. */
 export type ContentPolicy = Record<string, string[]>;
@@ -20,6 +21,8 @@ const OWN: ContentPolicy = {
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
+  // Every browser knows it; `report-to` would need a header in each response.
+  reportUri: [CSP_REPORTS_PATH],
 };
 
 /**

@@ -33,7 +33,9 @@ describe('the Content-Security-Policy', () => {
     policy.delete('worker-src');
     expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
     policy.delete('script-src');
-    expect(new Set([...policy.values()].flat())).toEqual(new Set(["'self'", "'none'", 'data:']));
+    expect(new Set([...policy.values()].flat())).toEqual(
+      new Set(["'self'", "'none'", 'data:', '/api/csp-reports']),
+    );
   });
 
   it('lets Tag Manager and Analytics in where they are configured', async () => {
