@@ -98,7 +98,8 @@ export function createIntl(locale: Locale, messages: CompiledMessages): IntlShap
     // That of formatjs takes a text such as `__proto__` for an element.
     formatList: (values: Iterable<string>, options?: Intl.ListFormatOptions) =>
       formatters.getListFormat(formats, options).format(values),
-    formatDisplayName: formatDisplayName.bind(null, config, formatters.getDisplayNames),
+    // In the words of the lists that the server has made (locales/countries).
+    formatDisplayName: formatDisplayName.bind(null, { ...config, locale: tag }, formatters.getDisplayNames),
   };
   // The rest of react-intl's interface is missing; a test checks that no component uses it.
   return intl as unknown as IntlShape;

@@ -18,6 +18,7 @@ const paths = [
   '/slow?slower=0',
   '/problems',
   '/leads',
+  '/editors',
 ];
 
 for (const width of widths) {

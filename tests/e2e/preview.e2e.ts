@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { accessibilityViolations } from './accessibilityViolations.ts';
+import { ADMIN_PORT, PORT } from './ports.ts';
+import { expect, test } from './quietTest.ts';
+
+/** A draft that no test publishes: visitors of other tests see what is published. */
+const DRAFT = { locale: 'en', name: 'node/page/the-yard' };
+const ADMIN = `http://127.0.0.1:${ADMIN_PORT}`;
+
+/** Opens the draft as the content service does, by a link that holds for a moment. */
+const openDraft = async (page: Page) => {
+  const opened = await page.request.get(`${ADMIN}/editors/preview?${new URLSearchParams(DRAFT)}`, {
+    maxRedirects: 0,
+  });
+  const { pathname, search } = new URL(opened.headers().location ?? '');
+  await page.goto(`http://127.0.0.1:${PORT}${pathname}${search}`);
+  await expect(page).toHaveURL(/\/preview\/en\/the-yard$/);
+};
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
+const dropped = (page: Page) => page.locator('[data-blocks] > .preview-dropped');
+
+for (const width of [360, 1280]) {
+  test(`a draft is shown in place, with what visitors would not get of it, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openDraft(page);
+    await expect(bar(page)).toContainText('revision');
+    await expect(dropped(page)).toContainText('quotation is not shown: “quote” is missing');
+    await dropped(page).scrollIntoViewIfNeeded();
+    await expect(dropped(page).getByRole('link', { name: 'Mend it' })).toHaveAttribute('href', /editors/);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}
+
+test('each block is named by the keyboard, with the way to its form', async ({ page }) => {
+  await openDraft(page);
+  const label = page.locator('[data-block="timeline"] > .preview-label');
+  await label.focus();
+  await expect(label).toHaveCSS('opacity', '1');
+  await expect(label).toHaveAttribute('title', 'Edit timeline');
+  await expect(page.locator('[data-block="timeline"]')).not.toHaveCSS('outline-style', 'none');
+});
+
+test('a saved draft is shown within seconds, where one was reading', async ({ page }) => {
+  await openDraft(page);
+  await expect(dropped(page)).toBeVisible();
+  // Its first answer is what later ones are compared with.
+  await page.waitForResponse('**/api/preview/state');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  const text = `<p>Saved at ${Date.now()}.</p>`;
+  const saved = await page.request.post(`${ADMIN}/editors`, {
+    form: { ...DRAFT, path: 'blocks/1/text/en', value: text },
+    maxRedirects: 0,
+  });
+  expect(saved.status()).toBe(303);
+  await expect(page.locator('body')).toContainText(text.replace(/<[^>]*>/g, ''));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+});
+
+test('nothing is sent from a preview, and links lead out of it', async ({ page }) => {
+  await openDraft(page);
+  await page.getByRole('contentinfo').getByRole('textbox').fill('anna@example.com');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.locator('#preview-state')).toHaveText('This is a preview: nothing is sent.');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How we build' }).click();
+  await expect(page).toHaveURL(/\/how-we-build$/);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bar says what is not shown, and ends the preview', async ({ page }) => {
+    await openDraft(page);
+    await expect(bar(page)).toContainText('quotation is not shown: “quote” is missing');
+    await bar(page).getByRole('button', { name: 'End' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    const again = await page.request.get('/preview/en/the-yard');
+    expect(again.status()).toBe(403);
+  });
+});
