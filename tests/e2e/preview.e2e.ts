@@ -8,13 +8,15 @@ const DRAFT = { locale: 'en', name: 'node/page/the-yard' };
 const ADMIN = `http://127.0.0.1:${ADMIN_PORT}`;
 
 /** Opens the draft as the content service does, by a link that holds for a moment. */
-const openDraft = async (page: Page) => {
-  const opened = await page.request.get(`${ADMIN}/editors/preview?${new URLSearchParams(DRAFT)}`, {
+const openDraft = async (page: Page, draft = DRAFT) => {
+  const opened = await page.request.get(`${ADMIN}/editors/preview?${new URLSearchParams(draft)}`, {
     maxRedirects: 0,
   });
   const { pathname, search } = new URL(opened.headers().location ?? '');
   await page.goto(`http://127.0.0.1:${PORT}${pathname}${search}`);
-  await expect(page).toHaveURL(/\/preview\/en\/the-yard$/);
+  await expect(page).toHaveURL(
+    `/preview/${draft.locale}/${draft.locale === 'de' ? 'wie-wir-bauen' : 'the-yard'}`,
+  );
 };
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
@@ -43,6 +45,14 @@ test('each block is named by the keyboard, with the way to its form', async ({ p
   await expect(label).toHaveCSS('opacity', '1');
   await expect(label).toHaveAttribute('title', 'Edit timeline');
   await expect(page.locator('[data-block="timeline"]')).not.toHaveCSS('outline-style', 'none');
+});
+
+test('a block that is not translated is marked in place', async ({ page }) => {
+  await openDraft(page, { locale: 'de', name: 'node/page/how-we-build' });
+  const label = page.locator('[data-block="quotation"][lang="en"] > .preview-label');
+  await expect(label).toHaveText('quotation (added, not translated: en)');
+  await expect(label).toHaveCSS('opacity', '1');
+  await expect(page.locator('[data-preview-foreign]')).toHaveCount(1);
 });
 
 test('a saved draft is shown within seconds, where one was reading', async ({ page }) => {

@@ -12,7 +12,9 @@ const NEVER_CHANGES = ['/assets/*', '/tiles/*'];
 /** Headers of pages for static hosts (`_headers`), which send them with other files as well. */
 export function headerRules(config: Config): string {
   const headers = constantHeaders(securityHeaders(config));
-  const lines = headers.flatMap((name, index) => (index % 2 ? [] : [`  ${name}: ${headers[index + 1]}`]));
+  // Files take no reports.
+  const values = headers.map((text) => text.replace(/;report-uri [^;]*/, ''));
+  const lines = values.flatMap((name, index) => (index % 2 ? [] : [`  ${name}: ${values[index + 1]}`]));
   const forever = NEVER_CHANGES.flatMap((path) => [
     path,
     '  cache-control: public, max-age=31536000, immutable',

@@ -14,7 +14,11 @@ function mark() {
     block.id ||= `preview-${id}`;
     block.dataset.previewBlock = '';
     if (change) block.dataset.previewChange = change;
-    const text = change ? `${type} (${change})` : type;
+    // Its words have fallen back to another language than the page's.
+    const isForeign = block.lang !== '' && block.lang !== document.documentElement.lang;
+    if (isForeign) block.dataset.previewForeign = '';
+    const remarks = [change, isForeign && `not translated: ${block.lang}`].filter(Boolean);
+    const text = remarks.length > 0 ? `${type} (${remarks.join(', ')})` : type;
     const label = element(edit ? 'a' : 'span', { className: 'preview-label', textContent: text });
     if (edit) Object.assign(label, { href: edit, target: '_blank', rel: 'noopener', title: `Edit ${type}` });
     block.append(label);

@@ -125,6 +125,7 @@ describe('the export of a small site', () => {
     expect(read('_redirects')).toContain('/fr/bateaux/* /fr/catamarans/:splat 301\n');
     expect(read('_redirects')).toContain('/en/* /:splat 301\n');
     expect(read('_headers')).toMatch(/^\/\*\n {2}content-security-policy: default-src 'self'/);
+    expect(read('_headers')).not.toContain('report-uri');
   });
 });
 
