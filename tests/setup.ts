@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { killSites } from './site/runSite.ts';
 
 let spies: MockInstance[] = [];
 
@@ -12,3 +13,5 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(unexpected, 'unexpected console output').toEqual([]);
 });
+
+afterAll(killSites);
