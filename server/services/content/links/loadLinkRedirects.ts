@@ -1,5 +1,6 @@
 import { bulkhead } from 'cockatiel';
 import type { Locale } from '../../../../locales/locales.ts';
+import { createMemo } from '../../../../memo/createMemo.ts';
 import { isRecord } from '../../../../schemas/isRecord.ts';
 import { UpstreamError } from '../../../http/errors.ts';
 import { type ContentSource, cmsHosts, linkWords } from '../ContentSource.ts';
@@ -9,6 +10,9 @@ import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { createPathFinder, prefixLocale } from './createPathFinder.ts';
 import { redirectLocation } from './redirectLocation.ts';
 import { toLinkUri } from './toLinkUri.ts';
+
+/** Found once for each response: a list has a thousand nodes. */
+const linkedPaths = createMemo<ReadonlySet<string>>();
 
 /** Paths of one document that are asked for, and how many at a time. */
 const MOST = 40;
@@ -32,7 +36,8 @@ export async function loadLinkRedirects(
   const hosts = cmsHosts(source, document);
   const words = linkWords(locale, englishFirst);
   const find = createPathFinder(index, locale, words);
-  const unknown = [...new Set(linkPaths(document, hosts))].filter((path) => find(path) === undefined);
+  const paths = linkedPaths(document, 'paths', () => new Set(linkPaths(document, hosts)));
+  const unknown = [...paths].filter((path) => find(path) === undefined);
   const limit = bulkhead(AT_ONCE, MOST);
   const found = await Promise.all(
     unknown

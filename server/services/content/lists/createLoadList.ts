@@ -4,6 +4,7 @@ import { type ContentSource, toReadContext } from '../ContentSource.ts';
 import { EXPIRY_SECONDS } from '../expiry.ts';
 import { type Document, documentTags } from '../jsonapi/parseDocument.ts';
 import { parseResources, type ResourceReader } from '../jsonapi/ResourceReader.ts';
+import { loadLinkRedirects } from '../links/loadLinkRedirects.ts';
 import { loadOptionalList } from '../loadOptionalList.ts';
 import type { SiteIndex } from '../site-index/createSiteIndex.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
@@ -47,10 +48,11 @@ export function createLoadList<T>({ of, path, absentAs, read }: List<T>): LoadLi
       return { value, tags: [...pageTags, ...documentTags(value)], pageTags };
     });
     const [document, index] = await Promise.all([loadDocument, loadSiteIndex(source)]);
+    const redirects = await loadLinkRedirects(source, document, index, locale);
     const make = () => {
-      const context = toReadContext(source, document, index, locale);
+      const context = toReadContext(source, document, index, locale, { redirects });
       return read(parseResources(document, context), { locale, index });
     };
-    return memo(document, locale, make, index);
+    return memo(document, `${locale} ${JSON.stringify([...redirects])}`, make, index);
   };
 }
