@@ -108,6 +108,12 @@ export function requestListener({ site, mediaDirectory, key, drafts }: ListenerO
     if (method === 'GET' || method === 'HEAD') return next();
     response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
   });
+  // simple_oauth refuses a token that it did not give or that is too old, whatever is asked for.
+  app.use((request, response, next) => {
+    const isToken = request.get('authorization')?.startsWith('Bearer ') && !request.get('api-key');
+    if (!drafts || !isToken || drafts.access.mayReadDrafts(request)) return next();
+    response.status(401).set('WWW-Authenticate', 'Bearer').type('html').send('<h1>Unauthorized</h1>');
+  });
   app.get(/^\/sites\/default\/files\//, sendMediaFile);
   app.use(respond);
   app.use(((error, _request, response, _next) => {

@@ -21,9 +21,11 @@ export function jsonApiAnswer(status: number, document: Record<string, unknown>)
 
 const TITLES: Readonly<Record<number, { title: string; section: string }>> = {
   400: { title: 'Bad Request', section: '10.4.1' },
+  401: { title: 'Unauthorized', section: '10.4.2' },
   403: { title: 'Forbidden', section: '10.4.4' },
   404: { title: 'Not Found', section: '10.4.5' },
   500: { title: 'Internal Server Error', section: '10.5.1' },
+  501: { title: 'Not Implemented', section: '10.5.2' },
 };
 
 /** A JSON:API error document in Drupal's shape; `via` is the requested address. */

@@ -17,7 +17,26 @@ import {
 import { includedMember, readable, sparse } from './documentMembers.ts';
 import { relatedAnswer } from './relatedAnswer.ts';
 
+/** Lists have no single revision, and no filters but on what is published. */
+function refuseVersion({ version, filters }: Query): void {
+  if (version && 'id' in version) {
+    const known = 'rel:latest-version, rel:working-copy';
+    throw new QueryError(
+      400,
+      `Collection resources only support the following resource version identifiers: ${known}`,
+    );
+  }
+  if (version && filters.length > 0) {
+    const why = 'because a secure Drupal core API does not yet exist to do so';
+    throw new QueryError(
+      501,
+      `JSON:API does not support filtering on revisions other than the latest version ${why}.`,
+    );
+  }
+}
+
 function collectionAnswer(call: Call, type: string, query: Query): ContentResponse {
+  refuseVersion(query);
   const { site, locale, url } = call;
   const rows = selectRows(site, type, locale, query);
   const omitted = new Omitted();

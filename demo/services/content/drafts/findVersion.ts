@@ -23,6 +23,7 @@ export function findVersion(
   if (!/^(node|paragraph)--/.test(type)) {
     return { status: 501, detail: 'Resource versioning is not yet supported for this resource type.' };
   }
+  if (reader === 'anonymous') return { status: 401, detail: 'No authentication credentials provided.' };
   if (reader !== 'drafts' || !drafts) return { status: 403, detail: FORBIDDEN };
   if ('id' in version) {
     const own = version.id < 100_000 ? site : drafts.siteOf(version.id);
