@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
-import { killSites } from './site/runSite.ts';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 let spies: MockInstance[] = [];
 
@@ -13,5 +12,3 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(unexpected, 'unexpected console output').toEqual([]);
 });
-
-afterAll(killSites);

@@ -21,14 +21,12 @@ interface StartOptions {
   files?: number | undefined;
 }
 
-const running = new Set<ChildProcess>();
-
 const start = (environment: Environment, { cwd = process.cwd(), files }: StartOptions = {}): ChildProcess => {
   const program = [process.execPath, resolve('server/main.ts')];
   // The shell becomes the site: a signal reaches it.
   const limited = ['/bin/sh', '-c', `ulimit -n ${files} && exec "$@"`, 'sh', ...program];
   const [command = '', ...words] = files === undefined ? program : limited;
-  const child = spawn(command, words, {
+  return spawn(command, words, {
     cwd,
     env: {
       PATH: process.env.PATH,
@@ -42,14 +40,6 @@ const start = (environment: Environment, { cwd = process.cwd(), files }: StartOp
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-  return child;
-};
-
-/** Ends the sites that a suite has left behind, such as one whose start failed half-way: Vitest would wait for them. */
-export const killSites = (): void => {
-  for (const child of running) child.kill('SIGKILL');
 };
 
 /** Starts the site as a process of its own on a free port: its sources, on the built pages. `npm start` runs the bundle. */
