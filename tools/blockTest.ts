@@ -7,7 +7,7 @@ import { describeMissingParts } from './block-new/describeMissingParts.ts';
 
 /** Tests that loop over the block types, their paragraphs and texts; none needs the build. */
 const FILES = [
-  ...['blocks', 'extremes', 'mistakes', 'registryLines'].map((name) => `tests/blocks/${name}.test`),
+  ...['blocks', 'everyBlock', 'registryLines'].map((name) => `tests/blocks/${name}.test`),
   'tests/locales/messages.test.ts',
   'tests/locales/usedMessages.test.ts',
   'tests/server/routes/createContract.test.ts',

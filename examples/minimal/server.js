@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { createRenderer, InvalidPageError } from '@bridgedeck/renderer';
 import { toTags } from '@bridgedeck/renderer/vite';
 import express from 'express';
-import { createElement } from 'react';
-import { Counter } from './blocks/Counter.js';
-import { Headline } from './blocks/Headline.js';
-import { Story } from './blocks/Story.js';
-import { schemas } from './blocks/schemas.js';
+import { parse, site } from './site.js';
 
-const parse = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-
-const renderer = createRenderer({
-  registry: parse('blocks/registry.json'),
-  schemas,
-  components: { headline: Headline, story: Story, counter: Counter },
-  frame: (_page, blocks) => createElement('main', null, blocks),
-  head: ({ title }) => createElement('title', null, title ?? 'Minimal'),
-});
+const renderer = createRenderer(site);
 const tags = toTags(parse('dist/manifest.json'), 'browser.js', []);
 
 const server = express()

@@ -1,7 +1,4 @@
-export interface BlockExample {
-  name: string;
-  props: Record<string, unknown>;
-}
+import type { BlockExample } from '../../renderer/src/testing.ts';
 
 const examples = import.meta.glob<BlockExample[]>('../../blocks/*/*.examples.json', {
   eager: true,

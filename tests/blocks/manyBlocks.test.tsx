@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { blockTypes, registryLines } from '../../blocks/registryLines.ts';
+import { createMutations } from '../../renderer/src/testing.ts';
+import { blockSchemas } from '../../schemas/index.ts';
 import { renderPage } from '../../site/frame/renderPage.tsx';
 import { minimalPage } from '../renderer/minimalPage.ts';
 import { getExamples } from './getExamples.ts';
-import { createMutations } from './mutations.ts';
 
 const MANY = 500;
 const WRONG = MANY / 10;
@@ -13,7 +14,7 @@ const stock = blockTypes.flatMap((type) =>
   getExamples(registryLines[type].component).map(({ props }) => ({
     type,
     props,
-    mistakes: createMutations(type, props).map((mutation) => mutation.props),
+    mistakes: createMutations(blockSchemas[type], props).map((mutation) => mutation.props),
   })),
 );
 const positions = Array.from({ length: MANY }, (_, index) => index);

@@ -1,9 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const repository = join(import.meta.dirname, '../..');
+
+/**
+ * Packs a package of the workspace, as for the registry.
+ *
+ * @returns the tarball, in the given folder.
+ */
+export function pack(name: string, folder: string): string {
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+    cwd: join(repository, name),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return join(folder, readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '');
+}
 
 /**
  * Copies an example to an empty folder and installs the packed renderer there. Other packages are links to this
@@ -16,14 +29,11 @@ export function installExample(name: string, packages: readonly string[]): strin
   cpSync(join(repository, 'examples', name), folder, { recursive: true });
   const own = join(folder, 'node_modules/@bridgedeck/renderer');
   mkdirSync(own, { recursive: true });
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
-    cwd: join(repository, 'renderer'),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
-  execFileSync('tar', ['-xzf', join(folder, tarball), '--strip-components=1', '-C', own]);
+  execFileSync('tar', ['-xzf', pack('renderer', folder), '--strip-components=1', '-C', own]);
   for (const dependency of packages) {
-    symlinkSync(join(repository, 'node_modules', dependency), join(folder, 'node_modules', dependency));
+    const link = join(folder, 'node_modules', dependency);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(repository, 'node_modules', dependency), link);
   }
   return folder;
 }

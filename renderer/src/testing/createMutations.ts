@@ -1,5 +1,5 @@
-import type { BlockType } from '../../schemas/index.ts';
-import { type BlockSchema, blockSchema } from './BlockSchema.ts';
+import { getTypes, type PropsSchema } from './PropsSchema.ts';
+import { resolveReferences } from './resolveReferences.ts';
 
 /** Valid props with one thing wrong. */
 export interface Mutation {
@@ -18,17 +18,29 @@ type Value = Record<string, unknown>;
 const isObject = (value: unknown): value is Value =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Something of a kind that the schema does not take. */
-const wrongFor = ({ type }: BlockSchema): unknown => (type === 'string' ? 42 : 'not what was agreed');
+/** Something of a kind that the schema does not take; undefined where it takes every kind. */
+const wrongFor = (schema: PropsSchema): unknown => {
+  const types = getTypes(schema);
+  const kinds: [boolean, unknown][] = [
+    [types.includes('string') && !types.some((type) => /number|integer/.test(type)), 42],
+    [!types.includes('string'), 'not what was agreed'],
+    [!types.includes('object'), { wrong: true }],
+  ];
+  const isBound = types.length > 0 || schema.enum !== undefined || schema.const !== undefined;
+  return isBound ? kinds.find(([isWrong]) => isWrong)?.[1] : undefined;
+};
 
 /** A word with one letter doubled, as typing does. */
 const misspell = (word: string): string => `${word.slice(0, 2)}${word.slice(1)}`;
+
+/** Of three letters, one wrong is too much to say what was meant. */
+const toSuggestion = (word: string) => (word.length > 3 ? { suggestion: word } : {});
 
 const without = (value: Value, name: string): Value =>
   Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
 
 /** What can go wrong with an object itself. */
-const objectMutations = (value: Value, schema: BlockSchema, pointer: string): Mutation[] => {
+const objectMutations = (value: Value, schema: PropsSchema, pointer: string): Mutation[] => {
   const { required = [], properties = {}, anyOf } = schema;
   const removed = required.map((field) => ({
     what: `${field} removed`,
@@ -43,7 +55,7 @@ const objectMutations = (value: Value, schema: BlockSchema, pointer: string): Mu
       field: misspell(field),
       pointer: `${pointer}/${misspell(field)}`,
       props: { ...without(value, field), [misspell(field)]: value[field] },
-      suggestion: field,
+      ...toSuggestion(field),
     }));
   const added = {
     what: 'a field added',
@@ -51,29 +63,35 @@ const objectMutations = (value: Value, schema: BlockSchema, pointer: string): Mu
     pointer: `${pointer}/qwertyuiop`,
     props: { ...value, qwertyuiop: 1 },
   };
-  const alternatives = anyOf?.flatMap(({ required }) => required) ?? [];
+  const alternatives = anyOf?.flatMap(({ required }) => required ?? []) ?? [];
   const emptied = {
     what: 'every field of which one is needed removed',
     field: alternatives[0] ?? '',
     pointer,
     props: alternatives.reduce(without, value),
   };
-  return [...removed, ...misspelt, added, ...(anyOf ? [emptied] : [])];
+  return [...removed, ...misspelt, added, ...(alternatives.length > 0 ? [emptied] : [])];
 };
 
-const valueMutations = (schema: BlockSchema, field: string, pointer: string): Mutation[] => [
-  { what: `${field} of another type`, field, pointer, props: wrongFor(schema) },
-  ...(schema.enum ?? []).map((word) => ({
-    what: `${field} misspelt ${misspell(word)}`,
-    field,
-    pointer,
-    props: misspell(word),
-    suggestion: word,
-  })),
-];
+const valueMutations = (schema: PropsSchema, field: string, pointer: string): Mutation[] => {
+  const wrong = wrongFor(schema);
+  const words = (schema.enum ?? []).filter((word) => typeof word === 'string');
+  return [
+    ...(wrong === undefined ? [] : [{ what: `${field} of another type`, field, pointer, props: wrong }]),
+    ...words
+      .filter((word) => word.length > 1 && !words.includes(misspell(word)))
+      .map((word) => ({
+        what: `${field} misspelt ${misspell(word)}`,
+        field,
+        pointer,
+        props: misspell(word),
+        ...toSuggestion(word),
+      })),
+  ];
+};
 
 /** Every way to make one thing of a value wrong, at every depth. */
-const mutate = (value: unknown, schema: BlockSchema, pointer: string): Mutation[] => {
+const mutate = (value: unknown, schema: PropsSchema, pointer: string): Mutation[] => {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) =>
       mutate(item, schema.items ?? {}, `${pointer}/${index}`).map((mutation) => ({
@@ -82,7 +100,8 @@ const mutate = (value: unknown, schema: BlockSchema, pointer: string): Mutation[
       })),
     );
   }
-  if (!isObject(value)) return [];
+  // Of alternatives it is not known here which one the value is.
+  if (!isObject(value) || !schema.properties) return [];
   const inside = Object.entries(value).flatMap(([field, one]) => {
     const part = schema.properties?.[field] ?? {};
     const at = `${pointer}/${field}`;
@@ -94,6 +113,10 @@ const mutate = (value: unknown, schema: BlockSchema, pointer: string): Mutation[
   return [...objectMutations(value, schema, pointer), ...inside];
 };
 
-/** Every way to make one thing of valid props of a block wrong. */
-export const createMutations = (type: BlockType, props: object): Mutation[] =>
-  mutate(props, blockSchema(type), '');
+/**
+ * Every way to make one thing of valid props wrong: a field removed, misspelt, added, of another type.
+ *
+ * @param shared schemas that the schema refers to by `$id`.
+ */
+export const createMutations = (schema: object, props: object, shared: readonly object[] = []): Mutation[] =>
+  mutate(props, resolveReferences(schema, shared), '');
