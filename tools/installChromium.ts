@@ -18,15 +18,16 @@ const starts = async (): Promise<boolean> => {
 const fromPlaywright = () =>
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
 
-// Debian's Chromium works as well; its headless shell is faster, and missing it is no failure.
-if (process.env.CI === 'true' && existsSync('/usr/bin/chromium') && !existsSync(HEADLESS_SHELL)) {
-  await installPackages('Faster browser tests need', 'chromium-headless-shell');
-  process.exitCode = 0;
-}
 if (!(await starts())) {
   process.stdout.write('Downloading Playwright’s Chromium into the cache of this user…\n');
   fromPlaywright();
   if (!(await starts())) {
     await installPackages('The browser tests need', 'chromium', 'fonts-liberation');
   }
+}
+
+// Last, since a bare machine gets its Chromium above. Debian's headless shell is faster; missing it is no failure.
+if (process.env.CI === 'true' && existsSync('/usr/bin/chromium') && !existsSync(HEADLESS_SHELL)) {
+  await installPackages('Faster browser tests need', 'chromium-headless-shell');
+  process.exitCode = 0;
 }
