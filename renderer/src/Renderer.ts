@@ -53,7 +53,8 @@ export interface Renderer<Page> {
   /** @throws InvalidPageError */
   render: (json: unknown) => RenderedPage;
   /**
-   * Sends the frame's beginning at once. A block that throws while it is rendered is left to the browser.
+   * Sends the frame's beginning at once. A block that hydrates and throws while it is rendered is left to the browser;
+   * one that does not is dropped.
    * @throws InvalidPageError
    */
   stream: (json: unknown) => Promise<StreamedPage>;

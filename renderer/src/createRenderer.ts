@@ -5,7 +5,7 @@ import { createPageValidator } from './createPageValidator.ts';
 import { createServerBox } from './createServerBox.ts';
 import { type PageData, toPageData } from './pageData.ts';
 import { publishContract } from './publishContract.ts';
-import type { PageOfBlocks, Renderer, RendererOptions } from './Renderer.ts';
+import type { PageOfBlocks, RenderedPage, Renderer, RendererOptions } from './Renderer.ts';
 import { renderBlocks, toElement } from './renderBlocks.ts';
 import { renderStream } from './renderStream.ts';
 import type { DroppedBlock, ValidatedPage } from './ValidatedPage.ts';
@@ -41,30 +41,37 @@ export function createRenderer<Page extends PageOfBlocks = PageOfBlocks>({
     ...new Set(data.flatMap(({ type, props }) => (props ? [type] : []))),
   ];
 
+  const toRendered = (validated: ValidatedPage<Page>): RenderedPage => {
+    const { page: valid, migrated } = validated;
+    const { html, faults } = renderBlocks(valid.blocks, getRendering(valid));
+    const page = { ...valid, blocks: valid.blocks.filter((_, index) => !faults.has(index)) };
+    const data = toPageData(registry, page.blocks);
+    const dropped = [...validated.dropped, ...toDropped(validated, faults)];
+    return {
+      html: toFrame(page, html, data),
+      head: toHead(page),
+      dropped: dropped.sort((one, other) => one.index - other.index),
+      migrated,
+      hydrated: toHydrated(data),
+    };
+  };
+
   return {
     validate,
-    render: (json) => {
-      const validated = validate(json);
-      const { page: valid, migrated } = validated;
-      const { html, faults } = renderBlocks(valid.blocks, getRendering(valid));
-      const page = { ...valid, blocks: valid.blocks.filter((_, index) => !faults.has(index)) };
-      const data = toPageData(registry, page.blocks);
-      const dropped = [...validated.dropped, ...toDropped(validated, faults)];
-      return {
-        html: toFrame(page, html, data),
-        head: toHead(page),
-        dropped: dropped.sort((one, other) => one.index - other.index),
-        migrated,
-        hydrated: toHydrated(data),
-      };
-    },
+    render: (json) => toRendered(validate(json)),
     stream: async (json) => {
-      const { page, dropped, migrated } = validate(json);
+      const validated = validate(json);
+      const { page, dropped, migrated } = validated;
       const data = toPageData(registry, page.blocks);
-      const stream = await renderStream(toElement(page.blocks, getRendering(page)), (html) =>
-        toFrame(page, html, data),
-      );
-      return { stream, head: toHead(page), dropped, migrated, hydrated: toHydrated(data) };
+      const html = (blocks: string) => toFrame(page, blocks, data);
+      try {
+        const stream = await renderStream(toElement(page.blocks, getRendering(page)), html);
+        return { stream, head: toHead(page), dropped, migrated, hydrated: toHydrated(data) };
+      } catch {
+        // A block that stays as it is has thrown, and nothing is sent yet.
+        const { html, ...rendered } = toRendered(validated);
+        return { ...rendered, stream: new Blob([html]).stream() };
+      }
     },
     element: (page) => toElement(page.blocks, getRendering(page)),
     data: (page) => toPageData(registry, page.blocks),

@@ -14,9 +14,12 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
+/** What validates, copies and renders a value goes down as deep as it is; content is never near this. */
+const MOST_LEVELS = 100;
+
 /**
- * The first thing in a value that `JSON.parse` would not make: a function, a date, a cycle, NaN. Schemas do not see
- * these, and a component or the page data would fail on them. `undefined` in an object counts as absent.
+ * The first thing in a value that `JSON.parse` would not make: a function, a date, a cycle, NaN; or that it is
+ * nested too deep. Schemas do not see these, and a component or the page data would fail on them. `undefined` in an object counts as absent.
  */
 export function findJsonFault(
   value: unknown,
@@ -29,6 +32,7 @@ export function findJsonFault(
   }
   if (typeof value !== 'object') return { pointer, found: `a ${typeof value}` };
   if (above.includes(value)) return { pointer, found: 'a cycle' };
+  if (above.length === MOST_LEVELS) return { pointer: '', found: `more than ${MOST_LEVELS} levels` };
   const inside = [...above, value];
   if (!Array.isArray(value) && !isPlain(value)) {
     return { pointer, found: `an object of class ${value.constructor?.name}` };

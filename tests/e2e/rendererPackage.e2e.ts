@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test as plain } from '@playwright/test';
+import { addBlocks } from '../renderer/addBlocks.ts';
 import { installExample } from '../renderer/installExample.ts';
 
 const PACKAGES = ['ajv', 'express', 'react', 'react-dom', 'sanitize-html', 'vite'];
@@ -14,6 +15,7 @@ const test = plain.extend<object, { example: { url: string; warnings: string[] }
     // biome-ignore lint/correctness/noEmptyPattern: Playwright finds out by it which fixtures are needed
     async ({}, use) => {
       const folder = installExample('minimal', PACKAGES);
+      addBlocks(folder);
       execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
         cwd: folder,
         stdio: 'inherit',
@@ -52,13 +54,13 @@ test('an empty project renders blocks of its own from the tarball, and the live 
     await counter.click({ timeout: 1000 });
     await expect(page.getByRole('button', { name: 'Waves: 2' })).toBeVisible({ timeout: 500 });
   }).toPass();
-  expect(complaints.filter((line) => !/favicon/.test(line) && !/404/.test(line))).toEqual([]);
+  expect(complaints.filter((line) => !/favicon|404|no wind|no sight/.test(line))).toEqual([]);
 });
 
 test('the example says why it has dropped a block', async ({ example, request }) => {
   expect(await (await request.get(example.url)).text()).not.toContain('Gulls');
   expect(example.warnings.join('')).toContain(
-    'Dropped: “lable” is not a known field; did you mean “label”? (/blocks/3/props/lable)',
+    'Dropped: “lable” is not a known field; did you mean “label”? (/blocks/5/props/lable)',
   );
 });
 
@@ -73,9 +75,23 @@ test('only the live block fetches code, and blocks that stay as they are send no
   expect(fetched.some((path) => path.includes('Counter'))).toBe(true);
   expect(fetched.filter((path) => /Headline|Story/.test(path))).toEqual([]);
   const data = JSON.parse((await page.locator('script[data-blocks-data]').textContent()) ?? '');
-  expect(data).toEqual([
+  expect(data.slice(2)).toEqual([
     { id: '1', type: 'headline' },
     { id: '2', type: 'story' },
     { id: '3', type: 'counter', props: { label: 'Waves', start: 1 } },
   ]);
+});
+
+test('types that throw in the browser, or whose code does, keep the HTML of the server', async ({
+  page,
+  example,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(example.url);
+  await expect.poll(() => complaints.join()).toContain('no wind');
+  await expect.poll(() => complaints.join()).toContain('no sight');
+  await expect(page.getByText('Squall is written')).toBeVisible();
+  await expect(page.getByText('Fog is written')).toBeVisible();
 });

@@ -1,23 +1,139 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createElement } from 'react';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { installExample } from './installExample.ts';
 
 const folder = installExample('minimal', ['ajv', 'fast-check', 'react', 'react-dom', 'sanitize-html']);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
+const packed: typeof import('../../renderer/src/index.ts') = await load(
+  'node_modules/@bridgedeck/renderer/dist/index.js',
+);
+const { createRenderer, InvalidPageError, RegistryError } = packed;
+
 /** Node as another project starts it: Vitest's own variables would change how React behaves. */
 const { NODE_ENV: _, ...env } = process.env;
 
-describe('the packed renderer', () => {
-  it('tests the blocks of another project with node:test', () => {
-    const output = execFileSync(process.execPath, ['--test', '--test-reporter=tap'], {
-      cwd: folder,
-      env,
-      encoding: 'utf8',
+it('tests the blocks of another project with node:test', () => {
+  const tap = execFileSync(process.execPath, ['--test', '--test-reporter=tap'], { cwd: folder, env });
+  expect(String(tap)).toContain('ok 1 - headline has an example');
+  expect(String(tap)).toContain('counter is dropped for each single mistake in “From seven”');
+  expect(String(tap)).toMatch(/# fail 0/);
+});
+
+describe('given what it cannot render, the packed renderer', () => {
+  const text = { type: 'object', properties: { text: { type: 'string' } }, required: ['text'] };
+  const Headline = ({ text }: { text: string }) => createElement('h1', null, text);
+  const Broken = () => {
+    throw new Error('no wind');
+  };
+  const options = {
+    registry: {
+      headline: { component: 'Headline', hydration: 'never' },
+      calm: { component: 'Calm', hydration: 'never' },
+      broken: { component: 'Broken', hydration: 'load' },
+    },
+    schemas: { headline: text, calm: text, broken: text },
+    components: { headline: Headline, calm: Broken, broken: Broken },
+  } as const;
+  const renderer = createRenderer(options);
+  const block = (type: string, props: unknown = { text: 'Ebb' }, id = type) => ({ id, type, props });
+  const cycle: Record<string, unknown> = { text: 'x' };
+  cycle.self = { props: cycle };
+
+  it.each<[string, unknown, string]>([
+    ['an unknown type', block('hedline'), '“hedline” is not a known block type; did you mean “headline”?'],
+    ['a component that throws', block('calm'), 'the component of “calm” has thrown: no wind'],
+    ['a live one that throws', block('broken'), 'the component of “broken” has thrown: no wind'],
+    ['a block that is none', 'headline', 'must be an object, found the text “headline”'],
+    ['no props', { id: 'x', type: 'headline' }, '“props” is missing'],
+    ['a function', block('headline', { text: 'x', run: () => 1 }), 'in /run must be JSON, found a function'],
+    [
+      'a date',
+      block('headline', { text: 'x', at: new Date(0) }),
+      'in /at must be JSON, found an object of class Date',
+    ],
+    ['NaN', block('headline', { text: 'x', n: [Number.NaN] }), 'a value in /n/0 must be JSON, found NaN'],
+    ['a big integer', block('headline', { text: 'x', n: 1n }), 'a value in /n must be JSON, found a bigint'],
+    ['a cycle', block('headline', cycle), 'a value in /self/props must be JSON, found a cycle'],
+    [
+      'a million levels',
+      block('headline', { text: 'x', deep: JSON.parse('['.repeat(1e6) + ']'.repeat(1e6)) }),
+      'a value must be JSON, found more than 100 levels',
+    ],
+  ])('drops %s with a sentence, and the others stand', async (_what, wrong, sentence) => {
+    // React reports errors inside of boundaries there.
+    const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { html, dropped } = renderer.render({ blocks: [block('nothing'), wrong, block('headline')] });
+    spy.mockRestore();
+    expect(dropped).toHaveLength(2);
+    expect(dropped[1]).toMatchObject({ index: 1, reason: expect.stringContaining(sentence) });
+    expect(html).toContain('<h1>Ebb</h1>');
+  });
+
+  it('streams the others where one that stays as it is throws', async () => {
+    const { stream, dropped } = await renderer.stream({ blocks: [block('calm'), block('headline')] });
+    expect(await new Response(stream).text()).toContain('<h1>Ebb</h1>');
+    expect(dropped).toMatchObject([{ index: 0, reason: 'the component of “calm” has thrown: no wind' }]);
+  });
+
+  it('names a second React in the sentence', async () => {
+    cpSync('node_modules/react', join(folder, 'other/node_modules/react'), { recursive: true });
+    writeFileSync(
+      join(folder, 'other/Live.js'),
+      "import { createElement, useState } from 'react';\nexport const Live = () => createElement('p', null, useState(1)[0]);",
+    );
+    const { Live } = await load('other/Live.js');
+    const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { html, dropped } = createRenderer({
+      ...options,
+      components: { ...options.components, broken: Live },
+    }).render({ blocks: [block('broken'), block('headline')] });
+    spy.mockRestore();
+    expect(dropped).toMatchObject([{ reason: expect.stringContaining('is there a second copy of React?') }]);
+    expect(html).toContain('<h1>Ebb</h1>');
+  });
+
+  it('drops the blocks of a type whose schema does not compile', () => {
+    const schemas = { ...options.schemas, calm: { type: 'objekt' } };
+    const { html, dropped } = createRenderer({ ...options, schemas }).render({
+      blocks: [block('calm'), block('headline')],
     });
-    expect(output).toContain('ok 1 - headline has an example');
-    expect(output).toContain('counter is dropped for each single mistake in “From seven”');
-    expect(output).toMatch(/# fail 0/);
+    expect(dropped).toMatchObject([
+      { type: 'calm', reason: expect.stringContaining('the schema of “calm” does not compile') },
+    ]);
+    expect(html).toContain('<h1>Ebb</h1>');
+  });
+
+  it('refuses at its start a registry that lacks a component or names no type of a schema', () => {
+    const { calm: _, ...components } = options.components;
+    expect(() => createRenderer({ ...options, components })).toThrow(RegistryError);
+    expect(() => createRenderer({ ...options, components })).toThrow('“calm” has no component');
+    const schemas = { ...options.schemas, extra: text };
+    expect(() => createRenderer({ ...options, schemas })).toThrow(
+      'the schema of “extra” has no line in the registry',
+    );
+  });
+
+  it.each([null, [], 'page', { blocks: {} }, {}])('refuses %j as a page', (json) => {
+    expect(() => renderer.render(json)).toThrow(InvalidPageError);
+  });
+
+  it('renders ten thousand blocks, and drops ten thousand that throw', () => {
+    const many = (type: string) =>
+      Array.from({ length: 10_000 }, (_, index) => block(type, { text: `${index}` }, `${type}${index}`));
+    const { html, dropped } = renderer.render({ blocks: [...many('headline'), ...many('calm')] });
+    expect(html.match(/<h1>/g)).toHaveLength(10_000);
+    expect(dropped).toHaveLength(10_000);
+    expect(dropped.at(-1)).toMatchObject({ index: 19_999, pointer: '/blocks/19999' });
+  });
+
+  it('renders a page JSON of 20 MB', () => {
+    const { html } = renderer.render({ blocks: [block('headline', { text: 'a'.repeat(20_000_000) })] });
+    expect(html.length).toBeGreaterThan(20_000_000);
   });
 });
