@@ -51,6 +51,7 @@ import { type TextMedia, textMediaSchema } from './blocks/text-media.ts';
 import { type ThreeColumns, threeColumnsSchema } from './blocks/three-columns.ts';
 import { type Timeline, timelineSchema } from './blocks/timeline.ts';
 import { type Versions, versionsSchema } from './blocks/versions.ts';
+import { type Waterline, waterlineSchema } from './blocks/waterline.ts';
 
 /**
  * Props of every block type. Written by hand, because a mapped FromSchema type is too deep for the compiler
@@ -109,6 +110,7 @@ export interface BlockProps {
   'three-columns': ThreeColumns;
   timeline: Timeline;
   versions: Versions;
+  waterline: Waterline;
 }
 
 export type BlockType = keyof BlockProps;
@@ -166,4 +168,5 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'three-columns': threeColumnsSchema,
   timeline: timelineSchema,
   versions: versionsSchema,
+  waterline: waterlineSchema,
 };

@@ -4,9 +4,9 @@ import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
 const parts = (page: Page) => {
-  const carousel = page.getByRole('region', { name: 'The six boats' });
+  const carousel = page.getByRole('region', { name: 'Side by side' });
   return {
-    list: carousel.getByRole('list', { name: 'The six boats' }),
+    list: carousel.getByRole('list', { name: 'Side by side' }),
     previous: carousel.getByRole('button', { name: 'Previous' }),
     next: carousel.getByRole('button', { name: 'Next' }),
   };
@@ -32,7 +32,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   for (const [way, activate] of Object.entries(press)) {
     test(`next and previous move by one boat on a ${device} by ${way}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await openPage(page, '/');
+      await openPage(page, '/buying-guide');
       const { list, previous, next } = parts(page);
       await list.scrollIntoViewIfNeeded();
       await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -51,7 +51,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
 test('next is disabled at the end and keeps the focus', async ({ page }) => {
   await page.setViewportSize(viewports.laptop);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/');
+  await openPage(page, '/buying-guide');
   const { list, next } = parts(page);
   await list.scrollIntoViewIfNeeded();
   await expect(next).toHaveAttribute('aria-disabled', 'false');

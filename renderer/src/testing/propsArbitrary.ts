@@ -102,7 +102,7 @@ export function createPropsArbitrary({ formatExamples = {}, annotations = [] }: 
         return textArbitrary(schema, extent);
       case 'integer':
       case 'number':
-        return fc.integer({ min: schema.minimum ?? -1_000_000, max: schema.maximum ?? 1_000_000 });
+        return fc.integer({ min: Math.ceil(schema.minimum ?? -1_000_000), max: schema.maximum ?? 1_000_000 });
       case 'boolean':
         return fc.boolean();
       case 'null':

@@ -8,6 +8,7 @@ import {
   html,
   image,
   link,
+  number,
   paragraphs,
   reference,
   references,
@@ -30,6 +31,16 @@ const heroFields: Fields = {
 const articles = references('node--news', 'node--life_on_board', 'node--owner_stories');
 const product = reference('node--product');
 const products = references('node--product');
+
+/** Measures that a boat is drawn from. */
+export const boatProfile: Fields = {
+  length: number,
+  air_draught: number,
+  draught: number,
+  daggerboards: boolean,
+  flybridge: boolean,
+  genoa: boolean,
+};
 
 /** Paragraphs allowed in the `blocks` of a node: those derived from the schema of their block, and all others. */
 export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
@@ -77,6 +88,7 @@ export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
     items: paragraphs('specification_row'),
     brochure_link: link,
   },
+  waterline: { heading: text, text: html, products, items: paragraphs('waterline_boat'), link },
   anchors_menu: { label: text },
   anchor: { anchor_id: sharedText, label: text },
   contact_form: { heading: text, text: html, dealer_name: sharedText, dealer_email: email },
@@ -92,5 +104,6 @@ export const ITEM_BUNDLES: Readonly<Record<string, Fields>> = {
   award: { image, label: text, link },
   version_item: { image, heading: text, text: html },
   specification_row: { label: text, values: texts },
+  waterline_boat: { title: text, label: text, ...boatProfile },
   ...PLAIN_ITEM_BUNDLES,
 };

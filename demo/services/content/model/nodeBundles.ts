@@ -1,4 +1,4 @@
-import { BLOCK_BUNDLES } from './blockBundles.ts';
+import { BLOCK_BUNDLES, boatProfile } from './blockBundles.ts';
 import {
   address,
   boolean,
@@ -44,6 +44,7 @@ export const NODE_BUNDLES: Readonly<Record<string, Fields>> = {
     slider_image: image,
     salesforce_id: sharedText,
     brochure_available: boolean,
+    ...boatProfile,
     datalayer_model: sharedText,
     datalayer_segment: sharedText,
     datalayer_business_unit: sharedText,

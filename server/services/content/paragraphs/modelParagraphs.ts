@@ -1,3 +1,4 @@
+import type { BoatProfile } from '../../../../schemas/parts/boatProfile.ts';
 import type { Measurement } from '../../../../schemas/parts/measurement.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { imageInclude } from './includes.ts';
@@ -9,6 +10,22 @@ function measurement(item: ResourceReader): Draft<Measurement> {
     value: item.text('field_value'),
     unit: item.text('field_unit'),
     label: item.text('field_label'),
+  };
+}
+
+/** Measures in the fields of a model, or of an item; undefined unless length, height and depth are there. */
+function boatProfile(boat: ResourceReader): Draft<BoatProfile> | undefined {
+  const length = boat.number('field_length');
+  const airDraught = boat.number('field_air_draught');
+  const draught = boat.number('field_draught');
+  if (length === undefined || airDraught === undefined || draught === undefined) return undefined;
+  return {
+    length,
+    airDraught,
+    draught,
+    daggerboards: boat.boolean('field_daggerboards'),
+    flybridge: boat.boolean('field_flybridge'),
+    genoa: boat.boolean('field_genoa'),
   };
 }
 
@@ -65,6 +82,27 @@ export const modelParagraphs = {
         return { image: award.image('field_image'), label, link: award.link('field_link', label) };
       }),
       hideBrochure: paragraph.boolean('field_hide_brochure'),
+    }),
+  },
+  /** Models, which have their measures themselves, and boats without a page. */
+  waterline: {
+    include: ['field_products', 'field_items'],
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      text: paragraph.html('field_text'),
+      boats: [
+        ...paragraph.many('field_products').map((product) => ({
+          title: product.text('title'),
+          url: product.path(),
+          profile: boatProfile(product),
+        })),
+        ...paragraph.many('field_items').map((boat) => ({
+          title: boat.text('field_title'),
+          label: boat.text('field_label'),
+          profile: boatProfile(boat),
+        })),
+      ],
+      link: paragraph.link('field_link'),
     }),
   },
 } satisfies Paragraphs;

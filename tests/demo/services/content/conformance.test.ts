@@ -49,6 +49,24 @@ const PATHS: readonly [RegExp, string][] = [
 const isOtherKindOfDealer = ({ name }: CapturedAnswer): boolean =>
   /^router-(charter|service-center)/.test(name);
 
+/** Fields that the site has asked for since the captures, by type; services without them are read as well. */
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  'node--product': [
+    'field_length',
+    'field_air_draught',
+    'field_draught',
+    'field_daggerboards',
+    'field_flybridge',
+    'field_genoa',
+  ],
+};
+
+const withoutLater = (resource: ResourceJson): ResourceJson => {
+  const { attributes = {} } = resource;
+  const known = Object.entries(attributes).filter(([name]) => !LATER[resource.type]?.includes(name));
+  return { ...resource, ...('attributes' in resource && { attributes: Object.fromEntries(known) }) };
+};
+
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
 
 const subjects = capturedAnswers.filter((capture) => !isOtherKindOfDealer(capture));
@@ -133,7 +151,7 @@ describe('conformance with the captured content service', () => {
     const sparseExamples = Map.groupBy(getResources(theirs), ({ type }) => type);
     const wrong = getResources(ours).flatMap((resource) =>
       misfits(
-        resource,
+        withoutLater(resource),
         (isSparse(capture) ? sparseExamples : examples).get(resource.type) ?? [],
         resource.type,
       ),

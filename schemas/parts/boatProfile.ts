@@ -1,0 +1,30 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+/** What a drawing of a catamaran from the side needs. */
+export const boatProfileSchema = {
+  title: 'Boat profile',
+  description: 'Measures of a catamaran, from which it is drawn from the side, to scale.',
+  type: 'object',
+  properties: {
+    length: { type: 'number', minimum: 5, maximum: 40, description: 'Length overall, in metres.' },
+    airDraught: {
+      type: 'number',
+      minimum: 6,
+      maximum: 60,
+      description: 'Height from the waterline to the top of the mast, in metres.',
+    },
+    draught: {
+      type: 'number',
+      minimum: 0.3,
+      maximum: 6,
+      description: 'Depth from the waterline, in metres; with daggerboards, when they are down.',
+    },
+    daggerboards: { type: 'boolean', description: 'Daggerboards in place of fixed keels.' },
+    flybridge: { type: 'boolean', description: 'A helm on the roof, below a bimini.' },
+    genoa: { type: 'boolean', description: 'A headsail that reaches behind the mast.' },
+  },
+  required: ['length', 'airDraught', 'draught'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type BoatProfile = FromSchema<typeof boatProfileSchema>;

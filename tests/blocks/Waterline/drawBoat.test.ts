@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { drawBoat } from '../../../blocks/Waterline/drawing/drawBoat.ts';
+import type { BoatProfile } from '../../../schemas/parts/boatProfile.ts';
+
+const boats: Record<string, BoatProfile> = {
+  'a cruising boat': { length: 12.8, airDraught: 20.9, draught: 1.25 },
+  'a fast boat': { length: 15.2, airDraught: 25.2, draught: 2.85, daggerboards: true },
+  'a boat with a flybridge': { length: 18.3, airDraught: 30.2, draught: 1.6, flybridge: true, genoa: true },
+  'the smallest that the schema allows': { length: 5, airDraught: 6, draught: 0.3, flybridge: true },
+  'the largest that the schema allows': { length: 40, airDraught: 60, draught: 6, daggerboards: true },
+};
+
+/** Extent of a path in centimetres; control points of curves included. */
+function extent(path: string) {
+  const numbers = path.match(/-?\d+/g)?.map(Number) ?? [];
+  const xs = numbers.filter((_, index) => index % 2 === 0);
+  const ys = numbers.filter((_, index) => index % 2 === 1);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+describe('a boat that is drawn from its measures', () => {
+  it.each(Object.entries(boats))('has the length, height and depth of %s', (_, boat) => {
+    const { hull, fins, rigging, ...others } = drawBoat(boat);
+    expect(extent(hull)).toMatchObject({ left: 0, right: Math.round(boat.length * 100) });
+    expect(extent(fins).bottom).toBe(Math.round(boat.draught * 100));
+    expect(extent(rigging).top).toBe(Math.round(-boat.airDraught * 100));
+    for (const path of Object.values(others)) {
+      expect(path).not.toMatch(/NaN|undefined|Infinity/);
+      expect(extent(path).top).toBeGreaterThanOrEqual(-boat.airDraught * 100);
+    }
+  });
+
+  it('carries its mainsail above the house, and its headsail forward of the boom end', () => {
+    for (const boat of Object.values(boats)) {
+      const { mainsail, headsail, house } = drawBoat(boat);
+      expect(extent(mainsail).bottom).toBeLessThan(extent(house).bottom);
+      expect(extent(headsail).left).toBeGreaterThan(extent(mainsail).left);
+      expect(extent(headsail).right).toBeLessThanOrEqual(boat.length * 100);
+    }
+  });
+});
