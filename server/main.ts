@@ -30,6 +30,10 @@ try {
   const config = parseConfig(process.env);
   const { logLevel, logFiles, logFormat } = config;
   const ring = createLogRing({ maxBytes: RING_BYTES });
+  // Loaded only where it is on.
+  const telemetry =
+    config.telemetry &&
+    (await (await import('./observability/telemetry/startTelemetry.ts')).startTelemetry(config.telemetry));
   const files =
     logFiles &&
     createLogFiles({
@@ -43,15 +47,18 @@ try {
   const log = createLogger({
     level: logLevel,
     format: logFormat,
-    also: [ring, problems, ...(files ? [files] : [])],
+    also: [ring, problems, ...(files ? [files] : []), ...(telemetry?.lines ? [telemetry.lines] : [])],
   });
+  telemetry?.onProblem((problem) =>
+    log.warn({ event: 'telemetry-failed', reason: problem }, `Telemetry could not be sent: ${problem}`),
+  );
   process.once('exit', () => log.flush());
   const role = cluster.isWorker ? process.env[ROLE_VARIABLE] : undefined;
   // Each imports what it needs: the first of several processes renders nothing.
   if (role) {
     const { runWorker } = await import('./cluster/runWorker.ts');
     // Written by the primary process.
-    await runWorker(config, JSON.parse(role), log, ring);
+    await runWorker(config, JSON.parse(role), log, ring, telemetry);
   } else {
     for (const misspelt of findMisspeltVariables(process.env)) {
       const { variable, suggestion } = misspelt;
@@ -63,9 +70,13 @@ try {
     const site =
       config.workers > 1
         ? await (await import('./cluster/startPrimary.ts')).startPrimary(import.meta.filename, config, log)
-        : await (await import('./cluster/startSite.ts')).startSite(config, log, ring);
+        : await (await import('./cluster/startSite.ts')).startSite(config, log, ring, telemetry);
     if (!site) process.exit(1);
-    onSignals(site.shutdown, log);
+    onSignals(async () => {
+      const isInTime = await site.shutdown();
+      await telemetry?.close();
+      return isInTime;
+    }, log);
     log.flush();
     process.stdout.write(logFormat === 'json' ? startLine(site) : startTable(config, site));
   }

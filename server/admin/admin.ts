@@ -88,7 +88,8 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   app.use(problemsRouter({ layout, history: services.history }));
   app.use(leadsAdminRouter({ layout, leads, referencePrefix: brand.referencePrefix }));
   if (demoDrafts) app.use(editorsRouter({ layout, siteUrl, service: demoDrafts, purge }));
-  app.use(requestsRouter({ layout, archive, leads, referencePrefix: brand.referencePrefix }));
+  const { traceUrl } = config;
+  app.use(requestsRouter({ layout, archive, leads, referencePrefix: brand.referencePrefix, traceUrl }));
   app.use(
     blocksRouter({
       layout,

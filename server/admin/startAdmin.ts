@@ -4,7 +4,7 @@ import { ConfigError } from '../http/errors.ts';
 import { refuseBadTargets, refuseLargeBodies } from '../http/guardRequests.ts';
 import { listen } from '../http/listen.ts';
 import { logClientErrors } from '../observability/logClientErrors.ts';
-import { createMetrics } from '../observability/metrics/createMetrics.ts';
+import type { Metrics } from '../observability/metrics/createMetrics.ts';
 import { type AdminServices, createAdmin } from './admin.ts';
 
 export interface RunningAdmin {
@@ -27,10 +27,10 @@ const VARIABLES = { port: 'ADMIN_PORT', host: 'ADMIN_HOST' };
 export async function startAdmin(
   config: Config,
   services: AdminServices,
+  metrics: Metrics,
   site: Server,
 ): Promise<RunningAdmin | undefined> {
   if (!config.admin) return undefined;
-  const metrics = createMetrics(services.readiness.circuits);
   const server = createServer(
     refuseLargeBodies(
       refuseBadTargets(createAdmin(config, services, metrics), services.log),
@@ -47,13 +47,11 @@ export async function startAdmin(
       url: `http://localhost:${port}`,
       close: () =>
         new Promise((resolve) => {
-          metrics.close();
           server.close(() => resolve());
           server.closeAllConnections();
         }),
     };
   } catch (error) {
-    metrics.close();
     if (!(error instanceof ConfigError)) throw error;
     services.log.warn({ event: 'admin-unavailable' }, `There is no admin port: ${error.message}`);
     return undefined;

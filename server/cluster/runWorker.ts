@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/parseConfig.ts';
 import type { LogRing } from '../observability/logs/createLogRing.ts';
+import type { Telemetry } from '../observability/telemetry/Telemetry.ts';
 import type { WorkerReady } from './createWorker.ts';
 import { startSite } from './startSite.ts';
 import { asWorker, type WorkerRole } from './WorkerRole.ts';
@@ -11,7 +12,13 @@ import { asWorker, type WorkerRole } from './WorkerRole.ts';
  *
  * @throws ConfigError
  */
-export async function runWorker(config: Config, role: WorkerRole, log: Logger, ring: LogRing): Promise<void> {
+export async function runWorker(
+  config: Config,
+  role: WorkerRole,
+  log: Logger,
+  ring: LogRing,
+  telemetry?: Telemetry,
+): Promise<void> {
   let close = async (): Promise<boolean> => true;
   const end = (): void =>
     void close().then(
@@ -22,8 +29,12 @@ export async function runWorker(config: Config, role: WorkerRole, log: Logger, r
   process.on('SIGTERM', end);
   process.on('message', (message) => message === 'close' && end());
 
-  const site = await startSite(asWorker(config, role), log, ring);
-  close = site.shutdown;
+  const site = await startSite(asWorker(config, role), log, ring, telemetry);
+  close = async () => {
+    const isInTime = await site.shutdown();
+    await telemetry?.close();
+    return isInTime;
+  };
   const ready: WorkerReady = { url: site.url, adminUrl: site.adminUrl };
   process.send?.(ready);
 }

@@ -25,6 +25,8 @@ import { createErrorReporter, silentReporter } from '../observability/error-repo
 import { createHistory } from '../observability/history/createHistory.ts';
 import { logClientErrors } from '../observability/logClientErrors.ts';
 import type { LogRing } from '../observability/logs/createLogRing.ts';
+import { createMetrics, type Metrics } from '../observability/metrics/createMetrics.ts';
+import type { Telemetry } from '../observability/telemetry/Telemetry.ts';
 import { loadDocuments } from '../pages/renderHtml.ts';
 import { missingCatalogues } from '../pages/translate.ts';
 import { type BrandSite, createBrandSite } from './createBrandSite.ts';
@@ -54,9 +56,15 @@ const LINGER_MS = 500;
  * Starts all parts of the site and listens; the caller handles signals.
  *
  * @param ring receives what `log` writes, for the request inspector.
+ * @param telemetry sends the metrics, where it is on.
  * @throws ConfigError, ContentProblem; what has started by then ends with the process.
  */
-export async function startSite(config: Config, log: Logger, ring: LogRing): Promise<RunningSite> {
+export async function startSite(
+  config: Config,
+  log: Logger,
+  ring: LogRing,
+  telemetry?: Telemetry,
+): Promise<RunningSite> {
   for (const locale of missingCatalogues) {
     log.warn(
       { event: 'catalogue-missing', locale },
@@ -89,6 +97,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
   const leads = await startLeads(brands, { log, reporter });
   const history = createHistory({ directory: config.historyDirectory, countLeads: leads.store.count, log });
   let sites: BrandSite[] = [];
+  let metrics: Metrics | undefined;
   let admin: RunningAdmin | undefined;
   let adminClosed: Promise<void> | undefined;
   const { isClosing, shutdown } = gracefulShutdown(server, {
@@ -102,6 +111,7 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
     onClose: async () => {
       // Deliveries in flight need the content service too.
       await history.close();
+      metrics?.close();
       await leads.close();
       await Promise.all([
         adminClosed,
@@ -147,7 +157,12 @@ export async function startSite(config: Config, log: Logger, ring: LogRing): Pro
       ),
     ),
   );
-  admin = await startAdmin(config, { ...first.services, history }, server);
+  // Nobody else sees them.
+  if (config.admin || telemetry?.exportMetrics) {
+    metrics = createMetrics(first.services.readiness.circuits);
+    telemetry?.exportMetrics?.(metrics);
+    admin = await startAdmin(config, { ...first.services, history }, metrics, server);
+  }
   const stop = () => {
     for (const site of sites) site.stop();
     return shutdown();

@@ -104,7 +104,8 @@ export function findMisspeltVariables(environment: Environment): { variable: str
   const unset = known.filter((name) => name.includes('_') && !environment[name]);
   return Object.keys(environment).flatMap((variable) => {
     // Names of one word are the system's: HOME, PATH, PWD.
-    if (!variable.includes('_') || known.includes(variable)) return [];
+    // OpenTelemetry's libraries read more of theirs than the site knows.
+    if (!variable.includes('_') || variable.startsWith('OTEL_') || known.includes(variable)) return [];
     const suggestion = nearestName(variable, unset);
     return suggestion ? [{ variable, suggestion }] : [];
   });

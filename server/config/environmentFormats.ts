@@ -11,6 +11,8 @@ const httpUrl = (text: string): URL | undefined => {
   const url = URL.parse(text);
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
 };
+/** Whether `decodeURIComponent` can read it. */
+const isEncoded = (text: string): boolean => !/%(?![\da-f]{2})/i.test(text);
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
 const hostLanguage = `\\s*[a-zA-Z\\d.-]+=(${LOCALE_CODES.join('|')})\\s*`;
@@ -38,6 +40,16 @@ export const environmentFormats: Record<string, EnvironmentFormat> = {
     expected: 'an http or https address without user name, query, fragment or comma',
     check: (text) => httpUrl(text) !== undefined && !/[?#,;]/.test(text),
   },
+  'trace-url': {
+    expected:
+      'an http or https address with {traceId} in it, such as https://tempo.example.com/trace/{traceId}, without a user name',
+    check: (text) => httpUrl(text) !== undefined && text.includes('{traceId}'),
+  },
+  pairs: {
+    expected: 'pairs such as name=value, separated by commas; values may be percent-encoded',
+    check: (text) => /^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/.test(text) && isEncoded(text),
+  },
+  ratio: { expected: 'a number from 0 to 1', check: matches(/^(0(\.\d+)?|1(\.0+)?)$/) },
   'tiles-url': {
     expected:
       'an http or https address with {z}, {x} and {y} in it, such as https://{s}.tile.example.com/{z}/{x}/{y}.png, without a user name',

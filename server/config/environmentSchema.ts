@@ -13,6 +13,9 @@ const requestUrl = { ...text, format: 'request-url' } as const;
 const captchaUrl = { ...text, format: 'captcha-url' } as const;
 const channel = { ...text, format: 'short-name' } as const;
 const secret = { ...text, writeOnly: true } as const;
+const milliseconds = { ...number, maximum: 3_600_000 } as const;
+const exported = { ...text, enum: ['otlp', 'none'], default: 'otlp' } as const;
+const queue = { ...number, maximum: 1_000_000 } as const;
 const headerSecret = { ...secret, format: 'header-value' } as const;
 
 /**
@@ -312,6 +315,109 @@ export const environmentAreas = {
     },
     SENTRY_DSN: { ...secret, format: 'sentry-dsn', description: 'error-reporting service; unset: none' },
   },
+  OpenTelemetry: {
+    OTEL_EXPORTER_OTLP_ENDPOINT: {
+      ...serviceUrl,
+      description:
+        'receiver of OTLP over HTTP, such as `http://localhost:4318`: [OpenTelemetry](operate.md#opentelemetry); unset: nothing is sent, or loaded',
+    },
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
+      ...requestUrl,
+      description: 'full address for traces, where it is another one',
+    },
+    OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: { ...requestUrl, description: 'for metrics' },
+    OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: { ...requestUrl, description: 'for logs' },
+    OTEL_EXPORTER_OTLP_HEADERS: {
+      ...secret,
+      format: 'pairs',
+      description: 'headers of each request to it, as `name=value,…`, such as a key',
+    },
+    OTEL_EXPORTER_OTLP_PROTOCOL: {
+      ...text,
+      enum: ['http/protobuf', 'http/json'],
+      default: 'http/protobuf',
+      description: 'encoding; gRPC is not spoken',
+    },
+    OTEL_EXPORTER_OTLP_COMPRESSION: {
+      ...text,
+      enum: ['none', 'gzip'],
+      default: 'none',
+      description: 'compression of these requests',
+    },
+    OTEL_EXPORTER_OTLP_TIMEOUT: {
+      ...milliseconds,
+      default: 10_000,
+      description: 'deadline of one of them (ms)',
+    },
+    OTEL_SDK_DISABLED: {
+      ...text,
+      enum: ['true', 'false'],
+      default: 'false',
+      description: '`true` turns all of it off',
+    },
+    OTEL_TRACES_EXPORTER: { ...exported, description: '`none`: no traces' },
+    OTEL_METRICS_EXPORTER: { ...exported, description: '`none`: no metrics' },
+    OTEL_LOGS_EXPORTER: { ...exported, description: '`none`: no logs' },
+    OTEL_SERVICE_NAME: { ...text, default: 'bridgedeck', description: 'name of this service' },
+    OTEL_RESOURCE_ATTRIBUTES: {
+      ...text,
+      format: 'pairs',
+      description: 'further attributes of all that is sent, as `name=value,…`',
+    },
+    OTEL_TRACES_SAMPLER: {
+      ...text,
+      enum: [
+        'always_on',
+        'always_off',
+        'traceidratio',
+        'parentbased_always_on',
+        'parentbased_always_off',
+        'parentbased_traceidratio',
+      ],
+      default: 'parentbased_always_on',
+      description:
+        'which traces are kept; `parentbased_…` does as the `traceparent` of a request says, if it has one',
+    },
+    OTEL_TRACES_SAMPLER_ARG: {
+      ...text,
+      format: 'ratio',
+      default: '1',
+      description: 'share kept by `…traceidratio`, from 0 to 1',
+    },
+    OTEL_BSP_MAX_QUEUE_SIZE: {
+      ...queue,
+      default: 2048,
+      description: 'spans that may wait; further ones are dropped',
+    },
+    OTEL_BSP_MAX_EXPORT_BATCH_SIZE: { ...queue, default: 512, description: 'spans sent at once' },
+    OTEL_BSP_SCHEDULE_DELAY: {
+      ...milliseconds,
+      default: 5000,
+      description: 'how long they wait at most (ms)',
+    },
+    OTEL_BLRP_MAX_QUEUE_SIZE: {
+      ...queue,
+      default: 2048,
+      description: 'lines of the log that may wait; further ones are dropped',
+    },
+    OTEL_BLRP_MAX_EXPORT_BATCH_SIZE: { ...queue, default: 512, description: 'lines sent at once' },
+    OTEL_BLRP_SCHEDULE_DELAY: {
+      ...milliseconds,
+      default: 1000,
+      description: 'how long they wait at most (ms)',
+    },
+    OTEL_METRIC_EXPORT_INTERVAL: {
+      ...milliseconds,
+      default: 60_000,
+      description: 'how often metrics are sent (ms)',
+    },
+    TRACE_URL: {
+      ...text,
+      format: 'trace-url',
+      description:
+        'address of a trace in the tool that shows it, with `{traceId}` in it; the request inspector links there',
+    },
+  },
 } as const;
 
 const dealerVariables = Object.keys(environmentAreas['Dealers and maps']).filter((name) =>
@@ -329,6 +435,7 @@ export const environmentSchema = {
     ...environmentAreas['Forms and leads'],
     ...environmentAreas.Caches,
     ...environmentAreas['Log and error reports'],
+    ...environmentAreas.OpenTelemetry,
   },
   dependencies: {
     CONTENT_KEY: ['CONTENT_URL'],

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { Locale } from '../../locales/locales.ts';
 import type { Brand } from '../../schemas/brand.ts';
+import { toTelemetry } from '../observability/telemetry/toTelemetry.ts';
 import type { PreviewAccess } from '../preview/PreviewAccess.ts';
 import type { CaptchaConfig } from '../services/captcha/CaptchaConfig.ts';
 import type { DealerAccess } from '../services/dealers/DealerAccess.ts';
@@ -103,6 +104,9 @@ function parseBrandConfig(environment: Environment, brandFile: string) {
       ? { directory: LOG_DIRECTORY, keepDays: variables.LOG_KEEP_DAYS, maxMegabytes: variables.LOG_MEGABYTES }
       : undefined,
     errorReports: toErrorReports(variables),
+    telemetry: toTelemetry(variables),
+    /** Address of a trace in the tool that shows it, with `{traceId}` in it. */
+    traceUrl: variables.TRACE_URL,
   };
 }
 

@@ -1,6 +1,8 @@
 import { contentFile } from '../../schemas/contentFile.ts';
 import { NotFoundError, UpstreamError } from '../http/errors.ts';
+import { maskPersonal } from '../observability/logs/maskPersonal.ts';
 import { currentRequest, requestIdHeader, traceHeader } from '../observability/requestContext.ts';
+import { inSpan } from '../observability/trace/inSpan.ts';
 
 /** The source of pictures, videos and documents. */
 export interface FileSource {
@@ -43,7 +45,14 @@ const DEADLINE_MS = 10_000;
  * @throws NotFoundError when the service has no such file, or another type.
  * @throws UpstreamError when the service fails or does not answer within ten seconds, or while its circuit is open.
  */
-export async function fetchFile<Result>(
+export function fetchFile<Result>(source: FileSource, path: string, call: FileCall<Result>): Promise<Result> {
+  const attributes = { 'peer.service': 'content', 'url.path': maskPersonal(path) };
+  return inSpan(`${call.method ?? 'GET'} file`, { kind: 'client', attributes }, () =>
+    fetchNow(source, path, call),
+  );
+}
+
+async function fetchNow<Result>(
   source: FileSource,
   path: string,
   { kind, method = 'GET', headers, signal, read }: FileCall<Result>,

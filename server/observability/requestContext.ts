@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Locale } from '../../locales/locales.ts';
 import type { UpstreamCall } from '../services/upstream/UpstreamCall.ts';
 import { type TraceContext, writeTraceparent } from './trace/traceContext.ts';
+import type { Span } from './trace/tracer.ts';
 
 /**
  * State of a page: `fresh` and `stale` from the page cache, `miss` was built for this request, `wait` for a concurrent
@@ -31,8 +32,12 @@ export interface RequestContext {
   };
   /** Name of the brand whose site it came to; none on the admin port. */
   brand?: string;
-  /** Its distributed trace. */
-  trace?: TraceContext;
+  /** Its place in a distributed trace. */
+  trace?: TraceContext | undefined;
+  /** The span of the whole request, while traces are on. */
+  span?: Span | undefined;
+  /** Whether parts of it are spans of their own. */
+  hasSpans?: boolean;
   /** Key of the visitor; see createVisitorKeys. */
   visitor?: string;
   /** Calls made, up to a limit, each with its start (`performance.now()`). */
@@ -56,11 +61,24 @@ export interface RequestContext {
   isOfAdmin?: boolean;
 }
 
-const storage = new AsyncLocalStorage<RequestContext>();
+interface Scope {
+  /** Undefined outside of requests: start, background work. */
+  request: RequestContext | undefined;
+  /** The span that covers the running code, if it is not that of the whole request. */
+  span?: TraceContext;
+}
+
+const storage = new AsyncLocalStorage<Scope>();
 
 /** The current request; undefined outside (start, background work). */
 export function currentRequest(): RequestContext | undefined {
-  return storage.getStore();
+  return storage.getStore()?.request;
+}
+
+/** Where the running code stands in a trace. */
+export function currentTrace(): TraceContext | undefined {
+  const scope = storage.getStore();
+  return scope?.span ?? scope?.request?.trace;
 }
 
 /** The request id as a header for calls; empty outside a request. */
@@ -69,13 +87,18 @@ export function requestIdHeader(): Record<string, string> {
   return request ? { 'X-Request-Id': request.id } : {};
 }
 
-/** The request's trace as a header for calls, with a new span; empty outside a request. */
+/** The current trace as a header for calls; empty outside of traces. */
 export function traceHeader(): Record<string, string> {
-  const trace = currentRequest()?.trace;
+  const trace = currentTrace();
   return trace ? { traceparent: writeTraceparent(trace) } : {};
 }
 
 /** Runs `work`, and everything it starts, in the context of a request. */
 export function runRequest<Result>(context: RequestContext, work: () => Result): Result {
-  return storage.run(context, work);
+  return storage.run({ request: context }, work);
+}
+
+/** Runs `work`, and everything it starts, under a span of the current request. */
+export function runInSpan<Result>(span: TraceContext, work: () => Result): Result {
+  return storage.run({ request: currentRequest(), span }, work);
 }

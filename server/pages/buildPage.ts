@@ -5,6 +5,7 @@ import type { Page } from '../../schemas/page.ts';
 import { NotFoundError } from '../http/errors.ts';
 import { isFormBlock } from '../leads/PageForm.ts';
 import { currentRequest } from '../observability/requestContext.ts';
+import { inSpan } from '../observability/trace/inSpan.ts';
 import type { Geocoder } from '../services/geocoding/Geocoder.ts';
 import { createPageRequest } from './createPageRequest.ts';
 import { finalizePage } from './finalizePage.ts';
@@ -50,6 +51,16 @@ export async function buildPage(
 ): Promise<Page | PageRedirect> {
   const route = parseRoute(pathname);
   if (route.type === 'redirect') return route;
+  const attributes = { 'http.route': route.name, 'bridgedeck.locale': route.locale };
+  return inSpan('build page', { attributes }, () => buildRoute(route, query, services, geocoder));
+}
+
+async function buildRoute(
+  route: RouteMatch,
+  query: URLSearchParams,
+  services: PageServices,
+  geocoder?: Geocoder,
+): Promise<Page | PageRedirect> {
   const build = getPageBuilder(route.name);
   const known = knownQuery(route.name, query);
   const [answer, menus, lightbox] = await Promise.all([

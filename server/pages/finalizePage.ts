@@ -7,6 +7,7 @@ import type { BlockType } from '../../schemas/index.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 import { reportDropped } from '../observability/reportDropped.ts';
 import { currentRequest } from '../observability/requestContext.ts';
+import { inSpan } from '../observability/trace/inSpan.ts';
 import { keepFirstForm } from './keepFirstForm.ts';
 import type { PageDraft, PageServices } from './PageBuilder.ts';
 import { pageActions } from './pageActions.ts';
@@ -23,7 +24,12 @@ export function finalizePage(
   brand: Brand,
   createDropMarks?: PageServices['createDropMarks'],
 ): Page {
-  const { page, dropped, migrated } = validateDraft(draft, lists, brand);
+  const { page, dropped, migrated } = inSpan('validate page', {}, (span) => {
+    const validated = validateDraft(draft, lists, brand);
+    const { length: blocks } = validated.page.blocks;
+    span.set({ 'bridgedeck.blocks': blocks, 'bridgedeck.blocks_dropped': validated.dropped.length });
+    return validated;
+  });
   const request = currentRequest();
   const counts = { rendered: page.blocks.length, migrated: migrated.length, dropped: dropped.length };
   if (request) request.blocks = counts;

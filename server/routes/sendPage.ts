@@ -3,6 +3,7 @@ import type { Page } from '../../schemas/page.ts';
 import type { ConsentIds } from '../../site/frame/consentTags.ts';
 import type { Representation } from '../cache/pages/PageTarget.ts';
 import { currentRequest } from '../observability/requestContext.ts';
+import { inSpan } from '../observability/trace/inSpan.ts';
 import { parseNavigation } from '../pages/parseNavigation.ts';
 import { type Rendered, renderDocument, renderNavigation } from '../pages/renderHtml.ts';
 
@@ -22,7 +23,8 @@ async function render(as: Representation, page: Page, consent: ConsentIds): Prom
 /** The same, with its duration in the log. */
 export async function renderAs(as: Representation, page: Page, consent: ConsentIds): Promise<Rendered> {
   const start = performance.now();
-  const rendered = await render(as, page, consent);
+  const attributes = { 'bridgedeck.representation': as };
+  const rendered = await inSpan('render page', { attributes }, () => render(as, page, consent));
   const context = currentRequest();
   if (context) Object.assign(context, { renderBegan: start, renderMs: performance.now() - start });
   return rendered;

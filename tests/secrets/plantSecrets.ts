@@ -7,6 +7,7 @@ export const MARK = 'hush4f1c';
 const ADDRESSES: Record<string, (secret: string, port: number) => string> = {
   REDIS_URL: (secret, port) => `redis://site:${secret}@127.0.0.1:${port}`,
   DATABASE_URL: (secret, port) => `postgres://site:${secret}@127.0.0.1:${port}/leads`,
+  OTEL_EXPORTER_OTLP_HEADERS: (secret) => `x-key=${secret}`,
   SENTRY_DSN: (secret, port) => `http://${secret.replaceAll('-', '_')}@127.0.0.1:${port}/7`,
 };
 

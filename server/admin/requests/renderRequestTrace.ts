@@ -13,7 +13,11 @@ const getStacks = ({ events }: RequestTrace): string[] =>
   );
 
 /** What happened to one request: in a sentence, step by step, and as the log has it. */
-export function renderRequestTrace(trace: RequestTrace, leadStatuses: readonly LeadStatus[]): Html {
+export function renderRequestTrace(
+  trace: RequestTrace,
+  leadStatuses: readonly LeadStatus[],
+  traceUrl?: string,
+): Html {
   const { id, traceId, access, events } = trace;
   const visitor = access?.visitor;
   return html`<p><a href="${addresses.requests}">Requests</a></p>
@@ -23,7 +27,7 @@ export function renderRequestTrace(trace: RequestTrace, leadStatuses: readonly L
     ${waterfall(toWaterfall(trace, leadStatuses))}
     <dl class="facts">
       <div><dt>Reference</dt><dd><code>${id}</code></dd></div>
-      ${traceId && html`<div><dt>Trace</dt><dd><code>${traceId}</code></dd></div>`}
+      ${traceId && html`<div><dt>Trace</dt><dd>${traceTag(traceId, traceUrl)}</dd></div>`}
       ${
         visitor &&
         html`<div><dt>Visitor</dt><dd><a href="${addresses.requests}?visitor=${visitor}">${visitor}</a>, the same until midnight UTC</dd></div>`
@@ -33,6 +37,13 @@ export function renderRequestTrace(trace: RequestTrace, leadStatuses: readonly L
     <details><summary>Everything the log says</summary><pre>${JSON.stringify({ ...access, events }, undefined, 2)}</pre></details>
     <p><a href="${addresses.request(id)}/export" download>Export, redacted</a></p>`;
 }
+
+/** The id of a trace; a link where it is known which tool shows it. */
+const traceTag = (traceId: string, traceUrl: string | undefined): Html => {
+  const shown = html`<code>${traceId}</code>`;
+  // Only hexadecimal digits: it came with a request.
+  return traceUrl ? html`<a href="${traceUrl.replaceAll('{traceId}', traceId)}">${shown}</a>` : shown;
+};
 
 /** What became of a lead whose request the log does not know any more. */
 export function renderLeadTrace(leadStatus: LeadStatus): Html {

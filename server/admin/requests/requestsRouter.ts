@@ -20,6 +20,8 @@ interface RequestsOptions {
   leads: Pick<LeadStore, 'find'>;
   /** Of the brand, for references of leads. */
   referencePrefix: string;
+  /** Address of a trace elsewhere, with `{traceId}` in it. */
+  traceUrl: string | undefined;
 }
 
 const SHOWN = 200;
@@ -28,11 +30,19 @@ const EXPORTED = 5000;
 const sendLines = (response: Response, traces: readonly RequestTrace[]) =>
   response.type('application/x-ndjson').attachment('requests.ndjson').send(traces.map(redactTrace).join(''));
 
-const renderCase = (found: Case) =>
-  'trace' in found ? renderRequestTrace(found.trace, found.leadStatuses) : renderLeadTrace(found.leadStatus);
+const renderCase = (found: Case, traceUrl: string | undefined) =>
+  'trace' in found
+    ? renderRequestTrace(found.trace, found.leadStatuses, traceUrl)
+    : renderLeadTrace(found.leadStatus);
 
 /** The request inspector: look a reference up, search, follow, export. */
-export function requestsRouter({ layout, archive, leads, referencePrefix }: RequestsOptions): Router {
+export function requestsRouter({
+  layout,
+  archive,
+  leads,
+  referencePrefix,
+  traceUrl,
+}: RequestsOptions): Router {
   const router = Router();
   const findCaseFor = (reference: string, client: Client) =>
     findCase(reference, { archive, leads, client, referencePrefix });
@@ -85,7 +95,7 @@ export function requestsRouter({ layout, archive, leads, referencePrefix }: Requ
   router.get('/requests/:reference', async (request, response) => {
     const found = await findCaseFor(request.params.reference, getClient(request, response));
     if (!found) throw new NotFoundError('nothing is kept of this reference');
-    response.send(layout({ title: 'What happened', main: renderCase(found) }));
+    response.send(layout({ title: 'What happened', main: renderCase(found, traceUrl) }));
   });
 
   router.get('/requests/:reference/export', async (request, response) => {

@@ -1,4 +1,6 @@
 import type { ConsentIds } from '../../../site/frame/consentTags.ts';
+import { maskPersonal } from '../../observability/logs/maskPersonal.ts';
+import { inSpan } from '../../observability/trace/inSpan.ts';
 import { buildPage } from '../../pages/buildPage.ts';
 import type { PageServices } from '../../pages/PageBuilder.ts';
 import { renderAs } from '../../routes/sendPage.ts';
@@ -20,7 +22,7 @@ export function createMakePage(
   servicesFor: (record: PageRecord) => PageServices,
   consent: ConsentIds,
 ): MakePage {
-  return async ({ path, query, as }, waitMs) => {
+  const make: MakePage = async ({ path, query, as }, waitMs) => {
     const record = createPageRecord(waitMs);
     const page = await buildPage(path, new URLSearchParams(query), servicesFor(record));
     if ('location' in page) return page;
@@ -35,4 +37,8 @@ export function createMakePage(
       freshUntil: record.freshUntil,
     };
   };
+  return (target, waitMs) =>
+    inSpan('make page', { attributes: { 'url.path': maskPersonal(target.path) } }, () =>
+      make(target, waitMs),
+    );
 }

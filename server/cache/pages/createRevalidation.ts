@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { toHttpStatus } from '../../http/errors.ts';
 import { runRequest } from '../../observability/requestContext.ts';
+import { inSpan } from '../../observability/trace/inSpan.ts';
 import type { PageRedirect } from '../../pages/PageBuilder.ts';
 import { backgroundRequest } from './backgroundRequest.ts';
 import type { CachedPage } from './CachedPage.ts';
@@ -67,9 +68,9 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
     inBackground(old) {
       if (isBackingOff(old)) return;
       // The result is stored, or logged; a page that is gone is removed.
-      runRequest(
-        backgroundRequest(log),
-        () => void revalidate(old, Number.POSITIVE_INFINITY).catch(() => undefined),
+      const work = () => revalidate(old, Number.POSITIVE_INFINITY).catch(() => undefined);
+      void inSpan('revalidate page', { isRoot: true, attributes: { 'url.path': old.target.path } }, () =>
+        runRequest(backgroundRequest(log), work),
       );
     },
     async orOld(old) {

@@ -3,6 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { ACCEPTABLE_ID } from '../../http/middleware/requestId.ts';
 import { routeKind, signals } from '../../observability/signals.ts';
+import { parseTraceparent, toTraceFields } from '../../observability/trace/traceContext.ts';
+import { getTracer, type Span } from '../../observability/trace/tracer.ts';
 import { isRootPage } from '../../pages/rootLocale.ts';
 import type { CachedPage } from './CachedPage.ts';
 import type { Encoding, Negotiation } from './negotiate.ts';
@@ -31,6 +33,27 @@ interface Prepared {
   log: Logger;
   headers: Map<Encoding, PageHeaders>;
 }
+
+interface CachedAnswer {
+  method: string;
+  status: number;
+  requestId: string;
+  brand: string;
+  page: CachedPage;
+  state: string;
+}
+
+const describeCached = (span: Span, { method, status, requestId, brand, page, state }: CachedAnswer): void =>
+  span.set({
+    'http.request.method': method,
+    'http.route': routeKind(page.route),
+    'http.response.status_code': status,
+    'url.path': page.target.path,
+    'bridgedeck.request_id': requestId,
+    'bridgedeck.brand': brand,
+    'bridgedeck.locale': page.locale,
+    'bridgedeck.page': state,
+  });
 
 /** Its lines hold only the fields below: redaction of each would cost a tenth of the response. */
 const NOTHING_PRIVATE = { formatters: { log: (fields: object) => fields } };
@@ -80,7 +103,13 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
     if (!cached) return false;
 
     const { page, state } = cached;
-    const { headers: asked, method } = request;
+    const { headers: asked, method = '' } = request;
+    const parent = asked.traceparent;
+    const kind = routeKind(page.route);
+    const span = getTracer()?.begin(`${method} ${kind}`, {
+      kind: 'server',
+      parent: parseTraceparent(parent),
+    });
     const inbound = asked['x-request-id'];
     const requestId = typeof inbound === 'string' && ACCEPTABLE_ID.test(inbound) ? inbound : randomUUID();
     const { status, headers, body } = negotiatePage(request, page, negotiate);
@@ -91,14 +120,27 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
     const bytes = body?.length ?? 0;
     const visitor = getVisitorKey(request);
     const { log: pageLog } = prepare(page);
+    if (span) {
+      describeCached(span, { method, status, requestId, brand, page, state });
+      span.end();
+    }
     if (unwritten.length === 0) setImmediate(writeLines);
     unwritten.push(() =>
       pageLog.info(
-        { requestId, method, status, page: state, ms, bytes, visitor },
+        {
+          requestId,
+          ...(span && toTraceFields(span)),
+          method,
+          status,
+          page: state,
+          ms,
+          bytes,
+          visitor,
+        },
         `${method} ${target.path} was answered with ${status} in ${ms} ms`,
       ),
     );
-    signals.request.emit({ route: routeKind(page.route), status, cache: 'none', page: state, ms, brand });
+    signals.request.emit({ route: kind, status, cache: 'none', page: state, ms, brand });
     return true;
   };
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { runRequest } from '../../observability/requestContext.ts';
-import { beginTrace, parseTraceparent } from '../../observability/trace/traceContext.ts';
+import { beginTrace, parseTraceparent, toTraceFields } from '../../observability/trace/traceContext.ts';
+import { getTracer } from '../../observability/trace/tracer.ts';
 
 /**
  * A proxy's id is used only in this format, so that no one can inject log lines; and only if it is too long to be a
@@ -26,8 +27,10 @@ export function requestId({
     const id = inbound && ACCEPTABLE_ID.test(inbound) ? inbound : randomUUID();
     response.set('X-Request-Id', id);
     const upstream = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
-    const trace = parseTraceparent(request.get('traceparent')) ?? beginTrace();
-    const own = log.child({ requestId: id, traceId: trace.traceId });
-    runRequest({ id, log: own, upstream, brand, trace, isOfAdmin }, () => next());
+    const parent = parseTraceparent(request.get('traceparent'));
+    const span = isOfAdmin ? undefined : getTracer()?.begin(request.method, { kind: 'server', parent });
+    const trace = span ?? beginTrace(parent);
+    const own = log.child({ requestId: id, ...toTraceFields(trace) });
+    runRequest({ id, log: own, upstream, brand, trace, span, isOfAdmin }, () => next());
   };
 }

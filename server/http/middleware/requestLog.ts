@@ -27,6 +27,7 @@ export const requestLog: RequestHandler = (request, response, next) => {
     if (!context.isOfAdmin) {
       signals.request.emit({ route: kind, status, cache, page, ms, brand: context.brand ?? '' });
     }
+    endSpan(context, { method, path, kind, status });
     const level = status && status >= 500 ? 'error' : quiet ? 'debug' : 'info';
     context.log[level](
       {
@@ -56,6 +57,35 @@ export const requestLog: RequestHandler = (request, response, next) => {
   });
   next();
 };
+
+interface Answer {
+  method: string;
+  path: string;
+  kind: string;
+  status: number | undefined;
+}
+
+/** Files and health checks, of which there are many, are recorded only where there is something to see. */
+function endSpan(
+  { span, id, brand, locale, page, quiet, hasSpans }: RequestContext,
+  { method, path, kind, status }: Answer,
+): void {
+  const hasFailed = status !== undefined && status >= 500;
+  if (!span || (quiet && !hasSpans && !hasFailed)) return;
+  span.rename(`${method} ${kind}`);
+  span.set({
+    'http.request.method': method,
+    'http.route': kind,
+    'http.response.status_code': status,
+    'url.path': path,
+    'bridgedeck.request_id': id,
+    'bridgedeck.brand': brand,
+    'bridgedeck.locale': locale,
+    'bridgedeck.page': page,
+  });
+  if (hasFailed) span.fail(`answered with ${status}`);
+  span.end();
+}
 
 /** `stale` wins over `miss`: support must see that a stale answer was used. */
 function cacheState({ calls, cached, stale }: RequestContext['upstream']): 'none' | 'hit' | 'miss' | 'stale' {

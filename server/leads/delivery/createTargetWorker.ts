@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inSpan } from '../../observability/trace/inSpan.ts';
 import { type Circuit, createCircuitBreaker } from '../../services/upstream/createCircuitBreaker.ts';
 import type { Claim, LeadStore } from '../store/LeadStore.ts';
 import type { DeliveryTuning } from './DeliveryTuning.ts';
@@ -57,9 +58,23 @@ export function createTargetWorker(options: TargetWorkerOptions): TargetWorker {
   const storeFailed = (err: unknown) =>
     report({ event: 'lead-store-failed', reason: 'The lead store failed; tried again', target: name, err });
 
+  /** A trace of its own: the visitor has long been answered. */
+  const send = (claim: Claim): Promise<Outcome> => {
+    const attributes = {
+      'bridgedeck.target': name,
+      'bridgedeck.lead': claim.reference,
+      'bridgedeck.request_id': claim.requestId ?? undefined,
+    };
+    return inSpan('deliver lead', { isRoot: true, attributes }, async (span) => {
+      const outcome = await target.send(claim);
+      span.set({ 'bridgedeck.outcome': outcome.type });
+      if (outcome.type === 'failed') span.fail('not delivered');
+      return outcome;
+    });
+  };
   const deliver = async (claim: Claim, isEarly: boolean): Promise<void> => {
     const isProbe = isEarly || circuit.state() !== 'closed';
-    const outcome = await circuit.run(name, () => target.send(claim));
+    const outcome = await circuit.run(name, () => send(claim));
     if (!outcome) return store.release(claim, Date.now() + circuit.openForMs());
     isTaking = outcome.type !== 'failed';
     if (outcome.type === 'failed') {

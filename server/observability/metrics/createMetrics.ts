@@ -2,10 +2,26 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Circuit } from '../../services/upstream/createCircuitBreaker.ts';
 import { signals } from '../signals.ts';
 
+/** One value of a metric; a histogram has several, told apart by the name of the metric. */
+export interface Sample {
+  labels: Record<string, string | number>;
+  value: number;
+  metricName?: string;
+}
+
+export interface SampledMetric {
+  name: string;
+  help: string;
+  type: 'counter' | 'gauge' | 'histogram' | 'summary';
+  values: Sample[];
+}
+
 export interface Metrics {
   /** Text format of Prometheus. */
   text(): Promise<string>;
   contentType: string;
+  /** The same as values. */
+  samples(): Promise<SampledMetric[]>;
   /** Stops counting. */
   close(): void;
 }
@@ -97,9 +113,10 @@ export function createMetrics(circuits: Record<string, Circuit>): Metrics {
   return {
     text: () => registry.metrics(),
     contentType: registry.contentType,
+    // Its types leave out the values.
+    samples: async () => (await registry.getMetricsAsJSON()) as unknown as SampledMetric[],
     close() {
       for (const end of ends) end();
-      registry.clear();
     },
   };
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** The distributed trace of a request (W3C Trace Context, level 1). */
+/** A place in a distributed trace (W3C Trace Context, level 1). */
 export interface TraceContext {
   /** 32 hexadecimal digits; in every log line of the request. */
   traceId: string;
-  /** Two hexadecimal digits from the caller; 00 (not sampled) for a new trace. */
+  /** 16 hexadecimal digits of a span that is recorded, here or by the caller; absent where there is none. */
+  spanId?: string;
+  /** Two hexadecimal digits; 01 where spans are kept (sampled). */
   flags: string;
 }
 
@@ -15,19 +17,30 @@ const LONGEST = 200;
 
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
-/** Parses a header `traceparent`; undefined when it is invalid, which means a new trace (W3C, 3.2). */
-export function parseTraceparent(header: string | undefined): TraceContext | undefined {
-  if (header === undefined || header.length > LONGEST) return undefined;
-  const [, version, traceId = '', parentId = '', flags = '', rest] = TRACEPARENT.exec(header) ?? [];
+/**
+ * Parses a header `traceparent` into the caller's place; undefined when it is invalid, which means a new trace (W3C,
+ * 3.2).
+ */
+export function parseTraceparent(header: unknown): Required<TraceContext> | undefined {
+  if (typeof header !== 'string' || header.length > LONGEST) return undefined;
+  const [, version, traceId = '', spanId = '', flags = '', rest] = TRACEPARENT.exec(header) ?? [];
   if (version === undefined || version === 'ff' || (version === '00' && rest !== undefined)) return undefined;
-  if (NOTHING.test(traceId) || NOTHING.test(parentId)) return undefined;
+  if (NOTHING.test(traceId) || NOTHING.test(spanId)) return undefined;
   // Unknown flags of other versions are not passed on.
-  return { traceId, flags: (Number.parseInt(flags, 16) & 1).toString().padStart(2, '0') };
+  return { traceId, spanId, flags: (Number.parseInt(flags, 16) & 1).toString().padStart(2, '0') };
 }
 
-/** Starts a new trace. */
-export const beginTrace = (): TraceContext => ({ traceId: hex(16), flags: '00' });
+/** Where a request stands whose spans are not recorded: in the caller's trace, or in a new one. */
+export function beginTrace(caller?: TraceContext): TraceContext {
+  return caller ? { traceId: caller.traceId, flags: caller.flags } : { traceId: hex(16), flags: '00' };
+}
 
-/** The header `traceparent` of a call within a trace; each call is a new span. */
-export const writeTraceparent = ({ traceId, flags }: TraceContext): string =>
-  `00-${traceId}-${hex(8)}-${flags}`;
+/** The header `traceparent` of a call: of its own span, or, where none is recorded, of a new one. */
+export const writeTraceparent = ({ traceId, spanId = hex(8), flags }: TraceContext): string =>
+  `00-${traceId}-${spanId}-${flags}`;
+
+/** The place of a request as fields of its log lines: the span only where it is kept. */
+export const toTraceFields = ({ traceId, spanId, flags }: TraceContext) => ({
+  traceId,
+  ...(spanId && flags === '01' && { spanId }),
+});

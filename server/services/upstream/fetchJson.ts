@@ -1,7 +1,11 @@
 import { UpstreamError } from '../../http/errors.ts';
+import { maskPersonal } from '../../observability/logs/maskPersonal.ts';
 import { traceHeader } from '../../observability/requestContext.ts';
+import { inSpan } from '../../observability/trace/inSpan.ts';
+import type { SpanNotes } from '../../observability/trace/tracer.ts';
 import type { Upstream } from './createUpstream.ts';
 import { deadlineIn, type Failure, type JsonAnswer, type JsonRequest } from './JsonRequest.ts';
+import { parseRetryAfter } from './parseRetryAfter.ts';
 import type { UpstreamCall } from './UpstreamCall.ts';
 
 /** Services send JSON errors too; HTML comes from something in between. */
@@ -17,8 +21,17 @@ const toOutcome = (status: number): UpstreamCall['outcome'] => {
 /** Sends one request to a JSON service, once, unless its circuit is open. */
 export async function fetchJson(upstream: Upstream, request: JsonRequest): Promise<JsonAnswer | Failure> {
   const { circuit, budget, service, observe } = upstream;
-  const { who, shown } = request;
-  const ask = () => (budget ? budget.during(() => put(upstream, request), isAnswer) : put(upstream, request));
+  const { who, shown, address, form, json } = request;
+  const method = form || json !== undefined ? 'POST' : 'GET';
+  const attributes = {
+    'http.request.method': method,
+    'server.address': address.hostname,
+    'url.path': maskPersonal(shown),
+    'peer.service': service,
+  };
+  const send = () =>
+    inSpan(`${method} ${service}`, { kind: 'client', attributes }, (span) => put(upstream, request, span));
+  const ask = () => (budget ? budget.during(send, isAnswer) : send());
   const answer = circuit ? await circuit.run(shown, ask) : await ask();
   if (answer) return answer;
   observe?.({ service, url: shown, ms: 0, outcome: 'circuit-open' });
@@ -28,13 +41,14 @@ export async function fetchJson(upstream: Upstream, request: JsonRequest): Promi
 /** A refusal is an answer too: the service is up. */
 const isAnswer = (result: JsonAnswer | Failure): boolean => result.status !== undefined;
 
-async function put(upstream: Upstream, request: JsonRequest): Promise<JsonAnswer | Failure> {
+async function put(upstream: Upstream, request: JsonRequest, span: SpanNotes): Promise<JsonAnswer | Failure> {
   const { service, observe, requestHeaders, deadlineMs } = upstream;
   const { who, address, shown, headers, form, json, explain } = request;
   const { answers = [200], maxMegabytes = MAX_MEGABYTES, deadline = deadlineIn(deadlineMs) } = request;
   const { signal } = deadline;
   const start = performance.now();
-  const tell = (outcome: UpstreamCall['outcome'], status?: number) =>
+  const tell = (outcome: UpstreamCall['outcome'], status?: number) => {
+    span.set({ 'http.response.status_code': status, 'bridgedeck.outcome': outcome });
     observe?.({
       service,
       url: shown,
@@ -42,8 +56,10 @@ async function put(upstream: Upstream, request: JsonRequest): Promise<JsonAnswer
       outcome,
       ...(status !== undefined && { status }),
     });
+  };
   const failed = (reason: string, about: Omit<Failure, 'error'> = {}, cause?: unknown): Failure => {
     tell('failed', about.status);
+    span.fail(reason);
     const message = `${who} ${reason}: ${shown}`;
     return { error: new UpstreamError(message, { cause, upstreamStatus: about.status }), ...about };
   };
@@ -78,7 +94,7 @@ async function put(upstream: Upstream, request: JsonRequest): Promise<JsonAnswer
   if (!answers.includes(status)) {
     const because = explain?.(body);
     const reason = `answered ${status}${because === undefined ? '' : ` (${because})`}`;
-    return failed(reason, { status, retryAfterMs: retryAfter(response.headers.get('retry-after')) });
+    return failed(reason, { status, retryAfterMs: parseRetryAfter(response.headers.get('retry-after')) });
   }
   // No Content: there is no body to parse.
   if (status === 204) {
@@ -118,16 +134,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/**
- * The header `Retry-After` in milliseconds, from whole seconds or a date.
- * @returns undefined when it is missing or invalid.
- */
-function retryAfter(header: string | null): number | undefined {
-  const value = header?.trim() ?? '';
-  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
-  // Date.parse accepts "5.5" and "-1"; HTTP dates start with the day of the week.
-  const date = /^[A-Z]/i.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }

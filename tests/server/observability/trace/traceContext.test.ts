@@ -10,12 +10,16 @@ const PARENT = '00f067aa0ba902b7';
 
 describe('parseTraceparent', () => {
   it('takes the trace and whether it is sampled', () => {
-    expect(parseTraceparent(`00-${TRACE}-${PARENT}-01`)).toEqual({ traceId: TRACE, flags: '01' });
-    expect(parseTraceparent(`00-${TRACE}-${PARENT}-00`)).toEqual({ traceId: TRACE, flags: '00' });
+    expect(parseTraceparent(`00-${TRACE}-${PARENT}-01`)).toEqual({
+      traceId: TRACE,
+      spanId: PARENT,
+      flags: '01',
+    });
+    expect(parseTraceparent(`00-${TRACE}-${PARENT}-00`)).toMatchObject({ flags: '00' });
   });
 
   it('reads later versions as far as it knows them, without flags it does not', () => {
-    expect(parseTraceparent(`cc-${TRACE}-${PARENT}-ff-more`)).toEqual({ traceId: TRACE, flags: '01' });
+    expect(parseTraceparent(`cc-${TRACE}-${PARENT}-ff-more`)).toMatchObject({ traceId: TRACE, flags: '01' });
   });
 
   it.each([
@@ -40,7 +44,19 @@ describe('writeTraceparent', () => {
     const trace = beginTrace();
     const [one, other] = [writeTraceparent(trace), writeTraceparent(trace)];
     expect(one).not.toBe(other);
-    expect(parseTraceparent(one)).toEqual(trace);
-    expect(parseTraceparent(other)).toEqual(trace);
+    expect(parseTraceparent(one)).toMatchObject(trace);
+    expect(parseTraceparent(other)).toMatchObject(trace);
+  });
+
+  it('names the span that is recorded', () => {
+    const place = { traceId: TRACE, spanId: PARENT, flags: '01' };
+    expect(writeTraceparent(place)).toBe(`00-${TRACE}-${PARENT}-01`);
+  });
+});
+
+describe('beginTrace', () => {
+  it('goes on in the caller’s trace, without calling the caller’s span its own', () => {
+    expect(beginTrace(parseTraceparent(`00-${TRACE}-${PARENT}-01`))).toEqual({ traceId: TRACE, flags: '01' });
+    expect(beginTrace()).toMatchObject({ flags: '00' });
   });
 });
