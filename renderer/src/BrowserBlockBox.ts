@@ -24,14 +24,18 @@ class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: boolean }
   }
 }
 
+/** Only in the browser is there something to select. */
+const select = (id: string): string =>
+  typeof CSS === 'undefined' ? '' : `[data-block-id="${CSS.escape(id)}"]`;
+
 /**
- * The box in the browser. A block without props keeps the server's HTML; the others hydrate, and fall back to that
+ * The box in the browser. A block without content keeps the server's HTML; the others hydrate, and fall back to that
  * HTML when their code cannot be loaded.
  */
-export function BrowserBlockBox({ id, type, lang, props, children }: BlockBoxProps): ReactNode {
-  const selector = `[data-block-id="${CSS.escape(id)}"]`;
+export function BrowserBlockBox({ id, type, lang, children }: Omit<BlockBoxProps, 'props'>): ReactNode {
+  const selector = select(id);
   const attributes = { 'data-block': type, 'data-block-id': id, lang };
-  if (!props) {
+  if (children === undefined) {
     const still = { selector, ...attributes, 'data-static': '' };
     return createElement(StaticHtml, still);
   }

@@ -5,7 +5,7 @@ import type { PageSchemas } from './createPageValidator.ts';
 import type { PageData } from './pageData.ts';
 import type { Contract } from './publishContract.ts';
 import type { Registry } from './RegistryLine.ts';
-import type { ValidBlock } from './renderBlocks.ts';
+import type { ValidBlock } from './toElement.ts';
 import type { DroppedBlock, MigratedBlock, ValidatedPage } from './ValidatedPage.ts';
 
 /** A page as every envelope has it. */

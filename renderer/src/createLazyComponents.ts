@@ -49,12 +49,16 @@ export function createLazyComponents(registry: Registry, loadComponent: LoadComp
   };
   const demands = new Map(Object.keys(registry).map((type) => [type, Promise.withResolvers<void>()]));
 
+  const toMoment = (type: string): Promise<void> | undefined => {
+    const hydration = registry[type]?.hydration;
+    // A host that renders the same components on the server does so at once.
+    if (typeof document === 'undefined') return undefined;
+    return hydration === 'visible' ? whenVisible(type) : hydration === 'idle' ? whenIdle() : undefined;
+  };
+
   const createLazyBlock = (type: string): ComponentType => {
     const Late = lazy(async () => {
-      const hydration = registry[type]?.hydration;
-      const moment =
-        hydration === 'visible' ? whenVisible(type) : hydration === 'idle' ? whenIdle() : undefined;
-      await Promise.race([moment, demands.get(type)?.promise]);
+      await Promise.race([toMoment(type), demands.get(type)?.promise]);
       return load(type);
     });
     return function Block(props) {

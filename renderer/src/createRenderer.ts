@@ -1,13 +1,11 @@
-import { type ComponentType, createElement, Fragment, type ReactElement } from 'react';
+import { createElement, Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { checkRegistry } from './checkRegistry.ts';
-import { createPageValidator } from './createPageValidator.ts';
-import { createServerBox } from './createServerBox.ts';
+import { createElementRenderer } from './createElementRenderer.ts';
 import { type PageData, toPageData } from './pageData.ts';
-import { publishContract } from './publishContract.ts';
 import type { PageOfBlocks, RenderedPage, Renderer, RendererOptions } from './Renderer.ts';
-import { renderBlocks, toElement } from './renderBlocks.ts';
+import { renderBlocks } from './renderBlocks.ts';
 import { renderStream } from './renderStream.ts';
+import { toElement } from './toElement.ts';
 import type { DroppedBlock, ValidatedPage } from './ValidatedPage.ts';
 
 /**
@@ -15,25 +13,12 @@ import type { DroppedBlock, ValidatedPage } from './ValidatedPage.ts';
  *
  * @throws RegistryError when a type of the registry has no schema or no component, or the other way round.
  */
-export function createRenderer<Page extends PageOfBlocks = PageOfBlocks>({
-  registry,
-  schemas,
-  envelope,
-  frame = (_page, blocks) => blocks,
-  head,
-  wrap = (blocks) => blocks,
-  Box = createServerBox(registry),
-  ...options
-}: RendererOptions<Page>): Renderer<Page> {
-  // Validation has checked the props that each component gets.
-  const components = options.components as Readonly<Record<string, ComponentType>>;
-  checkRegistry(registry, { schema: schemas, component: components });
-  const validate = createPageValidator<Page>({
-    ...options,
-    ...(envelope && { page: envelope }),
-    blocks: schemas,
-  });
-  const getRendering = (page: Page) => ({ page, components, Box, wrap });
+export function createRenderer<Page extends PageOfBlocks = PageOfBlocks>(
+  options: RendererOptions<Page>,
+): Renderer<Page> {
+  const { registry, frame = (_page, blocks) => blocks, head } = options;
+  const { getRendering, ...elements } = createElementRenderer(options);
+  const { validate } = elements;
   const toHead = (page: Page): string => (head ? renderToStaticMarkup(head(page)) : '');
   const toFrame = (page: Page, html: string, data: PageData): string =>
     renderToStaticMarkup(frame(page, toBlocksElement(html, data)));
@@ -57,7 +42,7 @@ export function createRenderer<Page extends PageOfBlocks = PageOfBlocks>({
   };
 
   return {
-    validate,
+    ...elements,
     render: (json) => toRendered(validate(json)),
     stream: async (json) => {
       const validated = validate(json);
@@ -73,16 +58,6 @@ export function createRenderer<Page extends PageOfBlocks = PageOfBlocks>({
         return { ...rendered, stream: new Blob([html]).stream() };
       }
     },
-    element: (page) => toElement(page.blocks, getRendering(page)),
-    data: (page) => toPageData(registry, page.blocks),
-    publish: (base) =>
-      publishContract({
-        registry,
-        schemas,
-        ...(envelope && { page: envelope }),
-        ...options,
-        ...(base && { base }),
-      }),
   };
 }
 

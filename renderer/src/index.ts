@@ -10,5 +10,5 @@ export type { Contract } from './publishContract.ts';
 export { RegistryError } from './RegistryError.ts';
 export { getHydration, type Hydration, type Registry, type RegistryLine } from './RegistryLine.ts';
 export type { PageOfBlocks, RenderedPage, Renderer, RendererOptions, StreamedPage } from './Renderer.ts';
-export type { ValidBlock } from './renderBlocks.ts';
+export type { ValidBlock } from './toElement.ts';
 export type { DroppedBlock, MigratedBlock, ValidatedPage } from './ValidatedPage.ts';

@@ -1,5 +1,5 @@
 import { getHydration, type Registry } from './RegistryLine.ts';
-import type { ValidBlock } from './renderBlocks.ts';
+import type { ValidBlock } from './toElement.ts';
 
 /** What the browser needs of each block: of one that is not hydrated, type and id. */
 export type PageData = readonly { id: string; type: string; lang?: string; props?: object }[];

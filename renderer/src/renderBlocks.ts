@@ -1,30 +1,8 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type BlockBoxProps, Blocks } from './Blocks.ts';
+import type { BlockBoxProps } from './Blocks.ts';
 import { type Problem, toProblem } from './Problem.ts';
 import { quote, shorten } from './showValue.ts';
-
-/** A block as it comes out of validation. */
-export interface ValidBlock {
-  id: string;
-  type: string;
-  lang?: string;
-  props: object;
-}
-
-export interface BlockRendering<Page> {
-  page: Page;
-  components: Readonly<Record<string, ComponentType>>;
-  Box: ComponentType<BlockBoxProps>;
-  /** What every block is rendered in, such as providers of context. */
-  wrap: (blocks: ReactNode, page: Page) => ReactNode;
-}
-
-/** Blocks as an element of React. */
-export const toElement = <Page>(
-  blocks: readonly ValidBlock[],
-  { page, components, Box, wrap }: BlockRendering<Page>,
-): ReactNode => wrap(createElement(Blocks<Record<string, object>>, { blocks, components, Box }), page);
+import { type BlockRendering, toElement, type ValidBlock } from './toElement.ts';
 
 /** What React writes where a part inside of a Suspense boundary has thrown. */
 const FAILED = '<!--$!-->';

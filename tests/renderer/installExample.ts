@@ -19,17 +19,29 @@ export function pack(name: string, folder: string): string {
 }
 
 /**
- * Copies an example to an empty folder and installs the packed renderer there. Other packages are links to this
- * repository's, so that no registry is needed.
+ * Copies an example to an empty folder, beside the packed renderer.
+ *
+ * @returns folder and tarball.
+ */
+export function copyExample(name: string): { folder: string; tarball: string } {
+  const folder = mkdtempSync(join(tmpdir(), `bridgedeck-${name}-`));
+  // What somebody has built in the repository stays there.
+  const filter = (source: string) => !/\/(node_modules|dist|\.next)$/.test(source);
+  cpSync(join(repository, 'examples', name), folder, { recursive: true, filter });
+  return { folder, tarball: pack('renderer', folder) };
+}
+
+/**
+ * Copies an example and installs the packed renderer there. Other packages are links to this repository's, so that no
+ * registry is needed.
  *
  * @returns the folder.
  */
 export function installExample(name: string, packages: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), `bridgedeck-${name}-`));
-  cpSync(join(repository, 'examples', name), folder, { recursive: true });
+  const { folder, tarball } = copyExample(name);
   const own = join(folder, 'node_modules/@bridgedeck/renderer');
   mkdirSync(own, { recursive: true });
-  execFileSync('tar', ['-xzf', pack('renderer', folder), '--strip-components=1', '-C', own]);
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', own]);
   for (const dependency of packages) {
     const link = join(folder, 'node_modules', dependency);
     mkdirSync(dirname(link), { recursive: true });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createElement } from 'react';
@@ -23,6 +23,15 @@ it('tests the blocks of another project with node:test', () => {
   expect(String(tap)).toContain('ok 1 - headline has an example');
   expect(String(tap)).toContain('counter is dropped for each single mistake in “From seven”');
   expect(String(tap)).toMatch(/# fail 0/);
+});
+
+it('has two examples with the same blocks', () => {
+  const read = (name: string, file: string) => readFileSync(`examples/${name}/${file}`, 'utf8');
+  for (const file of globSync(['blocks/*.js', 'blocks/registry.json', 'page.json'], {
+    cwd: 'examples/next',
+  })) {
+    expect([file, read('next', file)]).toEqual([file, read('minimal', file)]);
+  }
 });
 
 describe('given what it cannot render, the packed renderer', () => {

@@ -1,0 +1,3 @@
+import { createElement } from 'react';
+
+export const Headline = ({ text }) => createElement('h1', null, text);
