@@ -11,7 +11,11 @@ export function Quotation({ quote, author, authorRole, image }: QuotationProps) 
       </blockquote>
       {(author || authorRole || image) && (
         <figcaption className={styles.person}>
-          {image && <Picture className={styles.portrait} image={image} preset="portrait" sizes="5rem" />}
+          {image ? (
+            <Picture className={styles.portrait} image={image} preset="portrait" sizes="5rem" />
+          ) : (
+            author && <Initials name={author} />
+          )}
           <p>
             {author && <cite className={styles.author}>{author}</cite>}
             {authorRole && <span className={styles.role}>{authorRole}</span>}
@@ -19,5 +23,16 @@ export function Quotation({ quote, author, authorRole, image }: QuotationProps) 
         </figcaption>
       )}
     </figure>
+  );
+}
+
+/** First letters of the first and the last name, in place of a portrait. */
+function Initials({ name }: { name: string }) {
+  const letters = name.match(/(?<!\p{L})\p{Lu}/gu) ?? [];
+  if (letters.length === 0) return null;
+  return (
+    <span className={styles.initials} aria-hidden="true">
+      {letters.length > 1 ? `${letters.at(0)}${letters.at(-1)}` : letters.at(0)}
+    </span>
   );
 }

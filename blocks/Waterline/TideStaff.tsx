@@ -1,5 +1,5 @@
+import type { Frame } from '../../site/components/BoatProfile/toFrame.ts';
 import styles from './TideStaff.module.css';
-import type { Frame } from './toFrame.ts';
 
 const METRES_PER_FOOT = 0.3048;
 

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Waterline as WaterlineProps } from '../../schemas/blocks/waterline.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { BoatDrawing, BuoyDrawing } from '../../site/components/BoatProfile/BoatDrawing.tsx';
+import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
 import { ItemHeading, Section } from '../../site/components/Section/Section.tsx';
 import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
-import { BoatDrawing, BuoyDrawing } from './BoatDrawing.tsx';
 import { TideStaff } from './TideStaff.tsx';
-import { AIR, type Frame, toFrame } from './toFrame.ts';
 import styles from './Waterline.module.css';
 
 type Boat = WaterlineProps['boats'][number];

@@ -1,12 +1,14 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { BlockSchema } from '../BlockSchema.ts';
+import { boatProfileSchema } from '../parts/boatProfile.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
 
 export const productCarouselSchema = {
   title: 'Product carousel',
-  description: 'Models to slide through, each with its picture and name.',
+  description:
+    'Models to slide through, each with its name and picture; drawn to one scale where all have their measures.',
   purpose: 'boats',
   type: 'object',
   properties: {
@@ -23,6 +25,7 @@ export const productCarouselSchema = {
           title: { type: 'string', minLength: 1, description: 'Name of the model.' },
           url: { type: 'string', format: 'link-url', description: 'Address of the model page.' },
           image: imageSchema,
+          profile: boatProfileSchema,
         },
         required: ['id', 'title'],
         additionalProperties: false,

@@ -46,6 +46,10 @@ export async function eventPage(node: EventNode, request: PageRequest): Promise<
   });
 }
 
+/** Whether the picture is the cover of a film or tour: it is shown there, once. */
+const hasFilm = ({ videoUrl, iframeUrl }: Event): boolean =>
+  videoUrl !== undefined || iframeUrl !== undefined;
+
 /** Name, dates and place. */
 function eventHero(
   event: Event,
@@ -55,7 +59,7 @@ function eventHero(
     breadcrumb,
     eventType: types.find(({ id }) => id === event.typeId)?.title,
     heading: event.heading,
-    image: event.image,
+    image: hasFilm(event) ? undefined : event.image,
     ...eventDays(event),
     displayDate: event.displayDate,
     location: event.location,
@@ -72,7 +76,7 @@ function eventDescription(event: Event, { route, text, now }: PageRequest): RawB
   const props = withoutUndefined<EventDescription>({
     heading: text('event.description'),
     text: event.longDesc ?? event.shortDesc,
-    image: event.image,
+    image: hasFilm(event) ? event.image : undefined,
     videoUrl: event.videoUrl,
     iframeUrl: event.iframeUrl,
     address: lines.length > 0 ? lines : undefined,

@@ -19,6 +19,7 @@ export const findingKinds = {
   'damaged-file': { title: 'Damaged pictures' },
   'left-out': { title: 'Content left out' },
   'missing-translation': { title: 'Missing translations' },
+  'repeated-picture': { title: 'Pictures twice on a page', isNote: true },
   'missing-alternative-text': { title: 'Missing alternative texts', isNote: true },
 } as const satisfies Record<string, KindOfFinding>;
 

@@ -7,6 +7,7 @@ import type { ContentEvent } from '../../services/content/ContentEvent.ts';
 import type { SiteRow } from '../../services/content/site-index/createSiteIndex.ts';
 import type { CrawledPage, OpenContent } from './crawlPages.ts';
 import { eventFinding, type Finding, type FindingPlace } from './Finding.ts';
+import { repeatedPictures } from './repeatedPictures.ts';
 import { type ValueChecks, valueFindings } from './valueFindings.ts';
 
 /** Findings of the frame of a language: menus and promotional visual. */
@@ -64,7 +65,18 @@ export async function pageFindings(
       return valueFindings(value, { ...place, ...at }, checks);
     }),
   );
-  return [...losses, ...reported, ...values.flat()];
+  const repeated = repeatedPictures(result.blocks).map(({ id, pointer, url }): Finding => {
+    const at = blockPlace(rawBlocks, id);
+    const name = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
+    return {
+      kind: 'repeated-picture',
+      ...place,
+      ...at,
+      pointer: `${at.pointer}/props${pointer}`,
+      reason: `This page shows ${name} elsewhere as well`,
+    };
+  });
+  return [...losses, ...reported, ...values.flat(), ...repeated];
 }
 
 /** Position of a page in the content. */

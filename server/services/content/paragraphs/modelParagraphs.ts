@@ -65,6 +65,7 @@ export const modelParagraphs = {
         title: product.text('title'),
         url: product.path(),
         image: product.image('field_slider_image') ?? product.image('field_menu_image'),
+        profile: boatProfile(product),
       })),
       link: paragraph.link('field_link'),
     }),

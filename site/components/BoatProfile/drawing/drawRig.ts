@@ -1,4 +1,4 @@
-import type { BoatProfile } from '../../../schemas/parts/boatProfile.ts';
+import type { BoatProfile } from '../../../../schemas/parts/boatProfile.ts';
 import type { Measures } from './measure.ts';
 import { between, type Point, path, pointOn } from './path.ts';
 

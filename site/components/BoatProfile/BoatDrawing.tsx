@@ -1,4 +1,4 @@
-import type { BoatProfile } from '../../schemas/parts/boatProfile.ts';
+import type { BoatProfile } from '../../../schemas/parts/boatProfile.ts';
 import styles from './BoatDrawing.module.css';
 import { drawBoat } from './drawing/drawBoat.ts';
 import { AIR, type Frame } from './toFrame.ts';

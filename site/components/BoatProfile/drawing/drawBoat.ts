@@ -1,4 +1,4 @@
-import type { BoatProfile } from '../../../schemas/parts/boatProfile.ts';
+import type { BoatProfile } from '../../../../schemas/parts/boatProfile.ts';
 import { drawCrew } from './drawCrew.ts';
 import { drawHouse } from './drawHouse.ts';
 import { drawHull } from './drawHull.ts';

@@ -1,4 +1,4 @@
-import type { BoatProfile } from '../../../schemas/parts/boatProfile.ts';
+import type { BoatProfile } from '../../../../schemas/parts/boatProfile.ts';
 import type { Measures } from './measure.ts';
 import { type Point, path } from './path.ts';
 

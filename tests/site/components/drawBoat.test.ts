@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawBoat } from '../../../blocks/Waterline/drawing/drawBoat.ts';
 import type { BoatProfile } from '../../../schemas/parts/boatProfile.ts';
+import { drawBoat } from '../../../site/components/BoatProfile/drawing/drawBoat.ts';
 
 const boats: Record<string, BoatProfile> = {
   'a cruising boat': { length: 12.8, airDraught: 20.9, draught: 1.25 },

@@ -1,4 +1,4 @@
-import type { BoatProfile } from '../../schemas/parts/boatProfile.ts';
+import type { BoatProfile } from '../../../schemas/parts/boatProfile.ts';
 
 /** What the frames of all boats of a picture have in common, in centimetres from the waterline. */
 export interface Frame {

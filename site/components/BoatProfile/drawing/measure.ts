@@ -1,4 +1,4 @@
-import type { BoatProfile } from '../../../schemas/parts/boatProfile.ts';
+import type { BoatProfile } from '../../../../schemas/parts/boatProfile.ts';
 
 /** Heights above the waterline and places along the hull that several parts share. */
 export function measure({ length, airDraught, daggerboards, flybridge }: BoatProfile) {
