@@ -74,7 +74,7 @@ export interface AppServices extends PageServices {
   /** The embedded content service, whose drafts are edited on the admin port; undefined with a CMS. */
   demoDrafts?: { url: string; headers: Record<string, string> } | undefined;
   /** Drafts for editors; undefined: there are none. */
-  preview?: Omit<PreviewRouterOptions, 'servicesFor'> | undefined;
+  preview?: Omit<PreviewRouterOptions, 'servicesFor' | 'shared'> | undefined;
 }
 
 /** The site as an Express app that does not listen yet: its middleware in order. */
@@ -106,7 +106,7 @@ export function createApp(config: Config, services: AppServices): Express {
   if (brand.publicVersion) app.use(skipAccessLog(brandFilesRouter(brand, config.brandFolder)));
   app.use(skipAccessLog(assets));
   app.use(hooksRouter(config.contentHookSecret, purge));
-  if (services.preview) app.use(previewRouter({ ...services.preview, servicesFor }));
+  if (services.preview) app.use(previewRouter({ ...services.preview, shared: services.shared, servicesFor }));
   app.use(cspReportsRouter({ log, store: limitStores('csp-reports') }));
   app.use(formFailuresRouter({ reporter, store: limitStores('form-failures') }));
   app.use(leadsRouter(takingLeads));

@@ -15,7 +15,8 @@ interface ListedDraft {
   /** Address with language prefix. */
   path: string;
   number: number;
-  isPublished: boolean;
+  /** What visitors have of it. */
+  state: 'published' | 'archived' | 'never published';
   blocks: { type: string; fields: { path: string; value: string }[] }[];
   /** Of the address of its preview; valid for seconds. */
   query: string;
@@ -33,8 +34,8 @@ const LARGEST_BODY = '64kb';
 const BUNDLE = /^node\/(\w+)\//;
 
 /**
- * GET /editors: the drafts of the demo, which stands in for Drupal's forms: preview one, change a text, publish. POST
- * /editors does the latter two, and tells the site as Drupal's next module would.
+ * GET /editors: the drafts of the demo, which stands in for Drupal's forms: preview one, change a text, publish,
+ * archive. POST /editors does the latter three, and tells the site as Drupal's next module would.
  */
 export function editorsRouter({ layout, siteUrl, service, purge }: EditorsOptions): Router {
   const address = `${service.url}/demo/drafts`;
@@ -61,12 +62,12 @@ export function editorsRouter({ layout, siteUrl, service, purge }: EditorsOption
         addresses.editors,
         express.urlencoded({ extended: false, limit: LARGEST_BODY }),
         async (request, response) => {
-          const { locale, name, path, value, publish } = Object(request.body);
+          const { locale, name, path, value, act } = Object(request.body);
           const draft = (await list()).find((one) => one.locale === locale && one.name === name);
           const answer = await fetch(address, {
             method: 'POST',
             headers: { ...service.headers, 'content-type': 'application/json' },
-            body: JSON.stringify({ locale, name, path, value, publish: publish !== undefined }),
+            body: JSON.stringify({ locale, name, path, value, act }),
           });
           if (!draft || !answer.ok) {
             const reason = html`<h1>Not saved</h1><p class="lead">${await answer.text()}</p>
@@ -74,7 +75,7 @@ export function editorsRouter({ layout, siteUrl, service, purge }: EditorsOption
             return void response.status(422).send(layout({ title: 'Not saved', main: reason }));
           }
           const bundle = BUNDLE.exec(draft.name)?.[1] ?? '';
-          if (publish !== undefined)
+          if (act !== undefined)
             await purge({ tags: [`node:${draft.number}`, 'node_list', `node_list:${bundle}`] });
           response.redirect(303, `${addresses.editors}#${anchor(draft)}`);
         },
@@ -94,15 +95,16 @@ function editorsPage(drafts: readonly ListedDraft[], siteUrl: string): Html {
 }
 
 function draftSection(draft: ListedDraft, siteUrl: string): Html {
-  const { locale, name, title, path, isPublished, blocks } = draft;
+  const { locale, name, title, path, state, blocks } = draft;
   const { label, tag } = LOCALES[locale];
   const hidden = html`<input type="hidden" name="locale" value="${locale}"><input type="hidden" name="name" value="${name}">`;
   return html`<section id="${anchor(draft)}">
     <h2 lang="${tag}">${title}</h2>
-    <p>${label} · ${path} · ${isPublished ? html`<a href="${siteUrl}${path}">published version</a>` : 'never published'}</p>
+    <p>${label} · ${path} · ${state === 'published' ? html`<a href="${siteUrl}${path}">published version</a>` : state}</p>
     <ul class="row">
       <li><a href="${addresses.editors}/preview?${new URLSearchParams({ locale, name }).toString()}" target="_blank" rel="noopener">Preview</a></li>
-      <li><form method="post" action="${addresses.editors}">${hidden}<button name="publish" value="yes">Publish</button></form></li>
+      <li><form method="post" action="${addresses.editors}">${hidden}<button name="act" value="publish">Publish</button></form></li>
+      ${state === 'published' && html`<li><form method="post" action="${addresses.editors}">${hidden}<button name="act" value="archive">Take off the site</button></form></li>`}
     </ul>
     ${blocks.map(
       ({ type, fields }) => html`<details${fields.some(({ value }) => value.trim() === '') && html` open`}>

@@ -27,6 +27,8 @@ export interface PreviewPage {
   /** What the content service says of fields that are missing or in another language. */
   events: readonly ContentEvent[];
   dropped: readonly DroppedHere[];
+  /** How many items of a block are in another language than the page, by id of the block. */
+  untranslatedItems: Readonly<Record<string, number>>;
   /** Against the published page; undefined when none is. */
   changes: readonly BlockChange[] | undefined;
   /** Form in which it is edited; undefined without one. */

@@ -45,7 +45,7 @@ async function build(
   const events: ContentEvent[] = [];
   const draft = await services.content.findDraft(session, (event) => void events.push(event));
   if (!draft) throw new NotFoundError('the content service has no such draft');
-  const { node, revision } = draft;
+  const { node, revision, untranslatedItems } = draft;
   const path = node.isHome ? homePath(locale) : contentPath(node.pageInfo.path, locale);
   const dropped: DroppedHere[] = [];
   const now = at && { now: at };
@@ -76,6 +76,7 @@ async function build(
     // A draft has no address yet that others could link to.
     events: events.filter(({ id }) => id !== node.id),
     dropped,
+    untranslatedItems,
     changes: isPublished ? compareBlocks(published.blocks, page.blocks) : undefined,
     edit: node.entity?.edit ?? editUrl(),
     at: at?.toISOString().slice(0, 10),

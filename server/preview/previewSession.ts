@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isLocale, type Locale } from '../../locales/locales.ts';
 import { isRecord } from '../../schemas/isRecord.ts';
+import type { EndedSessions } from './createEndedSessions.ts';
 
 /** What one editor may look at: one address, in one revision. */
 export interface PreviewSession {
@@ -10,42 +11,59 @@ export interface PreviewSession {
   resourceVersion: string;
 }
 
+/** A session that a cookie holds. */
+export interface OpenedSession extends PreviewSession {
+  id: string;
+}
+
 export const SESSION_SECONDS = 1800;
 
 export interface Sessions {
   /** The value of the cookie. */
   seal(session: PreviewSession): string;
-  /** @returns undefined for a value that is not ours, or that has expired. */
-  open(value: string): PreviewSession | undefined;
+  /** @returns undefined for a value that is not ours, that has expired, or whose session was ended. */
+  open(value: string): Promise<OpenedSession | undefined>;
+  /** Nobody opens it again, with whatever copy of the cookie. */
+  end(value: string): Promise<void>;
 }
 
 /**
  * Sessions of previews, signed: the cookie itself says what may be seen, so that any process of the site can answer, also
- * after a restart (docs/decisions/2026-11-24-previews.md).
+ * after a restart (docs/decisions/2026-11-24-previews.md). Those that were ended are remembered until they would have
+ * expired.
  *
  * @param secret only servers know it.
  */
-export function createSessions(secret: string): Sessions {
+export function createSessions(secret: string, ended: EndedSessions): Sessions {
   const key = createHmac('sha256', secret).update('preview sessions').digest();
   const sign = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
+  const read = (value: string): OpenedSession | undefined => {
+    const [text = '', signature = ''] = value.split('.');
+    const given = Buffer.from(signature, 'base64url');
+    const expected = sign(text);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    // Signed by this module.
+    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    if (!isRecord(parsed) || Number(parsed.until) < Date.now()) return undefined;
+    const { id, locale, path, resourceVersion } = parsed;
+    return isLocale(`${locale}`)
+      ? { id: `${id}`, locale: locale as Locale, path: `${path}`, resourceVersion: `${resourceVersion}` }
+      : undefined;
+  };
   return {
     seal(session) {
       const until = Date.now() + SESSION_SECONDS * 1000;
-      const text = Buffer.from(JSON.stringify({ ...session, until })).toString('base64url');
+      const id = randomBytes(16).toString('base64url');
+      const text = Buffer.from(JSON.stringify({ ...session, id, until })).toString('base64url');
       return `${text}.${sign(text).toString('base64url')}`;
     },
-    open(value) {
-      const [text = '', signature = ''] = value.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const expected = sign(text);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-      // Signed by this module.
-      const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-      if (!isRecord(parsed) || Number(parsed.until) < Date.now()) return undefined;
-      const { locale, path, resourceVersion } = parsed;
-      return isLocale(`${locale}`)
-        ? { locale: locale as Locale, path: `${path}`, resourceVersion: `${resourceVersion}` }
-        : undefined;
+    async open(value) {
+      const session = read(value);
+      return session && !(await ended.has(session.id)) ? session : undefined;
+    },
+    async end(value) {
+      const session = read(value);
+      if (session) await ended.add(session.id);
     },
   };
 }

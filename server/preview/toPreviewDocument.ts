@@ -14,8 +14,8 @@ const HEAD =
  * @param document of the page, as visitors would get it.
  */
 export function toPreviewDocument(document: string, preview: PreviewPage): string {
-  const { dropped, changes, edit } = preview;
-  const data = { dropped, changes: changes ?? [], edit };
+  const { dropped, untranslatedItems, changes, edit } = preview;
+  const data = { dropped, untranslatedItems, changes: changes ?? [], edit };
   const foot = [
     previewBar(preview).markup,
     `<script id="preview-data" type="application/json">${scriptJson(data)}</script>`,

@@ -1,14 +1,16 @@
 import { hash } from 'node:crypto';
 import express, { type Request, type Response, Router } from 'express';
 import type { createNullRecord } from '../cache/PageRecord.ts';
+import type { SharedStore } from '../cache/redis/createSharedStore.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { renderDocument } from '../pages/renderHtml.ts';
 import { buildPreview } from '../preview/buildPreview.ts';
 import type { DraftUrl } from '../preview/checkDraftUrl.ts';
+import { createEndedSessions } from '../preview/createEndedSessions.ts';
 import type { PreviewAccess } from '../preview/PreviewAccess.ts';
 import { toPageUrl } from '../preview/previewAddress.ts';
 import { previewHeaders } from '../preview/previewHeaders.ts';
-import { createSessions, type PreviewSession } from '../preview/previewSession.ts';
+import { createSessions, type PreviewSession, SESSION_SECONDS } from '../preview/previewSession.ts';
 import { toFrames, toPreviewDocument } from '../preview/toPreviewDocument.ts';
 import { cookieOptions, openPreview, PREVIEW_COOKIE } from './openPreview.ts';
 import { previewErrors } from './previewErrors.ts';
@@ -19,6 +21,8 @@ const NO_CONSENT = { gtmId: undefined, oneTrustId: undefined };
 
 export interface PreviewRouterOptions {
   access: PreviewAccess;
+  /** What the processes of the site share, if there is anything. */
+  shared: SharedStore | undefined;
   servicesFor: (record: ReturnType<typeof createNullRecord>) => PageServices;
   editUrl: () => string | undefined;
   /** Whether the secret is right; undefined, or what the CMS says. */
@@ -37,15 +41,21 @@ const findCookie = ({ headers: { cookie = '' } }: Request): string | undefined =
  * Drafts for editors, as the next module of Drupal opens them (docs/editors.md, Previews): GET /api/preview, the page
  * at /preview/<locale>/…, GET /api/preview/state, POST /api/preview/end. Nothing of it is cached, indexed or logged.
  */
-export function previewRouter({ access, servicesFor, editUrl, checkDraftUrl }: PreviewRouterOptions): Router {
-  const sessions = createSessions(access.clientSecret);
+export function previewRouter({
+  access,
+  shared,
+  servicesFor,
+  editUrl,
+  checkDraftUrl,
+}: PreviewRouterOptions): Router {
+  const sessions = createSessions(access.clientSecret, createEndedSessions(shared, SESSION_SECONDS));
 
-  const getSession = (request: Request): PreviewSession | undefined => {
+  const getSession = async (request: Request): Promise<PreviewSession | undefined> => {
     const cookie = findCookie(request);
     return cookie === undefined ? undefined : sessions.open(cookie);
   };
   const show = async (request: Request, response: Response) => {
-    const session = getSession(request);
+    const session = await getSession(request);
     const asked = decodeURI(request.path).replace(/\/$/, '');
     if (!session || asked !== decodeURI(toPageUrl(session))) {
       return tellEditor(
@@ -78,7 +88,7 @@ export function previewRouter({ access, servicesFor, editUrl, checkDraftUrl }: P
   };
 
   const sendState = async (request: Request, response: Response) => {
-    const session = getSession(request);
+    const session = await getSession(request);
     if (!session) return void response.status(401).json({ message: 'There is no preview' });
     const { revision, page, dropped } = await buildPreview(session, { servicesFor, editUrl, at: undefined });
     response.json({ revision: `${revision} ${hash('sha1', JSON.stringify([page, dropped]))}` });
@@ -92,7 +102,8 @@ export function previewRouter({ access, servicesFor, editUrl, checkDraftUrl }: P
     )
     .get('/api/preview', openPreview({ checkDraftUrl, sessions }))
     .get('/api/preview/state', sendState)
-    .post('/api/preview/end', (request, response) => {
+    .post('/api/preview/end', async (request, response) => {
+      await sessions.end(findCookie(request) ?? '');
       response.clearCookie(PREVIEW_COOKIE, cookieOptions(request));
       tellEditor(
         response,

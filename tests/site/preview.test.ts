@@ -130,10 +130,12 @@ describe('a preview', () => {
     expect((await get(url.pathname + url.search)).headers.location).toBe('/preview/en/the-yard');
   });
 
-  it('ends with the cookie', async () => {
-    const { cookie } = await open('en', YARD);
+  it('ends for every copy of the cookie', async () => {
+    const { path, cookie } = await open('en', YARD);
     const { headers } = await ask(site.url, '/api/preview/end', { method: 'POST', headers: { cookie } });
     expect(String(headers['set-cookie'])).toMatch(/^preview=;.*Expires=Thu, 01 Jan 1970/);
+    expect((await get(path, { cookie })).status).toBe(403);
+    expect((await get('/api/preview/state', { cookie })).status).toBe(401);
   });
 
   it('runs no script of a draft', async () => {
@@ -191,11 +193,12 @@ describe('a draft that is mended and published', () => {
     expect(mended).not.toContain('is not shown');
     expect((await get('/the-yard')).html).not.toContain('Resin reads no plans.');
 
-    expect((await save({ locale: 'en', name: YARD, publish: 'yes' })).status).toBe(303);
+    expect((await save({ locale: 'en', name: YARD, act: 'publish' })).status).toBe(303);
     const visible = (await get('/the-yard')).html;
     expect([visible.includes('Resin reads no plans.'), visible.includes(DRAFTED)]).toEqual([true, true]);
-    // The revision stays, as in Drupal.
-    expect((await get(path, { cookie })).html).not.toContain('differ from what is published');
+    // The working copy is what is published, then.
+    const after = await get(path, { cookie });
+    expect([after.status, after.html.includes('differ from what is published')]).toEqual([200, false]);
   });
 });
 

@@ -44,7 +44,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
   let drafts: Drafts | undefined;
   const access = draftClient && createDraftAccess(draftClient);
   const getDrafts = () => drafts;
-  const onPublish = (published: DemoSite) => {
+  const onChange = (published: DemoSite) => {
     site = published;
   };
   const { url, close } = await serveOnLoopback(
@@ -58,18 +58,19 @@ export async function startContentService(options: ContentServiceOptions): Promi
       drafts: access && {
         get: getDrafts,
         access,
-        router: draftsRouter({ key, drafts: getDrafts, access, onPublish }),
+        router: draftsRouter({ key, drafts: getDrafts, access, onChange }),
       },
     }),
   );
-  site = new DemoSite(content, url);
+  const moderation = { isModerated: draftClient !== undefined };
+  site = new DemoSite(content, url, moderation);
   if (draftClient && draftsDirectory !== undefined) {
     drafts = await createDrafts({ contentDirectory, draftsDirectory, mediaDirectory, origin: url }, site);
   }
 
   const reload = async (): Promise<void> => {
     try {
-      site = new DemoSite(await loadContent(contentDirectory, mediaDirectory), url);
+      site = new DemoSite(await loadContent(contentDirectory, mediaDirectory), url, moderation);
     } catch (error) {
       options.onProblem?.(error instanceof Error ? error.message : String(error));
       return;

@@ -1,7 +1,8 @@
 // Marks the blocks of a draft, draws those that visitors would not get, and follows what the editor saves.
 const POLL_MS = 1500;
 const SCROLL_KEY = 'preview-scroll';
-const { dropped, changes, edit } = JSON.parse(document.getElementById('preview-data').textContent);
+const data = JSON.parse(document.getElementById('preview-data').textContent);
+const { dropped, untranslatedItems, changes, edit } = data;
 const state = document.getElementById('preview-state');
 
 const element = (name, properties) => Object.assign(document.createElement(name), properties);
@@ -16,8 +17,14 @@ function mark() {
     if (change) block.dataset.previewChange = change;
     // Its words have fallen back to another language than the page's.
     const isForeign = block.lang !== '' && block.lang !== document.documentElement.lang;
-    if (isForeign) block.dataset.previewForeign = '';
-    const remarks = [change, isForeign && `not translated: ${block.lang}`].filter(Boolean);
+    // The block's own words are translated, those of its items are not.
+    const items = untranslatedItems[id];
+    if (isForeign || items) block.dataset.previewForeign = '';
+    const remarks = [
+      change,
+      isForeign && `not translated: ${block.lang}`,
+      items && `${items} ${items === 1 ? 'item' : 'items'} not translated`,
+    ].filter(Boolean);
     const text = remarks.length > 0 ? `${type} (${remarks.join(', ')})` : type;
     const label = element(edit ? 'a' : 'span', { className: 'preview-label', textContent: text });
     if (edit) Object.assign(label, { href: edit, target: '_blank', rel: 'noopener', title: `Edit ${type}` });

@@ -100,6 +100,8 @@ export interface DraftQuestion {
 export interface Draft {
   node: ContentNode;
   revision: number;
+  /** How many items of a block are in another language than the page, by id of the block. */
+  untranslatedItems: Readonly<Record<string, number>>;
 }
 
 /** Content for page builders; the only access to the content service. */

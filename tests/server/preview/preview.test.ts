@@ -2,31 +2,60 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Block } from '../../../schemas/page.ts';
 import { parseDraftPath } from '../../../server/preview/buildPreview.ts';
 import { compareBlocks } from '../../../server/preview/compareBlocks.ts';
+import { createEndedSessions } from '../../../server/preview/createEndedSessions.ts';
 import { createSessions } from '../../../server/preview/previewSession.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 describe('the session of a preview', () => {
   const session = { locale: 'fr', path: '/a', resourceVersion: 'id:7' } as const;
-  const { seal, open } = createSessions('a secret of servers');
+  const sealed = { ...session, id: expect.any(String) };
+  const { seal, open, end } = createSessions('a secret of servers', createEndedSessions(undefined, 1800));
 
-  it('is what was sealed, for thirty minutes', () => {
+  it('is what was sealed, for thirty minutes', async () => {
     vi.useFakeTimers();
     const value = seal(session);
-    expect(open(value)).toEqual(session);
+    expect(await open(value)).toEqual(sealed);
     vi.advanceTimersByTime(1_799_000);
-    expect(open(value)).toEqual(session);
+    expect(await open(value)).toEqual(sealed);
     vi.advanceTimersByTime(2000);
-    expect(open(value)).toBeUndefined();
+    expect(await open(value)).toBeUndefined();
   });
 
-  it('is none with another text, another signature, another secret, or none of our form', () => {
+  it('ends when it is ended, and no other with it', async () => {
+    const [one, other] = [seal(session), seal(session)];
+    await end(one);
+    expect([await open(one), await open(other)]).toEqual([undefined, sealed]);
+  });
+
+  it('ends in all processes, over what they share; while that is down, in its own', async () => {
+    const values = new Map<string, string>();
+    let isDown = false;
+    const shared = {
+      onBack: () => undefined,
+      call: async (command: string, key = '', value = '') => {
+        if (isDown) throw new Error('The store is down');
+        if (command === 'SET') values.set(key, value);
+        return values.has(key) ? 1 : 0;
+      },
+    };
+    const [first, second] = [1, 2].map(() => createSessions('s', createEndedSessions(shared, 1800)));
+    const [one, other] = [first?.seal(session) ?? '', first?.seal(session) ?? ''];
+    await first?.end(one);
+    expect(await second?.open(one)).toBeUndefined();
+    isDown = true;
+    await first?.end(other);
+    expect([await first?.open(other), await second?.open(other)]).toEqual([undefined, sealed]);
+  });
+
+  it('is none with another text, another signature, another secret, or none of our form', async () => {
     const [text = '', signature = ''] = seal(session).split('.');
     const other = Buffer.from(JSON.stringify({ ...session, path: '/b', until: 9e15 })).toString('base64url');
     for (const value of [`${other}.${signature}`, `${text}.`, `${text}.AAAA`, text, '', '.', '%00']) {
-      expect(open(value)).toBeUndefined();
+      expect(await open(value)).toBeUndefined();
     }
-    expect(createSessions('another').open(`${text}.${signature}`)).toBeUndefined();
+    const another = createSessions('another', createEndedSessions(undefined, 1800));
+    expect(await another.open(`${text}.${signature}`)).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import { withVersionLinks } from '../drafts/withVersionLinks.ts';
 import type { Entity } from '../Entity.ts';
 import type { Query } from '../query/parseQuery.ts';
 import { refusal } from '../query/refusal.ts';
@@ -7,9 +8,10 @@ import type { Call } from './Call.ts';
 import type { Omitted } from './ContentResponse.ts';
 
 /** The resource of an entity for this reader; without access nothing, and a note in `omitted`. */
-export function readable({ site, locale, reader }: Call, entity: Entity, omitted: Omitted): Resource[] {
+export function readable(call: Call, entity: Entity, omitted: Omitted): Resource[] {
+  const { site, locale, reader } = call;
   const detail = refusal(entity, locale, reader);
-  if (detail === undefined) return [site.resource(entity, locale)];
+  if (detail === undefined) return [withVersionLinks(call, site, entity)];
   omitted.add(resourceUrl(site.facts, entity.type, entity.id, locale), detail);
   return [];
 }

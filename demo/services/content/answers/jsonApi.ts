@@ -1,4 +1,5 @@
 import { findVersion } from '../drafts/findVersion.ts';
+import { withVersionLinks } from '../drafts/withVersionLinks.ts';
 import { FIELDS_BY_TYPE } from '../model/bundles.ts';
 import { parseQuery, type Query, QueryError } from '../query/parseQuery.ts';
 import { refusal } from '../query/refusal.ts';
@@ -57,8 +58,7 @@ function individualAnswer(call: Call, type: string, id: string, query: Query): C
   const [kind = '', bundle = ''] = type.split('--');
   const via = `${site.facts.origin}${url.pathname}`;
   const { version } = query;
-  const found =
-    version === undefined ? { site, entity: site.find(type, id) } : findVersion(call, type, id, version);
+  const found = findVersion(call, type, id, version);
   if ('detail' in found) return errorAnswer(found.status, found.detail, via);
   const { entity } = found;
   if (entity === undefined) {
@@ -68,7 +68,7 @@ function individualAnswer(call: Call, type: string, id: string, query: Query): C
   }
   const detail = refusal(entity, locale, reader);
   if (detail !== undefined) return errorAnswer(403, detail, via);
-  const root = found.site.resource(entity, locale);
+  const root = withVersionLinks(call, found.site, entity);
   const omitted = new Omitted();
   const included = includedMember(call, [root], query, omitted);
   return jsonApiAnswer(200, {

@@ -1,4 +1,5 @@
 import { findVersion } from '../drafts/findVersion.ts';
+import { withVersionLinks } from '../drafts/withVersionLinks.ts';
 import type { Query } from '../query/parseQuery.ts';
 import { refusal } from '../query/refusal.ts';
 import { checkIncludes } from '../query/resolveIncludes.ts';
@@ -21,9 +22,7 @@ export function relatedAnswer(
 ): ContentResponse {
   const { site, locale, url, reader } = call;
   const via = `${site.facts.origin}${url.pathname}`;
-  const { version } = query;
-  const found =
-    version === undefined ? { site, entity: site.find(type, id) } : findVersion(call, type, id, version);
+  const found = findVersion(call, type, id, query.version);
   if ('detail' in found) return errorAnswer(found.status, found.detail, via);
   const name = field.replace(/^field_/, '');
   const targets = found.entity?.values.paragraphs[name] ?? found.entity?.values.references[name];
@@ -34,7 +33,7 @@ export function relatedAnswer(
   const entities = targets.flatMap((target) => found.site.find(target.type, String(target.id)) ?? []);
   const roots = entities
     .filter((entity) => refusal(entity, locale, reader) === undefined)
-    .map((entity) => found.site.resource(entity, locale));
+    .map((entity) => withVersionLinks(call, found.site, entity));
   const included = includedMember(call, roots, query, omitted);
   return jsonApiAnswer(200, {
     data: roots,

@@ -51,6 +51,8 @@ function nodeAnswer({ site, locale, reader }: Call, node: NodeEntity, redirect: 
       bundle: node.type.slice('node--'.length),
       id: String(node.number),
       uuid: node.id,
+      // The module next adds it.
+      ...(site.facts.isModerated && { path: decodeURI(new URL(canonical).pathname) }),
     },
     label: inLanguage(node.title, delivered),
     jsonapi: {

@@ -6,20 +6,29 @@ import type { NodeEntity } from '../Entity.ts';
 import { loadContent } from '../parsing/loadContent.ts';
 import { loadSources, YamlSource } from '../parsing/YamlSource.ts';
 import { DemoSite } from '../resources/DemoSite.ts';
-import { asPublished, type DraftInfo, toDraftInfo, withText } from './draftValues.ts';
+import { asArchived, asPublished, type DraftInfo, toDraftInfo, withText } from './draftValues.ts';
+
+/** Everything as it was, or would be, when revisions were saved. */
+export interface Saved {
+  site: DemoSite;
+  /** Language of the drafts in it; undefined: what was published. */
+  locale: Locale | undefined;
+}
 
 export interface Drafts {
   /** Everything as it would be with the drafts of a language published; undefined without any. */
   site(locale: Locale): DemoSite | undefined;
-  /** The content of which a revision with this number is part. */
-  siteOf(revision: number): DemoSite | undefined;
-  /** Languages with a draft of a node. */
+  /** The content of which a revision with this number is part; undefined when it is not kept. */
+  savedWith(revision: number): Saved | undefined;
+  /** Languages with a draft of a node, the last saved one at the end. */
   languages(id: string): Locale[];
   list(): DraftInfo[];
   /** Changes one text of a draft. @throws ContentProblem when the content cannot be served with it. */
   edit(locale: Locale, name: string, path: string, value: string): Promise<void>;
   /** The published content from now on. @throws RangeError without such a draft. */
   publish(locale: Locale, name: string): Promise<DemoSite>;
+  /** The same without a page in a language, which stays in the list. @throws RangeError without such a page. */
+  archive(locale: Locale, name: string): Promise<DemoSite>;
 }
 
 interface DraftsOptions {
@@ -32,32 +41,50 @@ interface DraftsOptions {
 
 type Sources = Map<string, YamlSource>;
 
-/** Revisions of drafts in a language begin here: higher than any number of a node or paragraph. */
-const firstRevision = (locale: Locale): number => (LOCALE_CODES.indexOf(locale) + 1) * 100_000;
+/** Revisions that are saved together have numbers in a range of their own, above those of all nodes and paragraphs. */
+const RANGE = 100_000;
+/** Old ones are forgotten, oldest first; a Drupal keeps all. */
+const MOST_SAVED = 12;
 
 /**
- * Drafts beside the published content, in memory: as in Drupal, a draft concerns one language, and a draft of one does
- * not hold the text of another.
+ * Drafts beside the published content, in memory: as in Drupal, a draft concerns one language, a draft of one does not
+ * hold the text of another, and each save makes new revisions of everything it concerns.
  */
 export async function createDrafts(options: DraftsOptions, published: DemoSite): Promise<Drafts> {
   const { contentDirectory, draftsDirectory, mediaDirectory, origin } = options;
+  /** Files of drafts by language, the language saved last at the end. */
   const drafts = new Map<Locale, Sources>();
   const sites = new Map<Locale, DemoSite>();
   const publishedNow: Sources = new Map();
+  const saved = new Map<number, Saved>([[0, { site: published, locale: undefined }]]);
   let current = published;
+  /** The first ones are those of the languages, in their order. */
+  let ranges = LOCALE_CODES.length;
 
-  const load = (overlay: Sources, revisions: number) =>
-    loadContent(contentDirectory, mediaDirectory, undefined, new Map([...publishedNow, ...overlay])).then(
-      (content) => new DemoSite(content, origin, revisions),
-    );
-  const rebuild = async (locale: Locale): Promise<void> => {
+  const save = async (overlay: Sources, locale: Locale | undefined, range = ++ranges): Promise<DemoSite> => {
+    const sources = new Map([...publishedNow, ...overlay]);
+    const content = await loadContent(contentDirectory, mediaDirectory, undefined, sources);
+    const numbers = new Set([...overlay.values()].map(({ value }) => Number(Object(value).nid)));
+    const drafted = locale && { locale, numbers };
+    const site = new DemoSite(content, origin, { revisions: range * RANGE, isModerated: true, drafted });
+    saved.set(range, { site, locale });
+    // Those that are current stay, however old they are.
+    const inUse = new Set([current, ...sites.values(), site]);
+    for (const [old, one] of saved) {
+      if (saved.size <= MOST_SAVED) break;
+      if (!inUse.has(one.site)) saved.delete(old);
+    }
+    return site;
+  };
+  const rebuild = async (locale: Locale, range?: number): Promise<void> => {
     const sources = drafts.get(locale);
-    if (sources && sources.size > 0) sites.set(locale, await load(sources, firstRevision(locale)));
+    if (sources && sources.size > 0) sites.set(locale, await save(sources, locale, range));
     else sites.delete(locale);
   };
-  for (const locale of LOCALE_CODES.filter((code) => existsSync(`${draftsDirectory}/${code}`))) {
-    drafts.set(locale, new Map(await loadDraftSources(`${draftsDirectory}/${locale}`)));
-    await rebuild(locale);
+  for (const [index, locale] of LOCALE_CODES.entries()) {
+    if (!existsSync(`${draftsDirectory}/${locale}`)) continue;
+    drafts.set(locale, new Map(await loadSources(`${draftsDirectory}/${locale}`)));
+    await rebuild(locale, index + 1);
   }
 
   const nodeOf = (site: DemoSite | undefined, source: YamlSource | undefined): NodeEntity | undefined => {
@@ -68,37 +95,49 @@ export async function createDrafts(options: DraftsOptions, published: DemoSite):
     [...drafts].flatMap(([locale, sources]) =>
       [...sources].map(([name, source]) => ({ locale, name, source })),
     );
+  const find = (locale: Locale, name: string): YamlSource => {
+    const source = drafts.get(locale)?.get(name);
+    if (!source) throw new RangeError(`There is no draft ${name} in ${locale}`);
+    return source;
+  };
+  /** Replaces a published page. @throws ContentProblem when the content cannot be served with it. */
+  const replace = async (name: string, value: unknown): Promise<void> => {
+    const before = publishedNow.get(name);
+    publishedNow.set(name, new YamlSource(`${name}.yaml`, stringify(value)));
+    try {
+      current = await save(new Map(), undefined);
+    } catch (error) {
+      if (before) publishedNow.set(name, before);
+      else publishedNow.delete(name);
+      throw error;
+    }
+  };
 
   return {
     site: (locale) => sites.get(locale),
-    siteOf: (revision) => sites.get(LOCALE_CODES[Math.floor(revision / 100_000) - 1] ?? 'en') ?? undefined,
+    savedWith: (revision) => saved.get(Math.floor(revision / RANGE)),
     languages: (id) =>
       all()
         .filter(({ locale, source }) => nodeOf(sites.get(locale), source)?.id === id)
         .map(({ locale }) => locale),
     list: () =>
       all().flatMap(({ locale, name, source }) => {
-        const node = nodeOf(sites.get(locale), source);
-        return node
-          ? [
-              toDraftInfo(node, {
-                locale,
-                name,
-                value: source.value,
-                isPublished: nodeOf(current, source) !== undefined,
-                revision: node.number + firstRevision(locale),
-              }),
-            ]
-          : [];
+        const site = sites.get(locale);
+        const node = nodeOf(site, source);
+        if (!site || !node) return [];
+        const own = nodeOf(current, source);
+        const isArchived = own?.unpublished.includes(locale) ?? false;
+        const state = own ? (isArchived ? 'archived' : 'published') : 'never published';
+        const revision = node.number + (site.facts.revisions ?? 0);
+        return [toDraftInfo(node, { locale, name, value: source.value, state, revision })];
       }),
     async edit(locale, name, path, value) {
-      const sources = drafts.get(locale);
-      const source = sources?.get(name);
-      if (!sources || !source) throw new RangeError(`There is no draft ${name} in ${locale}`);
-      sources.set(
-        name,
-        new YamlSource(`${name}.yaml`, stringify(withText(source.value, path.split('/'), value))),
-      );
+      const source = find(locale, name);
+      const sources = new Map(drafts.get(locale));
+      drafts.delete(locale);
+      drafts.set(locale, sources);
+      const text = stringify(withText(source.value, path.split('/'), value));
+      sources.set(name, new YamlSource(`${name}.yaml`, text));
       try {
         await rebuild(locale);
       } catch (error) {
@@ -107,22 +146,18 @@ export async function createDrafts(options: DraftsOptions, published: DemoSite):
       }
     },
     async publish(locale, name) {
-      const source = drafts.get(locale)?.get(name);
-      if (!source) throw new RangeError(`There is no draft ${name} in ${locale}`);
-      publishedNow.set(name, new YamlSource(`${name}.yaml`, stringify(asPublished(source.value))));
-      try {
-        current = await load(new Map(), 0);
-      } catch (error) {
-        publishedNow.delete(name);
-        throw error;
-      }
+      await replace(name, asPublished(find(locale, name).value, locale));
       drafts.get(locale)?.delete(name);
+      for (const code of drafts.keys()) await rebuild(code);
+      return current;
+    },
+    async archive(locale, name) {
+      const source = find(locale, name);
+      const own = publishedNow.get(name) ?? (await loadSources(contentDirectory)).get(name);
+      if (!own || !nodeOf(current, source)) throw new RangeError(`Nothing of ${name} is published`);
+      await replace(name, asArchived(own.value, locale));
       for (const code of drafts.keys()) await rebuild(code);
       return current;
     },
   };
 }
-
-const loadDraftSources = async (directory: string): Promise<[string, YamlSource][]> => [
-  ...(await loadSources(directory)),
-];

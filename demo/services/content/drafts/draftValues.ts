@@ -14,16 +14,32 @@ export interface DraftInfo {
   number: number;
   /** Of the draft. */
   revision: number;
-  /** Whether a published version exists. */
-  isPublished: boolean;
+  /** What visitors have of it. */
+  state: 'published' | 'archived' | 'never published';
   blocks: { type: string; fields: { path: string; value: string }[] }[];
 }
 
-/** A draft as what is published; a change has a time of its own, so that lists by time show it. */
-export function asPublished(value: unknown): unknown {
+/** Changes have a time of their own, so that lists by time show them. */
+const savedNow = (node: Record<string, unknown>) => ({
+  ...node,
+  changed: new Date().toISOString().replace(/\.\d+Z$/, '+00:00'),
+});
+
+/** Languages in which a node is kept from visitors; a list in the files of the demo. */
+const unpublishedIn = ({ unpublished }: Record<string, unknown>): unknown[] =>
+  Array.isArray(unpublished) ? unpublished : [];
+
+/** A draft as what is published in its language. */
+export function asPublished(value: unknown, locale: Locale): unknown {
   if (!isRecord(value)) return value;
-  const { unpublished: _unpublished, ...node } = value;
-  return { ...node, changed: new Date().toISOString().replace(/\.\d+Z$/, '+00:00') };
+  const unpublished = unpublishedIn(value).filter((one) => one !== locale);
+  return savedNow({ ...value, unpublished });
+}
+
+/** A published node as it is when it was archived in a language. */
+export function asArchived(value: unknown, locale: Locale): unknown {
+  if (!isRecord(value)) return value;
+  return savedNow({ ...value, unpublished: [...new Set([...unpublishedIn(value), locale])] });
 }
 
 /** The same value with one text replaced. */
@@ -35,7 +51,7 @@ export function withText(value: unknown, [first, ...rest]: readonly string[], te
   return { ...record, [first]: withText(record[first], rest, text) };
 }
 
-interface DraftFile extends Pick<DraftInfo, 'locale' | 'name' | 'isPublished' | 'revision'> {
+interface DraftFile extends Pick<DraftInfo, 'locale' | 'name' | 'state' | 'revision'> {
   /** The parsed YAML. */
   value: unknown;
 }

@@ -13,9 +13,12 @@ export class DemoSite {
   readonly #byType: ReadonlyMap<string, Entity[]>;
   readonly #built = new Map<string, Resource>();
 
-  /** @param revisions see SiteFacts. */
-  constructor(content: EmbeddedContent, origin: string, revisions = 0) {
-    this.facts = { origin, siteName: content.siteName, revisions };
+  constructor(
+    content: EmbeddedContent,
+    origin: string,
+    moderation: Omit<SiteFacts, 'origin' | 'siteName'> = {},
+  ) {
+    this.facts = { origin, siteName: content.siteName, ...moderation };
     this.coralCount = content.coralCount;
     this.redirects = content.redirects;
     this.nodes = content.entities.filter((entity) => entity.kind === 'node');

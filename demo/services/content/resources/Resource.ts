@@ -33,6 +33,10 @@ export interface SiteFacts {
   siteName: string;
   /** Added to the numbers of nodes and paragraphs, for the numbers of their revisions. Default: 0, as published. */
   revisions?: number;
+  /** Whether nodes have a state of moderation. */
+  isModerated?: boolean;
+  /** The nodes that are drafts, by number, and the language of these drafts. */
+  drafted?: { locale: Locale; numbers: ReadonlySet<number> } | undefined;
 }
 
 /** Types with revisions, which appear in their URLs. */

@@ -16,6 +16,18 @@ import {
 const addressNumber = (node: NodeEntity, locale: Locale): number =>
   node.number * 10 + node.languages.indexOf(locale);
 
+/** Bundles with the workflow draft, published, archived (contract, drafts). */
+const MODERATED = /^node--(page|news)$/;
+
+/** Whether a node is a draft in this language. */
+export const isDraft = ({ number }: NodeEntity, locale: Locale, { drafted }: SiteFacts): boolean =>
+  drafted?.locale === locale && drafted.numbers.has(number);
+
+function moderationState(node: NodeEntity, locale: Locale, facts: SiteFacts): string {
+  if (isDraft(node, locale, facts)) return 'draft';
+  return node.unpublished.includes(locale) ? 'archived' : 'published';
+}
+
 /** A node in one of its languages. */
 export function nodeResource(node: NodeEntity, locale: Locale, facts: SiteFacts): Resource {
   const own = inLanguage(node.metatag, locale);
@@ -24,12 +36,14 @@ export function nodeResource(node: NodeEntity, locale: Locale, facts: SiteFacts)
     drupal_internal__vid: revisionNumber(node, facts),
     langcode: LOCALES[locale].contentCode,
     revision_timestamp: node.changed,
-    status: !node.unpublished.includes(locale),
+    status: !node.unpublished.includes(locale) && !isDraft(node, locale, facts),
     title: inLanguage(node.title, locale),
     created: node.created,
     changed: node.changed,
     promote: true,
     sticky: node.sticky,
+    ...(facts.isModerated &&
+      MODERATED.test(node.type) && { moderation_state: moderationState(node, locale, facts) }),
     ...translationAttributes(locale),
     metatag: nodeMetatags(node, locale, facts),
     path: {

@@ -13,7 +13,7 @@ import { nodeLocale, parseNode } from '../nodes/parseNode.ts';
 import { resolveBlocks } from '../paragraphs/resolveBlocks.ts';
 import type { RouterMatch } from '../router/lookUpPath.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
-import { loadDraftBlocks } from './loadDraftBlocks.ts';
+import { itemFields, loadDraftBlocks, references } from './loadDraftBlocks.ts';
 
 /**
  * A revision of a node with the revisions of its paragraphs that it refers to.
@@ -64,8 +64,27 @@ export async function loadDraft(
   const { ownParagraphs } = source;
   const { cmsHosts } = context;
   const parsed = parseNode(reader, { bundle, locale, isHome, index, cmsHosts, ownParagraphs });
-  return parsed && { node: await resolveBlocks(source, withLanguages(parsed, languages)), revision };
+  return (
+    parsed && {
+      node: await resolveBlocks(source, withLanguages(parsed, languages)),
+      revision,
+      untranslatedItems: countItems(blocks, languages),
+    }
+  );
 }
+
+/** How many items of a block are among those named, by id of the block; blocks without any are absent. */
+const countItems = (
+  blocks: readonly RawResource[],
+  named: { has(id: string): boolean },
+): Record<string, number> =>
+  Object.fromEntries(
+    blocks.flatMap((block) => {
+      const items = itemFields(block).flatMap((field) => references(block, field));
+      const count = items.filter(({ id }) => named.has(id)).length;
+      return count > 0 ? [[block.id, count]] : [];
+    }),
+  );
 
 /** What is known, and the pictures and films that only the draft refers to. */
 async function withMissing(

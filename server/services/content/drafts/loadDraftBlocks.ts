@@ -38,7 +38,7 @@ export async function loadDraftBlocks(
 }
 
 /** Fields of a block that hold paragraphs. */
-const itemFields = ({ relationships }: RawResource): string[] =>
+export const itemFields = ({ relationships }: RawResource): string[] =>
   Object.keys(relationships).filter(
     (name) =>
       name.startsWith('field_') &&
@@ -67,7 +67,8 @@ async function loadItems(
 
 const revisionNumber = ({ attributes }: RawResource): unknown => attributes.drupal_internal__revision_id;
 
-const references = ({ relationships }: RawResource, field: string): Identifier[] =>
+/** What a field refers to, in its order. */
+export const references = ({ relationships }: RawResource, field: string): Identifier[] =>
   [relationships[field]].flat().flatMap((data) => parseIdentifier(data) ?? []);
 
 /**
