@@ -71,8 +71,6 @@ export interface AppServices extends PageServices {
   /** The browser's own files: built, or served by Vite. */
   assets: RequestHandler;
   readiness: Readiness;
-  /** The embedded content service, whose drafts are edited on the admin port; undefined with a CMS. */
-  demoDrafts?: { url: string; headers: Record<string, string> } | undefined;
   /** Drafts for editors; undefined: there are none. */
   preview?: Omit<PreviewRouterOptions, 'servicesFor' | 'shared'> | undefined;
 }

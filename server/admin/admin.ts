@@ -24,7 +24,7 @@ import { adminErrors } from './adminErrors.ts';
 import { blocksRouter } from './blocksRouter.ts';
 import { createBlockUsage, loadBlockUsage } from './createBlockUsage.ts';
 import { createLayout } from './createLayout.ts';
-import { editorsRouter } from './editorsRouter.ts';
+import { type EditedBrand, editorsRouter } from './editorsRouter.ts';
 import { leadsAdminRouter } from './leads/leadsAdminRouter.ts';
 import { loadBlockCosts } from './loadBlockCosts.ts';
 import { overviewRouter } from './overview/overviewRouter.ts';
@@ -35,18 +35,8 @@ import { slowRouter } from './slow/slowRouter.ts';
 /** What the colleagues' side shares with the site: its content, its files, its log, what became of leads. */
 export type AdminServices = Pick<
   AppServices,
-  | 'log'
-  | 'content'
-  | 'dealers'
-  | 'siteUrl'
-  | 'files'
-  | 'assets'
-  | 'ring'
-  | 'leads'
-  | 'readiness'
-  | 'demoDrafts'
-  | 'purge'
-> & { history: History };
+  'log' | 'content' | 'dealers' | 'siteUrl' | 'files' | 'assets' | 'ring' | 'leads' | 'readiness'
+> & { history: History; edited: readonly EditedBrand[] };
 
 const FILES = new URL('./files/', import.meta.url).pathname;
 
@@ -55,10 +45,10 @@ const FILES = new URL('./files/', import.meta.url).pathname;
  * for no password, so it belongs on the loopback or behind something that asks (docs/operate.md, Admin port).
  */
 export function createAdmin(config: Config, services: AdminServices, metrics: Metrics): Express {
-  const { content, dealers, siteUrl, files, assets, ring, leads, demoDrafts, purge } = services;
+  const { content, dealers, siteUrl, files, assets, ring, leads, edited } = services;
   const { production, brand, tiles } = config;
   const log = services.log.child({ port: 'admin' });
-  const layout = createLayout({ production, siteUrl, hasEditors: demoDrafts !== undefined });
+  const layout = createLayout({ production, siteUrl, hasEditors: edited.length > 0 });
   const searched = config.logFiles && createLogSearchThread(config.logFiles.directory);
   const archive = createRequestArchive({ ring, files: searched });
   const app = express();
@@ -87,7 +77,7 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   app.use(slowRouter({ layout, archive }));
   app.use(problemsRouter({ layout, history: services.history }));
   app.use(leadsAdminRouter({ layout, leads, referencePrefix: brand.referencePrefix }));
-  if (demoDrafts) app.use(editorsRouter({ layout, siteUrl, service: demoDrafts, purge }));
+  if (edited.length > 0) app.use(editorsRouter({ layout, brands: edited }));
   const { traceUrl } = config;
   app.use(requestsRouter({ layout, archive, leads, referencePrefix: brand.referencePrefix, traceUrl }));
   app.use(

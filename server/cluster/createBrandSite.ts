@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { addresses } from '../admin/addresses.ts';
 import { createDropMarks } from '../admin/createDropMarks.ts';
+import type { EditedBrand } from '../admin/editorsRouter.ts';
 import { type AppServices, createApp } from '../app.ts';
 import { createNullRecord, type PageRecord } from '../cache/PageRecord.ts';
 import { createSitePageCache } from '../cache/pages/createSitePageCache.ts';
@@ -27,6 +28,8 @@ export interface BrandSite {
   application: RequestListener;
   services: AppServices;
   purge: Purger['purge'];
+  /** The brand with the embedded content service, whose drafts are edited on the admin port. */
+  edited: EditedBrand | undefined;
   /** Ends the warm-up. */
   stop(): void;
 }
@@ -102,7 +105,6 @@ export function createBrandSite(
     readiness,
     cachedPages: pageCache,
     purge,
-    demoDrafts: service.preview && service.editUrl === undefined ? service : undefined,
     preview: service.preview && {
       access: service.preview,
       checkDraftUrl: clients.checkDraftUrl,
@@ -114,6 +116,10 @@ export function createBrandSite(
     application: pageCache?.wrapApplication(app) ?? app,
     services: appServices,
     purge,
+    edited:
+      service.preview && service.editUrl === undefined
+        ? { name: config.brand.name, siteUrl: services.siteUrl, service, purge }
+        : undefined,
     stop: () => warmUp?.stop(),
   };
 }

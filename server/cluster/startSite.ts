@@ -157,11 +157,12 @@ export async function startSite(
       ),
     ),
   );
+  const edited = sites.flatMap(({ edited: brand }) => brand ?? []);
   // Nobody else sees them.
   if (config.admin || telemetry?.exportMetrics) {
     metrics = createMetrics(first.services.readiness.circuits);
     telemetry?.exportMetrics?.(metrics);
-    admin = await startAdmin(config, { ...first.services, history }, metrics, server);
+    admin = await startAdmin(config, { ...first.services, history, edited }, metrics, server);
   }
   const stop = () => {
     for (const site of sites) site.stop();

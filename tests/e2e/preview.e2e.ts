@@ -9,9 +9,12 @@ const ADMIN = `http://127.0.0.1:${ADMIN_PORT}`;
 
 /** Opens the draft as the content service does, by a link that holds for a moment. */
 const openDraft = async (page: Page, draft = DRAFT) => {
-  const opened = await page.request.get(`${ADMIN}/editors/preview?${new URLSearchParams(draft)}`, {
-    maxRedirects: 0,
-  });
+  const opened = await page.request.get(
+    `${ADMIN}/editors/preview?${new URLSearchParams({ brand: 'Estran', ...draft })}`,
+    {
+      maxRedirects: 0,
+    },
+  );
   const { pathname, search } = new URL(opened.headers().location ?? '');
   await page.goto(`http://127.0.0.1:${PORT}${pathname}${search}`);
   await expect(page).toHaveURL(
@@ -63,7 +66,7 @@ test('a saved draft is shown within seconds, where one was reading', async ({ pa
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   const text = `<p>Saved at ${Date.now()}.</p>`;
   const saved = await page.request.post(`${ADMIN}/editors`, {
-    form: { ...DRAFT, path: 'blocks/1/text/en', value: text },
+    form: { brand: 'Estran', ...DRAFT, path: 'blocks/1/text/en', value: text },
     maxRedirects: 0,
   });
   expect(saved.status()).toBe(303);

@@ -19,11 +19,13 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 const admin = (path: string, init: RequestInit = {}) =>
   fetch(`${site.adminUrl}${path}`, { redirect: 'manual', ...init });
 const save = (fields: Record<string, string>) =>
-  admin('/editors', { method: 'POST', body: new URLSearchParams(fields) });
+  admin('/editors', { method: 'POST', body: new URLSearchParams({ brand: 'Estran', ...fields }) });
 
 /** The address of a preview, as the CMS makes it for one moment. */
 const previewUrl = async (locale: string, name: string): Promise<URL> => {
-  const { headers } = await admin(`/editors/preview?${new URLSearchParams({ locale, name })}`);
+  const { headers } = await admin(
+    `/editors/preview?${new URLSearchParams({ brand: 'Estran', locale, name })}`,
+  );
   return new URL(headers.get('location') ?? '');
 };
 const open = async (locale: string, name: string) => {

@@ -19,10 +19,15 @@ interface Answer {
 }
 
 /** fetch() does not send another Host. */
-const get = (host: string, path: string, accept = 'text/html'): Promise<Answer> =>
+const get = (
+  host: string,
+  path: string,
+  accept = 'text/html',
+  more: Record<string, string | undefined> = {},
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
-    const headers = { host: `${host}:${port}`, accept, 'accept-language': 'en' };
+    const headers = { host: `${host}:${port}`, accept, 'accept-language': 'en', ...more };
     request({ hostname, port, path, headers }, (response) => {
       let body = '';
       response.setEncoding('utf8');
@@ -35,6 +40,26 @@ const get = (host: string, path: string, accept = 'text/html'): Promise<Answer> 
 
 const TERNBY = 'ternby.localhost';
 const title = ({ body }: Answer) => /<title>([^<]*)/.exec(body)?.[1];
+
+describe('the drafts of two brands', () => {
+  it('are on one page, and each preview opens on the site of its brand', async () => {
+    const page = await (await fetch(`${site.adminUrl}/editors`)).text();
+    expect([page.includes('Estran · English'), page.includes('Ternby · Deutsch')]).toEqual([true, true]);
+    const draft = { brand: 'Ternby', locale: 'de', name: 'node/page/the-shed' };
+    const query = new URLSearchParams(draft).toString();
+    const { headers } = await fetch(`${site.adminUrl}/editors/preview?${query}`, { redirect: 'manual' });
+    const { hostname, pathname, search } = new URL(headers.get('location') ?? '');
+    const opened = await get(hostname, pathname + search);
+    expect([opened.status, opened.headers.location]).toEqual([303, '/preview/de/der-schuppen']);
+    const cookie = String(opened.headers['set-cookie']).split(';')[0];
+    const { body } = await get(hostname, '/preview/de/der-schuppen', 'text/html', { cookie });
+    expect(body).toContain('Sechs Leute, ein Kran, ein Ofen');
+    expect(body).toContain('boat-poster is not shown');
+    // Three of its four hours are translated.
+    expect(body).toMatch(/"untranslatedItems":\{"[-\w]+":1\}/);
+    expect((await get(hostname, '/de/der-schuppen')).body).not.toContain('ein Ofen');
+  });
+});
 
 describe('one process with two brands', () => {
   it.each([

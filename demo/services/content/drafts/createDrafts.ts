@@ -6,20 +6,13 @@ import type { NodeEntity } from '../Entity.ts';
 import { loadContent } from '../parsing/loadContent.ts';
 import { loadSources, YamlSource } from '../parsing/YamlSource.ts';
 import { DemoSite } from '../resources/DemoSite.ts';
+import { createSavedSites, RANGE, type SavedSites } from './createSavedSites.ts';
 import { asArchived, asPublished, type DraftInfo, toDraftInfo, withText } from './draftValues.ts';
-
-/** Everything as it was, or would be, when revisions were saved. */
-export interface Saved {
-  site: DemoSite;
-  /** Language of the drafts in it; undefined: what was published. */
-  locale: Locale | undefined;
-}
 
 export interface Drafts {
   /** Everything as it would be with the drafts of a language published; undefined without any. */
   site(locale: Locale): DemoSite | undefined;
-  /** The content of which a revision with this number is part; undefined when it is not kept. */
-  savedWith(revision: number): Saved | undefined;
+  savedWith: SavedSites['withRevision'];
   /** Languages with a draft of a node, the last saved one at the end. */
   languages(id: string): Locale[];
   list(): DraftInfo[];
@@ -41,11 +34,6 @@ interface DraftsOptions {
 
 type Sources = Map<string, YamlSource>;
 
-/** Revisions that are saved together have numbers in a range of their own, above those of all nodes and paragraphs. */
-const RANGE = 100_000;
-/** Old ones are forgotten, oldest first; a Drupal keeps all. */
-const MOST_SAVED = 12;
-
 /**
  * Drafts beside the published content, in memory: as in Drupal, a draft concerns one language, a draft of one does not
  * hold the text of another, and each save makes new revisions of everything it concerns.
@@ -56,8 +44,9 @@ export async function createDrafts(options: DraftsOptions, published: DemoSite):
   const drafts = new Map<Locale, Sources>();
   const sites = new Map<Locale, DemoSite>();
   const publishedNow: Sources = new Map();
-  const saved = new Map<number, Saved>([[0, { site: published, locale: undefined }]]);
+  const saved = createSavedSites();
   let current = published;
+  saved.add(0, { site: published, locale: undefined }, new Set());
   /** The first ones are those of the languages, in their order. */
   let ranges = LOCALE_CODES.length;
 
@@ -67,13 +56,7 @@ export async function createDrafts(options: DraftsOptions, published: DemoSite):
     const numbers = new Set([...overlay.values()].map(({ value }) => Number(Object(value).nid)));
     const drafted = locale && { locale, numbers };
     const site = new DemoSite(content, origin, { revisions: range * RANGE, isModerated: true, drafted });
-    saved.set(range, { site, locale });
-    // Those that are current stay, however old they are.
-    const inUse = new Set([current, ...sites.values(), site]);
-    for (const [old, one] of saved) {
-      if (saved.size <= MOST_SAVED) break;
-      if (!inUse.has(one.site)) saved.delete(old);
-    }
+    saved.add(range, { site, locale }, new Set([current, ...sites.values()]));
     return site;
   };
   const rebuild = async (locale: Locale, range?: number): Promise<void> => {
@@ -115,7 +98,7 @@ export async function createDrafts(options: DraftsOptions, published: DemoSite):
 
   return {
     site: (locale) => sites.get(locale),
-    savedWith: (revision) => saved.get(Math.floor(revision / RANGE)),
+    savedWith: saved.withRevision,
     languages: (id) =>
       all()
         .filter(({ locale, source }) => nodeOf(sites.get(locale), source)?.id === id)
