@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../locales/locales.ts
 import { configuratorOptionsSchema } from './configuratorOptions.ts';
 import { homePortSchema } from './homePort.ts';
 import type { OwnBlocks } from './OwnBlock.ts';
+import { PAGE_KINDS } from './PageKind.ts';
 import { emailSchema } from './parts/email.ts';
 
 const line = { type: 'string', minLength: 1, maxLength: 120 } as const;
@@ -112,6 +113,13 @@ export const brandSchema = {
         themeColor: { type: 'string', pattern: '^#[0-9a-f]{6}$', description: 'a colour such as #0b2233' },
       },
       additionalProperties: false,
+    },
+    hiddenHeaders: {
+      type: 'array',
+      uniqueItems: true,
+      items: { enum: PAGE_KINDS },
+      description:
+        'Kinds of pages whose header is out of view until the visitor scrolls up or asks for it (behaviour §9.2); absent: none.',
     },
     messages: {
       type: 'object',

@@ -7,6 +7,7 @@ import { type PageInfo, pageInfoSchema } from './entities/page-info.ts';
 import { type Seo, seoSchema } from './entities/seo.ts';
 import type { BlockProps, BlockType } from './index.ts';
 import { type PageBrand, pageBrandSchema } from './PageBrand.ts';
+import { PAGE_KINDS, type PageKind } from './PageKind.ts';
 import { type PageActions, pageActionsSchema } from './parts/pageActions.ts';
 
 const text = { type: 'string' } as const;
@@ -21,27 +22,6 @@ const modelAnalyticsSchema = {
 } as const satisfies JSONSchema;
 
 type ModelAnalytics = FromSchema<typeof modelAnalyticsSchema>;
-
-const PAGE_KINDS = [
-  'home',
-  'model',
-  'range',
-  'page',
-  'list',
-  'article',
-  'event',
-  'locator',
-  'dealer',
-  'contact',
-  'brochure',
-  'newsletter',
-  'sea-trial',
-  'compare',
-  'configurator',
-  'sitemap',
-  'error',
-] as const;
-export type PageKind = (typeof PAGE_KINDS)[number];
 
 /**
  * One block of a page: the type selects the schema of the props and the component. The version is that of the schema

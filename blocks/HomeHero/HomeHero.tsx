@@ -3,11 +3,12 @@ import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { HeroFrame } from '../../site/components/HeroFrame/HeroFrame.tsx';
 import styles from './HomeHero.module.css';
 
-/** The whole first screen: one sentence over a picture or a muted video, and one action. */
-export function HomeHero({ internVideo, link, ...hero }: HomeHeroProps) {
+/** The whole first screen: one sentence over a picture or a muted video, the main action and a quiet one. */
+export function HomeHero({ internVideo, link, secondLink, ...hero }: HomeHeroProps) {
   return (
     <HeroFrame {...hero} className={styles.hero} video={internVideo}>
       {link && <ActionLink link={link} kind="primary" />}
+      {secondLink && <ActionLink link={secondLink} />}
     </HeroFrame>
   );
 }

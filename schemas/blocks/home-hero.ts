@@ -7,13 +7,14 @@ import { videoSchema } from '../parts/video.ts';
 export const homeHeroSchema = {
   title: 'Home hero',
   description:
-    'Full-screen opening of the home page: one sentence over a picture or a silent film, and one action.',
+    'Full-screen opening of the home page: one sentence over a picture or a silent film, and two actions at most.',
   purpose: 'opening',
   type: 'object',
   properties: {
     ...heroProperties,
     internVideo: videoSchema,
     link: linkSchema,
+    secondLink: linkSchema,
   },
   required: ['heading'],
   additionalProperties: false,

@@ -1,5 +1,6 @@
 import { isRecord } from '../../schemas/isRecord.ts';
-import type { Page, PageKind } from '../../schemas/page.ts';
+import type { PageKind } from '../../schemas/PageKind.ts';
+import type { Page } from '../../schemas/page.ts';
 import { imageUrl } from '../../site/components/Picture/imageUrl.ts';
 import type { ContentNode, RawBlock } from '../services/content/Content.ts';
 import { type BreadcrumbPlace, breadcrumbList, breadcrumbTo } from './breadcrumbTo.ts';
@@ -15,7 +16,6 @@ export interface Variant {
 
 interface Particulars extends BreadcrumbPlace {
   kind: PageKind;
-  header?: Page['header'];
   /** For one of several pages of its node, such as the second of a list. */
   variant?: Variant;
   /** Feed of the list: its absolute URL and title. */
@@ -45,7 +45,7 @@ const canonicalPath = (node: ContentNode, { route }: PageRequest): string =>
 export function contentPage(
   node: ContentNode,
   request: PageRequest,
-  { kind, trail, label, header, variant, openGraphType, feed, structuredData, analytics }: Particulars,
+  { kind, trail, label, variant, openGraphType, feed, structuredData, analytics }: Particulars,
 ): PageDraft {
   const { route, siteUrl } = request;
   const path = route.canonicalPath;
@@ -75,7 +75,7 @@ export function contentPage(
     },
     breadcrumb: { items },
     alternates: node.alternates,
-    header: header ?? { plain: false, disabled: false },
+    header: { plain: false, disabled: false },
     ...(analytics && { analytics }),
     pageInfo: node.pageInfo,
     blocks: node.blocks,

@@ -1,5 +1,5 @@
 import { buildPath } from '../../locales/buildPath.ts';
-import type { PageKind } from '../../schemas/page.ts';
+import type { PageKind } from '../../schemas/PageKind.ts';
 import type { RawBlock } from '../services/content/Content.ts';
 import { type BreadcrumbPlace, breadcrumbList, breadcrumbTo } from './breadcrumbTo.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';

@@ -37,7 +37,7 @@ export function finalizePage(
   reportMigrated(page.path, migrated);
   const getLine = (type: BlockType): OpeningLine => registryLines[type] ?? brand.ownBlocks[type] ?? {};
   const complete = page.status === 200 ? { ...page, actions: pageActions(page, brand) } : page;
-  const final = withPlainHeader(withHeading(keepFirstForm(complete), getLine), getLine);
+  const final = withHeader(withHeading(keepFirstForm(complete), getLine), getLine, brand);
   if (!createDropMarks || dropped.length === 0) return final;
   return { ...final, dropMarks: createDropMarks(draft, final, dropped) };
 }
@@ -62,13 +62,14 @@ const reachesUnderHeader = (block: Block, getLine: GetLine): boolean => {
 
 /**
  * The header is transparent only over a picture; its white text would be unreadable on any other opening (behaviour
- * §9.1).
+ * §9.1). Only over a picture may a brand hide it (§9.2).
  */
-function withPlainHeader(page: Page, getLine: GetLine): Page {
+function withHeader(page: Page, getLine: GetLine, { hiddenHeaders }: Brand): Page {
   const [first] = page.blocks;
-  return first && reachesUnderHeader(first, getLine)
-    ? page
-    : { ...page, header: { plain: true, disabled: false } };
+  if (!first || !reachesUnderHeader(first, getLine)) {
+    return { ...page, header: { plain: true, disabled: false } };
+  }
+  return hiddenHeaders?.includes(page.kind) ? { ...page, header: { ...page.header, disabled: true } } : page;
 }
 
 /** Logs a migrated block: which one, on which page, from which version to which. */

@@ -41,14 +41,13 @@ function freePage(node: ContentNode, request: PageRequest): PageDraft {
   return contentPage(node, request, { kind: 'page', trail: [], label: node.pageInfo.pageTitle });
 }
 
-/** The home page: its hero fills the screen, so the header is disabled (behaviour §2.2). */
+/** The home page, with what search engines shall know of the site and the brand (behaviour §2.2). */
 function homePage(node: ContentNode, request: PageRequest): PageDraft {
   const { siteUrl, brand, route } = request;
   const context = 'https://schema.org';
   return contentPage(node, request, {
     kind: 'home',
     trail: [],
-    header: { plain: false, disabled: true },
     structuredData: () => [
       { '@context': context, '@type': 'WebSite', name: brand.name, url: siteUrl },
       {

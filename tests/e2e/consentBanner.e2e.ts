@@ -1,4 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { LOCALE_CODES } from '../../locales/locales.ts';
+import { homePath } from '../../locales/sitePath.ts';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { getLayoutShifts, ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { openPage } from './openPage.ts';
@@ -100,6 +102,22 @@ for (const width of widths) {
     }
   });
 }
+
+test('the banner is a strip on a phone, and covers no word or action of home, in any language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const locale of LOCALE_CODES) {
+    await openPage(page, homePath(locale));
+    const strip = page.locator('#choice-bar');
+    await expect(strip).toBeVisible();
+    const { y, height } = await getBox(strip);
+    expect(height / 740).toBeLessThan(0.23);
+    const last = page.locator('[data-block=home-hero] a').last();
+    const bottom = () => getBox(last).then((box) => box.y + box.height);
+    await expect.poll(bottom).toBeLessThanOrEqual(y);
+  }
+});
 
 for (const { answer, groups } of [
   { answer: 'Accept all', groups: ALL },
@@ -203,10 +221,11 @@ test('Escape, the close button and a click beside close the settings without an 
 
 test('everything goes by the keyboard: banner first, settings, switch, save', async ({ page, context }) => {
   await openPage(page, PATH);
-  for (const name of ['Refuse all', 'Accept all', 'Settings']) {
+  for (const name of ['Settings', 'Refuse all', 'Accept all']) {
     await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('button', { name })).toBeFocused();
   }
+  for (let back = 0; back < 2; back++) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   const audience = settings(page).getByRole('checkbox', { name: 'Audience measurement' });
   for (let stop = 0; stop < 3 && !(await audience.evaluate((node) => node.matches(':focus'))); stop++) {

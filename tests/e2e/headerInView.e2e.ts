@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hideHeader } from './hideHeader.ts';
 import { getLayoutShifts, ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
@@ -59,35 +60,44 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(banner).toHaveCSS('color', 'rgb(255, 255, 255)');
     });
 
-    test('is out of view on home until the visitor scrolls up, then stays up to the top', async ({
-      page,
-    }) => {
-      await ignoreLateFonts(page);
-      await recordLayoutShifts(page);
-      await openPage(page, '/');
-      const { banner } = locateHeader(page);
-      await expect(banner).not.toBeInViewport();
-      await scrollTo(page, 120);
-      await expect(banner).not.toBeInViewport();
-      await scrollTo(page, 700);
-      await expect(banner).not.toBeInViewport();
-      await scrollTo(page, 600);
-      await expect(banner).toBeInViewport({ ratio: SMALL });
-      await scrollTo(page, 0);
-      await expect(banner).toBeInViewport({ ratio: 1 });
-      await expect(banner).toHaveCSS('background-color', NONE);
-      expect(await getLayoutShifts(page)).toEqual([]);
-    });
-
-    test('comes to the keyboard on home', async ({ page }) => {
+    test('is in view on home from the start, over the picture', async ({ page }) => {
       await openPage(page, '/');
       const { banner, logo } = locateHeader(page);
-      // Past the four skip links.
-      for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
-      await expect(logo).toBeFocused();
+      await expect(banner).toBeInViewport({ ratio: 1 });
+      await expect(banner).toHaveCSS('background-color', NONE);
       await expect(logo).toBeInViewport({ ratio: 1 });
-      await page.getByRole('main').focus();
-      await expect(banner).not.toBeInViewport();
+    });
+
+    test.describe('where the brand hides it', () => {
+      test.beforeEach(({ page }) => hideHeader(page));
+
+      test('is out of view until the visitor scrolls up, then stays up to the top', async ({ page }) => {
+        await ignoreLateFonts(page);
+        await recordLayoutShifts(page);
+        await openPage(page, '/');
+        const { banner } = locateHeader(page);
+        await expect(banner).not.toBeInViewport();
+        await scrollTo(page, 120);
+        await expect(banner).not.toBeInViewport();
+        await scrollTo(page, 700);
+        await expect(banner).not.toBeInViewport();
+        await scrollTo(page, 600);
+        await expect(banner).toBeInViewport({ ratio: SMALL });
+        await scrollTo(page, 0);
+        await expect(banner).toBeInViewport({ ratio: 1 });
+        expect(await getLayoutShifts(page)).toEqual([]);
+      });
+
+      test('comes to the keyboard', async ({ page }) => {
+        await openPage(page, '/');
+        const { banner, logo } = locateHeader(page);
+        // Past the four skip links.
+        for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
+        await expect(logo).toBeFocused();
+        await expect(logo).toBeInViewport({ ratio: 1 });
+        await page.getByRole('main').focus();
+        await expect(banner).not.toBeInViewport();
+      });
     });
   });
 }
@@ -151,8 +161,9 @@ test('a page that is loaded in its midst shows its header, white', async ({ page
   await expect(banner).toHaveCSS('background-color', WHITE);
 });
 
-test('a mouse at the top edge brings the header of home', async ({ page }) => {
+test('a mouse at the top edge brings a hidden header', async ({ page }) => {
   await page.setViewportSize(viewports.laptop);
+  await hideHeader(page);
   await openPage(page, '/');
   const { banner } = locateHeader(page);
   await page.mouse.move(640, 400);

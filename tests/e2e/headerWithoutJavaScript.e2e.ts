@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hideHeader } from './hideHeader.ts';
 import { locateHeader } from './locateHeader.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
@@ -22,7 +23,13 @@ test('the header stays in view and turns white past 300 px', async ({ page }) =>
   await expect(banner).toBeInViewport({ ratio: 1 });
 });
 
-test('the header of home comes with scrolling or with the keyboard', async ({ page }) => {
+test('the header of home is there from the start', async ({ page }) => {
+  await page.goto('/');
+  await expect(locateHeader(page).banner).toBeInViewport({ ratio: 1 });
+});
+
+test('a header that the brand hides comes with scrolling or with the keyboard', async ({ page }) => {
+  await hideHeader(page);
   await page.goto('/');
   const { banner, logo } = locateHeader(page);
   await expect(banner).not.toBeInViewport();
@@ -32,7 +39,6 @@ test('the header of home comes with scrolling or with the keyboard', async ({ pa
   await page.goto('/');
   await scrollBy(page, 500);
   await expect(banner).toBeInViewport({ ratio: 1 });
-  await expect(banner).toHaveCSS('background-color', WHITE);
 });
 
 // Without animation nothing could turn it dark over white ground: it stays where the picture is.

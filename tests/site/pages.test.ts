@@ -71,9 +71,13 @@ describe.each(Object.entries(SAMPLES))('the %s page', (kind, english) => {
 });
 
 describe('page particulars', () => {
-  it('disables the header on home and nowhere else', async () => {
-    expect((await asPage('/')).header.disabled).toBe(true);
-    expect((await asPage('/boats/estran-42')).header.disabled).toBe(false);
+  it('has its header over the picture of home, with two actions in the hero', async () => {
+    const { header, blocks } = await asPage('/fr');
+    expect(header).toEqual({ plain: false, disabled: false });
+    expect(blocks[0]?.props).toMatchObject({
+      link: { label: 'Venez naviguer' },
+      secondLink: { url: '/fr#boats', label: 'Voir les six bateaux' },
+    });
   });
 
   it('leads from home over the range to the model in the breadcrumb', async () => {

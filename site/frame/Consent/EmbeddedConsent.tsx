@@ -18,22 +18,31 @@ export function EmbeddedConsent() {
 }
 
 /**
- * The banner of the embedded consent manager. It is in every page, hidden; `site/consent/main.ts` shows it to visitors
- * who have not answered. Refusing takes as much effort as accepting, and nothing loads until then. Two short
- * paragraphs: the largest text on the screen must be the page's own (Largest Contentful Paint).
+ * The banner of the embedded consent manager: one slim strip. It is in every page, hidden; `site/consent/main.ts` shows
+ * it to visitors who have not answered. Refusing takes as much effort as accepting, and nothing loads until then. Two
+ * short paragraphs: the largest text on the screen must be the page's own (Largest Contentful Paint).
  */
 function ChoiceBar() {
   return (
     <section className={styles.bar} id="choice-bar" popover="manual" aria-labelledby="choice-bar-heading">
-      <div className={styles.words}>
-        <h2 className={styles.heading} id="choice-bar-heading">
-          <FormattedMessage id="consent.banner.heading" />
-        </h2>
+      <h2 className="visually-hidden" id="choice-bar-heading">
+        <FormattedMessage id="consent.banner.heading" />
+      </h2>
+      <div>
         <p>
           <FormattedMessage id="consent.banner.text" />
         </p>
         <p>
-          <FormattedMessage id="consent.banner.terms" />
+          <FormattedMessage id="consent.banner.terms" />{' '}
+          <button
+            className={styles.settings}
+            type="button"
+            data-consent="settings"
+            command="show-modal"
+            commandfor="choice-settings"
+          >
+            <FormattedMessage id="consent.settings" />
+          </button>
         </p>
       </div>
       <div className={styles.actions}>
@@ -42,9 +51,6 @@ function ChoiceBar() {
         </Button>
         <Button data-consent="accept" popoverTarget="choice-bar" popoverTargetAction="hide">
           <FormattedMessage id="consent.accept" />
-        </Button>
-        <Button kind="quiet" data-consent="settings" command="show-modal" commandfor="choice-settings">
-          <FormattedMessage id="consent.settings" />
         </Button>
       </div>
     </section>

@@ -44,7 +44,7 @@ export const boatProfile: Fields = {
 
 /** Paragraphs allowed in the `blocks` of a node: those derived from the schema of their block, and all others. */
 export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
-  home_hero: { ...heroFields, video, link },
+  home_hero: { ...heroFields, video, link, second_link: link },
   article_carousel: { heading: text, text: html, articles, link },
   press_review_carousel: { heading: text, items: paragraphs('press_review_item') },
   highlights: {

@@ -22,6 +22,7 @@ export const heroParagraphs = {
       ...heroProps(paragraph),
       internVideo: paragraph.video('field_video'),
       link: paragraph.link('field_link'),
+      secondLink: paragraph.link('field_second_link'),
     }),
   },
   /** An editor chooses the filters; the list provides their options. */

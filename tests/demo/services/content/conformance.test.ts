@@ -59,6 +59,7 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
     'field_flybridge',
     'field_genoa',
   ],
+  'paragraph--home_hero': ['field_second_link'],
 };
 
 const withoutLater = (resource: ResourceJson): ResourceJson => {

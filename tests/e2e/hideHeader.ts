@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Lets home arrive as the page of a brand that hides its header (`hiddenHeaders` in its file): the demo's brands hide
+ * none. Changes what `disabled` in the page JSON changes, in the HTML and in the data beside it.
+ */
+export const hideHeader = (page: Page) =>
+  page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html
+        .replace('<header ', '<header data-away="true" ')
+        .replace('"disabled":false', '"disabled":true');
+      await route.fulfill({ response, body });
+    },
+  );
