@@ -25,6 +25,9 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/crash/**', 'tests/faults/**'],
           globalSetup: ['tests/globalSetup.ts'],
+          // A worker imports the site once instead of with each of its two hundred files. tests/setup.ts puts back what
+          // a file replaces.
+          isolate: false,
         },
       },
       {

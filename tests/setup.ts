@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 let spies: MockInstance[] = [];
 
@@ -11,4 +11,11 @@ afterEach(() => {
   const unexpected = spies.flatMap((spy) => spy.mock.calls);
   vi.restoreAllMocks();
   expect(unexpected, 'unexpected console output').toEqual([]);
+});
+
+/** The next file of this worker has the same globals and modules. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
