@@ -21,6 +21,7 @@ import { imagesRouter } from '../routes/imagesRouter.ts';
 import { listsRouter } from '../routes/listsRouter.ts';
 import { tilesRouter } from '../routes/tilesRouter.ts';
 import { adminErrors } from './adminErrors.ts';
+import { requireRole } from './auth/requireRole.ts';
 import { blocksRouter } from './blocksRouter.ts';
 import { createBlockUsage, loadBlockUsage } from './createBlockUsage.ts';
 import { createLayout } from './createLayout.ts';
@@ -41,8 +42,8 @@ export type AdminServices = Pick<
 const FILES = new URL('./files/', import.meta.url).pathname;
 
 /**
- * What colleagues see, as an Express app that does not listen yet: block gallery, request inspector, metrics. It asks
- * for no password, so it belongs on the loopback or behind something that asks (docs/operate.md, Admin port).
+ * What colleagues see, as an Express app that does not listen yet: block gallery, request inspector, metrics.
+ * Without ADMIN_AUTH it asks for no password, and belongs on the loopback (docs/operate.md, Admin port).
  */
 export function createAdmin(config: Config, services: AdminServices, metrics: Metrics): Express {
   const { content, dealers, siteUrl, files, assets, ring, leads, edited } = services;
@@ -57,7 +58,8 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   app.use(requestId({ log, isOfAdmin: true }));
   app.use(requestLog);
   app.use(adminHeaders({ production, brand, tiles }));
-  app.use(ownHost(config.admin?.host ?? 'localhost'));
+  const auth = config.admin?.auth;
+  app.use(ownHost(config.admin?.host ?? 'localhost', auth && new URL(auth.url).hostname));
   app.use(refuseForeign);
   app.use(compression());
   app.get('/admin/axe.min.js', skipAccessLog(sendAxe));
@@ -72,6 +74,8 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   // What blocks fetch when they are hydrated: the places of maps, the lists of forms.
   app.use(dealersRouter({ dealers }));
   app.use(listsRouter({ dealers }));
+  // All above is on the site as well; from here on, each page is for some.
+  if (auth) app.use(requireRole({ auth, metricsKey: config.admin?.metricsKey }));
   app.use(skipAccessLog(metricsRouter(metrics)));
   app.use(overviewRouter({ layout, history: services.history }));
   app.use(slowRouter({ layout, archive }));

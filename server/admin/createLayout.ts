@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../config/parseConfig.ts';
+import { currentRequest } from '../observability/requestContext.ts';
 import { addresses } from './addresses.ts';
+import { maySee } from './auth/roleAreas.ts';
 import { type Html, html } from './html.ts';
 
 interface Content {
@@ -59,8 +61,23 @@ const NAVIGATION = [
   ['Blocks', addresses.gallery],
 ] as const;
 
+/** For those who have signed in. */
+const signOut = (): Html => {
+  const name = currentRequest()?.colleague?.name;
+  return html`${
+    name !== undefined &&
+    html`<form method="post" action="/sign-out"><button title="${name}">Sign out</button></form>`
+  }`;
+};
+
 /** Makes the frame of every page of the gallery: the same fonts and colours as the site, and a way through. */
 export function createLayout({ production, siteUrl, hasEditors = false }: LayoutOptions): Layout {
+  /** What the colleague who asks may see. */
+  const navigation = () => {
+    const all = [...NAVIGATION, ...(hasEditors ? [['Editors', addresses.editors] as const] : [])];
+    const colleague = currentRequest()?.colleague;
+    return colleague ? all.filter(([, address]) => maySee(colleague.roles, address)) : all;
+  };
   const styles = production ? builtStyles() : html`${SOURCES.map(stylesheet)}`;
   return ({ title, main }) =>
     html`<!DOCTYPE html>
@@ -79,8 +96,8 @@ export function createLayout({ production, siteUrl, hasEditors = false }: Layout
     <a class="skip" href="#content">Skip to content</a>
     <header class="top">
       <span class="brand">bridgedeck</span>
-      <nav aria-label="Main">${NAVIGATION.map(([name, address]) => html`<a href="${address}">${name}</a> `)}${hasEditors && html`<a href="${addresses.editors}">Editors</a>`}</nav>
-      <a href="${siteUrl}">The site</a>
+      <nav aria-label="Main">${navigation().map(([name, address]) => html`<a href="${address}">${name}</a> `)}</nav>
+      <a href="${siteUrl}">The site</a>${signOut()}
     </header>
     <main id="content" tabindex="-1">${main}</main>
   </body>

@@ -1,4 +1,5 @@
 import { LOCALE_CODES } from '../../locales/locales.ts';
+import { ADMIN_ROLES } from '../admin/auth/AdminUser.ts';
 
 interface EnvironmentFormat {
   /** Description for errors and documentation. */
@@ -13,8 +14,14 @@ const httpUrl = (text: string): URL | undefined => {
 };
 /** Whether `decodeURIComponent` can read it. */
 const isEncoded = (text: string): boolean => !/%(?![\da-f]{2})/i.test(text);
+/** Over TLS, or to this machine. */
+const isSafe = (text: string): boolean => {
+  const url = httpUrl(text);
+  return url?.protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? '');
+};
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
+const adminRole = `\\s*[^\\s,=]+=(${ADMIN_ROLES.join('|')})\\s*`;
 const hostLanguage = `\\s*[a-zA-Z\\d.-]+=(${LOCALE_CODES.join('|')})\\s*`;
 const headerValue = /^[\x21-\x7e]+$/;
 /** Minimum length of a secret that grants access. */
@@ -30,6 +37,18 @@ export const environmentFormats: Record<string, EnvironmentFormat> = {
   'service-url': {
     expected: 'an http or https address without user name, query or fragment',
     check: (text) => httpUrl(text) !== undefined && !/[?#]/.test(text),
+  },
+  'safe-origin': {
+    expected: 'an https origin without a path, such as https://admin.example.com; http on this machine alone',
+    check: (text) => isSafe(text) && httpUrl(text)?.href === `${URL.parse(text)?.origin}/`,
+  },
+  'safe-url': {
+    expected: 'an https address without user name, query or fragment; http on this machine alone',
+    check: (text) => isSafe(text) && !/[?#]/.test(text),
+  },
+  'admin-roles': {
+    expected: `pairs such as crm-team=support, separated by commas; roles are ${ADMIN_ROLES.join(', ')}`,
+    check: matches(new RegExp(`^${adminRole}(,${adminRole})*$`)),
   },
   'request-url': {
     expected: 'an http or https address without user name or fragment',

@@ -46,6 +46,54 @@ export const environmentAreas = {
       description: 'port of block gallery, request inspector and metrics; 0 any free one, `off` none',
     },
     ADMIN_HOST: { ...host, default: '127.0.0.1', description: 'address they listen on' },
+    ADMIN_AUTH: {
+      ...text,
+      enum: ['oidc', 'proxy'],
+      description:
+        'how colleagues sign in: at an OpenID provider, or at a proxy in front: [Letting colleagues in](operate.md#letting-colleagues-in); unset: nobody has to',
+    },
+    ADMIN_URL: {
+      ...text,
+      format: 'safe-origin',
+      description: 'origin at which colleagues open the admin port',
+    },
+    ADMIN_OIDC_ISSUER: { ...text, format: 'safe-url', description: 'address of the OpenID provider' },
+    ADMIN_OIDC_CLIENT_ID: { ...text, description: 'the client that is registered there' },
+    ADMIN_OIDC_CLIENT_SECRET: { ...secret, description: 'its secret' },
+    ADMIN_OIDC_SCOPE: { ...text, default: 'openid profile email', description: 'what is asked of it' },
+    ADMIN_ROLES_CLAIM: {
+      ...text,
+      default: 'roles',
+      description: 'claim with the roles; dots lead into objects, as in `realm_access.roles`',
+    },
+    ADMIN_ROLES: {
+      ...text,
+      format: 'admin-roles',
+      default: 'support=support,editor=editor,modeler=modeler',
+      description: 'which value of the claim or header means which role, as `value=role,…`',
+    },
+    ADMIN_PROXY_SECRET: {
+      ...secret,
+      format: 'guarding-secret',
+      description: 'what the proxy sends as `X-Admin-Proxy-Secret`, so that nobody else says who asks',
+    },
+    ADMIN_USER_HEADER: {
+      ...text,
+      format: 'header-name',
+      default: 'X-Forwarded-User',
+      description: 'header in which the proxy names the colleague',
+    },
+    ADMIN_ROLES_HEADER: {
+      ...text,
+      format: 'header-name',
+      default: 'X-Forwarded-Groups',
+      description: 'header with the roles, separated by commas or spaces',
+    },
+    METRICS_KEY: {
+      ...secret,
+      format: 'guarding-secret',
+      description: 'opens `/metrics` as a bearer token where colleagues have to sign in',
+    },
     TRUST_PROXY: {
       ...count,
       maximum: 10,
@@ -424,6 +472,14 @@ const dealerVariables = Object.keys(environmentAreas['Dealers and maps']).filter
   /^DEALERS_/.test(name),
 );
 
+/** What a way to sign in cannot be without. */
+const requiredWith = (auth: string, names: readonly string[]) =>
+  ({
+    if: { required: ['ADMIN_AUTH'], properties: { ADMIN_AUTH: { const: auth } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { required: names },
+  }) as const;
+
 /** The environment with parsed numbers; an empty variable counts as unset. */
 export const environmentSchema = {
   type: 'object',
@@ -451,7 +507,13 @@ export const environmentSchema = {
     CAPTCHA_PUZZLE_URL: ['CAPTCHA_SITEKEY'],
     CAPTCHA_VERIFY_URL: ['CAPTCHA_SITEKEY'],
     LEADS_KEY: ['LEADS_URL'],
+    ADMIN_AUTH: ['ADMIN_URL'],
+    ADMIN_OIDC_ISSUER: ['ADMIN_OIDC_CLIENT_ID', 'ADMIN_OIDC_CLIENT_SECRET'],
   },
+  allOf: [
+    requiredWith('oidc', ['ADMIN_OIDC_ISSUER', 'ADMIN_OIDC_CLIENT_ID', 'ADMIN_OIDC_CLIENT_SECRET']),
+    requiredWith('proxy', ['ADMIN_PROXY_SECRET']),
+  ],
   if: { required: ['CAPTCHA_SITEKEY'] },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then: { properties: { CAPTCHA_EFFORT: { const: 'full', title: 'full with CAPTCHA_SITEKEY' } } },

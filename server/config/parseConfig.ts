@@ -8,6 +8,7 @@ import type { DealerAccess } from '../services/dealers/DealerAccess.ts';
 import { checkEnvironment, type Environment } from './checkEnvironment.ts';
 import type { EnvironmentVariables } from './environmentSchema.ts';
 import { loadBrand, refuseAmbiguousBrands, toVariablePrefix } from './loadBrand.ts';
+import { toAdmin } from './toAdmin.ts';
 
 /** Configuration of the server; parsed once at start. No other module reads `process.env`. */
 export interface Config extends ReturnType<typeof parseBrandConfig> {
@@ -45,13 +46,13 @@ function parseBrandConfig(environment: Environment, brandFile: string) {
   const brand = loadBrand(brandFile);
   const variables = checkEnvironment(withOwnVariables(environment, brand));
   const production = variables.NODE_ENV === 'production';
-  const { GEOCODER_URL, LEADS_URL, LOG_DIRECTORY, ADMIN_PORT } = variables;
+  const { GEOCODER_URL, LEADS_URL, LOG_DIRECTORY } = variables;
   return {
     production,
     port: variables.PORT,
     host: variables.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     /** Port of block gallery, request inspector and metrics. */
-    admin: ADMIN_PORT === 'off' ? undefined : { port: ADMIN_PORT, host: variables.ADMIN_HOST },
+    admin: toAdmin(variables),
     /** Without trailing slash; default: where the site listens. */
     siteUrl: variables.SITE_URL && new URL(variables.SITE_URL).origin,
     trustProxy: variables.TRUST_PROXY,

@@ -59,6 +59,8 @@ export interface RequestContext {
   quiet?: boolean;
   /** Whether it came to the admin port. */
   isOfAdmin?: boolean;
+  /** The colleague who is signed in there. */
+  colleague?: { name: string; roles: readonly string[] };
 }
 
 interface Scope {

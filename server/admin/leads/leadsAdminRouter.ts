@@ -5,6 +5,7 @@ import type { StoredLead } from '../../leads/store/LeadTables.ts';
 import { parseReference } from '../../leads/store/reference.ts';
 import { currentRequest } from '../../observability/requestContext.ts';
 import { addresses } from '../addresses.ts';
+import { tellAudit } from '../auth/tellAudit.ts';
 import type { Layout } from '../createLayout.ts';
 import { parseSearch } from '../requests/parseSearch.ts';
 import { renderLead, renderLeads } from './renderLeads.ts';
@@ -51,8 +52,13 @@ export function leadsAdminRouter({ layout, leads, referencePrefix }: LeadsAdminO
     const status = STATUSES.find((name) => name === query.status) ?? (isOfTime ? 'all' : 'open');
     const found = await collect(leads, status, filter);
     const page = Math.max(toCount(query.page) ?? 1, 1);
+    const shown = found.slice((page - 1) * SHOWN, page * SHOWN);
+    tellAudit(
+      'listed',
+      shown.map(({ reference }) => reference),
+    );
     const main = renderLeads({
-      leads: found.slice((page - 1) * SHOWN, page * SHOWN),
+      leads: shown,
       counts: await leads.count(),
       status,
       page,
@@ -73,12 +79,14 @@ export function leadsAdminRouter({ layout, leads, referencePrefix }: LeadsAdminO
 
   router.get('/leads/:reference', async ({ params, query }, response) => {
     const lead = await demandLead(params.reference);
+    tellAudit('opened', [lead.reference]);
     response.send(layout({ title: lead.reference, main: renderLead(lead, toCount(query.retried)) }));
   });
 
   router.post('/leads/:reference/retry', async ({ params }, response) => {
     const { reference } = await demandLead(params.reference);
     const count = await leads.retry(reference);
+    tellAudit('retried', [reference]);
     tellRetried(reference, count);
     response.redirect(303, `${addresses.lead(reference)}?retried=${count}`);
   });

@@ -7,6 +7,7 @@ import { redactTrace } from '../../observability/logs/maskPersonal.ts';
 import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
 import type { TraceFilter } from '../../observability/logs/TraceFilter.ts';
 import { addresses } from '../addresses.ts';
+import { tellAudit } from '../auth/tellAudit.ts';
 import type { Layout } from '../createLayout.ts';
 import { type Case, findCase } from './findCase.ts';
 import { parseSearch } from './parseSearch.ts';
@@ -95,6 +96,11 @@ export function requestsRouter({
   router.get('/requests/:reference', async (request, response) => {
     const found = await findCaseFor(request.params.reference, getClient(request, response));
     if (!found) throw new NotFoundError('nothing is kept of this reference');
+    const leadStatuses = 'trace' in found ? found.leadStatuses : [found.leadStatus];
+    tellAudit(
+      'opened',
+      leadStatuses.map(({ reference }) => reference),
+    );
     response.send(layout({ title: 'What happened', main: renderCase(found, traceUrl) }));
   });
 

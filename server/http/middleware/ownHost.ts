@@ -12,10 +12,11 @@ const nameIn = (host: string): string | undefined => URL.parse(`http://${host}`)
  * own name to this machine and read along (DNS rebinding).
  *
  * @param host of the server, IPv6 without brackets; a wildcard accepts every name.
+ * @param known a further name, such as that of a proxy in front.
  */
-export function ownHost(host: string): RequestHandler {
+export function ownHost(host: string, known?: string): RequestHandler {
   const own = nameIn(host.includes(':') ? `[${host}]` : host);
-  const accepted = new Set([...LOOPBACK, own]);
+  const accepted = new Set([...LOOPBACK, own, known]);
   return (request, response, next) => {
     const name = nameIn(request.headers.host ?? '');
     if (EVERYWHERE.includes(host) || (name !== undefined && accepted.has(name))) return next();

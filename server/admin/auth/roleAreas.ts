@@ -1,0 +1,25 @@
+import { addresses } from '../addresses.ts';
+import type { AdminRole } from './AdminUser.ts';
+
+/** Addresses of the admin port and who may see them: the first pattern that matches decides (docs/operate.md). */
+const AREAS: readonly [pattern: RegExp, roles: readonly AdminRole[]][] = [
+  [/^\/(?:(?:slow|problems)(?:\/.*)?|figures\.csv)?$/, ['support', 'modeler']],
+  [/^\/metrics$/, ['support', 'modeler']],
+  [/^\/(?:leads|requests)(?:\/|$)/, ['support']],
+  [/^\/editors(?:\/|$)/, ['editor']],
+  [/^\/blocks\/[\w-]+\/(?:playground|schema|render|drafts)(?:\/|$)/, ['modeler']],
+  [/^\/blocks(?:\/|$)/, ['editor', 'modeler']],
+];
+
+/** Roles that may see an address; none for one that has no area. */
+const rolesFor = (path: string): readonly AdminRole[] =>
+  AREAS.find(([pattern]) => pattern.test(path.toLowerCase()))?.[1] ?? [];
+
+/** Whether one of the roles may see an address. */
+export const maySee = (roles: readonly string[], path: string): boolean =>
+  rolesFor(path).some((role) => roles.includes(role));
+
+/** Where somebody begins who may not see the overview. */
+export const startOf = (roles: readonly string[]): string =>
+  [addresses.overview, addresses.editors, addresses.gallery].find((path) => maySee(roles, path)) ??
+  addresses.overview;
