@@ -24,6 +24,8 @@ export interface PreviewPage {
   published: Page | undefined;
   /** Number of the revision shown. */
   revision: number;
+  /** Whether it is what visitors see. */
+  isPublished: boolean;
   /** What the content service says of fields that are missing or in another language. */
   events: readonly ContentEvent[];
   dropped: readonly DroppedHere[];

@@ -45,7 +45,7 @@ async function build(
   const events: ContentEvent[] = [];
   const draft = await services.content.findDraft(session, (event) => void events.push(event));
   if (!draft) throw new NotFoundError('the content service has no such draft');
-  const { node, revision, untranslatedItems } = draft;
+  const { node, revision, isPublished, untranslatedItems } = draft;
   const path = node.isHome ? homePath(locale) : contentPath(node.pageInfo.path, locale);
   const dropped: DroppedHere[] = [];
   const now = at && { now: at };
@@ -67,17 +67,18 @@ async function build(
     buildPage(path, new URLSearchParams(), { ...services, ...now }).catch(() => undefined),
   ]);
   if (!isPage(page)) throw new NotFoundError('the address of the draft is that of a redirect');
-  const isPublished = published !== undefined && isPage(published);
+  const live = published !== undefined && isPage(published) ? published : undefined;
   return {
     session,
     page,
-    published: isPublished ? published : undefined,
+    published: live,
     revision,
+    isPublished,
     // A draft has no address yet that others could link to.
     events: events.filter(({ id }) => id !== node.id),
     dropped,
     untranslatedItems,
-    changes: isPublished ? compareBlocks(published.blocks, page.blocks) : undefined,
+    changes: live && compareBlocks(live.blocks, page.blocks),
     edit: node.entity?.edit ?? editUrl(),
     at: at?.toISOString().slice(0, 10),
   };

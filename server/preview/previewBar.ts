@@ -9,11 +9,11 @@ const CHANGES = { added: 'new', changed: 'changed', moved: 'moved', removed: 're
 
 /** The bar around a draft: what it is, what visitors would not get, how it differs from what is published. */
 export function previewBar(preview: PreviewPage): Html {
-  const { session, page, revision, dropped, events, changes, edit, at } = preview;
+  const { session, page, revision, isPublished, dropped, events, changes, edit, at } = preview;
   const faults = dropped.length + events.length;
   const here = toPageUrl(session);
   return html`<aside id="preview-bar" aria-label="Preview">
-  <p class="preview-line"><strong>Draft</strong> <span>${page.seo.title}</span>
+  <p class="preview-line"><strong>${isPublished ? 'Published' : 'Draft'}</strong> <span>${page.seo.title}</span>
     <span lang="${LOCALES[session.locale].tag}">${LOCALES[session.locale].label}</span>
     <span>revision ${revision}</span>${at && html` <span>as on ${at}</span>`}
     <span id="preview-state" role="status"></span></p>

@@ -4,12 +4,19 @@ import type { PreviewPage } from './PreviewPage.ts';
 import { toPageUrl } from './previewAddress.ts';
 import { previewBar } from './previewBar.ts';
 
-const HEAD =
-  '<link rel="stylesheet" href="/preview/files/preview.css"><meta name="robots" content="noindex">';
+const HEAD = [
+  '<link rel="stylesheet" href="/preview/files/preview.css"><meta name="robots" content="noindex">',
+  '<script src="/preview/files/still.js" defer></script>',
+].join('');
+
+/** The document of a page from which nothing is sent, also without JavaScript, and that asks for no consent. */
+export const toStillDocument = (document: string): string =>
+  document
+    .replaceAll(/(<form\b[^>]*?) method="post"/g, '$1 method="dialog"')
+    .replace('</head>', () => `${HEAD}</head>`);
 
 /**
- * Puts the bar, and what the script needs to mark blocks, into the document of a page. Forms send nothing, also without
- * JavaScript.
+ * Puts the bar, and what the script needs to mark blocks, into the document of a page, from which nothing is sent.
  *
  * @param document of the page, as visitors would get it.
  */
@@ -21,10 +28,7 @@ export function toPreviewDocument(document: string, preview: PreviewPage): strin
     `<script id="preview-data" type="application/json">${scriptJson(data)}</script>`,
     '<script src="/preview/files/preview.js" defer></script>',
   ].join('');
-  return document
-    .replaceAll(/(<form\b[^>]*?) method="post"/g, '$1 method="dialog"')
-    .replace('</head>', () => `${HEAD}</head>`)
-    .replace('</body>', () => `${foot}</body>`);
+  return toStillDocument(document).replace('</body>', () => `${foot}</body>`);
 }
 
 /** Two frames side by side, or one of a width. */

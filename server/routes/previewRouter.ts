@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import express, { type Request, type Response, Router } from 'express';
+import { isDay } from '../../schemas/isDay.ts';
 import type { createNullRecord } from '../cache/PageRecord.ts';
 import type { SharedStore } from '../cache/redis/createSharedStore.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
@@ -11,7 +12,7 @@ import type { PreviewAccess } from '../preview/PreviewAccess.ts';
 import { toPageUrl } from '../preview/previewAddress.ts';
 import { previewHeaders } from '../preview/previewHeaders.ts';
 import { createSessions, type PreviewSession, SESSION_SECONDS } from '../preview/previewSession.ts';
-import { toFrames, toPreviewDocument } from '../preview/toPreviewDocument.ts';
+import { toFrames, toPreviewDocument, toStillDocument } from '../preview/toPreviewDocument.ts';
 import { cookieOptions, openPreview, PREVIEW_COOKIE } from './openPreview.ts';
 import { previewErrors } from './previewErrors.ts';
 import { tellEditor } from './tellEditor.ts';
@@ -65,9 +66,8 @@ export function previewRouter({
         'This preview has ended, or is another one. Open it from the CMS.',
       );
     }
-    const at = /^\d{4}-\d\d-\d\d$/.test(text(request.query.at))
-      ? new Date(`${request.query.at}T12:00:00Z`)
-      : undefined;
+    const day = text(request.query.at);
+    const at = isDay(day) ? new Date(`${day}T12:00:00Z`) : undefined;
     const preview = await buildPreview(session, { servicesFor, editUrl, at });
     const { width, compare, published } = request.query;
     if (compare !== undefined) {
@@ -84,7 +84,7 @@ export function previewRouter({
     const page = published === undefined ? preview.page : (preview.published ?? preview.page);
     const { body } = await renderDocument(page, NO_CONSENT);
     const isPlain = published !== undefined || request.query.plain !== undefined;
-    response.type('html').send(isPlain ? body : toPreviewDocument(body, preview));
+    response.type('html').send(isPlain ? toStillDocument(body) : toPreviewDocument(body, preview));
   };
 
   const sendState = async (request: Request, response: Response) => {

@@ -84,6 +84,18 @@ test('nothing is sent from a preview, and links lead out of it', async ({ page }
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('beside what is published, neither page asks for consent or sends anything', async ({ page }) => {
+  await openDraft(page);
+  await bar(page).getByRole('link', { name: 'Beside what is published' }).click();
+  for (const title of ['Published', 'Draft']) {
+    const frame = page.frameLocator(`iframe[title="${title}"]`);
+    await frame.getByRole('contentinfo').getByRole('textbox').fill('anna@example.com');
+    await expect(frame.locator('[data-frame="consent"]')).toBeHidden();
+    await frame.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+    await expect(frame.getByText('This is a preview: nothing is sent.')).toBeVisible();
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

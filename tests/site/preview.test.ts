@@ -108,7 +108,12 @@ describe('a preview', () => {
     expect((await get(`${path}?published`, { cookie })).html).not.toContain(DRAFTED);
     const plain = (await get(`${path}?plain`, { cookie })).html;
     expect([plain.includes(DRAFTED), plain.includes('preview-bar')]).toEqual([true, false]);
+    expect(plain).not.toContain('method="post"');
     expect((await get(`${path}?at=2026-12-01`, { cookie })).html).toContain('as on 2026-12-01');
+    for (const day of ['2026-13-45', '2026-02-31', 'tomorrow', '']) {
+      const { status, html } = await get(`${path}?at=${day}`, { cookie });
+      expect([day, status, html.includes('as on')]).toEqual([day, 200, false]);
+    }
   });
 
   it.each([
@@ -201,6 +206,7 @@ describe('a draft that is mended and published', () => {
     // The working copy is what is published, then.
     const after = await get(path, { cookie });
     expect([after.status, after.html.includes('differ from what is published')]).toEqual([200, false]);
+    expect(after.html).toContain('<strong>Published</strong>');
   });
 });
 

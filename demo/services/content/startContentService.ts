@@ -65,7 +65,10 @@ export async function startContentService(options: ContentServiceOptions): Promi
   const moderation = { isModerated: draftClient !== undefined };
   site = new DemoSite(content, url, moderation);
   if (draftClient && draftsDirectory !== undefined) {
-    drafts = await createDrafts({ contentDirectory, draftsDirectory, mediaDirectory, origin: url }, site);
+    drafts = await createDrafts(
+      { contentDirectory, draftsDirectory, mediaDirectory, parsed, origin: url },
+      site,
+    );
   }
 
   const reload = async (): Promise<void> => {

@@ -45,7 +45,8 @@ function mark() {
 }
 
 // After React has taken over the document: it would find nodes that are not its own.
-const MOST_WAIT_MS = 4000;
+// A page that comes alive late must find itself as it was sent: this long only where it never does.
+const MOST_WAIT_MS = 20_000;
 const began = performance.now();
 const waiting = setInterval(() => {
   const isLive = document.querySelector('header[data-live]') !== null;
@@ -53,33 +54,6 @@ const waiting = setInterval(() => {
   clearInterval(waiting);
   mark();
 }, 100);
-
-// Nothing is sent from a preview. Before React, which listens further up.
-window.addEventListener(
-  'submit',
-  (event) => {
-    if (event.target.closest('#preview-bar')) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    state.textContent = 'This is a preview: nothing is sent.';
-  },
-  true,
-);
-
-// Links lead out of the preview, to what is published: as documents.
-window.addEventListener(
-  'click',
-  (event) => {
-    const link = event.target.closest?.('a[href]');
-    if (!link || link.target || link.closest('#preview-bar') || link.origin !== location.origin) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || link.pathname === location.pathname) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (window.navigation) window.navigation.navigate(link.href, { info: 'document' });
-    else location.assign(link.href);
-  },
-  true,
-);
 
 const scroll = sessionStorage.getItem(SCROLL_KEY);
 if (scroll !== null) {

@@ -11,6 +11,7 @@ import type { Range, RangeProduct } from '../../../schemas/entities/range.ts';
 import type { Seo } from '../../../schemas/entities/seo.ts';
 import type { Brochure } from './Brochure.ts';
 import type { EditedEntity, Report } from './ContentEvent.ts';
+import type { DraftQuestion } from './drafts/DraftQuestion.ts';
 import type { ArticleBundle } from './nodes/article.ts';
 import type { SiteRow } from './site-index/createSiteIndex.ts';
 
@@ -87,19 +88,12 @@ export type ContentMatch =
   | { type: 'node'; node: ContentNode }
   | { type: 'redirect'; status: 301 | 302 | 303 | 307 | 308; location: string };
 
-/** What a preview shows. */
-export interface DraftQuestion {
-  locale: Locale;
-  /** As for Content.find; `/node/29` for a home page. */
-  path: string;
-  /** `rel:working-copy`, `id:173` … */
-  resourceVersion: string;
-}
-
 /** A draft, and the number of its revision. */
 export interface Draft {
   node: ContentNode;
   revision: number;
+  /** Whether it is what visitors see. */
+  isPublished: boolean;
   /** How many items of a block are in another language than the page, by id of the block. */
   untranslatedItems: Readonly<Record<string, number>>;
 }

@@ -4,7 +4,7 @@ import { LOCALE_CODES, type Locale } from '../../../../locales/locales.ts';
 import { isRecord } from '../../../../schemas/isRecord.ts';
 import type { NodeEntity } from '../Entity.ts';
 import { loadContent } from '../parsing/loadContent.ts';
-import { loadSources, YamlSource } from '../parsing/YamlSource.ts';
+import { loadSources, type ParsedAhead, YamlSource } from '../parsing/YamlSource.ts';
 import { DemoSite } from '../resources/DemoSite.ts';
 import { createSavedSites, RANGE, type SavedSites } from './createSavedSites.ts';
 import { asArchived, asPublished, type DraftInfo, toDraftInfo, withText } from './draftValues.ts';
@@ -29,6 +29,8 @@ interface DraftsOptions {
   /** `<language>/node/<bundle>/<name>.yaml`, each a whole node; need not exist. */
   draftsDirectory: string;
   mediaDirectory: string;
+  /** YAML that is parsed already. */
+  parsed?: ParsedAhead | undefined;
   origin: string;
 }
 
@@ -39,7 +41,7 @@ type Sources = Map<string, YamlSource>;
  * hold the text of another, and each save makes new revisions of everything it concerns.
  */
 export async function createDrafts(options: DraftsOptions, published: DemoSite): Promise<Drafts> {
-  const { contentDirectory, draftsDirectory, mediaDirectory, origin } = options;
+  const { contentDirectory, draftsDirectory, mediaDirectory, parsed, origin } = options;
   /** Files of drafts by language, the language saved last at the end. */
   const drafts = new Map<Locale, Sources>();
   const sites = new Map<Locale, DemoSite>();
@@ -52,7 +54,7 @@ export async function createDrafts(options: DraftsOptions, published: DemoSite):
 
   const save = async (overlay: Sources, locale: Locale | undefined, range = ++ranges): Promise<DemoSite> => {
     const sources = new Map([...publishedNow, ...overlay]);
-    const content = await loadContent(contentDirectory, mediaDirectory, undefined, sources);
+    const content = await loadContent(contentDirectory, mediaDirectory, parsed, sources);
     const numbers = new Set([...overlay.values()].map(({ value }) => Number(Object(value).nid)));
     const drafted = locale && { locale, numbers };
     const site = new DemoSite(content, origin, { revisions: range * RANGE, isModerated: true, drafted });
@@ -136,7 +138,7 @@ export async function createDrafts(options: DraftsOptions, published: DemoSite):
     },
     async archive(locale, name) {
       const source = find(locale, name);
-      const own = publishedNow.get(name) ?? (await loadSources(contentDirectory)).get(name);
+      const own = publishedNow.get(name) ?? (await loadSources(contentDirectory, parsed)).get(name);
       if (!own || !nodeOf(current, source)) throw new RangeError(`Nothing of ${name} is published`);
       await replace(name, asArchived(own.value, locale));
       for (const code of drafts.keys()) await rebuild(code);

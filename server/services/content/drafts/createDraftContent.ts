@@ -3,11 +3,12 @@ import { createNullRecord } from '../../../cache/PageRecord.ts';
 import { UpstreamError } from '../../../http/errors.ts';
 import type { TokenSource } from '../../upstream/createTokenSource.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
-import type { Draft, DraftQuestion } from '../Content.ts';
+import type { Draft } from '../Content.ts';
 import type { ContentSource } from '../ContentSource.ts';
 import { type ContentClient, createContentClient } from '../client/createContentClient.ts';
 import type { MissingIncludes } from '../client/createMissingIncludes.ts';
 import { lookUpPath } from '../router/lookUpPath.ts';
+import type { DraftQuestion } from './DraftQuestion.ts';
 import { loadDraft } from './loadDraft.ts';
 
 /** Reads drafts; nothing that it reads is cached or shared. */

@@ -68,6 +68,7 @@ export async function loadDraft(
     parsed && {
       node: await resolveBlocks(source, withLanguages(parsed, languages)),
       revision,
+      isPublished: node.attributes.status === true,
       untranslatedItems: countItems(blocks, languages),
     }
   );
