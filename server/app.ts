@@ -22,6 +22,7 @@ import { leadLimits } from './leads/leadLimits.ts';
 import type { LeadStore } from './leads/store/LeadStore.ts';
 import type { FileServices } from './media/createFileServices.ts';
 import type { ErrorReporter } from './observability/error-reports/createErrorReporter.ts';
+import { getRelease } from './observability/getRelease.ts';
 import type { LogRing } from './observability/logs/createLogRing.ts';
 import type { PageServices } from './pages/PageBuilder.ts';
 import { brandFilesRouter } from './routes/brandFilesRouter.ts';
@@ -46,6 +47,7 @@ import { securityTxtRouter } from './routes/securityTxtRouter.ts';
 import { sitemapsRouter } from './routes/sitemapsRouter.ts';
 import { suggestionsRouter } from './routes/suggestionsRouter.ts';
 import { tilesRouter } from './routes/tilesRouter.ts';
+import { visitsRouter } from './routes/visitsRouter.ts';
 import type { RunningCaptcha } from './services/captcha/startCaptcha.ts';
 import type { Geocoder } from './services/geocoding/Geocoder.ts';
 
@@ -80,7 +82,7 @@ export function createApp(config: Config, services: AppServices): Express {
   const { log, record, content, dealers, geocoder, mapTiles, forms, brand, siteUrl } = services;
   const { servicesFor, files, captcha, leads, reporter, assets, readiness, cachedPages, purge } = services;
   const { landing, gtmId, oneTrustId, tiles } = config;
-  const consent = { gtmId, oneTrustId };
+  const consent = { gtmId, oneTrustId, release: getRelease() };
   const limitStores = createLimitStores(services.shared, config.redisUrl);
   const geocoderLimit = createGeocoderLimit(limitStores('questions'));
   const pageServices = { record, content, dealers, mapTiles, forms, brand, siteUrl };
@@ -106,6 +108,7 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(hooksRouter(config.contentHookSecret, purge));
   if (services.preview) app.use(previewRouter({ ...services.preview, shared: services.shared, servicesFor }));
   app.use(cspReportsRouter({ log, store: limitStores('csp-reports') }));
+  app.use(visitsRouter({ brand, store: limitStores('visits') }));
   app.use(formFailuresRouter({ reporter, store: limitStores('form-failures') }));
   app.use(leadsRouter(takingLeads));
   app.use(postedForms({ ...takingLeads, services: pageServices, consent, budget: cachedPages?.budget }));

@@ -1,8 +1,11 @@
 import { Component, createElement, type ReactNode, Suspense } from 'react';
+import type { RootOptions } from 'react-dom/client';
 import type { BlockBoxProps } from './Blocks.ts';
 import { StaticHtml } from './StaticHtml.ts';
 
 interface BlockBoundaryProps {
+  /** The block's. */
+  type: string;
   /** Shown when the block fails, such as the HTML it came as. */
   fallback: ReactNode;
   children?: ReactNode;
@@ -41,5 +44,11 @@ export function BrowserBlockBox({ id, type, lang, children }: Omit<BlockBoxProps
   }
   const fallback = createElement(StaticHtml, { selector });
   const content = createElement(Suspense, null, children);
-  return createElement('div', attributes, createElement(BlockBoundary, { fallback }, content));
+  return createElement('div', attributes, createElement(BlockBoundary, { type, fallback }, content));
 }
+
+type CaughtErrorInfo = Parameters<NonNullable<RootOptions['onCaughtError']>>[1];
+
+/** The type of the block that has failed, for the root's `onCaughtError`; undefined for what is no block. */
+export const getFailedBlock = ({ errorBoundary }: CaughtErrorInfo): string | undefined =>
+  errorBoundary instanceof BlockBoundary ? errorBoundary.props.type : undefined;

@@ -1,6 +1,6 @@
 /** `@bridgedeck/renderer/client`: blocks in the browser. */
 export { type BlockBoxProps, Blocks, type Components } from './Blocks.ts';
-export { BrowserBlockBox } from './BrowserBlockBox.ts';
+export { BrowserBlockBox, getFailedBlock } from './BrowserBlockBox.ts';
 export {
   createLazyComponents,
   type LazyComponents,

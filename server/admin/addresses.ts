@@ -6,6 +6,7 @@ export const addresses = {
   overview: '/',
   slow: '/slow',
   problems: '/problems',
+  visitors: '/visitors',
   leads: '/leads',
   lead: (reference: string) => `/leads/${reference}`,
   gallery: '/blocks',

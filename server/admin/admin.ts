@@ -32,6 +32,7 @@ import { overviewRouter } from './overview/overviewRouter.ts';
 import { problemsRouter } from './problems/problemsRouter.ts';
 import { requestsRouter } from './requests/requestsRouter.ts';
 import { slowRouter } from './slow/slowRouter.ts';
+import { visitorsRouter } from './visitors/visitorsRouter.ts';
 
 /** What the colleagues' side shares with the site: its content, its files, its log, what became of leads. */
 export type AdminServices = Pick<
@@ -80,6 +81,7 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   app.use(overviewRouter({ layout, history: services.history }));
   app.use(slowRouter({ layout, archive }));
   app.use(problemsRouter({ layout, history: services.history }));
+  app.use(visitorsRouter({ layout, history: services.history }));
   app.use(leadsAdminRouter({ layout, leads, referencePrefix: brand.referencePrefix }));
   if (edited.length > 0) app.use(editorsRouter({ layout, brands: edited }));
   const { traceUrl } = config;

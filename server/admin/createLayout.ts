@@ -58,6 +58,7 @@ const NAVIGATION = [
   ['Slow pages', addresses.slow],
   ['Problems', addresses.problems],
   ['Leads', addresses.leads],
+  ['Visitors', addresses.visitors],
   ['Blocks', addresses.gallery],
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/parseConfig.ts';
 import type { LogRing } from '../observability/logs/createLogRing.ts';
-import type { Telemetry } from '../observability/telemetry/Telemetry.ts';
+import type { Telemetry } from '../observability/telemetry/startTelemetry.ts';
 import type { WorkerReady } from './createWorker.ts';
 import { startSite } from './startSite.ts';
 import { asWorker, type WorkerRole } from './WorkerRole.ts';

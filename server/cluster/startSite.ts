@@ -26,7 +26,7 @@ import { createHistory } from '../observability/history/createHistory.ts';
 import { logClientErrors } from '../observability/logClientErrors.ts';
 import type { LogRing } from '../observability/logs/createLogRing.ts';
 import { createMetrics, type Metrics } from '../observability/metrics/createMetrics.ts';
-import type { Telemetry } from '../observability/telemetry/Telemetry.ts';
+import type { Telemetry } from '../observability/telemetry/startTelemetry.ts';
 import { loadDocuments } from '../pages/renderHtml.ts';
 import { missingCatalogues } from '../pages/translate.ts';
 import { type BrandSite, createBrandSite } from './createBrandSite.ts';

@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
+import type { VisitReport } from '../../schemas/visitReport.ts';
 import type { DeliveryEvent } from '../leads/delivery/DeliveryEvent.ts';
 import type { UpstreamCall } from '../services/upstream/UpstreamCall.ts';
 import type { PageState } from './requestContext.ts';
@@ -49,6 +50,8 @@ export const signals = {
   /** The type of a dropped block. */
   dropped: signal<string>('dropped'),
   lead: signal<LeadSignal>('lead'),
+  /** What a visitor's browser measured; route, release and blocks are those that the site knows, or `other`. */
+  visit: signal<VisitReport & { brand: string }>('visit'),
   /** A line of the log that is a warning or an error. */
   problem: signal<string>('problem'),
 };

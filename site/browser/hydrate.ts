@@ -1,10 +1,12 @@
 import { createElement, startTransition } from 'react';
-import type { Root } from 'react-dom/client';
+import type { Root, RootOptions } from 'react-dom/client';
 import { loadMessages } from '../../locales/loadMessages.ts';
 import type { Locale } from '../../locales/locales.ts';
+import { getFailedBlock } from '../../renderer/src/client.ts';
 import { consentRead } from '../../store/consentSlice.ts';
 import { createStore, type Store } from '../../store/createStore.ts';
 import { defineCarouselButtons } from '../components/Carousel/defineCarouselButtons.ts';
+import { toChoices } from '../consent/choices.ts';
 import { nextTask } from '../consent/nextTask.ts';
 import { watchConsent } from '../consent/watchConsent.ts';
 import { parsePageData } from '../frame/pageData.ts';
@@ -15,6 +17,11 @@ import { focusTarget } from './focusTarget.ts';
 import { interceptNavigations } from './navigation/interceptNavigations.ts';
 import { prefetchLinks } from './navigation/prefetchLinks.ts';
 import { submitFilters } from './navigation/submitFilters.ts';
+import { createVisitMeasurement } from './vitals/createVisitMeasurement.ts';
+import type { BlockError } from './vitals/measureVisit.ts';
+
+/** More of them say nothing new. */
+const MOST_ERRORS = 10;
 
 /** Hydrates the page; from then on links change the page within the document. */
 export async function hydrate(): Promise<void> {
@@ -32,12 +39,18 @@ export async function hydrate(): Promise<void> {
   await nextTask();
   const lists = writtenLists(listsInDocument(page.blocks));
   const store = createStore({ ...page, lists });
-  startClientApp(store, page.locale);
+  const errors: BlockError[] = [];
+  startClientApp(store, page.locale, createVisitMeasurement(page, errors));
+  const onCaughtError: RootOptions['onCaughtError'] = (error, info) => {
+    // biome-ignore lint/suspicious/noConsole: what React itself does without this function
+    console.error(error);
+    if (errors.length < MOST_ERRORS) errors.push({ block: getFailedBlock(info), error });
+  };
   const root = await new Promise<Root>((resolve) => {
     // Renders in slices of some milliseconds, between which the browser paints, scrolls and handles input.
     startTransition(() => {
       const body = createElement(BrowserBody, { page, store, messages, onTaken: () => resolve(hydrated) });
-      const hydrated = hydrateRoot(container, body);
+      const hydrated = hydrateRoot(container, body, { onCaughtError });
     });
   });
   // Until then links load documents.
@@ -45,8 +58,11 @@ export async function hydrate(): Promise<void> {
 }
 
 /** Starts what runs for the lifetime of the document. */
-function startClientApp(store: Store, locale: Locale): void {
-  watchConsent((consent) => store.dispatch(consentRead(consent)));
+function startClientApp(store: Store, locale: Locale, measure: () => void): void {
+  watchConsent((consent) => {
+    store.dispatch(consentRead(consent));
+    if (toChoices(consent.groups).audience) measure();
+  });
   focusTarget();
   defineCarouselButtons();
   prefetchLinks(locale);

@@ -11,6 +11,7 @@ export interface BrowserPage
   extends Pick<
     Page,
     | 'path'
+    | 'route'
     | 'locale'
     | 'contentLocale'
     | 'alternates'
@@ -29,6 +30,7 @@ export interface BrowserPage
 
 const pick = ({
   path,
+  route,
   locale,
   contentLocale,
   alternates,
@@ -40,6 +42,7 @@ const pick = ({
   dropMarks,
 }: Page) => ({
   path,
+  route,
   locale,
   ...(contentLocale && { contentLocale }),
   alternates,

@@ -4,6 +4,8 @@ import type { Manifest } from './fontTags.ts';
 export interface ConsentIds {
   gtmId: string | undefined;
   oneTrustId: string | undefined;
+  /** Which build makes the page, for figures of visitors who have agreed; undefined: there are none. */
+  release?: string;
 }
 
 const SOURCE = 'site/consent/main.ts';
@@ -12,9 +14,10 @@ const SOURCE = 'site/consent/main.ts';
  * Tags for the head: the consent manager in use, and the script that reads it. The script runs before any other, once
  * the document is parsed, and at low priority; the ids are validated with the configuration.
  */
-export function consentTags({ gtmId, oneTrustId }: ConsentIds, manifest: Manifest): string {
+export function consentTags({ gtmId, oneTrustId, release }: ConsentIds, manifest: Manifest): string {
   const manager = oneTrustId ? `onetrust" data-onetrust-id="${oneTrustId}` : 'embedded';
   const tagManager = gtmId ? ` data-gtm-id="${gtmId}"` : '';
   const address = `/${manifest?.[SOURCE]?.file ?? SOURCE}`;
-  return `<meta name="consent" content="${manager}"${tagManager}><script type="module" fetchpriority="low" src="${address}"></script>`;
+  const build = release ? `<meta name="release" content="${release}">` : '';
+  return `${build}<meta name="consent" content="${manager}"${tagManager}><script type="module" fetchpriority="low" src="${address}"></script>`;
 }

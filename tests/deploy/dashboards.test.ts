@@ -55,9 +55,11 @@ describe('the dashboard and the alert rules', () => {
     const text = await metrics.text();
     metrics.close();
     const known = [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
-    const source = readFileSync('server/observability/metrics/createMetrics.ts', 'utf8');
-    const ownLabels = [...source.matchAll(/labelNames: \[(.*?)\]/gs)].flatMap(([, names = '']) =>
-      [...names.matchAll(/'(\w+)'/g)].map(([, label]) => label),
+    const sources = ['createMetrics', 'createVisitMetrics'].map((name) =>
+      readFileSync(`server/observability/metrics/${name}.ts`, 'utf8'),
+    );
+    const ownLabels = [...sources.join().matchAll(/labelNames(?::| =) \[(.*?)\]/gs)].flatMap(
+      ([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, label]) => label),
     );
     const labels = new Set([...ownLabels, 'le']);
     expect(expressions.length).toBeGreaterThan(20);

@@ -7,7 +7,9 @@ import { viewports } from './samples.ts';
 const scales = (block: Locator) =>
   block.getByRole('link').evaluateAll((links) =>
     links.flatMap((link) => {
-      const metres = /(\d+[.,]\d+)\sm/.exec(link.querySelector('p')?.textContent ?? '')?.[1]?.replace(',', '.');
+      const metres = /(\d+[.,]\d+)\sm/
+        .exec(link.querySelector('p')?.textContent ?? '')?.[1]
+        ?.replace(',', '.');
       const measure = [...link.querySelectorAll('path')].at(-1);
       return metres && measure ? measure.getBoundingClientRect().width / Number(metres) : [];
     }),

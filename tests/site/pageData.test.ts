@@ -4,6 +4,7 @@ import { pageDataTag } from '../../site/frame/pageData.ts';
 
 const titled = (title: string): BrowserPage => ({
   path: '/',
+  route: 'en-home',
   locale: 'en',
   alternates: [],
   header: { plain: false, disabled: false },

@@ -3,7 +3,7 @@ import type { AdminRole } from './AdminUser.ts';
 
 /** Addresses of the admin port and who may see them: the first pattern that matches decides (docs/operate.md). */
 const AREAS: readonly [pattern: RegExp, roles: readonly AdminRole[]][] = [
-  [/^\/(?:(?:slow|problems)(?:\/.*)?|figures\.csv)?$/, ['support', 'modeler']],
+  [/^\/(?:(?:slow|problems|visitors)(?:\/.*)?|figures\.csv)?$/, ['support', 'modeler']],
   [/^\/metrics$/, ['support', 'modeler']],
   [/^\/(?:leads|requests)(?:\/|$)/, ['support']],
   [/^\/editors(?:\/|$)/, ['editor']],

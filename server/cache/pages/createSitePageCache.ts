@@ -9,6 +9,7 @@ import type { Config } from '../../config/parseConfig.ts';
 import type { VisitorKeys } from '../../http/createVisitorKeys.ts';
 import { createPageBudget, type PageBudget } from '../../http/limits/createPageBudget.ts';
 import { securityHeaders } from '../../http/middleware/securityHeaders.ts';
+import { getRelease } from '../../observability/getRelease.ts';
 import type { PageServices } from '../../pages/PageBuilder.ts';
 import { createRootLocale } from '../../pages/rootLocale.ts';
 import type { PageRecord } from '../PageRecord.ts';
@@ -52,7 +53,7 @@ export function createSitePageCache(
 ): SitePageCache | undefined {
   const { pageCacheMegabytes, gtmId, oneTrustId } = config;
   if (pageCacheMegabytes === 0) return undefined;
-  const consent: ConsentIds = { gtmId, oneTrustId };
+  const consent: ConsentIds = { gtmId, oneTrustId, release: getRelease() };
   const cache = createPageCache({
     make: createMakePage(servicesFor, consent),
     maxBytes: pageCacheMegabytes * BYTES,

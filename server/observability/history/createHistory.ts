@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
 import { signals } from '../signals.ts';
 import { createFigureCounter } from './createFigureCounter.ts';
+import { createVisitCounter, type VisitCounts } from './createVisitCounter.ts';
 import { addFigures, emptyFigures, type Figures } from './Figures.ts';
 import { type HistoryFile, openHistoryFile, type ProblemGroup } from './openHistoryFile.ts';
 import { type Problem, toProblem } from './toProblem.ts';
@@ -12,6 +13,8 @@ export interface History {
   series(since: number, stepMs: number, count: number): (Figures | undefined)[];
   /** Equal problems between two moments, most frequent first. */
   problems(since: number, until: number): ProblemGroup[];
+  /** Visits between two moments, by the hour, and what blocks have cost them. */
+  visits(since: number, until: number): VisitCounts;
   close(): Promise<void>;
 }
 
@@ -35,6 +38,7 @@ const MOST_PROBLEMS = 500;
 export function createHistory({ directory, countLeads, log }: HistoryOptions): History {
   let file = open(directory, log);
   const counter = createFigureCounter();
+  const visitCounter = createVisitCounter();
   // Not the process id: in a container it is always the same.
   const process = randomInt(2 ** 40);
   const startOfMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
@@ -52,9 +56,11 @@ export function createHistory({ directory, countLeads, log }: HistoryOptions): H
     addFigures(current.figures, counter.take());
     const waiting = problems;
     problems = [];
+    const visited = visitCounter.take();
     try {
       file.writeFigures(current.minute, process, current.figures);
       file.addProblems(waiting);
+      if (visited.visits > 0) file.addVisits(minute, visited);
       if (minute - erasedAt > DAY / 24) {
         file.erase(minute - KEEP_MS);
         erasedAt = minute;
@@ -81,11 +87,16 @@ export function createHistory({ directory, countLeads, log }: HistoryOptions): H
       write();
       return file.problems(since, until);
     },
+    visits(since, until) {
+      write();
+      return file.visits(since, until);
+    },
     async close() {
       clearInterval(timer);
       stopListening();
       write();
       counter.close();
+      visitCounter.close();
       file.close();
     },
   };

@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { enableWriteAheadLog } from '../../leads/store/enableWriteAheadLog.ts';
+import type { VisitCounts } from './createVisitCounter.ts';
+import { createVisitTable } from './createVisitTable.ts';
 import { addFigures, emptyFigures, type Figures } from './Figures.ts';
 import type { Problem } from './toProblem.ts';
 
@@ -21,6 +23,9 @@ export interface HistoryFile {
   series(since: number, stepMs: number, count: number): (Figures | undefined)[];
   /** Most frequent first. */
   problems(since: number, until: number): ProblemGroup[];
+  addVisits(at: number, counts: VisitCounts): void;
+  /** Visits by the hour, and what blocks have cost them. */
+  visits(since: number, until: number): VisitCounts;
   /** Deletes what is older. */
   erase(before: number): void;
   close(): void;
@@ -30,6 +35,7 @@ const HOUR = 3_600_000;
 /** How long a writer waits for another process. */
 const BUSY_MS = 500;
 const MOST_GROUPS = 500;
+const startOfHour = (at: number): number => Math.floor(at / HOUR) * HOUR;
 
 const TABLES = `
   create table if not exists figures (minute integer, process integer, figures text, primary key (minute, process))
@@ -45,6 +51,7 @@ export function openHistoryFile(directory: string | undefined): HistoryFile {
   // Figures of the last seconds may be lost with the machine; waiting for the disk would hold up visitors.
   database.pragma('synchronous = OFF');
   database.exec(TABLES);
+  const visits = createVisitTable(database);
   const writeFigures = database.prepare('insert or replace into figures values (?, ?, ?)');
   const writeProblem = database.prepare(`insert into problems values (?, ?, ?, ?, ?, ?, ?, ?)
     on conflict do update set count = count + excluded.count, last = max(last, excluded.last),
@@ -62,7 +69,7 @@ export function openHistoryFile(directory: string | undefined): HistoryFile {
   );
   const addProblems = database.transaction((problems: readonly Problem[]) => {
     for (const { event, message, level, count, at, requestId } of problems) {
-      writeProblem.run(Math.floor(at / HOUR) * HOUR, event, message, level, count, at, at, requestId ?? null);
+      writeProblem.run(startOfHour(at), event, message, level, count, at, at, requestId ?? null);
     }
   });
   return {
@@ -84,7 +91,10 @@ export function openHistoryFile(directory: string | undefined): HistoryFile {
       problemsBetween
         .all(since, until, MOST_GROUPS)
         .map(({ requestId, ...group }) => ({ ...group, requestId: requestId ?? undefined })),
+    addVisits: (at, counts) => visits.add(startOfHour(at), counts),
+    visits: (since, until) => visits.read(startOfHour(since), until),
     erase(before) {
+      visits.erase(before - HOUR);
       database.prepare('delete from figures where minute < ?').run(before);
       database.prepare('delete from problems where hour < ?').run(before - HOUR);
     },

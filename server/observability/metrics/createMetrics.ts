@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Circuit } from '../../services/upstream/createCircuitBreaker.ts';
 import { signals } from '../signals.ts';
+import { createVisitMetrics } from './createVisitMetrics.ts';
 
 /** One value of a metric; a histogram has several, told apart by the name of the metric. */
 export interface Sample {
@@ -94,7 +95,9 @@ export function createMetrics(circuits: Record<string, Circuit>): Metrics {
     registers,
   });
 
+  const countVisit = createVisitMetrics(registry);
   const ends = [
+    signals.visit.on(countVisit),
     signals.request.on(({ brand, route, status, cache, page, ms }) => {
       requests.inc({ brand, route, status: status ?? 'aborted', cache, page: page ?? 'none' });
       durations.observe({ brand, route }, ms / 1000);

@@ -4,17 +4,37 @@ import { DiagLogLevel, diag } from '@opentelemetry/api';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import { LRUCache } from 'lru-cache';
 import { getRelease } from '../getRelease.ts';
+import type { LineSink } from '../logs/LineSink.ts';
+import type { Metrics } from '../metrics/createMetrics.ts';
 import { setTracer } from '../trace/tracer.ts';
 import { createLineExport } from './createLineExport.ts';
 import { createMetricProducer } from './createMetricProducer.ts';
-import { createSampler } from './createSampler.ts';
 import { createTracer } from './createTracer.ts';
 import { loadExporters } from './loadExporters.ts';
-import type { Telemetry } from './Telemetry.ts';
 import type { TelemetryConfig } from './toTelemetry.ts';
+
+/** What a process sends to a receiver of OTLP. */
+export interface Telemetry {
+  /** Sends lines of the log; undefined where logs are off. */
+  lines: LineSink | undefined;
+  /** Sends metrics at their interval; undefined where metrics are off. */
+  exportMetrics: ((metrics: Metrics) => void) | undefined;
+  /** Reports what could not be sent: each sentence at most once a minute. */
+  onProblem(report: (sentence: string) => void): void;
+  /** Sends what is queued, three seconds at most, and ends. */
+  close(): Promise<void>;
+}
 
 const SCOPE = 'bridgedeck';
 const CLOSE_MS = 3000;
@@ -82,4 +102,16 @@ function reportProblems(report: (sentence: string) => void): void {
   const silent = () => undefined;
   const logger = { error: write, warn: write, info: silent, debug: silent, verbose: silent };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
+}
+
+/** The sampler of OTEL_TRACES_SAMPLER; those that begin with `parentbased_` do as the caller's `traceparent` says. */
+function createSampler({ name, ratio }: TelemetryConfig['sampler']): Sampler {
+  const own = name.replace('parentbased_', '');
+  const root =
+    own === 'always_on'
+      ? new AlwaysOnSampler()
+      : own === 'always_off'
+        ? new AlwaysOffSampler()
+        : new TraceIdRatioBasedSampler(ratio);
+  return own === name ? root : new ParentBasedSampler({ root });
 }

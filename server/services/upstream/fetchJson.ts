@@ -5,7 +5,6 @@ import { inSpan } from '../../observability/trace/inSpan.ts';
 import type { SpanNotes } from '../../observability/trace/tracer.ts';
 import type { Upstream } from './createUpstream.ts';
 import { deadlineIn, type Failure, type JsonAnswer, type JsonRequest } from './JsonRequest.ts';
-import { parseRetryAfter } from './parseRetryAfter.ts';
 import type { UpstreamCall } from './UpstreamCall.ts';
 
 /** Services send JSON errors too; HTML comes from something in between. */
@@ -134,4 +133,16 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The header `Retry-After` in milliseconds, from whole seconds or a date.
+ * @returns undefined when it is missing or invalid.
+ */
+function parseRetryAfter(header: string | null): number | undefined {
+  const value = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
+  // Date.parse accepts "5.5" and "-1"; HTTP dates start with the day of the week.
+  const date = /^[A-Z]/i.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }

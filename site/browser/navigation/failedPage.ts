@@ -13,6 +13,7 @@ export function failedPage(
   const text = (id: MessageId) => intl.formatMessage({ id });
   return {
     path: pathname,
+    route: `${locale}-failed`,
     locale,
     alternates: [],
     header: { plain: true, disabled: false },

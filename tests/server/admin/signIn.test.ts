@@ -82,7 +82,16 @@ const signIn = async (
 
 describe('with an OpenID provider, a colleague', () => {
   it('who is not signed in is sent there, from every page, and sees nothing', async () => {
-    for (const path of ['/', '/leads', '/requests', '/blocks', '/editors', '/slow', '/problems']) {
+    for (const path of [
+      '/',
+      '/leads',
+      '/requests',
+      '/blocks',
+      '/editors',
+      '/slow',
+      '/problems',
+      '/visitors',
+    ]) {
       const { status, location } = await open(path);
       expect([path, status, location]).toEqual([path, 303, `/sign-in?to=${encodeURIComponent(path)}`]);
     }
@@ -113,7 +122,7 @@ describe('with an OpenID provider, a colleague', () => {
   it.each([
     [
       ['crm-team'],
-      ['/', '/slow', '/problems', '/leads', '/requests'],
+      ['/', '/slow', '/problems', '/visitors', '/leads', '/requests'],
       ['/blocks', '/editors', '/blocks/lead/playground'],
     ],
     [

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import type { VisitReport } from '../../schemas/visitReport.ts';
+import { builtFile } from './builtFile.ts';
+import { openPage } from './openPage.ts';
+import { ADMIN_PORT } from './ports.ts';
+import { expect, test } from './quietTest.ts';
+
+const BOAT = '/de/katamarane/estran-42';
+/** The code that measures: a file of its own. */
+const MEASURING = builtFile('site/browser/vitals/measureVisit.ts');
+const AGREED = { C0002: 1, C0003: 1 } as const;
+const fetchAdmin = async (path: string) => (await fetch(`http://127.0.0.1:${ADMIN_PORT}${path}`)).text();
+
+declare global {
+  interface Window {
+    told: (report: string) => void;
+  }
+}
+
+/** Hears what a page's beacons hold, and counts those that leave the browser and what is loaded to measure. */
+const listen = async (page: Page) => {
+  const heard = { reports: [] as VisitReport[], sent: 0, loaded: 0 };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/visits')) heard.sent++;
+    if (request.url().endsWith(MEASURING)) heard.loaded++;
+  });
+  await page.exposeFunction('told', (report: string) => void heard.reports.push(JSON.parse(report)));
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, data) => {
+      if (data instanceof Blob) void data.text().then(window.told);
+      return send(url, data);
+    };
+  });
+  return heard;
+};
+
+/** As when the visitor goes to another tab. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+test.describe('a visitor who has not agreed to measurement', () => {
+  test('is not measured: nothing is loaded for it, and nothing sent', async ({ page }) => {
+    const heard = await listen(page);
+    await openPage(page, BOAT);
+    await page.waitForLoadState('networkidle');
+    await hide(page);
+    await openPage(page, '/de');
+    expect(heard).toEqual({ reports: [], sent: 0, loaded: 0 });
+  });
+});
+
+test.describe('a visitor who has agreed', () => {
+  test.use({ consent: AGREED });
+
+  test('sends one report with the blocks that were slow or moved, and no address', async ({ page }) => {
+    const heard = await listen(page);
+    await openPage(page, BOAT);
+    await expect.poll(() => heard.loaded).toBe(1);
+    await page.waitForLoadState('networkidle');
+    const block = await page.evaluate(async () => {
+      const first = document.querySelector<HTMLElement>('[data-block]');
+      if (!first) throw new Error('The page has no block');
+      // Something of the block moves long after the first paint, and blocks the page when it is pressed.
+      const late = document.createElement('div');
+      late.id = 'late';
+      late.style.cssText =
+        'position: fixed; inset: 100px 0 auto; height: 200px; z-index: 99; background: teal';
+      late.addEventListener('click', () => {
+        const end = performance.now() + 400;
+        while (performance.now() < end);
+      });
+      first.append(late);
+      await new Promise((painted) => setTimeout(painted, 300));
+      late.style.top = '300px';
+      await new Promise((painted) => setTimeout(painted, 300));
+      return first.dataset.block;
+    });
+    await page.locator('#late').click();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))));
+    await hide(page);
+    await expect.poll(() => heard.reports.length).toBe(1);
+    const [report] = heard.reports;
+    const release = await page.locator('meta[name=release]').getAttribute('content');
+    expect(report).toMatchObject({ route: 'products-slug', locale: 'de', release, errors: [] });
+    expect(report?.lcp?.block).toBe(block);
+    expect(report?.lcp?.ms).toBeGreaterThan(0);
+    expect(report?.inp).toBeGreaterThan(200);
+    expect(report?.slow).toEqual([expect.objectContaining({ block, count: 1 })]);
+    expect(report?.cls).toBeGreaterThan(0.01);
+    expect(report?.shifts).toContainEqual({ block, score: expect.any(Number) });
+    expect(JSON.stringify(report)).not.toMatch(/http|katamarane|estran/i);
+
+    // Leaving for good says nothing more.
+    await openPage(page, '/de');
+    expect(heard.sent).toBe(1);
+
+    const metrics = await fetchAdmin('/metrics');
+    for (const name of ['web_vitals_lcp_seconds', 'web_vitals_inp_seconds', 'web_vitals_cls']) {
+      expect(metrics).toMatch(
+        new RegExp(
+          `^${name}_bucket\\{le="[\\d.]+",brand="Estran",route="products-slug",locale="de",release="${release}"\\}`,
+          'm',
+        ),
+      );
+    }
+    expect(metrics).toMatch(new RegExp(`^block_slow_interactions_total\\{block="${block}"\\} [1-9]`, 'm'));
+    expect(await fetchAdmin('/visitors')).toMatch(
+      new RegExp(`<a href="/blocks/${block}">${block}</a></th>\\s*<td[^>]*>[1-9]`),
+    );
+  });
+
+  test('sends nothing after taking it back', async ({ page, context, baseURL }) => {
+    const heard = await listen(page);
+    await openPage(page, BOAT);
+    await expect.poll(() => heard.loaded).toBe(1);
+    // The page sees it within a second, and loads itself anew.
+    const reloaded = page.waitForEvent('load');
+    await context.addCookies([
+      { name: 'OptanonConsent', value: 'groups=C0001%3A1%2CC0002%3A0%2CC0003%3A0', url: baseURL ?? '' },
+    ]);
+    await hide(page);
+    await reloaded;
+    await openPage(page, '/de');
+    expect(heard.sent).toBe(0);
+  });
+});
+
+test.describe('a block that throws in the browser', () => {
+  test.use({ consent: AGREED, expectedNoise: /anchors have come loose/ });
+
+  test('keeps its HTML, and becomes an event of the log with its type', async ({ page }) => {
+    const heard = await listen(page);
+    await page.route(`**${builtFile('blocks/AnchorsMenu/AnchorsMenu.tsx')}`, async (route) => {
+      const code = await (await route.fetch()).text();
+      const names = /export\s*\{([^}]*)\}/.exec(code)?.[1]?.split(',') ?? [];
+      const exported = names.map((name) => `fail as ${name.split(' as ').at(-1)?.trim()}`);
+      const body = `const fail = () => { throw new TypeError('The anchors have come loose: anna@example.com'); };export { ${exported} };`;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await openPage(page, '/how-we-build');
+    const menu = page.locator('[data-block="anchors-menu"]');
+    await menu.scrollIntoViewIfNeeded();
+    await expect.poll(() => heard.loaded).toBe(1);
+    await page.waitForLoadState('networkidle');
+    await expect(menu.getByRole('link', { name: 'Materials' })).toBeVisible();
+    await hide(page);
+    await expect
+      .poll(() => heard.reports.flatMap(({ errors }) => errors))
+      .toContainEqual({
+        block: 'anchors-menu',
+        name: 'TypeError',
+        message: 'The anchors have come loose: anna@example.com',
+      });
+    await expect.poll(() => fetchAdmin('/problems')).toContain('The block anchors-menu has failed');
+    const problems = await fetchAdmin('/problems');
+    expect(problems).toContain('block-failed');
+    expect(problems).not.toContain('anna@example.com');
+  });
+});
