@@ -46,8 +46,17 @@ function getTicked(): Choices {
 
 const findBanner = () => document.getElementById('choice-bar');
 
+/**
+ * Focus stops above the banner (WCAG 2.2, 2.4.11). Not by `html:has()`: where a rule changes the root's scroll padding,
+ * Chromium computes the styles of the whole document anew.
+ */
+function setScrollPadding(height: string): void {
+  document.documentElement.style.scrollPaddingBlockEnd = height;
+}
+
 function showBanner(): void {
   findBanner()?.togglePopover?.(true);
+  setScrollPadding('var(--choice-bar)');
 }
 
 /** Focus inside the banner moves to the start of the content, so that it is not lost. */
@@ -55,6 +64,7 @@ function closeBanner(): void {
   const banner = findBanner();
   const hadFocus = banner?.contains(document.activeElement);
   banner?.togglePopover?.(false);
+  setScrollPadding('');
   if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true });
 }
 

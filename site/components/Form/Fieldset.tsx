@@ -52,7 +52,11 @@ const FIELDS = {
   email: <TextField name="email" type="email" autoComplete="email" />,
   mobile: <MobileField />,
   country: <CountryField />,
-  postalCode: <PostalCodeField />,
+  postalCode: (
+    <div className={styles.postalCode}>
+      <PostalCodeField />
+    </div>
+  ),
   city: <TextField name="city" autoComplete="address-level2" autoCapitalize="words" />,
   subject: <SubjectField />,
   boats: <BoatChoice />,
