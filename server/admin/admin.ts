@@ -50,7 +50,8 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   const { content, dealers, siteUrl, files, assets, ring, leads, edited } = services;
   const { production, brand, tiles } = config;
   const log = services.log.child({ port: 'admin' });
-  const layout = createLayout({ production, siteUrl, hasEditors: edited.length > 0 });
+  const auth = config.admin?.auth;
+  const layout = createLayout({ production, siteUrl, hasEditors: edited.length > 0, auth });
   const searched = config.logFiles && createLogSearchThread(config.logFiles.directory);
   const archive = createRequestArchive({ ring, files: searched });
   const app = express();
@@ -59,7 +60,6 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   app.use(requestId({ log, isOfAdmin: true }));
   app.use(requestLog);
   app.use(adminHeaders({ production, brand, tiles }));
-  const auth = config.admin?.auth;
   app.use(ownHost(config.admin?.host ?? 'localhost', auth && new URL(auth.url).hostname));
   app.use(refuseForeign);
   app.use(compression());
@@ -76,7 +76,7 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   app.use(dealersRouter({ dealers }));
   app.use(listsRouter({ dealers }));
   // All above is on the site as well; from here on, each page is for some.
-  if (auth) app.use(requireRole({ auth, metricsKey: config.admin?.metricsKey }));
+  if (auth) app.use(requireRole({ layout, auth, metricsKey: config.admin?.metricsKey }));
   app.use(skipAccessLog(metricsRouter(metrics)));
   app.use(overviewRouter({ layout, history: services.history }));
   app.use(slowRouter({ layout, archive }));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Config } from '../config/parseConfig.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { addresses } from './addresses.ts';
+import type { AdminAuth } from './auth/AdminAuth.ts';
 import { maySee } from './auth/roleAreas.ts';
 import { type Html, html } from './html.ts';
 
@@ -18,6 +19,8 @@ interface LayoutOptions extends Pick<Config, 'production'> {
   siteUrl: string;
   /** Whether there is a page for drafts. */
   hasEditors?: boolean;
+  /** How colleagues sign in; undefined: nobody has to. */
+  auth?: Pick<AdminAuth, 'kind'> | undefined;
 }
 
 /** What the site's own stylesheet is made of, as far as the gallery needs it; while developing, Vite serves the files. */
@@ -72,12 +75,13 @@ const signOut = (): Html => {
 };
 
 /** Makes the frame of every page of the gallery: the same fonts and colours as the site, and a way through. */
-export function createLayout({ production, siteUrl, hasEditors = false }: LayoutOptions): Layout {
+export function createLayout({ production, siteUrl, hasEditors = false, auth }: LayoutOptions): Layout {
   /** What the colleague who asks may see. */
   const navigation = () => {
     const all = [...NAVIGATION, ...(hasEditors ? [['Editors', addresses.editors] as const] : [])];
-    const colleague = currentRequest()?.colleague;
-    return colleague ? all.filter(([, address]) => maySee(colleague.roles, address)) : all;
+    if (!auth) return all;
+    const roles = currentRequest()?.colleague?.roles ?? [];
+    return all.filter(([, address]) => maySee(roles, address));
   };
   const styles = production ? builtStyles() : html`${SOURCES.map(stylesheet)}`;
   return ({ title, main }) =>
@@ -98,7 +102,7 @@ export function createLayout({ production, siteUrl, hasEditors = false }: Layout
     <header class="top">
       <span class="brand">bridgedeck</span>
       <nav aria-label="Main">${navigation().map(([name, address]) => html`<a href="${address}">${name}</a> `)}</nav>
-      <a href="${siteUrl}">The site</a>${signOut()}
+      <a href="${siteUrl}">The site</a>${auth?.kind === 'oidc' && signOut()}
     </header>
     <main id="content" tabindex="-1">${main}</main>
   </body>

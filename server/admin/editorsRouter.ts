@@ -121,8 +121,8 @@ function draftSection(draft: Found): Html {
     <p>${brand.name} · ${label} · ${path} · ${state === 'published' ? html`<a href="${brand.siteUrl}${path}">published version</a>` : state}</p>
     <ul class="row">
       <li><a href="${addresses.editors}/preview?${new URLSearchParams({ brand: brand.name, locale, name }).toString()}" target="_blank" rel="noopener">Preview</a></li>
-      <li><form method="post" action="${addresses.editors}">${hidden}<button name="act" value="publish">Publish</button></form></li>
-      ${state === 'published' && html`<li><form method="post" action="${addresses.editors}">${hidden}<button name="act" value="archive">Take off the site</button></form></li>`}
+      <li><form method="post" action="${addresses.editors}">${hidden}<button class="act" name="act" value="publish">Publish</button></form></li>
+      ${state === 'published' && html`<li><form method="post" action="${addresses.editors}">${hidden}<button class="act" name="act" value="archive">Take off the site</button></form></li>`}
     </ul>
     ${blocks.map(
       ({ type, fields }) => html`<details${fields.some(({ value }) => value.trim() === '') && html` open`}>
@@ -139,4 +139,4 @@ const fieldForm = (
 ) =>
   html`<form method="post" action="${addresses.editors}">${hidden}<input type="hidden" name="path" value="${path}">
     <p><label>${path.split('/')[2]}<br><textarea name="value" lang="${tag}" rows="3" cols="60">${value}</textarea></label>
-    <button>Save</button></p></form>`;
+    <button class="act">Save</button></p></form>`;

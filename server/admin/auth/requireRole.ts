@@ -1,13 +1,16 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { currentRequest } from '../../observability/requestContext.ts';
+import type { Layout } from '../createLayout.ts';
 import type { AdminAuth, ProxyAuth } from './AdminAuth.ts';
 import { type AdminUser, toRoles } from './AdminUser.ts';
 import { createAdminSessions } from './createAdminSessions.ts';
 import { maySee } from './roleAreas.ts';
-import { signInRouter, tellColleague } from './signInRouter.ts';
+import { signInRouter } from './signInRouter.ts';
+import { tellColleague } from './tellColleague.ts';
 
 interface RequireOptions {
+  layout: Layout;
   auth: AdminAuth;
   /** Opens `/metrics` alone, as a bearer token; undefined: only colleagues see it. */
   metricsKey: string | undefined;
@@ -34,10 +37,12 @@ const refuseUnsaid: RequestHandler = (request, response, next) => {
 };
 
 /** Lets colleagues in, each to what their role may see; others are asked to sign in. */
-export function requireRole({ auth, metricsKey }: RequireOptions): Router {
+export function requireRole({ layout, auth, metricsKey }: RequireOptions): Router {
+  const tell = (response: Response, status: number, title: string, words: string): void =>
+    tellColleague(layout, response, status, { title, words });
   const router = Router().use(refuseUnsaid);
   const sessions = createAdminSessions(auth.url.startsWith('https:'));
-  if (auth.kind === 'oidc') router.use(signInRouter(auth, sessions));
+  if (auth.kind === 'oidc') router.use(signInRouter(auth, sessions, layout));
   return router.use((request, response, next) => {
     const bearer = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1];
     if (request.path === '/metrics' && metricsKey && bearer && isSame(bearer, metricsKey)) return next();
@@ -45,7 +50,7 @@ export function requireRole({ auth, metricsKey }: RequireOptions): Router {
     response.set('Cache-Control', 'no-store');
     if (!user) {
       if (auth.kind === 'proxy') {
-        return tellColleague(
+        return tell(
           response,
           401,
           'Not signed in',
@@ -55,7 +60,7 @@ export function requireRole({ auth, metricsKey }: RequireOptions): Router {
       const isPage = request.method === 'GET' && request.accepts('html') !== false;
       const to = `/sign-in?to=${encodeURIComponent(request.originalUrl)}`;
       if (isPage && request.get('sec-fetch-mode') !== 'cors') return response.redirect(303, to);
-      return tellColleague(response, 401, 'Not signed in', 'Sign in, and try again.');
+      return tell(response, 401, 'Not signed in', 'Sign in, and try again.');
     }
     const asked = currentRequest();
     if (asked) asked.colleague = user;
@@ -64,7 +69,7 @@ export function requireRole({ auth, metricsKey }: RequireOptions): Router {
       { event: 'admin-refused', who: user.name, roles: user.roles },
       'A colleague may not see this page of the admin port',
     );
-    return tellColleague(
+    return tell(
       response,
       403,
       'Not for your role',

@@ -1,28 +1,22 @@
 import { type Response, Router } from 'express';
 import { currentRequest } from '../../observability/requestContext.ts';
-import { html } from '../html.ts';
+import type { Layout } from '../createLayout.ts';
 import type { OpenIdAuth } from './AdminAuth.ts';
 import type { AdminSessions } from './createAdminSessions.ts';
 import { CALLBACK_PATH, createProvider } from './createProvider.ts';
 import { startOf } from './roleAreas.ts';
-
-/** A page without the way through: who sees it has not signed in. */
-export const tellColleague = (response: Response, status: number, title: string, words: string): void =>
-  void response.status(status).send(
-    html`<!DOCTYPE html>
-<html lang="en">
-<head><meta charset="UTF-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | bridgedeck</title>
-<link rel="stylesheet" href="/admin/layout.css"></head>
-<body><main id="content"><h1>${title}</h1><p class="lead">${words}</p><p><a href="/sign-in">Sign in</a></p></main></body></html>`
-      .markup,
-  );
+import { tellColleague } from './tellColleague.ts';
 
 /** A page of this port; an address with a host of its own would lead elsewhere. */
 const toOwnPath = (text: unknown): string =>
   typeof text === 'string' && /^\/(?![/\\])[\w\-./?=&%:+]*$/.test(text) && text.length < 1000 ? text : '/';
 
 /** GET /sign-in, GET /sign-in/callback and POST /sign-out, with an OpenID provider. */
-export function signInRouter(auth: OpenIdAuth, sessions: AdminSessions): Router {
+export function signInRouter(auth: OpenIdAuth, sessions: AdminSessions, layout: Layout): Router {
+  const tell = (response: Response, status: number, title: string, words: string): void =>
+    tellColleague(layout, response, status, { title, words });
+  const tellSignedOut = (response: Response): void =>
+    tell(response, 200, 'Signed out', 'Nobody can go on in this browser as you.');
   const provider = createProvider(auth);
   const log = (event: string, words: string, more: object = {}) =>
     currentRequest()?.log.info({ event, ...more }, words);
@@ -43,18 +37,13 @@ export function signInRouter(auth: OpenIdAuth, sessions: AdminSessions): Router 
         response.redirect(303, address);
       } catch (error) {
         warn(error);
-        tellColleague(
-          response,
-          502,
-          'Not signed in',
-          'The sign-in service does not answer. Try again in a moment.',
-        );
+        tell(response, 502, 'Not signed in', 'The sign-in service does not answer. Try again in a moment.');
       }
     })
     .get(CALLBACK_PATH, async (request, response) => {
       const begun = sessions.take(request, response);
       if (!begun) {
-        return tellColleague(
+        return tell(
           response,
           400,
           'Not signed in',
@@ -69,16 +58,16 @@ export function signInRouter(auth: OpenIdAuth, sessions: AdminSessions): Router 
         response.redirect(303, begun.path === '/' ? startOf(roles) : begun.path);
       } catch (error) {
         warn(error);
-        tellColleague(response, 403, 'Not signed in', 'The sign-in service did not confirm who you are.');
+        tell(response, 403, 'Not signed in', 'The sign-in service did not confirm who you are.');
       }
     })
     .post('/sign-out', async (request, response) => {
       const ended = sessions.end(request, response);
       if (ended) log('admin-signed-out', 'A colleague signed out', { who: ended.user.name });
       const address = await provider.endAddress(ended?.idToken).catch(() => undefined);
-      response.redirect(303, address ?? '/sign-out/done');
+      // A form of this port may not be redirected to another origin, by its own policy; a page may go on.
+      if (address !== undefined) response.set('Refresh', `0; url=${address}`);
+      tellSignedOut(response);
     })
-    .get('/sign-out/done', (_request, response) =>
-      tellColleague(response, 200, 'Signed out', 'Nobody can go on in this browser as you.'),
-    );
+    .get('/sign-out/done', (_request, response) => tellSignedOut(response));
 }
