@@ -34,9 +34,14 @@ const test = plain.extend<object, { example: Example | undefined }>({
       const { folder, tarball } = copyExample('next');
       if (!install(folder, tarball)) return use(undefined);
       const built = spawnSync(process.execPath, [NEXT, 'build'], { cwd: folder, env, encoding: 'utf8' });
+      if (built.status !== 0) throw new Error(`next build failed: ${built.stdout}${built.stderr}`);
       const port = await freePort();
-      const server = spawn(process.execPath, [NEXT, 'start', '-p', `${port}`], { cwd: folder, env });
-      const url = `http://localhost:${port}`;
+      const server = spawn(process.execPath, [NEXT, 'start', '-H', '127.0.0.1', '-p', `${port}`], {
+        cwd: folder,
+        env,
+        stdio: 'ignore',
+      });
+      const url = `http://127.0.0.1:${port}`;
       await expect
         .poll(
           () =>
@@ -44,7 +49,7 @@ const test = plain.extend<object, { example: Example | undefined }>({
               ({ ok }) => ok,
               () => false,
             ),
-          { timeout: 60_000 },
+          { timeout: 120_000 },
         )
         .toBe(true);
       await use({ url, output: built.stdout + built.stderr });

@@ -118,8 +118,8 @@ test('nothing asks about cookies that no script could set', async ({ page, conte
 });
 
 test('the carousel is a stop of the keyboard and scrolls by its arrow keys', async ({ page }) => {
-  await page.goto('/');
-  const list = page.getByRole('list', { name: 'The six boats' });
+  await page.goto('/buying-guide');
+  const list = page.locator('[data-block="product-carousel"]').getByRole('list');
   await list.focus();
   await expect(list).toBeFocused();
   await page.keyboard.press('ArrowRight');
