@@ -1,7 +1,7 @@
 import { environmentSchema } from '../../server/config/environmentSchema.ts';
 
 /** What stands in every secret, so that it is found wherever it turns up. */
-export const MARK = 'hush4f1c';
+export const MARK = 'hush4f1c9b2e7a';
 
 /** Values that hold more than the secret. */
 const ADDRESSES: Record<string, (secret: string, port: number) => string> = {

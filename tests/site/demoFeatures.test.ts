@@ -55,11 +55,14 @@ it.each([
 );
 
 it.each(['/events/ask-the-naval-architect', '/de/veranstaltungen/fragen-sie-die-konstrukteurin'])(
-  'the description of the event at %s shows its picture where there is no video',
+  'the event at %s, which has no video, shows its picture once, in its hero',
   async (path) => {
     const { blocks } = await pageAt(path);
-    const description = blocks.find((block) => block.type === 'event-description');
-    expect(description?.props).toMatchObject({ image: { url: expect.stringMatching(/^\/sites\//) } });
+    const [hero, description] = ['event-hero', 'event-description'].map((type) =>
+      blocks.find((block) => block.type === type),
+    );
+    expect(hero?.props).toMatchObject({ image: { url: expect.stringMatching(/^\/sites\//) } });
+    expect(description?.props).not.toHaveProperty('image');
     expect(description?.props).not.toHaveProperty('videoUrl');
   },
 );

@@ -51,5 +51,5 @@ const filter = () => {
 
 search?.addEventListener('input', filter);
 search?.form.addEventListener('submit', (event) => event.preventDefault());
-// A search that the browser restored.
-if (search?.value) filter();
+// Typed before this script was there, or restored by the browser.
+if (search && search.value !== (new URL(location.href).searchParams.get('q') ?? '')) filter();
