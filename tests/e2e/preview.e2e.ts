@@ -86,6 +86,8 @@ test('nothing is sent from a preview, and links lead out of it', async ({ page }
 
 test('beside what is published, neither page asks for consent or sends anything', async ({ page }) => {
   await openDraft(page);
+  // Alive, it would take the link for one to a page that it can fetch.
+  await expect(page.locator('header[data-live]')).toBeAttached();
   await bar(page).getByRole('link', { name: 'Beside what is published' }).click();
   for (const title of ['Published', 'Draft']) {
     const frame = page.frameLocator(`iframe[title="${title}"]`);

@@ -61,6 +61,12 @@ if (scroll !== null) {
   window.scrollTo(0, Number(scroll));
 }
 
+// A reload would take the place of the page that a link leads to.
+let isLeaving = false;
+window.addEventListener('beforeunload', () => {
+  isLeaving = true;
+});
+
 let shown;
 async function follow() {
   try {
@@ -71,6 +77,7 @@ async function follow() {
     else if (!response.ok) state.textContent = 'The CMS does not answer; trying again.';
     else {
       const { revision } = await response.json();
+      if (isLeaving) return;
       if (shown !== undefined && revision !== shown) {
         sessionStorage.setItem(SCROLL_KEY, String(window.scrollY));
         return location.reload();

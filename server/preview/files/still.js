@@ -20,8 +20,9 @@ window.addEventListener(
   'click',
   (event) => {
     const link = event.target.closest?.('a[href]');
-    if (!link || link.target || link.closest('#preview-bar') || link.origin !== location.origin) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || link.pathname === location.pathname) return;
+    if (!link || link.target || link.origin !== location.origin) return;
+    const isPlace = link.pathname === location.pathname && link.search === location.search;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || isPlace) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // No published page may stand in a frame.
