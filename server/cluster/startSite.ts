@@ -6,6 +6,7 @@ import { connectRedis } from '../cache/redis/connectRedis.ts';
 import { createSharedStore } from '../cache/redis/createSharedStore.ts';
 import { startSharedStores } from '../cache/redis/startSharedStores.ts';
 import type { Config } from '../config/parseConfig.ts';
+import { startAssetArchives } from '../http/assets/startAssetArchives.ts';
 import { connectionLimits, readDescriptorLimit } from '../http/connectionLimits.ts';
 import { createHostSwitch } from '../http/createHostSwitch.ts';
 import { createVisitorKeys } from '../http/createVisitorKeys.ts';
@@ -39,6 +40,7 @@ export interface RunningSite {
   shutdown(): Promise<boolean>;
 }
 
+const BUILT = 'dist/client';
 const SHUTDOWN_MS = 10_000;
 /** Bytes; the largest body of any endpoint: a lead for many boats, and a purge. */
 const LARGEST_BODY = 256 * 1024;
@@ -83,6 +85,11 @@ export async function startSite(
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
   const reloadBrowsers = () => dev?.reloadBrowsers();
   const stores = await startSharedStores(redis);
+  const { cacheDirectory } = config;
+  // Beside what follows: it waits for the disk.
+  const archiving = dev
+    ? undefined
+    : startAssetArchives({ built: `${BUILT}/assets`, cacheDirectory, redis, log });
   const open = (own: Config, index: number) =>
     openBrand(own, {
       log: config.others.length > 0 ? log.child({ brand: own.brand.name }) : log,
@@ -110,6 +117,7 @@ export async function startSite(
     },
     onClose: async () => {
       // Deliveries in flight need the content service too.
+      archived?.stop();
       await history.close();
       metrics?.close();
       await leads.close();
@@ -124,6 +132,7 @@ export async function startSite(
   });
   logClientErrors(server, log);
   if (config.production) await loadDocuments();
+  const archived = await archiving;
 
   const url = `http://localhost:${await listen(server, config)}`;
   // No await from here on: no request can come before the application is there.
@@ -135,7 +144,7 @@ export async function startSite(
     visitorKeys: createVisitorKeys(),
     reporter,
     shared: redis && createSharedStore(redis),
-    assets: dev?.handler ?? staticAssets('dist/client'),
+    assets: dev?.handler ?? staticAssets(BUILT, archived?.archives),
     isClosing,
     adminUrl: () => admin?.url,
   };

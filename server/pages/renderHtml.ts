@@ -52,7 +52,8 @@ const rendered = (answer: NavigationAnswer): Rendered => ({
 });
 
 /** A valid page → its data for a navigation in the browser. */
-export const renderNavigation = (page: Page): Rendered => rendered({ page: toNavigationPage(page) });
+export const renderNavigation = (page: Page, { release }: ConsentIds): Rendered =>
+  rendered({ page: toNavigationPage(page), release });
 
 /** A redirect for a navigation in the browser. */
 export const renderRedirect = (redirectTo: string): Rendered => rendered({ redirectTo });

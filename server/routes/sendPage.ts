@@ -11,7 +11,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A page in one of its representations. */
 async function render(as: Representation, page: Page, consent: ConsentIds): Promise<Rendered> {
-  if (as === 'data') return renderNavigation(page);
+  if (as === 'data') return renderNavigation(page, consent);
   return as === 'json'
     ? {
         body: JSON.stringify(page.dropMarks ? { ...page, dropMarks: undefined } : page),

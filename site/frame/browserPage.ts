@@ -91,5 +91,8 @@ export function toNavigationPage(page: Page): BrowserPage {
   return { ...pick(page), blocks: page.blocks.map(withoutSharedLists) };
 }
 
-/** Response to a request for the data of a page. */
-export type NavigationAnswer = { page: BrowserPage } | { redirectTo: string };
+/**
+ * Response to a request for the data of a page. Its shape belongs to the code of its release (`<meta name="release">`);
+ * that of a redirect is the same in all of them.
+ */
+export type NavigationAnswer = { page: BrowserPage; release?: string | undefined } | { redirectTo: string };

@@ -4,7 +4,10 @@ import type { Manifest } from './fontTags.ts';
 export interface ConsentIds {
   gtmId: string | undefined;
   oneTrustId: string | undefined;
-  /** Which build makes the page, for figures of visitors who have agreed; undefined: there are none. */
+  /**
+   * Which build makes the page: its code reads page data of no other, and figures of visitors name it; undefined:
+   * neither.
+   */
   release?: string;
 }
 

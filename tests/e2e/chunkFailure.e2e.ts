@@ -101,6 +101,21 @@ test('a link to a page whose code is gone leads to its document', async ({ page 
   expect(counts.documents).toBe(1);
 });
 
+test('a link on a page from before a release leads to the document of today', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  await page.route('**/index.pageContext.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), release: 'the next one' } });
+  });
+  const document = page.waitForRequest((request) => request.isNavigationRequest());
+  await linkTo(page, PAGE).click();
+  expect(new URL((await document).url()).pathname).toBe(PAGE);
+  await expect(page).toHaveURL(PAGE);
+  await expect(anchorsMenu(page)).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL('/the-yard');
+});
+
 test('without a connection a page that is there is not lost over code', async ({ page, context }) => {
   await openPage(page, '/the-yard');
   await page.evaluate(() => document.documentElement.setAttribute('data-visit', 'one'));

@@ -17,12 +17,17 @@ type Environment = Record<string, string>;
 
 interface StartOptions {
   cwd?: string;
+  /** Folder of a release, whose bundle is started there in place of the sources. */
+  build?: string | undefined;
   /** How many files the process may have open (ulimit -n). */
   files?: number | undefined;
 }
 
-const start = (environment: Environment, { cwd = process.cwd(), files }: StartOptions = {}): ChildProcess => {
-  const program = [process.execPath, resolve('server/main.ts')];
+const start = (
+  environment: Environment,
+  { build, cwd = build ?? process.cwd(), files }: StartOptions = {},
+): ChildProcess => {
+  const program = [process.execPath, build ? resolve(build, 'dist/site/main.js') : resolve('server/main.ts')];
   // The shell becomes the site: a signal reaches it.
   const limited = ['/bin/sh', '-c', `ulimit -n ${files} && exec "$@"`, 'sh', ...program];
   const [command = '', ...words] = files === undefined ? program : limited;
@@ -45,7 +50,7 @@ const start = (environment: Environment, { cwd = process.cwd(), files }: StartOp
 /** Starts the site as a process of its own on a free port: its sources, on the built pages. `npm start` runs the bundle. */
 export const runSite = async (
   environment: Environment = {},
-  options: Pick<StartOptions, 'files'> = {},
+  options: Pick<StartOptions, 'build' | 'files'> = {},
 ): Promise<Site> => {
   const child = start(environment, options);
   const log: Site['log'] = [];

@@ -5,6 +5,8 @@ import express, { type RequestHandler, type Router } from 'express';
 import sirv from 'sirv';
 import { currentRequest } from '../../observability/requestContext.ts';
 import { fileErrors } from '../../routes/fileErrors.ts';
+import type { AssetArchive } from '../assets/AssetArchive.ts';
+import { archivedAssets } from '../assets/archivedAssets.ts';
 import { NotFoundError } from '../errors.ts';
 import { setSubresourceHeaders } from './setSubresourceHeaders.ts';
 
@@ -48,14 +50,19 @@ const setHeaders = (response: ServerResponse, path: string): void => {
   response.setHeader('Cache-Control', `public, ${lasts}`);
 };
 
-/** The browser's built files, listed at start, with their compressed forms. */
-export function staticAssets(directory: string): Router {
+/**
+ * The browser's built files, listed at start, with their compressed forms.
+ *
+ * @param archives hashed files of other builds.
+ */
+export function staticAssets(directory: string, archives: readonly AssetArchive[] = []): Router {
   const files = sirv(directory, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders });
   return express
     .Router()
     .use(onlyKnown(directory, files))
+    .use('/assets', archivedAssets(archives))
     .use('/assets', ({ method }, _response, next) => {
-      next(isRead(method) ? new NotFoundError('the build has no such file') : undefined);
+      next(isRead(method) ? new NotFoundError('no build of late has such a file') : undefined);
     })
     .use(fileErrors);
 }

@@ -3,7 +3,13 @@ import type { LeadTables } from './LeadTables.ts';
 
 type Migration = (db: Transaction<LeadTables>) => Promise<void>;
 
-/** Each runs once, in this order; released ones never change. Times need 64 bits. */
+/**
+ * Each runs once, in this order; released ones never change. Times need 64 bits.
+ *
+ * During an upgrade and after a rollback, processes of an older release work on the tables of a newer one. So a
+ * migration only adds: tables, indexes, columns that are nullable or have a default. What is no longer used stays, or
+ * goes a release after the last one that reads or writes it.
+ */
 const MIGRATIONS: readonly Migration[] = [
   async (db) => {
     await db.schema

@@ -5,6 +5,7 @@ import type { BrowserPage, NavigationAnswer } from '../../frame/browserPage.ts';
 import { pushAnalytics } from '../../frame/pushAnalytics.ts';
 import { listsLeftOut } from '../../frame/sharedLists/withSharedLists.ts';
 import type { ClientApp } from '../ClientApp.ts';
+import { getDocumentRelease } from '../getDocumentRelease.ts';
 import { loadSharedLists } from '../loadSharedLists.ts';
 import { failedPage } from './failedPage.ts';
 import { keepFocus, placeFocus, staysInPlace } from './focusMemory.ts';
@@ -28,6 +29,8 @@ async function fetchAnswer(url: string, signal: AbortSignal): Promise<Navigation
     return undefined;
   }
 }
+
+type PageAnswer = Extract<NavigationAnswer, { page: BrowserPage }>;
 
 interface Way {
   /** Aborted by the next navigation. */
@@ -54,11 +57,13 @@ const isComplete = ({ blocks, locale }: BrowserPage, store: Store): Promise<bool
 async function pageToShow(
   app: ClientApp,
   url: URL,
-  answered: BrowserPage | undefined,
+  answer: PageAnswer | undefined,
 ): Promise<BrowserPage | undefined> {
   const { page, store } = app;
-  if (answered) {
-    if (answered.locale !== page.locale) return undefined;
+  if (answer) {
+    const { page: answered, release } = answer;
+    // After a release the data may be of another shape than this document's code reads.
+    if (release !== getDocumentRelease() || answered.locale !== page.locale) return undefined;
     if (await isComplete(answered, store)) return answered;
     // Offline, the document could not be loaded either.
     if (navigator.onLine) return undefined;
@@ -103,7 +108,7 @@ async function show(
     window.navigation.navigate(answer.redirectTo, { history: 'replace' });
     return;
   }
-  const next = await pageToShow(app, url, answer?.page);
+  const next = await pageToShow(app, url, answer);
   if (signal.aborted) return;
   if (!next) return loadDocument(url);
   const stays = next === answer?.page && staysInPlace(app, next);

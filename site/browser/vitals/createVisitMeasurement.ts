@@ -1,5 +1,6 @@
 import { onFirstContentfulPaint } from '../../consent/waitForFirstPaint.ts';
 import type { BrowserPage } from '../../frame/browserPage.ts';
+import { getDocumentRelease } from '../getDocumentRelease.ts';
 import type { BlockError } from './measureVisit.ts';
 
 /**
@@ -12,7 +13,7 @@ export function createVisitMeasurement(
 ): () => void {
   let hasStarted = false;
   const load = async (): Promise<void> => {
-    const release = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content;
+    const release = getDocumentRelease();
     if (!release) return;
     const { measureVisit } = await import('./measureVisit.ts');
     measureVisit({ route: route.slice(route.indexOf('-') + 1), locale, release }, blockErrors);

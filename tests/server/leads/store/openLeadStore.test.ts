@@ -3,11 +3,15 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Kysely } from 'kysely';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { LeadStore } from '../../../../server/leads/store/LeadStore.ts';
-import type { LeadFilter, StoredLead } from '../../../../server/leads/store/LeadTables.ts';
+import type { LeadFilter, LeadTables, StoredLead } from '../../../../server/leads/store/LeadTables.ts';
 import type { LeadRows } from '../../../../server/leads/store/leadRows.ts';
-import { openLeadStore } from '../../../../server/leads/store/openLeadStore.ts';
+import { LEAD_SCHEMA, migrateLeads } from '../../../../server/leads/store/migrateLeads.ts';
+import { openLeadStore, sqliteFile } from '../../../../server/leads/store/openLeadStore.ts';
+import { openPostgres } from '../../../../server/leads/store/openPostgres.ts';
+import { openSqlite } from '../../../../server/leads/store/openSqlite.ts';
 import { aLead } from '../aLead.ts';
 import { startPostgres, type TestPostgres } from '../startPostgres.ts';
 
@@ -30,6 +34,24 @@ const PLACES = {
     return { directory: '', databaseUrl: await (await postgres).database() };
   },
 };
+
+/** What a later release may do to the tables while this one runs: see migrateLeads. */
+async function addToTables({ directory, databaseUrl }: Parameters<typeof openLeadStore>[0]): Promise<void> {
+  const dialect = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(sqliteFile(directory));
+  const db = new Kysely<LeadTables>({ dialect });
+  await db.schema.alterTable('submissions').addColumn('campaign', 'text').execute();
+  await db.schema
+    .alterTable('deliveries')
+    .addColumn('priority', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema.createTable('consents').addColumn('key', 'text').execute();
+  await db.schema.createIndex('deliveries_status').on('deliveries').column('status').execute();
+  await db
+    .updateTable('lead_schema')
+    .set({ version: LEAD_SCHEMA + 1 })
+    .execute();
+  await db.destroy();
+}
 
 async function open(place: Parameters<typeof openLeadStore>[0]): Promise<LeadStore> {
   const store = await openLeadStore(place);
@@ -88,6 +110,26 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) 
     });
     await other.makeDue('crm');
     expect(await claim(other, 'another process')).toHaveLength(2);
+  });
+
+  it('serves an old process after a newer release has added to its tables, and that release when rolled back', async () => {
+    const place = await makePlace();
+    const old = await open(place);
+    const before = await old.accept(aLead());
+    await addToTables(place);
+    for (const store of [old, await open(place)]) {
+      const { reference, outcome } = await store.accept(aLead());
+      expect(outcome).toBe('new');
+      const claims = await claim(store);
+      expect(claims.map((claimed) => claimed.reference)).toContain(reference);
+      for (const claimed of claims) await store.delivered(claimed, { status: 200, remoteId: undefined });
+      expect(await store.find(reference)).toMatchObject({ deliveries: [{ status: 'delivered' }] });
+      expect(await store.spendSolution(reference, 'a key')).toBe('new');
+      await store.ping();
+    }
+    expect(await old.find(before.reference)).toMatchObject({ deliveries: [{ status: 'delivered' }] });
+    expect(await old.erase({ keepMs: -1, keepDeadMs: 0 })).toHaveLength(3);
+    expect(await all(old)).toHaveLength(3);
   });
 
   it('takes a repeat for the same lead, however its fields are ordered', async () => {
@@ -319,6 +361,23 @@ describe('many processes on one PostgreSQL', () => {
     expect(spent.filter((one) => one === 'new')).toHaveLength(1);
     expect(spent.filter((one) => one === 'replayed')).toHaveLength(15);
   });
+});
+
+it('migrations only add: tables, indexes, and columns that may be left out', async () => {
+  const { directory } = await PLACES.SQLite();
+  const statements: string[] = [];
+  const db = new Kysely<LeadTables>({
+    dialect: openSqlite(sqliteFile(directory)),
+    log: ({ query }) => void statements.push(query.sql),
+  });
+  await migrateLeads(db);
+  await db.destroy();
+  const changes = statements.filter(
+    (statement) => !/^(select|insert|update|begin|commit)\b/i.test(statement),
+  );
+  expect(changes.length).toBeGreaterThan(5);
+  const adds = /^create (table|index)\b|^alter table "\w+" add column (?!.*not null(?!.* default ))/;
+  expect(changes.filter((statement) => !adds.test(statement))).toEqual([]);
 });
 
 describe('the SQLite file', () => {
