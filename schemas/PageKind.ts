@@ -15,6 +15,7 @@ export const PAGE_KINDS = [
   'sea-trial',
   'compare',
   'configurator',
+  'search',
   'sitemap',
   'error',
 ] as const;

@@ -40,6 +40,7 @@ import { type ProductCarousel, productCarouselSchema } from './blocks/product-ca
 import { type ProductHero, productHeroSchema } from './blocks/product-hero.ts';
 import { type ProductIntroduction, productIntroductionSchema } from './blocks/product-introduction.ts';
 import { type Quotation, quotationSchema } from './blocks/quotation.ts';
+import { type SearchResults, searchResultsSchema } from './blocks/search-results.ts';
 import { type SecondaryHero, secondaryHeroSchema } from './blocks/secondary-hero.ts';
 import { type SectionHero, sectionHeroSchema } from './blocks/section-hero.ts';
 import { type ShareLinks, shareLinksSchema } from './blocks/share-links.ts';
@@ -100,6 +101,7 @@ export interface BlockProps {
   'product-introduction': ProductIntroduction;
   quotation: Quotation;
   'secondary-hero': SecondaryHero;
+  'search-results': SearchResults;
   'section-hero': SectionHero;
   'share-links': ShareLinks;
   'sibling-links': SiblingLinks;
@@ -158,6 +160,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'product-introduction': productIntroductionSchema,
   quotation: quotationSchema,
   'secondary-hero': secondaryHeroSchema,
+  'search-results': searchResultsSchema,
   'section-hero': sectionHeroSchema,
   'share-links': shareLinksSchema,
   'sibling-links': siblingLinksSchema,

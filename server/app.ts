@@ -79,13 +79,13 @@ export interface AppServices extends PageServices {
 
 /** The site as an Express app that does not listen yet: its middleware in order. */
 export function createApp(config: Config, services: AppServices): Express {
-  const { log, record, content, dealers, geocoder, mapTiles, forms, brand, siteUrl } = services;
+  const { log, record, content, dealers, search, geocoder, mapTiles, forms, brand, siteUrl } = services;
   const { servicesFor, files, captcha, leads, reporter, assets, readiness, cachedPages, purge } = services;
   const { landing, gtmId, oneTrustId, tiles } = config;
   const consent = { gtmId, oneTrustId, release: getRelease() };
   const limitStores = createLimitStores(services.shared, config.redisUrl);
   const geocoderLimit = createGeocoderLimit(limitStores('questions'));
-  const pageServices = { record, content, dealers, mapTiles, forms, brand, siteUrl };
+  const pageServices = { record, content, dealers, search, mapTiles, forms, brand, siteUrl };
   const intake = createLeadIntake({ store: leads, check: captcha.check, services: pageServices });
   const takingLeads = { intake, limits: leadLimits(limitStores), reporter };
   const app = express();

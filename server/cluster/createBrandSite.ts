@@ -10,6 +10,8 @@ import type { SharedStores } from '../cache/redis/startSharedStores.ts';
 import { startWarmUp } from '../cache/warm-up/startWarmUp.ts';
 import { createFileServices } from '../media/createFileServices.ts';
 import { mapTiles } from '../media/tiles/TileOrder.ts';
+import { createSearchSource } from '../pages/search/createSearchSource.ts';
+import { createSiteSearch } from '../pages/search/createSiteSearch.ts';
 import type { Circuit } from '../services/upstream/createCircuitBreaker.ts';
 import type { OpenBrand } from './openBrand.ts';
 
@@ -30,7 +32,7 @@ export interface BrandSite {
   purge: Purger['purge'];
   /** The brand with the embedded content service, whose drafts are edited on the admin port. */
   edited: EditedBrand | undefined;
-  /** Ends the warm-up. */
+  /** Ends the warm-up and the upkeep of the search. */
   stop(): void;
 }
 
@@ -45,6 +47,16 @@ export function createBrandSite(
   { stores, leadCircuits, isClosing, adminUrl, ...shared }: SharedParts,
 ): BrandSite {
   const { captcha, contentService, geocoder } = clients;
+  const search = createSiteSearch({
+    ...createSearchSource({
+      content: clients.contentFor(createNullRecord(Number.POSITIVE_INFINITY)),
+      servicesFor: (record) => servicesFor(record),
+      brand: config.brand,
+      log,
+    }),
+    languages: config.brand.languages,
+    log,
+  });
   const unbound = {
     ...shared,
     log,
@@ -55,6 +67,7 @@ export function createBrandSite(
       puzzle: { sitekey: captcha.sitekey, url: captcha.puzzleUrl },
     },
     mapTiles: mapTiles(config),
+    search,
     brand: config.brand,
     siteUrl: config.siteUrl ?? siteUrl,
     createDropMarks: config.production ? undefined : createDropMarks(adminUrl),
@@ -75,7 +88,13 @@ export function createBrandSite(
         return cache.purge(purged);
       },
     },
-    pages: pageCache?.cache ?? { purge: () => 0, tagsAt: async () => [] },
+    pages: {
+      purge: (purged) => {
+        search.purge(purged);
+        return pageCache?.cache.purge(purged) ?? 0;
+      },
+      tagsAt: async (paths) => (await pageCache?.cache.tagsAt(paths)) ?? [],
+    },
     channel: stores.channel,
     log,
   });
@@ -90,6 +109,7 @@ export function createBrandSite(
           log,
         })
       : undefined;
+  if (config.warmUp) search.start();
   const readiness = {
     check: async () => {
       await shared.leads.ping();
@@ -120,6 +140,9 @@ export function createBrandSite(
       service.preview && service.editUrl === undefined
         ? { name: config.brand.name, siteUrl: services.siteUrl, service, purge }
         : undefined,
-    stop: () => warmUp?.stop(),
+    stop: () => {
+      warmUp?.stop();
+      search.stop();
+    },
   };
 }

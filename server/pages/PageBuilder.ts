@@ -11,6 +11,7 @@ import type { Content, RawBlock } from '../services/content/Content.ts';
 import type { EditedEntity } from '../services/content/ContentEvent.ts';
 import type { DealerService } from '../services/dealers/createDealerService.ts';
 import type { Geocoder } from '../services/geocoding/Geocoder.ts';
+import type { SiteSearch } from './search/SiteSearch.ts';
 
 /** A page JSON from a builder: without the lists of the frame, and with blocks that are not validated yet. */
 export type PageDraft = Omit<Page, 'blocks' | 'lists' | 'brand' | 'dropMarks'> & {
@@ -28,6 +29,8 @@ export interface PageServices {
   record: PageRecord;
   content: Content;
   dealers: DealerService;
+  /** Finds pages by words. */
+  search: SiteSearch;
   /** Tiles of maps and their attribution. */
   mapTiles: (locale: Locale) => Pick<MapView, 'tiles' | 'maxZoom' | 'attribution'>;
   forms: FormSettings;

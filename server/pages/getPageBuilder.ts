@@ -11,6 +11,7 @@ import { locatorPage } from './locator/locatorPage.ts';
 import { nodePage } from './nodePage.ts';
 import type { PageBuilder } from './PageBuilder.ts';
 import { seaTrialPage } from './sea-trial/seaTrialPage.ts';
+import { searchPage } from './search/searchPage.ts';
 import { sitemapPage } from './sitemapPage.ts';
 
 const news = articleListPage(ARTICLE_LISTS.news);
@@ -33,6 +34,7 @@ const table: { readonly [Name in PageName]?: PageBuilder } = {
   'sea-trial': seaTrialPage,
   compare: comparePage,
   configure: configuratorPage,
+  search: searchPage,
   sitemap: sitemapPage,
 };
 

@@ -31,6 +31,7 @@ const table: { readonly [Name in PageName]?: KnownQuery } = {
   'service-centers-map': LOCATOR,
   compare: { names: ['boats'], several: ['boats'] },
   configure: { names: BOAT },
+  search: { names: ['page'], personal: ['q'] },
   sitemap: { names: [] },
 };
 

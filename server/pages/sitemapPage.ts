@@ -26,6 +26,7 @@ const SECTIONS = [
   { name: 'configure', label: 'configurator.title' },
   { name: 'brochure', label: 'brochure.title' },
   { name: 'newsletter', label: 'footer.newsletter.heading' },
+  { name: 'search', label: 'search.title' },
 ] as const satisfies readonly { name: PageName; label: MessageId }[];
 
 const rangeSection = ({ title, url, products }: Range): Section[] => {

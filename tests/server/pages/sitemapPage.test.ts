@@ -16,6 +16,7 @@ const OWN = [
   '/configure',
   '/brochure',
   '/newsletter',
+  '/search',
 ];
 
 describe('the site map', () => {
@@ -40,6 +41,7 @@ describe('the site map', () => {
       '/fr/configurer',
       '/fr/brochure',
       '/fr/newsletter',
+      '/fr/recherche',
     ]);
   });
 

@@ -12,6 +12,7 @@ const OWN_PAGES = new Set<PageName>([
   'newsletter',
   'compare',
   'configure',
+  'search',
   'sitemap',
   'news-pagination',
   'life-on-board-pagination',

@@ -1,0 +1,111 @@
+import type { Locale } from '../../../locales/locales.ts';
+import { nearestName } from '../../../renderer/src/problems.ts';
+import { createExcerpt } from './createExcerpt.ts';
+import { createSearchTable, type Slice } from './createSearchTable.ts';
+import { parseTerms, type SearchTerm, toMatch } from './SearchTerm.ts';
+import type { Findings, FoundPage, IndexedPage, Suggestion } from './SiteSearch.ts';
+import { createWordForms, wordsIn } from './wordForms.ts';
+
+/** The pages of one language, in the memory of this process. */
+export interface LanguageIndex {
+  /** Adds a page, or replaces it. */
+  put(page: IndexedPage): void;
+  remove(path: string): void;
+  find(text: string, slice: Slice): Omit<Findings, 'isComplete'>;
+  suggest(text: string, limit: number): Suggestion[];
+  close(): void;
+}
+
+/** A word on a greater share of the pages says nothing where a page needs only some of the words. */
+const COMMON = 0.5;
+/** A shorter word resembles too many others. */
+const SHORTEST_MISSPELT = 4;
+
+/** Creates an empty index. */
+export function createLanguageIndex(locale: Locale): LanguageIndex {
+  const forms = createWordForms(locale);
+  const table = createSearchTable(forms);
+  /** Folded words as a page writes them. */
+  const written = new Map<string, string>();
+
+  const toQuery = (terms: readonly SearchTerm[], joint: 'AND' | 'OR') =>
+    terms.map(toMatch).join(` ${joint} `);
+  const count = (terms: readonly SearchTerm[], joint: 'AND' | 'OR'): number =>
+    terms.length > 0 ? table.count(toQuery(terms, joint)) : 0;
+
+  /** A word of the pages that was probably meant; undefined for figures, and where none is near. */
+  const correct = (word: string): string | undefined => {
+    const folded = forms.fold(word);
+    const { length } = folded;
+    if (length < SHORTEST_MISSPELT || /\p{N}/u.test(folded)) return undefined;
+    const near = nearestName(folded, table.words(length - 2, length + 2));
+    return near === undefined ? undefined : (written.get(near) ?? near);
+  };
+  /** The same text with other words for those that no page has; undefined without any. */
+  const correctText = (text: string, missing: readonly SearchTerm[]): string | undefined => {
+    const better = new Map(
+      missing.flatMap(({ word }) => {
+        const found = correct(word);
+        return found === undefined ? [] : [[word, found] as const];
+      }),
+    );
+    if (better.size === 0) return undefined;
+    return wordsIn(text)
+      .map(({ word, start, end }) => better.get(word) ?? text.slice(start, end))
+      .join(' ');
+  };
+
+  return {
+    put(page) {
+      table.put(page);
+      for (const { word } of wordsIn(`${page.title} ${page.description} ${page.text}`)) {
+        written.set(forms.fold(word), word);
+      }
+    },
+    remove: table.remove,
+    find(text, slice) {
+      const terms = parseTerms(text, forms);
+      const withAll = count(terms, 'AND');
+      if (withAll > 0) {
+        const pages = table.find(toQuery(terms, 'AND'), text, slice);
+        return { total: withAll, isPartial: false, pages: pages.map((page) => toFound(page, terms)) };
+      }
+      const counted = terms.map((term) => ({ term, pages: count([term], 'OR') }));
+      const most = table.size() * COMMON;
+      const telling = counted.flatMap(({ term, pages }) => (pages <= most ? [term] : []));
+      const missing = counted.flatMap(({ term, pages }) => (pages === 0 ? [term] : []));
+      const correction = correctText(text, missing);
+      const total = count(telling, 'OR');
+      const pages = total > 0 ? table.find(toQuery(telling, 'OR'), text, slice) : [];
+      return {
+        total,
+        isPartial: total > 0,
+        ...(correction !== undefined && { correction }),
+        pages: pages.map((page) => toFound(page, terms)),
+      };
+    },
+    suggest(text, limit) {
+      const terms = parseTerms(text, forms);
+      const last = terms.at(-1);
+      if (!last) return [];
+      // The last word is still being typed.
+      const typed = { ...last, beginnings: [...last.beginnings, forms.fold(last.word)] };
+      const match = toQuery([...terms.slice(0, -1), typed], 'AND');
+      return table.find(match, text, { offset: 0, limit }).map(({ path, title, section }) => ({
+        ...{ path, title },
+        ...(section !== undefined && { section }),
+      }));
+    },
+    close: table.close,
+  };
+
+  function toFound(page: IndexedPage, terms: readonly SearchTerm[]): FoundPage {
+    const { path, kind, title, section, image, description, text } = page;
+    return {
+      ...{ path, kind, title },
+      ...(section !== undefined && { section }),
+      ...(image && { image }),
+      excerpt: createExcerpt([description, ...text.split('\n')], terms, forms),
+    };
+  }
+}

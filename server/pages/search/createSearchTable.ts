@@ -1,0 +1,106 @@
+import Database from 'better-sqlite3';
+import type { PageKind } from '../../../schemas/PageKind.ts';
+import type { IndexedPage } from './SiteSearch.ts';
+import { type WordForms, wordsIn } from './wordForms.ts';
+
+/** Which of the pages that match, from the best one on. */
+export interface Slice {
+  offset: number;
+  limit: number;
+}
+
+/**
+ * `entry` holds stems and folded words instead of texts, so that FTS5 needs no tokenizer of its own; `words` has each
+ * folded word of the page once, for beginnings and for the vocabulary.
+ */
+const SCHEMA = `
+  CREATE TABLE page (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
+    weight REAL NOT NULL, data TEXT NOT NULL);
+  CREATE VIRTUAL TABLE entry USING fts5(title, section, description, text, words,
+    content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0');
+  CREATE VIRTUAL TABLE vocabulary USING fts5vocab(entry, 'col');
+`;
+/** What a word counts in the title, the section, the description, the text; less is better. */
+const RANK = 'bm25(entry, 12, 3, 4, 1, 1) * page.weight';
+/** Boats before words about boats, and these before forms and lists, which are short and name everything. */
+const WEIGHTS: { readonly [Kind in PageKind]?: number } = {
+  ...{ model: 2, range: 1.5 },
+  ...{ list: 0.6, locator: 0.6, brochure: 0.6, newsletter: 0.6, compare: 0.6, configurator: 0.6 },
+};
+/** Words to compare a misspelt one with: the most frequent ones. */
+const MOST_WORDS = 5000;
+
+/** The pages of one language in a SQLite database in memory. Its calls block for about a millisecond. */
+export interface SearchTable {
+  /** Adds a page, or replaces it. */
+  put(page: IndexedPage): void;
+  remove(path: string): void;
+  size(): number;
+  /** @param match in the query language of FTS5. */
+  count(match: string): number;
+  /** The best first; before all others a page whose title is `text`. */
+  find(match: string, text: string, slice: Slice): IndexedPage[];
+  /** Folded words of all pages with so many letters, the most frequent first. */
+  words(fewest: number, most: number): string[];
+  close(): void;
+}
+
+/** Creates an empty table. */
+export function createSearchTable({ fold, stems }: WordForms): SearchTable {
+  const database = new Database(':memory:');
+  database.exec(SCHEMA);
+  const getId = database.prepare<[string], number>('SELECT id FROM page WHERE path = ?').pluck();
+  const add = database.prepare('INSERT INTO page (path, name, weight, data) VALUES (?, ?, ?, ?)');
+  const enter = database.prepare(
+    'INSERT INTO entry (rowid, title, section, description, text, words) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const leave = database.prepare('DELETE FROM entry WHERE rowid = ?');
+  const drop = database.prepare('DELETE FROM page WHERE id = ?');
+  const size = database.prepare<[], number>('SELECT count(*) FROM page').pluck();
+  const count = database.prepare<[string], number>('SELECT count(*) FROM entry WHERE entry MATCH ?').pluck();
+  const find = database
+    .prepare<[string, string, number, number], string>(
+      `SELECT page.data FROM entry JOIN page ON page.id = entry.rowid WHERE entry MATCH ?
+       ORDER BY page.name = ? DESC, ${RANK}, page.id LIMIT ? OFFSET ?`,
+    )
+    .pluck();
+  const words = database
+    .prepare<[number, number], string>(
+      `SELECT term FROM vocabulary WHERE col = 'words' AND length(term) BETWEEN ? AND ?
+       ORDER BY doc DESC LIMIT ${MOST_WORDS}`,
+    )
+    .pluck();
+
+  const toStems = (text: string) =>
+    wordsIn(text)
+      .flatMap(({ word }) => stems(word))
+      .join(' ');
+  const toWords = (text: string) => wordsIn(text).map(({ word }) => fold(word));
+  /** A title as it is compared with a search. */
+  const toName = (text: string) => toWords(text).join(' ');
+  const remove = (path: string): void => {
+    const id = getId.get(path);
+    if (id === undefined) return;
+    leave.run(id);
+    drop.run(id);
+  };
+  const put = (page: IndexedPage): void => {
+    const { path, kind, title, section = '', description, text } = page;
+    const texts = [title, section, description, text];
+    remove(path);
+    const { lastInsertRowid } = add.run(path, toName(title), WEIGHTS[kind] ?? 1, JSON.stringify(page));
+    const distinct = new Set(toWords(texts.join('\n')));
+    enter.run(lastInsertRowid, ...texts.map(toStems), [...distinct].join(' '));
+  };
+
+  return {
+    put: database.transaction(put),
+    remove: database.transaction(remove),
+    size: () => size.get() ?? 0,
+    count: (match) => count.get(match) ?? 0,
+    find: (match, text, { offset, limit }) =>
+      find.all(match, toName(text), limit, offset).map((data) => JSON.parse(data)),
+    words: (fewest, most) => words.all(fewest, most),
+    close: () => void database.close(),
+  };
+}
