@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import express, { type Request, type Response, Router } from 'express';
 import { isDay } from '../../schemas/isDay.ts';
-import type { createNullRecord } from '../cache/PageRecord.ts';
+import { createNullRecord } from '../cache/PageRecord.ts';
 import type { SharedStore } from '../cache/redis/createSharedStore.ts';
+import { NotFoundError } from '../http/errors.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { renderDocument } from '../pages/renderHtml.ts';
 import { buildPreview } from '../preview/buildPreview.ts';
@@ -90,8 +90,10 @@ export function previewRouter({
   const sendState = async (request: Request, response: Response) => {
     const session = await getSession(request);
     if (!session) return void response.status(401).json({ message: 'There is no preview' });
-    const { revision, page, dropped } = await buildPreview(session, { servicesFor, editUrl, at: undefined });
-    response.json({ revision: `${revision} ${hash('sha1', JSON.stringify([page, dropped]))}` });
+    const { content } = servicesFor(createNullRecord(Number.POSITIVE_INFINITY));
+    const state = await content.findDraftState(session);
+    if (!state) throw new NotFoundError('the content service has no such draft');
+    response.json(state);
   };
 
   return Router({ strict: false, caseSensitive: true })

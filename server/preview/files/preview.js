@@ -67,25 +67,33 @@ window.addEventListener('beforeunload', () => {
   isLeaving = true;
 });
 
+// Said once: other scripts write there too.
+let said = '';
+const say = (words) => {
+  if (words === said) return;
+  said = words;
+  state.textContent = words;
+};
+
 let shown;
 async function follow() {
   try {
     const response = await fetch('/api/preview/state', { headers: { Accept: 'application/json' } });
-    if (response.status === 404) state.textContent = 'This draft was published or deleted.';
-    else if (response.status === 401)
-      state.textContent = 'The preview has ended; open it from the CMS again.';
-    else if (!response.ok) state.textContent = 'The CMS does not answer; trying again.';
+    if (response.status === 404) say('This draft was published or deleted.');
+    else if (response.status === 401) say('The preview has ended; open it from the CMS again.');
+    else if (!response.ok) say('The CMS does not answer; trying again.');
     else {
-      const { revision } = await response.json();
+      const { revision, isOutdated } = await response.json();
       if (isLeaving) return;
       if (shown !== undefined && revision !== shown) {
         sessionStorage.setItem(SCROLL_KEY, String(window.scrollY));
         return location.reload();
       }
       shown = revision;
+      say(isOutdated ? 'A newer draft was saved; open it from the CMS.' : '');
     }
   } catch {
-    state.textContent = 'The connection is gone; trying again.';
+    say('The connection is gone; trying again.');
   }
   setTimeout(follow, POLL_MS);
 }

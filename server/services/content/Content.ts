@@ -12,6 +12,7 @@ import type { Seo } from '../../../schemas/entities/seo.ts';
 import type { Brochure } from './Brochure.ts';
 import type { EditedEntity, Report } from './ContentEvent.ts';
 import type { DraftQuestion } from './drafts/DraftQuestion.ts';
+import type { DraftState } from './drafts/loadDraftState.ts';
 import type { ArticleBundle } from './nodes/article.ts';
 import type { SiteRow } from './site-index/createSiteIndex.ts';
 
@@ -109,6 +110,8 @@ export interface Content {
   find(locale: Locale, path: string): Promise<ContentMatch | undefined>;
   /** A revision that may not be published, for previews; undefined without it. @throws UpstreamError */
   findDraft(question: DraftQuestion, report: Report): Promise<Draft | undefined>;
+  /** Whether a preview still shows what is saved; undefined without the revision. @throws UpstreamError */
+  findDraftState(question: DraftQuestion): Promise<DraftState | undefined>;
   /** Header and footer menus, links resolved to the locale's own addresses. */
   menus(locale: Locale): Promise<PageLists>;
   /** The promotional visual; undefined when there is none, or when it cannot be loaded. Never throws UpstreamError. */

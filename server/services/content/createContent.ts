@@ -73,6 +73,7 @@ export function createContentService({
         return found;
       },
       findDraft: async (question, told) => drafts?.find({ ...source, report: told }, question),
+      findDraftState: async (question) => drafts?.state(question),
       menus: (locale) => loadMenus(source, locale),
       lightbox: (locale) => loadLightbox(source, locale),
       ranges: (locale) => loadRanges(source, locale),

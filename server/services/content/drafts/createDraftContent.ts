@@ -10,11 +10,14 @@ import type { MissingIncludes } from '../client/createMissingIncludes.ts';
 import { lookUpPath } from '../router/lookUpPath.ts';
 import type { DraftQuestion } from './DraftQuestion.ts';
 import { loadDraft } from './loadDraft.ts';
+import { type DraftState, loadDraftState } from './loadDraftState.ts';
 
 /** Reads drafts; nothing that it reads is cached or shared. */
 export interface DraftContent {
   /** @returns undefined without such a revision in the language. @throws UpstreamError */
   find(source: ContentSource, question: DraftQuestion): Promise<Draft | undefined>;
+  /** @returns undefined without such a revision. @throws UpstreamError */
+  state(question: DraftQuestion): Promise<DraftState | undefined>;
 }
 
 interface DraftContentOptions {
@@ -34,25 +37,27 @@ export function createDraftContent({ tokens, ...connection }: DraftContentOption
       cache: createDataCache(),
     })(createNullRecord(Number.POSITIVE_INFINITY));
 
-  const read = async (
-    source: ContentSource,
-    client: ContentClient,
-    { locale, path, resourceVersion }: DraftQuestion,
-  ): Promise<Draft | undefined> => {
-    const match = await lookUpPath(client, locale, path);
-    return match?.type === 'node' ? loadDraft(source, client, match, resourceVersion, locale) : undefined;
+  const withToken = async <Answer>(read: (client: ContentClient) => Promise<Answer>): Promise<Answer> => {
+    const token = await tokens.current();
+    try {
+      return await read(createClient(token));
+    } catch (error) {
+      // An expired token is 401 for public content too.
+      if (!(error instanceof UpstreamError) || error.upstreamStatus !== 401) throw error;
+      return read(createClient(await tokens.renew(token)));
+    }
   };
 
   return {
-    async find(source, question) {
-      const token = await tokens.current();
-      try {
-        return await read(source, createClient(token), question);
-      } catch (error) {
-        // An expired token is 401 for public content too.
-        if (!(error instanceof UpstreamError) || error.upstreamStatus !== 401) throw error;
-        return read(source, createClient(await tokens.renew(token)), question);
-      }
-    },
+    find: (source, { locale, path, resourceVersion }) =>
+      withToken(async (client) => {
+        const match = await lookUpPath(client, locale, path);
+        return match?.type === 'node' ? loadDraft(source, client, match, resourceVersion, locale) : undefined;
+      }),
+    state: ({ locale, path, resourceVersion }) =>
+      withToken(async (client) => {
+        const match = await lookUpPath(client, locale, path);
+        return match?.type === 'node' ? loadDraftState(client, match, resourceVersion, locale) : undefined;
+      }),
   };
 }
