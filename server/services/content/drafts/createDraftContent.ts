@@ -3,14 +3,14 @@ import { createNullRecord } from '../../../cache/PageRecord.ts';
 import { UpstreamError } from '../../../http/errors.ts';
 import type { TokenSource } from '../../upstream/createTokenSource.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
-import type { Draft } from '../Content.ts';
+import type { Draft, DraftState } from '../Content.ts';
 import type { ContentSource } from '../ContentSource.ts';
 import { type ContentClient, createContentClient } from '../client/createContentClient.ts';
 import type { MissingIncludes } from '../client/createMissingIncludes.ts';
 import { lookUpPath } from '../router/lookUpPath.ts';
 import type { DraftQuestion } from './DraftQuestion.ts';
 import { loadDraft } from './loadDraft.ts';
-import { type DraftState, loadDraftState } from './loadDraftState.ts';
+import { loadDraftState } from './loadDraftState.ts';
 
 /** Reads drafts; nothing that it reads is cached or shared. */
 export interface DraftContent {
