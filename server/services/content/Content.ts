@@ -12,6 +12,7 @@ import type { Seo } from '../../../schemas/entities/seo.ts';
 import type { Brochure } from './Brochure.ts';
 import type { EditedEntity, Report } from './ContentEvent.ts';
 import type { DraftQuestion } from './drafts/DraftQuestion.ts';
+import type { DraftState } from './drafts/DraftState.ts';
 import type { ArticleBundle } from './nodes/article.ts';
 import type { SiteRow } from './site-index/createSiteIndex.ts';
 
@@ -96,14 +97,6 @@ export interface Draft {
   isPublished: boolean;
   /** How many items of a block are in another language than the page, by id of the block. */
   untranslatedItems: Readonly<Record<string, number>>;
-}
-
-/** What a preview that is open asks for again and again. */
-export interface DraftState {
-  /** Number of the revision that the preview shows. */
-  revision: number;
-  /** Whether another draft of this language was saved since, which a preview of a numbered revision does not show. */
-  isOutdated: boolean;
 }
 
 /** Content for page builders; the only access to the content service. */

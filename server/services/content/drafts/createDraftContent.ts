@@ -3,12 +3,13 @@ import { createNullRecord } from '../../../cache/PageRecord.ts';
 import { UpstreamError } from '../../../http/errors.ts';
 import type { TokenSource } from '../../upstream/createTokenSource.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
-import type { Draft, DraftState } from '../Content.ts';
+import type { Draft } from '../Content.ts';
 import type { ContentSource } from '../ContentSource.ts';
 import { type ContentClient, createContentClient } from '../client/createContentClient.ts';
 import type { MissingIncludes } from '../client/createMissingIncludes.ts';
 import { lookUpPath } from '../router/lookUpPath.ts';
 import type { DraftQuestion } from './DraftQuestion.ts';
+import type { DraftState } from './DraftState.ts';
 import { loadDraft } from './loadDraft.ts';
 import { loadDraftState } from './loadDraftState.ts';
 

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../../locales/locales.ts';
 import { UpstreamError } from '../../../http/errors.ts';
-import type { DraftState } from '../Content.ts';
 import type { ContentClient } from '../client/createContentClient.ts';
 import { contentLocale } from '../contentLocale.ts';
 import { parseDocument } from '../jsonapi/parseDocument.ts';
 import type { RouterMatch } from '../router/lookUpPath.ts';
+import type { DraftState } from './DraftState.ts';
 
 /**
  * The number of a revision, by one request without the page: each save of a node has a number of its own. For a
