@@ -2,17 +2,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startContentService } from '../../demo/services/content/startContentService.ts';
 import { ask } from '../server/loopback.ts';
 import { runSite, type Site } from './runSite.ts';
+import { type ReverseProxy, startProxy } from './startProxy.ts';
 
 const CLIENT = { clientId: 'previewer', clientSecret: 'what only servers know' };
 const KEY = 'a-key';
+const OPTIONS = {
+  contentDirectory: 'demo/content',
+  mediaDirectory: 'demo/media',
+  draftClient: CLIENT,
+  key: KEY,
+  watch: false,
+};
 
 let cms: Awaited<ReturnType<typeof startContentService>>;
+/** In front of it, to put another in its place. */
+let proxy: ReverseProxy;
 let site: Site;
 /** Whose client the CMS does not know. */
 let stranger: Site;
 const runWith = (secret: string) =>
   runSite({
-    CONTENT_URL: cms.url,
+    CONTENT_URL: proxy.url,
     CONTENT_KEY: KEY,
     CONTENT_TIMEOUT_MS: '2000',
     CONTENT_EDITOR_ORIGIN: 'https://cms.example.com',
@@ -20,17 +30,14 @@ const runWith = (secret: string) =>
     PREVIEW_CLIENT_SECRET: secret,
   });
 beforeAll(async () => {
-  cms = await startContentService({
-    contentDirectory: 'demo/content',
-    mediaDirectory: 'demo/media',
-    draftsDirectory: 'demo/drafts',
-    draftClient: CLIENT,
-    key: KEY,
-    watch: false,
-  });
+  cms = await startContentService({ ...OPTIONS, draftsDirectory: 'demo/drafts' });
+  proxy = await startProxy([cms.url]);
   [site, stranger] = await Promise.all([runWith(CLIENT.clientSecret), runWith('another')]);
 });
-afterAll(() => Promise.all([site?.stop(), stranger?.stop()]));
+afterAll(async () => {
+  await Promise.all([site?.stop(), stranger?.stop()]);
+  proxy?.close();
+});
 
 const get = async (at: Site, path: string, cookie = '') => {
   const { status, headers, body } = await ask(at.url, path, { headers: { cookie } });
@@ -38,10 +45,10 @@ const get = async (at: Site, path: string, cookie = '') => {
 };
 
 /** Opens a draft as the module next does. */
-const open = async (at: Site, locale: string) => {
+const open = async (at: Site, locale: string, state = 'published') => {
   const response = await fetch(`${cms.url}/demo/drafts`, { headers: { 'api-key': KEY } });
   const drafts: { locale: string; state: string; query: string }[] = await response.json();
-  const draft = drafts.find((one) => one.locale === locale && one.state === 'published');
+  const draft = drafts.find((one) => one.locale === locale && one.state === state);
   const { status, headers } = await get(at, `/api/preview?${draft?.query}`);
   const [cookie = ''] = String(headers['set-cookie']).split(';');
   return { status, path: String(headers.location), cookie };
@@ -65,6 +72,18 @@ describe('the preview of a CMS', () => {
     expect(refused.html).toContain('The CMS does not answer');
     expect(JSON.stringify(stranger.log)).toContain('preview-failed');
     expect(JSON.stringify(stranger.log)).not.toContain('bekommen Sie nie wieder');
+  });
+
+  it('says that its draft is gone when that was deleted meanwhile', async () => {
+    const { path, cookie } = await open(site, 'en', 'never published');
+    expect((await get(site, path, cookie)).status).toBe(200);
+    const withoutDrafts = await startContentService(OPTIONS);
+    proxy.behind.splice(0, 1, withoutDrafts.url);
+    const { status, html } = await get(site, path, cookie);
+    expect([status, html.includes('was published or deleted')]).toEqual([404, true]);
+    expect((await get(site, '/api/preview/state', cookie)).status).toBe(404);
+    proxy.behind.splice(0, 1, cms.url);
+    await withoutDrafts.close();
   });
 
   it('waits while the CMS is away, and opens no other', async () => {
