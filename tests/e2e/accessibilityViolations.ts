@@ -11,8 +11,13 @@ declare global {
 }
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Half as long as the readable one, and with every page the browser reads it anew. */
+/** Half as long as the readable one, and with every document the browser reads it anew. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Puts axe on the page, unless the document has it from the time before. */
+const addAxe = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+};
 
 /**
  * What axe finds on the page once nothing moves, one sentence for each element: of what fades it would judge a colour
@@ -33,7 +38,7 @@ export const accessibilityViolations = async (page: Page, except?: string): Prom
     );
   if (frames.length > 0) throw new Error(`The page has frames, which are not examined: ${frames}`);
   await waitForAnimations(page);
-  await page.evaluate(AXE);
+  await addAxe(page);
   const violations = await page.evaluate(
     async ({ runOnly, exclude }) => {
       const context = { include: ['html'], exclude };
