@@ -1,3 +1,5 @@
+import { parsePath } from '../../locales/parsePath.ts';
+
 /** What a crawler finds at an address of the site. */
 export interface CrawledDocument {
   path: string;
@@ -64,26 +66,38 @@ async function fetchDocument(origin: string, path: string): Promise<CrawledDocum
   };
 }
 
-/** Choices followed of one list: a thousand of them are made alike, and lead nowhere new. */
-const CHOICES = 3;
+/** Pages followed of those that are made alike, and lead nowhere new. */
+const SOME = 3;
 
-/** Tells the first few choices of each list, and every other address, from the rest. */
+/**
+ * Tells what is followed from what is only seen: of the choices of a list, of which there are a thousand, and of the
+ * pages to write to a dealer in another language than English, the first few.
+ */
 function createChooser(): (link: string) => boolean {
   const followed = new Map<string, number>();
+  const isOneOfSome = (name: string): boolean => {
+    const count = followed.get(name) ?? 0;
+    followed.set(name, count + 1);
+    return count < SOME;
+  };
   return (link) => {
     const { pathname, searchParams } = new URL(link, 'http://site');
-    if ([...searchParams.keys()].every((name) => name === 'page')) return true;
-    const count = followed.get(pathname) ?? 0;
-    followed.set(pathname, count + 1);
-    return count < CHOICES;
+    if ([...searchParams.keys()].some((name) => name !== 'page')) return isOneOfSome(pathname);
+    const page = parsePath(pathname);
+    const isContact = page.type === 'route' && page.name === 'contact-slug';
+    return !isContact || page.locale === 'en' || isOneOfSome(page.routeName);
   };
 }
 
-/** Follows every link from `start` on, as far as they stay on the site; of the choices of a list the first few. */
-export async function crawlSite(
-  origin: string,
-  start: readonly string[],
-): Promise<Map<string, CrawledDocument>> {
+export interface Crawl {
+  /** What was followed, by path. */
+  pages: ReadonlyMap<string, CrawledDocument>;
+  /** Paths of these and of those that are linked to only. */
+  seen: ReadonlySet<string>;
+}
+
+/** Follows every link from `start` on, as far as they stay on the site; of what is made alike the first few. */
+export async function crawlSite(origin: string, start: readonly string[]): Promise<Crawl> {
   const pages = new Map<string, CrawledDocument>();
   const seen = new Set(start);
   const isFollowed = createChooser();
@@ -98,5 +112,5 @@ export async function crawlSite(
       queue = [...queue, ...fresh.filter(isFollowed)];
     }
   }
-  return pages;
+  return { pages, seen };
 }
