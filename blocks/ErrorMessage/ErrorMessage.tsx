@@ -4,19 +4,22 @@ import { LOCALES } from '../../locales/locales.ts';
 import type { ErrorMessage as ErrorMessageProps } from '../../schemas/blocks/error-message.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { SearchForm } from '../../site/components/SearchForm/SearchForm.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import copyButtonStyles from './CopyButton.module.css';
 import styles from './ErrorMessage.module.css';
 import translationsStyles from './Translations.module.css';
 
 /** The error message, above a calm sea. */
-export function ErrorMessage({ heading, text, link, listLink, translations, reference }: ErrorMessageProps) {
+export function ErrorMessage(props: ErrorMessageProps) {
+  const { heading, text, link, listLink, searchUrl, translations, reference } = props;
   return (
     <Section className={`grid ${styles.error}`} heading={heading}>
       <div className={styles.words}>
         <SectionHeading level={1} className={styles.heading} />
         <p className={styles.text}>{text}</p>
         {translations && <Translations translations={translations} />}
+        {searchUrl && <SearchForm action={searchUrl} />}
         <p className={styles.ways}>
           {link && <ActionLink link={link} kind="primary" />}
           {listLink && <ActionLink link={listLink} />}

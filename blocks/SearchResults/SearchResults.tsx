@@ -1,11 +1,9 @@
-import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SearchResults as SearchResultsProps } from '../../schemas/blocks/search-results.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
-import { Button } from '../../site/components/Button/Button.tsx';
-import { LineField } from '../../site/components/LineField/LineField.tsx';
 import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import { Pagination } from '../../site/components/Pagination/Pagination.tsx';
+import { SearchForm } from '../../site/components/SearchForm/SearchForm.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import { Result } from './Result.tsx';
 import styles from './SearchResults.module.css';
@@ -38,38 +36,6 @@ export function SearchResults({
       )}
       <Ways ways={found.ways} isLost={results.length === 0} />
     </Section>
-  );
-}
-
-/** More than anyone looks for; the server cuts at the same length. */
-const LONGEST = 80;
-
-function SearchForm({ action, search }: { action: string; search: string | undefined }) {
-  const id = useId();
-  return (
-    <search className={styles.form}>
-      <form method="get" action={action} className={styles.fields} data-filters="">
-        <LineField id={id} label={<FormattedMessage id="search.label" />} startIcon="search">
-          {(attributes) => (
-            <input
-              {...attributes}
-              // Another search is another page: the field shows its words.
-              key={search}
-              name="q"
-              type="text"
-              defaultValue={search}
-              maxLength={LONGEST}
-              autoComplete="off"
-              autoCapitalize="none"
-              enterKeyHint="search"
-            />
-          )}
-        </LineField>
-        <Button type="submit">
-          <FormattedMessage id="search.submit" />
-        </Button>
-      </form>
-    </search>
   );
 }
 

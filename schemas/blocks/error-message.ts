@@ -13,6 +13,11 @@ export const errorMessageSchema = {
     text: { type: 'string', minLength: 1, description: 'What the visitor can do.' },
     link: linkSchema,
     listLink: { ...linkSchema, description: 'The list in which what was looked for would stand.' },
+    searchUrl: {
+      type: 'string',
+      pattern: '^/',
+      description: 'Address of the search, where a page may have moved.',
+    },
     translations: {
       type: 'array',
       items: alternateSchema,

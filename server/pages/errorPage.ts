@@ -69,6 +69,7 @@ export function errorPage(options: ErrorPageOptions): PageDraft {
               : `error.${kind}.text`,
           ),
           link: { url: homePath(locale), label: text('error.home') },
+          ...(kind === 'notFound' && { searchUrl: buildPath(locale, 'search') }),
           ...(list && { listLink: { url: buildPath(locale, list.name), label: text(list.label) } }),
           ...(translations.length > 0 && { translations }),
           reference,

@@ -1,5 +1,6 @@
 import { buildPath } from '../../locales/buildPath.ts';
 import type { MessageId } from '../../locales/Messages.ts';
+import { parsePath } from '../../locales/parsePath.ts';
 import type { PageName } from '../../locales/routes.ts';
 import type { SiteMap } from '../../schemas/blocks/site-map.ts';
 import type { Range } from '../../schemas/entities/range.ts';
@@ -9,6 +10,19 @@ import { listOrEmpty } from './listOrEmpty.ts';
 import type { PageBuilder, PageRequest } from './PageBuilder.ts';
 
 const LISTS = new Set<PageName>(['news', 'life-on-board', 'owner-stories', 'events', 'sea-trial']);
+
+/** The section below which a page stands; models and ranges have sections of their own. */
+const PLACES: { readonly [Name in PageName]?: PageName } = {
+  slug: 'home',
+  'inner-static': 'home',
+  'news-article-slug': 'news',
+  'life-on-board-article-slug': 'life-on-board',
+  'owner-stories-article-slug': 'owner-stories',
+  'events-slug': 'events',
+  'dealers-slug': 'dealers-map',
+  'charters-slug': 'charters-map',
+  'service-centers-slug': 'service-centers-map',
+};
 
 type Section = SiteMap['sections'][number];
 
@@ -36,27 +50,41 @@ const rangeSection = ({ title, url, products }: Range): Section[] => {
   return url === undefined ? [] : [{ link: { url, label: title }, links }];
 };
 
-/** Lists are editors' pages: only those that exist in the language are named. The site's own always exist. */
-async function listSections({ route: { locale }, content, text, brand }: PageRequest): Promise<Section[]> {
-  const rows = await content.pages();
-  const paths = new Set(rows.flatMap((row) => (row.locale === locale ? (row.path ?? []) : [])));
-  return SECTIONS.flatMap(({ name, label }) => {
+/**
+ * Home and the lists, each with its pages. Lists are editors' pages: only those that exist in the language are named.
+ * The site's own always exist.
+ */
+async function listSections(request: PageRequest): Promise<Section[]> {
+  const { route, content, text, brand } = request;
+  const { locale } = route;
+  const rows = (await content.indexablePages()).filter((row) => row.locale === locale);
+  const paths = new Set(rows.flatMap(({ path }) => path ?? []));
+  const placed = Map.groupBy(rows, ({ path }) => {
+    const parsed = path === undefined ? undefined : parsePath(path);
+    return parsed?.type === 'route' ? PLACES[parsed.name] : undefined;
+  });
+  const linksIn = (name: PageName) =>
+    (placed.get(name) ?? []).flatMap(({ path, title }) =>
+      path === undefined ? [] : [{ url: path, label: title }],
+    );
+  const sections = SECTIONS.flatMap(({ name, label }) => {
     const url = buildPath(locale, name);
     const exists = name === 'configure' ? brand.configurator : !LISTS.has(name) || paths.has(url);
-    return exists ? [{ link: { url, label: text(label) }, links: [] }] : [];
+    return exists ? [{ link: { url, label: text(label) }, links: linksIn(name) }] : [];
   });
+  return [{ link: crumbTo('home', 'breadcrumb.home', request), links: linksIn('home') }, ...sections];
 }
 
-/** The HTML site map: home, the ranges with their models, the lists (behaviour §2.10). It has no node. */
+/** The HTML site map: every page for search engines, below the list or range it belongs to (behaviour §2.10). No node. */
 export const sitemapPage: PageBuilder = async (request) => {
   const { route, content, text } = request;
-  const [ranges, lists] = await Promise.all([
+  const bareHome = { link: crumbTo('home', 'breadcrumb.home', request), links: [] };
+  const [ranges, [home = bareHome, ...lists]] = await Promise.all([
     listOrEmpty(content.ranges(route.locale), 'the ranges', request),
     listOrEmpty(listSections(request), 'the lists', request),
   ]);
-  const home = crumbTo('home', 'breadcrumb.home', request);
   const heading = text('sitemap.heading');
-  const sections = [{ link: home, links: [] }, ...ranges.flatMap(rangeSection), ...lists];
+  const sections = [home, ...ranges.flatMap(rangeSection), ...lists];
   const draft = createSitePageDraft(request, {
     kind: 'sitemap',
     trail: [],

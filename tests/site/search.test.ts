@@ -91,6 +91,15 @@ describe('the search of the site', () => {
     expect(JSON.parse(far.text).blocks[0].props.results.length).toBeGreaterThan(0);
   });
 
+  it('is reached from every page, the site map and what is not there', async () => {
+    const home = await get('/fr');
+    expect(home.text).toMatch(/<a [^>]*href="\/fr\/recherche"[^>]*aria-label="Recherche"/);
+    expect((await get('/de/sitemap')).text).toContain('href="/de/suche"');
+    const missing = await get('/boats/estran-43');
+    expect(missing.status).toBe(404);
+    expect(missing.text).toMatch(/<form[^>]* action="\/search" method="get"/);
+  });
+
   it('without words is a page for everybody, with ways on', async () => {
     for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
       const { status, text } = await get(path, { accept: 'application/json' });

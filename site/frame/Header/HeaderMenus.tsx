@@ -21,7 +21,7 @@ interface HeaderMenusProps {
 }
 
 /**
- * Skip links, logo, main menu and utility menu, in HTML that works without scripts: below 1024 px the menu is a
+ * Skip links, logo, main menu, utility menu and search, in HTML that works without scripts: below 1024 px the menu is a
  * popover behind the burger, from there on it is always visible; submenus are popovers in both.
  */
 export function HeaderMenus({ locale, brand }: HeaderMenusProps) {
@@ -73,6 +73,13 @@ export function HeaderMenus({ locale, brand }: HeaderMenusProps) {
           </>
         )}
       </div>
+      <a
+        className={styles.search}
+        href={buildPath(locale, 'search')}
+        aria-label={formatMessage({ id: 'search.title' })}
+      >
+        <Icon name="search" />
+      </a>
     </>
   );
 }

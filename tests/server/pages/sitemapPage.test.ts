@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { LOCALE_CODES } from '../../../locales/locales.ts';
+import { listIndexablePages } from '../../../server/pages/feeds/listIndexablePages.ts';
+import { demoBrand } from '../../demoBrand.ts';
+import { startDemoContent } from '../routes/demoContent.ts';
 import { startEditorialSite } from '../services/content/editorialSite.ts';
 import { startSmallSite } from '../services/content/smallSite.ts';
 import { getBlockProps, pageAt } from './pageAt.ts';
@@ -43,6 +46,22 @@ describe('the site map', () => {
       '/fr/newsletter',
       '/fr/recherche',
     ]);
+  });
+
+  it('has every page of the sitemap for search engines, below the list it belongs to', async () => {
+    const { content, close } = await startDemoContent();
+    onTestFinished(close);
+    const sections = getBlockProps(await pageAt(content, '/de/sitemap'), 'site-map')?.sections ?? [];
+    const named = sections.flatMap(({ link, links }) => [link, ...links].map(({ url }) => url));
+    const listed = listIndexablePages(await content.indexablePages(), 'de', demoBrand);
+    const own = new Set(['/de/sitemap']);
+    expect(listed.map(({ path }) => path).filter((path) => !own.has(path) && !named.includes(path))).toEqual(
+      [],
+    );
+    expect(new Set(named).size).toBe(named.length);
+    const news = sections.find(({ link }) => link.url === '/de/neuigkeiten');
+    expect(news?.links.length).toBeGreaterThan(5);
+    for (const { url } of news?.links ?? []) expect(url).toMatch(/^\/de\/neuigkeiten\/artikel\//);
   });
 
   it('is a page of every language, and each names the others', async () => {
