@@ -5,6 +5,7 @@ import { contentFile, isContentFile } from './contentFile.ts';
 export const formats: Formats = {
   ...standardFormats,
   'content-file': {
+    kind: 'path of a file',
     words: 'a path below /sites/default/files/, percent-encoded as Drupal writes it',
     check: isContentFile,
     suggest: contentFile,

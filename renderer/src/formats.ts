@@ -4,6 +4,8 @@ import { isSafeUrl } from './isSafeUrl.ts';
 export interface Format {
   /** Description of the format in messages. */
   words: string;
+  /** What a value is called where fields are listed: `address`. Default: the format's name. */
+  kind?: string;
   /** Absent where every text is valid. */
   check?: (text: string) => boolean;
   /** The valid text that was probably meant. */
@@ -19,7 +21,11 @@ const isDate = (text: string): boolean =>
 
 /** Formats that every schema may use: JSON Schema's date, links, and rich text, which is sanitized. */
 export const standardFormats: Formats = {
-  'link-url': { words: 'a path of this site or an http(s), mailto or tel address', check: isSafeUrl },
+  'link-url': {
+    kind: 'address',
+    words: 'a path of this site or an http(s), mailto or tel address',
+    check: isSafeUrl,
+  },
   date: { words: 'a day such as 2026-11-21', check: isDate },
-  html: { words: 'HTML, of which everything but harmless text markup is taken out' },
+  html: { kind: 'rich text', words: 'HTML, of which everything but harmless text markup is taken out' },
 };

@@ -1,9 +1,9 @@
 import { type BlockLine, blockTypes, registryLines } from '../../blocks/registryLines.ts';
+import type { JsonSchema } from '../../renderer/src/validate.ts';
 import type { Purpose } from '../../schemas/BlockSchema.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
 import { type BlockType, blockSchemas } from '../../schemas/index.ts';
 import { NotFoundError } from '../http/errors.ts';
-import type { JsonSchema } from './describeSchema.ts';
 
 /** What the gallery tells of a block type without rendering it. */
 export interface GalleryBlock {

@@ -1,10 +1,16 @@
 import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
+import {
+  describeSchema,
+  type Field,
+  fieldsOfWhichOne,
+  type JsonSchema,
+} from '../../renderer/src/validate.ts';
+import { formats } from '../../schemas/formats.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import type { Page } from '../../schemas/page.ts';
 import { addresses } from './addresses.ts';
 import { blockFacts, type GalleryData } from './blockFacts.ts';
 import type { UsageNow } from './createBlockUsage.ts';
-import { describeSchema, type Field, fieldsOfWhichOne, type JsonSchema } from './describeSchema.ts';
 import type { GalleryBlock } from './GalleryBlock.ts';
 import { type Html, html } from './html.ts';
 import type { Example } from './loadExamples.ts';
@@ -128,7 +134,7 @@ function fieldTable(schema: JsonSchema): Html {
           <th scope="col">Field</th><th scope="col">Kind</th><th scope="col">Required</th>
           <th scope="col">Limits</th><th scope="col">Meaning</th>
         </tr></thead>
-        <tbody>${describeSchema(schema).map(row)}</tbody>
+        <tbody>${describeSchema(schema, formats).map(row)}</tbody>
       </table>
     </div>`;
 }

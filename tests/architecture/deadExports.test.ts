@@ -13,9 +13,9 @@ const sources = globSync(
 const importers = [...sources, ...globSync('{tests/**/*.{ts,tsx},*.ts}', { cwd: root })];
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Loaded by name: Vike's + files, the components of the registry, and what the bundles of the package start with. */
+/** Loaded by name: Vike's + files, the components of the registry, what the bundles of the package start with, and its command. */
 const ENTRIES =
-  /(^|\/)\+\w+\.tsx?$|^(?:demo\/brands\/\w+\/)?blocks\/(\w+)\/\2\.tsx$|^site\/frame\/renderCommand\.ts$|^renderer\/src\/vite\.ts$/;
+  /(^|\/)\+\w+\.tsx?$|^(?:demo\/brands\/\w+\/)?blocks\/(\w+)\/\2\.tsx$|^site\/frame\/renderCommand\.ts$|^renderer\/src\/(?:vite|gallery\/runCommand)\.ts$/;
 
 const EXPORT = /^export (?:async )?(?:abstract )?(function\*?|const|let|class|interface|type) (\w+)/gm;
 const NAMED = /(?:import|export)(?:\s+type)?\s+(?:\w+,\s*)?\{([^}]*)\}\s*from\s*'(\.[^']+)'/g;

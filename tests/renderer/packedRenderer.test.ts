@@ -1,9 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { createElement } from 'react';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installExample } from './installExample.ts';
 
 const folder = installExample('minimal', ['ajv', 'fast-check', 'react', 'react-dom', 'sanitize-html']);
@@ -144,5 +147,134 @@ describe('given what it cannot render, the packed renderer', () => {
   it('renders a page JSON of 20 MB', () => {
     const { html } = renderer.render({ blocks: [block('headline', { text: 'a'.repeat(20_000_000) })] });
     expect(html.length).toBeGreaterThan(20_000_000);
+  });
+});
+
+describe('bridgedeck gallery', () => {
+  const { bin } = JSON.parse(
+    readFileSync(join(folder, 'node_modules/@bridgedeck/renderer/package.json'), 'utf8'),
+  );
+  const command = join('node_modules/@bridgedeck/renderer', bin.bridgedeck);
+  let gallery: ChildProcess;
+  let url: string;
+  beforeAll(async () => {
+    gallery = spawn(process.execPath, [command, 'gallery', 'site.js', '--port', '0'], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    [url] = await once(createInterface(gallery.stdout ?? process.stdin), 'line');
+  });
+  afterAll(() => void gallery.kill());
+
+  const get = async (path: string, init?: RequestInit) => {
+    const response = await fetch(`${url}${path}`, init);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const post = (type: string, props: string, headers = {}) =>
+    get(`/blocks/${type}`, { method: 'POST', body: new URLSearchParams({ props }), headers });
+
+  it('lists the block types, each with its first example in a frame', async () => {
+    const { status, text } = await get('/');
+    expect(status).toBe(200);
+    for (const type of ['headline', 'story', 'counter']) {
+      expect(text).toContain(`<iframe src="/blocks/${type}/examples/1"`);
+    }
+  });
+
+  it('shows all examples and fields of a type, and a form with the first one', async () => {
+    const { text } = await get('/blocks/counter');
+    expect(text).toContain('From seven');
+    expect(text).toContain('<code>start</code></th><td>whole number</td><td>no</td><td>from 0</td>');
+    expect(text).toMatch(/<textarea [^>]*>\{\n {2}&quot;label&quot;: &quot;Waves&quot;\n\}<\/textarea>/);
+  });
+
+  it('sends an example as a document of its own, in which no script runs', async () => {
+    const { status, headers, text } = await get('/blocks/counter/examples/2');
+    expect(status).toBe(200);
+    expect(text).toMatch(/^<!doctype html>.*<title>Minimal<\/title>.*Gulls: 7<\/button>/);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none';.*sandbox allow-same-origin$/,
+    );
+  });
+
+  it('renders the props that are posted, sanitized like any other', async () => {
+    const { status, text } = await post('story', '{"html":"<p>Ebb<script>alert(1)</script></p>"}');
+    expect(status).toBe(200);
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    const [, src = ''] = /<iframe src="(\/blocks\/story\/drafts\/\w+)"/.exec(text) ?? [];
+    const document = await get(src);
+    expect(document.text).toContain('<div><p>Ebb</p></div>');
+    expect(document.headers.get('content-security-policy')).toContain('sandbox');
+    expect((await get(src.replace('story', 'counter').replace(/\w+$/, 'other'))).status).toBe(404);
+  });
+
+  it.each([
+    [
+      'a misspelt field',
+      '{"lable":"Gulls"}',
+      '“lable” is not a known field; did you mean “label”?',
+      '/blocks/0/props/lable',
+    ],
+    ['what is no JSON', '{"label":', 'This is not JSON: ', 'Props as JSON'],
+    ['a list', '["Gulls"]', '“props” must be an object, found a list', '/blocks/0/props'],
+    [
+      '20,000 levels',
+      `{"label":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+      'found more than 100 levels',
+      '/blocks/0/props',
+    ],
+  ])('says why it drops %s, and keeps the text', async (_what, props, sentence, pointer) => {
+    const { status, text } = await post('counter', props);
+    expect(status).toBe(422);
+    expect(text).toContain(sentence);
+    expect(text).toContain(pointer);
+    expect(text).toContain(props.replaceAll('"', '&quot;'));
+    expect(text).toMatch(/<title>1 problem: counter/);
+  });
+
+  it('publishes registry and schemas', async () => {
+    const { blocks } = JSON.parse((await get('/registry.json')).text);
+    expect(blocks[2]).toMatchObject({ type: 'counter', hydration: 'load', schema: '/schemas/counter.json' });
+    expect(JSON.parse((await get(blocks[2].schema)).text)).toMatchObject({ required: ['label'] });
+  });
+
+  it.each<[string, () => ReturnType<typeof get>, number, string]>([
+    ['an unknown type', () => get('/blocks/countr'), 404, 'did you mean “counter”?'],
+    ['an unknown example', () => get('/blocks/counter/examples/3'), 404, 'no such example'],
+    ['an unknown address', () => get('/blocks'), 404, 'no such page'],
+    ['an address that cannot be decoded', () => get('/blocks/%E0'), 404, 'cannot be decoded'],
+    [
+      'another method',
+      () => get('/blocks/counter', { method: 'PUT' }),
+      405,
+      'takes GET, HEAD, POST, not PUT',
+    ],
+    ['a form where there is none', () => get('/', { method: 'POST' }), 405, 'takes GET, HEAD, not POST'],
+    ['a large form', () => post('counter', 'a'.repeat(300_000)), 413, 'more than 300 kB'],
+    ['a form of another site', () => post('counter', '{}', { 'Sec-Fetch-Site': 'cross-site' }), 403, 'alone'],
+  ])('refuses %s in words', async (_what, ask, status, sentence) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(sentence);
+    expect(answer.headers.has('allow')).toBe(status === 405);
+  });
+
+  it('answers no other name than this machine’s', async () => {
+    const [response] = await once(request(url, { headers: { Host: 'evil.example' } }).end(), 'response');
+    response.resume();
+    expect(response.statusCode).toBe(403);
+  });
+
+  it.each([
+    [[], 2, 'No command\n\nUsage: bridgedeck gallery <module>'],
+    [['render'], 2, 'There is no command “render”'],
+    [['gallery', 'site.js', '--port', 'x'], 2, '“x” is not a port'],
+    [['gallery', 'none.js'], 1, 'none.js cannot be loaded: '],
+    [['gallery', 'blocks/Story.js'], 1, 'blocks/Story.js has no export with registry, schemas, components'],
+  ])('called with %j ends with %i', (args, code, sentence) => {
+    const { status, stderr } = spawnSync(process.execPath, [command, ...args], { cwd: folder, env });
+    expect(String(stderr)).toContain(sentence);
+    expect(status).toBe(code);
   });
 });

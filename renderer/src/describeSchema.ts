@@ -1,4 +1,6 @@
-/** A JSON Schema, as far as the gallery can put it into words. */
+import { type Formats, standardFormats } from './formats.ts';
+
+/** A JSON Schema, as far as its fields can be put into words. */
 export interface JsonSchema {
   title?: string;
   description?: string;
@@ -21,7 +23,7 @@ export interface JsonSchema {
   pattern?: string;
 }
 
-/** One line of the documentation of a block. */
+/** One field of a block, in words. */
 export interface Field {
   /** From the block's props, such as `products[].image.url`. */
   path: string;
@@ -32,12 +34,6 @@ export interface Field {
   limits: string[];
   description: string;
 }
-
-const FORMATS: Record<string, string> = {
-  html: 'rich text',
-  'link-url': 'address',
-  'content-file': 'path of a file',
-};
 
 const TYPES: Record<string, string> = {
   string: 'text',
@@ -51,13 +47,13 @@ const TYPES: Record<string, string> = {
 
 const quoted = (value: unknown): string => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value));
 
-const describeType = (schema: JsonSchema): string => {
+const describeType = (schema: JsonSchema, formats: Formats): string => {
   const { title, type, format, items } = schema;
   if (schema.enum) return `one of ${schema.enum.map(quoted).join(', ')}`;
   if (schema.const !== undefined) return quoted(schema.const);
   if (schema.$ref) return schema.$ref;
-  if (format) return FORMATS[format] ?? format;
-  if (items) return `list of ${describeType(items)}`;
+  if (format) return formats[format]?.kind ?? format;
+  if (items) return `list of ${describeType(items, formats)}`;
   if (type === 'object' && title) return title.toLowerCase();
   if (type === undefined) return schema.oneOf || schema.anyOf ? 'one of several forms' : 'anything';
   return [type]
@@ -80,21 +76,27 @@ const describeLimits = (schema: JsonSchema): string[] => {
   ].filter((limit) => limit !== false);
 };
 
-/** Every field of a schema in order, those of groups and lists below their own. */
-export function describeSchema({ properties = {}, required = [] }: JsonSchema, at = '', depth = 0): Field[] {
-  return Object.entries(properties).flatMap(([name, schema]) => {
-    const path = `${at}${name}`;
-    const { items } = schema;
-    const field = {
-      path,
-      depth,
-      kind: describeType(schema),
-      isRequired: required.includes(name),
-      limits: describeLimits(schema),
-      description: schema.description ?? items?.description ?? '',
-    };
-    return [field, ...describeSchema(items ?? schema, items ? `${path}[].` : `${path}.`, depth + 1)];
-  });
+/**
+ * Every field of a schema in order, those of groups and lists below their own.
+ *
+ * @param formats the formats of the validator; default: the standard ones.
+ */
+export function describeSchema(schema: JsonSchema, formats: Formats = standardFormats): Field[] {
+  const describe = ({ properties = {}, required = [] }: JsonSchema, at: string, depth: number): Field[] =>
+    Object.entries(properties).flatMap(([name, schema]) => {
+      const path = `${at}${name}`;
+      const { items } = schema;
+      const field = {
+        path,
+        depth,
+        kind: describeType(schema, formats),
+        isRequired: required.includes(name),
+        limits: describeLimits(schema),
+        description: schema.description ?? items?.description ?? '',
+      };
+      return [field, ...describe(items ?? schema, items ? `${path}[].` : `${path}.`, depth + 1)];
+    });
+  return describe(schema, '', 0);
 }
 
 /** Fields of which at least one is needed, where a schema says so by `anyOf`. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { blockSchemas } from '../../../schemas/index.ts';
-import { describeSchema, fieldsOfWhichOne } from '../../../server/admin/describeSchema.ts';
+import { describeSchema, fieldsOfWhichOne } from '../../renderer/src/describeSchema.ts';
+import { formats } from '../../schemas/formats.ts';
+import { blockSchemas } from '../../schemas/index.ts';
 
 it('unfolds groups and lists, each with its whole path', () => {
   const fields = describeSchema(blockSchemas['key-figures']);
@@ -27,10 +28,13 @@ it('unfolds groups and lists, each with its whole path', () => {
 });
 
 it('says what may stand in a field in words', () => {
-  const kinds = new Map(describeSchema(blockSchemas['text-media']).map(({ path, kind }) => [path, kind]));
+  const kinds = new Map(
+    describeSchema(blockSchemas['text-media'], formats).map(({ path, kind }) => [path, kind]),
+  );
   expect(kinds.get('bgColor')).toBe('one of “white”, “grey”');
   expect(kinds.get('special')).toBe('yes or no');
   expect(kinds.get('text')).toBe('rich text');
+  expect(kinds.get('image.url')).toBe('path of a file');
   expect(kinds.get('image.width')).toBe('whole number');
 });
 

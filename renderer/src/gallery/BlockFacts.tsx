@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Hydration } from '../RegistryLine.ts';
+import type { ShownType } from './ShownType.ts';
+
+const MOMENTS: Record<Hydration, string> = {
+  never: 'Stays as the server made it',
+  visible: 'Comes alive when it scrolls into view',
+  idle: 'Comes alive when the browser is idle',
+  load: 'Comes alive at once',
+};
+
+/** What the registry says of a type. */
+export function BlockFacts({ type, description, line }: ShownType): ReactNode {
+  const { hydration, hydrateIfProps } = line;
+  return (
+    <>
+      {description && <p>{description}</p>}
+      <p className="facts">
+        <code>{type}</code> {MOMENTS[hydration]}
+        {hydrateIfProps && `, only with ${hydrateIfProps.join(' or ')}`}
+      </p>
+    </>
+  );
+}

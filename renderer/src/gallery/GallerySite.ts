@@ -1,0 +1,10 @@
+import type { PageOfBlocks, RendererOptions } from '../Renderer.ts';
+import type { BlockExample } from '../testing/createBlockTests.ts';
+
+/** What the gallery shows: the options of `createRenderer`, and what `createBlockTests` takes besides. */
+export interface GallerySite extends RendererOptions<PageOfBlocks> {
+  /** Examples by block type. */
+  examples?: Readonly<Record<string, readonly BlockExample[]>>;
+  /** A page with these blocks. Default: `{ blocks }`. */
+  toPage?: (blocks: readonly object[]) => unknown;
+}

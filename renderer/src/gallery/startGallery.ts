@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Answer } from './Answer.ts';
+import type { createGallery } from './createGallery.ts';
+import { refuse } from './refuse.tsx';
+
+/** The gallery's own pages: no script, nothing from elsewhere. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** A block's document, possibly of props that somebody else has written: no script, no form, nothing from elsewhere. */
+const EXAMPLE_POLICY =
+  "default-src 'none'; img-src 'self' data:; media-src 'self' data:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
+
+/** A page elsewhere may have its own name lead to this machine, and read what is here (DNS rebinding). */
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
+
+/** The segments of a path; undefined where it cannot be decoded. */
+const parsePath = (url: string): string[] | undefined => {
+  try {
+    return new URL(url, 'http://localhost').pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The body of a form, in bytes: far more than a block; percent-encoded, a byte may take three. */
+const MOST_BYTES = 300_000;
+
+/**
+ * Reads the body of a form. What is too large is read to its end and thrown away, since a browser shows the answer only
+ * when it has sent everything.
+ *
+ * @returns undefined for a body of more than 300 kB.
+ */
+async function readForm(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= MOST_BYTES) chunks.push(chunk);
+  }
+  return size <= MOST_BYTES ? Buffer.concat(chunks).toString() : undefined;
+}
+
+async function answer(gallery: ReturnType<typeof createGallery>, request: IncomingMessage): Promise<Answer> {
+  const { method = 'GET', url = '/', headers } = request;
+  const path = parsePath(url);
+  const isForeign = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']));
+  if (!LOOPBACK.test(headers.host ?? '') || (method === 'POST' && isForeign)) {
+    return refuse(403, 'Not from here', 'The gallery answers this machine alone.');
+  }
+  if (!path) return refuse(404, 'Not found', 'The address cannot be decoded.');
+  const methods = path[0] === 'blocks' && path.length === 2 ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  if (!methods.includes(method)) {
+    const allow = methods.join(', ');
+    return { ...refuse(405, 'Another method', `This address takes ${allow}, not ${method}.`), allow };
+  }
+  if (method !== 'POST') return gallery(path);
+  const form = await readForm(request);
+  return form === undefined
+    ? refuse(413, 'Too large', 'The props are more than 300 kB: try a smaller part of them.')
+    : gallery(path, form);
+}
+
+const send = (response: ServerResponse, { status, type, body, isExample, allow }: Answer): void => {
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Security-Policy': isExample ? EXAMPLE_POLICY : PAGE_POLICY,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    ...(allow && { Allow: allow }),
+  });
+  response.end(body);
+};
+
+/**
+ * Serves a gallery on loopback.
+ *
+ * @param port 0 for any that is free.
+ * @param report told of what a request failed on.
+ * @returns the server, once it listens, and its address.
+ * @throws Error when the port is in use.
+ */
+export async function startGallery(
+  gallery: ReturnType<typeof createGallery>,
+  port: number,
+  report: (error: unknown) => void,
+): Promise<{ server: Server; url: string }> {
+  const server = createServer(async (request, response) => {
+    try {
+      send(response, await answer(gallery, request));
+    } catch (error) {
+      report(error);
+      const cause = error instanceof Error ? error.message : String(error);
+      send(response, refuse(500, 'Failed', cause));
+    }
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address with one.
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
