@@ -5,6 +5,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY renderer/package.json renderer/
+COPY tools/create-bridgedeck/package.json tools/create-bridgedeck/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN npm run build

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const FOLDERS = 'blocks,demo,locales,memo,pages,renderer/src,schemas,server,site,store,tools';
-const sources = globSync(`{${FOLDERS}}/**/*.{ts,tsx,js}`, { cwd: root });
+/** The beginning of other projects, which is theirs. */
+const TEMPLATE = 'tools/create-bridgedeck/template/**';
+const sources = globSync(`{${FOLDERS}}/**/*.{ts,tsx,js}`, { cwd: root, exclude: [TEMPLATE] });
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** Every file of ours that a file names, types included. */
@@ -64,10 +66,10 @@ describe('the house', () => {
     expect(findCycle(graph)).toEqual(['b', 'c', 'b']);
   });
 
-  it('has at most 1072 files in production besides blocks, twelve rooms and two loose files in the server', () => {
+  it('has at most 1077 files in production besides blocks, twelve rooms and two loose files in the server', () => {
     // Each block brings a component and a schema: how many there are is up to its editors.
     const ofBlocks = /^(blocks|schemas\/blocks|demo\/brands)\//;
-    expect(sources.filter((file) => !ofBlocks.test(file)).length).toBeLessThanOrEqual(1072);
+    expect(sources.filter((file) => !ofBlocks.test(file)).length).toBeLessThanOrEqual(1077);
     expect(
       globSync('server/*', { cwd: root }).filter((name) => !/\.ts$/.test(name)).length,
     ).toBeLessThanOrEqual(12);

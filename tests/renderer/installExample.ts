@@ -32,20 +32,31 @@ export function copyExample(name: string): { folder: string; tarball: string } {
 }
 
 /**
- * Copies an example and installs the packed renderer there. Other packages are links to this repository's, so that no
- * registry is needed.
- *
- * @returns the folder.
+ * Installs the packed renderer in a folder. Other packages are links to this repository's, so that no registry is
+ * needed.
  */
-export function installExample(name: string, packages: readonly string[]): string {
-  const { folder, tarball } = copyExample(name);
-  const own = join(folder, 'node_modules/@bridgedeck/renderer');
-  mkdirSync(own, { recursive: true });
-  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', own]);
+export function installPackages(folder: string, tarball: string, packages: readonly string[]): void {
+  unpack(tarball, join(folder, 'node_modules/@bridgedeck/renderer'));
   for (const dependency of packages) {
     const link = join(folder, 'node_modules', dependency);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(repository, 'node_modules', dependency), link);
   }
+}
+
+/** Unpacks the tarball of a package into a folder. */
+export function unpack(tarball: string, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder]);
+}
+
+/**
+ * Copies an example and installs the packed renderer there.
+ *
+ * @returns the folder.
+ */
+export function installExample(name: string, packages: readonly string[]): string {
+  const { folder, tarball } = copyExample(name);
+  installPackages(folder, tarball, packages);
   return folder;
 }
