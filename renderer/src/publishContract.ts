@@ -1,6 +1,7 @@
+import { collectParts, getOwnNames, takeName } from './collectParts.ts';
 import type { PageSchemas } from './createPageValidator.ts';
 import { standardFormats } from './formats.ts';
-import { publishSchema } from './publishSchema.ts';
+import { publishSchema, toDefinition } from './publishSchema.ts';
 import type { Registry } from './RegistryLine.ts';
 
 /** The contract for tools that make pages. */
@@ -21,8 +22,8 @@ interface Publication extends Omit<PageSchemas, 'blocks'> {
   base?: string;
 }
 
-/** A page with validation of its blocks by type. */
-const toWholePage = (page: object, types: readonly string[]): object => {
+/** A page with validation of its blocks by type; `names` are those in `$defs`, by type. */
+const toWholePage = (page: object, names: ReadonlyMap<string, string>): object => {
   const { properties = {} } = page as { properties?: Record<string, object> };
   return {
     ...page,
@@ -34,15 +35,15 @@ const toWholePage = (page: object, types: readonly string[]): object => {
           type: 'object',
           properties: {
             id: { type: 'string', description: 'Any word that no other block of the page has.' },
-            type: { enum: types },
+            type: { enum: [...names.keys()] },
             version: { type: 'integer', minimum: 1, description: 'Version of the props; 1 when absent.' },
             props: { type: 'object' },
           },
           required: ['id', 'type', 'props'],
-          allOf: types.map((type) => ({
+          allOf: [...names].map(([type, name]) => ({
             if: { properties: { type: { const: type } } },
             // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-            then: { properties: { props: { $ref: type } } },
+            then: { properties: { props: { $ref: toDefinition(name) } } },
           })),
         },
       },
@@ -74,19 +75,18 @@ export function publishContract({
     );
     return { type, ...words, ...line, version: getVersion(type), schema: toAddress(type) };
   });
-  const types = Object.keys(registry);
-  const published = types.map((type): [string, object] => [
-    type,
-    publishSchema(schemas[type] ?? {}, vocabulary, {
-      address: toAddress(type),
-      comment: `Props of a block of type ${type}, version ${getVersion(type)}`,
-    }),
-  ]);
-  const named = shared.map((schema): [string, object] => [String((schema as { $id?: string }).$id), schema]);
-  const whole = publishSchema(toWholePage(page, types), vocabulary, {
-    address: toAddress('page'),
-    defs: { ...schemas, ...Object.fromEntries(named) },
+  const published = Object.keys(registry).map((type): [string, object] => {
+    const schema = schemas[type] ?? {};
+    const address = toAddress(type);
+    const comment = `Props of a block of type ${type}, version ${getVersion(type)}`;
+    const parts = collectParts(schema, shared, getOwnNames(schema));
+    return [type, publishSchema(schema, vocabulary, { address, parts, comment })];
   });
+  const taken = getOwnNames(page);
+  const names = new Map(Object.keys(registry).map((type) => [type, takeName(type, taken)]));
+  const ofTypes = [...names].map(([type, name]) => ({ name, schema: schemas[type] ?? {} }));
+  const parts = [...ofTypes, ...collectParts([page, ofTypes], shared, taken)];
+  const whole = publishSchema(toWholePage(page, names), vocabulary, { address: toAddress('page'), parts });
   return {
     registry: { page: toAddress('page'), blocks },
     schemas: new Map([...published, ['page', whole]]),
