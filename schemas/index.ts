@@ -39,6 +39,7 @@ import { type PressReviewCarousel, pressReviewCarouselSchema } from './blocks/pr
 import { type ProductCarousel, productCarouselSchema } from './blocks/product-carousel.ts';
 import { type ProductHero, productHeroSchema } from './blocks/product-hero.ts';
 import { type ProductIntroduction, productIntroductionSchema } from './blocks/product-introduction.ts';
+import { type Promotion, promotionSchema } from './blocks/promotion.ts';
 import { type Quotation, quotationSchema } from './blocks/quotation.ts';
 import { type SearchResults, searchResultsSchema } from './blocks/search-results.ts';
 import { type SecondaryHero, secondaryHeroSchema } from './blocks/secondary-hero.ts';
@@ -99,6 +100,7 @@ export interface BlockProps {
   'product-carousel': ProductCarousel;
   'product-hero': ProductHero;
   'product-introduction': ProductIntroduction;
+  promotion: Promotion;
   quotation: Quotation;
   'secondary-hero': SecondaryHero;
   'search-results': SearchResults;
@@ -158,6 +160,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'product-carousel': productCarouselSchema,
   'product-hero': productHeroSchema,
   'product-introduction': productIntroductionSchema,
+  promotion: promotionSchema,
   quotation: quotationSchema,
   'secondary-hero': secondaryHeroSchema,
   'search-results': searchResultsSchema,

@@ -5,8 +5,7 @@ import type { BlockSchema } from '../BlockSchema.ts';
 export const anchorIdSchema = {
   title: 'Anchor id',
   type: 'string',
-  pattern:
-    '^(?!(content|languages|mainmenu|menus|page|promotion)$|footer|choice-)[A-Za-z][A-Za-z0-9_-]{0,63}$',
+  pattern: '^(?!(content|languages|mainmenu|menus|page)$|footer|choice-)[A-Za-z][A-Za-z0-9_-]{0,63}$',
   description: 'Fragment of the address of a place on the page, unique there.',
 } as const satisfies JSONSchema;
 

@@ -1,6 +1,4 @@
 import { type ParsedPath, parsePath, type RouteMatch } from '../../locales/parsePath.ts';
-import { createMemo } from '../../memo/createMemo.ts';
-import type { Lightbox, PageLists } from '../../schemas/entities/lists.ts';
 import type { Page } from '../../schemas/page.ts';
 import { NotFoundError } from '../http/errors.ts';
 import { isFormBlock } from '../leads/PageForm.ts';
@@ -27,12 +25,6 @@ const parseRoute = (pathname: string): RouteMatch | Extract<ParsedPath, { type: 
   if (request) request.route = parsed.routeName;
   return parsed;
 };
-
-const joined = createMemo<PageLists>();
-
-/** The same object for as long as menus and visual are the same. */
-const withLightbox = (menus: PageLists, lightbox: Lightbox | undefined): PageLists =>
-  lightbox ? joined(menus, 'lightbox', () => ({ ...menus, lightbox }), lightbox) : menus;
 
 /**
  * From an address to its valid page JSON, or to a redirect. Most pages are nodes of the content service; others have a
@@ -63,15 +55,14 @@ async function buildRoute(
 ): Promise<Page | PageRedirect> {
   const build = getPageBuilder(route.name);
   const known = knownQuery(route.name, query);
-  const [answer, menus, lightbox] = await Promise.all([
+  const [answer, menus] = await Promise.all([
     build(createPageRequest(route, services, known, geocoder)),
     services.content.menus(route.locale),
-    services.content.lightbox(route.locale),
   ]);
   if (!answer) throw new NotFoundError();
   if (answer.type === 'redirect') return answer;
   const { draft, query: understood } = answer;
-  const page = finalizePage(draft, withLightbox(menus, lightbox), services.brand, services.createDropMarks);
+  const page = finalizePage(draft, menus, services.brand, services.createDropMarks);
   // While a list is missing, its values are only temporarily unknown.
   if (services.record.isDegraded) return page;
   return spelledQuery(route, known, understood ?? modelQuery(page)) ?? page;

@@ -3,6 +3,7 @@ import { articlePage } from './articlePage.ts';
 import { contentPage } from './contentPage.ts';
 import { eventPage } from './eventPage.ts';
 import { withForms } from './forms/withForms.ts';
+import { homePage } from './homePage.ts';
 import { dealerPage } from './locator/dealerPage.ts';
 import { modelPage } from './modelPage.ts';
 import type { PageBuilder, PageDraft, PageRequest } from './PageBuilder.ts';
@@ -39,24 +40,4 @@ export const nodePage: PageBuilder = async (request) => {
 /** A free page: its blocks, and a breadcrumb from the page info (behaviour §2.4). */
 function freePage(node: ContentNode, request: PageRequest): PageDraft {
   return contentPage(node, request, { kind: 'page', trail: [], label: node.pageInfo.pageTitle });
-}
-
-/** The home page, with what search engines shall know of the site and the brand (behaviour §2.2). */
-function homePage(node: ContentNode, request: PageRequest): PageDraft {
-  const { siteUrl, brand, route } = request;
-  const context = 'https://schema.org';
-  return contentPage(node, request, {
-    kind: 'home',
-    trail: [],
-    structuredData: () => [
-      { '@context': context, '@type': 'WebSite', name: brand.name, url: siteUrl },
-      {
-        '@context': context,
-        '@type': 'Organization',
-        name: brand.name,
-        slogan: brand.slogan[route.locale],
-        url: siteUrl,
-      },
-    ],
-  });
 }

@@ -13,7 +13,6 @@ const frame = {
   consent: <StaticHtml selector="[data-frame=consent]" data-frame="consent" />,
   menus: <StaticHtml selector="[data-frame=menus]" data-frame="menus" />,
   footer: <StaticHtml selector="[data-frame=footer]" data-frame="footer" />,
-  promotion: <StaticHtml selector="[data-frame=promotion]" data-frame="promotion" />,
 };
 
 interface BrowserBodyProps {

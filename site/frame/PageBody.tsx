@@ -12,7 +12,6 @@ import { Header } from './Header/Header.tsx';
 import { MarkedBlocks } from './MarkedBlocks.tsx';
 import { NavigationStatus } from './NavigationStatus/NavigationStatus.tsx';
 import { PageLoader } from './PageLoader/PageLoader.tsx';
-import { Promotion } from './Promotion/Promotion.tsx';
 import styles from './UntranslatedNotice.module.css';
 
 interface PageBodyProps {
@@ -23,7 +22,7 @@ interface PageBodyProps {
   components: Components<BlockProps>;
   Box: ComponentType<BlockBoxProps>;
   /** Parts of the frame that only the server renders; the browser passes the existing HTML. */
-  frame: { consent: ReactNode; menus: ReactNode; footer: ReactNode; promotion: ReactNode };
+  frame: { consent: ReactNode; menus: ReactNode; footer: ReactNode };
 }
 
 /** Everything inside the body; the same tree on the server and in the browser. */
@@ -52,7 +51,6 @@ export function PageBody({ page, store, intl, components, Box, frame }: PageBody
         <NavigationStatus page={page} />
         <Footer page={page}>{frame.footer}</Footer>
         <ActionBar actions={page.actions} />
-        <Promotion path={page.path}>{frame.promotion}</Promotion>
         <PageLoader />
       </RawIntlProvider>
     </Provider>

@@ -60,7 +60,6 @@ export function ServerBody({
         consent: part('consent'),
         menus: part('menus'),
         footer: part('footer'),
-        promotion: part('promotion'),
       }}
     />
   );

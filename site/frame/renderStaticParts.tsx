@@ -61,7 +61,6 @@ export function renderStaticParts(page: Page, consent: ConsentManager): StaticPa
     consent: part('consent'),
     menus: part('menus'),
     footer: part('footer'),
-    promotion: part('promotion'),
   };
 
   const still = page.blocks.filter(({ type, props }) => getHydration(type, props) === 'never');

@@ -3,18 +3,16 @@ import type { Page } from '../../schemas/page.ts';
 import { type ConsentManager, EmbeddedConsent } from './Consent/EmbeddedConsent.tsx';
 import { FooterContent } from './Footer/FooterContent.tsx';
 import { HeaderMenus } from './Header/HeaderMenus.tsx';
-import { PromotionalVisual } from './Promotion/PromotionalVisual.tsx';
 
 /**
  * The parts around the blocks that only the server renders. They depend on the language, the lists, the brand and the
  * consent manager, and on nothing else of a page.
  */
 export const serverFrame = (
-  { locale, brand, lists: { lightbox } }: Pick<Page, 'locale' | 'brand' | 'lists'>,
+  { locale, brand }: Pick<Page, 'locale' | 'brand'>,
   consent: ConsentManager,
-): Record<'consent' | 'menus' | 'footer' | 'promotion', ReactNode> => ({
+): Record<'consent' | 'menus' | 'footer', ReactNode> => ({
   consent: consent === 'embedded' && <EmbeddedConsent />,
   menus: <HeaderMenus locale={locale} brand={brand} />,
   footer: <FooterContent locale={locale} brand={brand} consent={consent} />,
-  promotion: lightbox && <PromotionalVisual lightbox={lightbox} />,
 });

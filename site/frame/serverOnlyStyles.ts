@@ -15,4 +15,3 @@ import './Header/MenuPicture.module.css';
 import './Header/SkipLinks.module.css';
 import './Header/Submenu.module.css';
 import './Header/SubmenuItem.module.css';
-import './Promotion/PromotionalVisual.module.css';

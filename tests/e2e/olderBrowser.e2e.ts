@@ -61,16 +61,4 @@ test.describe('on a first visit', () => {
     await expect(settings).toBeHidden();
     await expect(banner).toBeHidden();
   });
-
-  test('a browser without command closes the promotional visual', async ({ page }) => {
-    await openPage(page, '/privacy');
-    await page
-      .getByRole('region', { name: 'Your choice of cookies' })
-      .getByRole('button', { name: 'Refuse all' })
-      .click();
-    await openPage(page, '/privacy');
-    const visual = page.getByRole('dialog', { name: 'Announcement' });
-    await visual.getByRole('button', { name: 'Close' }).click();
-    await expect(visual).toBeHidden();
-  });
 });

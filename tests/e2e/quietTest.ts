@@ -55,7 +55,7 @@ const listen = (context: BrowserContext, { host, javaScript, elsewhere, isMissin
   return noise;
 };
 
-/** The cookies of a visitor who has answered the consent banner and has seen the promotional visual. */
+/** The cookies of a visitor who has answered the consent banner. */
 const consentCookies = (url: string, groups: Record<string, 0 | 1>) =>
   Object.entries({
     OptanonConsent: `groups=${encodeURIComponent(
@@ -64,7 +64,6 @@ const consentCookies = (url: string, groups: Record<string, 0 | 1>) =>
         .join(','),
     )}`,
     OptanonAlertBoxClosed: '2026-11-21T00:00:00.000Z',
-    promotion: 'seen',
   }).map(([name, value]) => ({ name, value, url }));
 
 /**

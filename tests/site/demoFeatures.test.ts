@@ -82,11 +82,10 @@ it.each([
   }
 });
 
-it.each([
-  ['/privacy', 'you have seen our announcement', 'you have seen an announcement'],
-  ['/de/datenschutz', 'dass Sie unsere Ankündigung gesehen haben', 'eine Ankündigung schon gesehen haben'],
-])('%s and the cookie settings name the cookie of the promotional visual', async (path, text, setting) => {
-  const html = await (await fetch(site.url + path)).text();
-  expect(html).toContain(text);
-  expect(html).toContain(setting);
+it('home promotes the winter offer in its language, and no other page does', async () => {
+  const html = async (path: string) => (await fetch(site.url + path)).text();
+  expect(await html('/de')).toMatch(
+    /data-block="promotion".*Die erste Saison ist inbegriffen.*href="\/de\/erste-saison"/s,
+  );
+  expect(await html('/de/neuigkeiten')).not.toContain('data-block="promotion"');
 });

@@ -10,7 +10,7 @@ import { eventFinding, type Finding, type FindingPlace } from './Finding.ts';
 import { repeatedPictures } from './repeatedPictures.ts';
 import { type ValueChecks, valueFindings } from './valueFindings.ts';
 
-/** Findings of the frame of a language: menus and promotional visual. */
+/** Findings of the frame of a language: its menus. */
 export async function frameFindings(
   open: OpenContent,
   locale: Locale,
@@ -18,8 +18,7 @@ export async function frameFindings(
 ): Promise<Finding[]> {
   const events: ContentEvent[] = [];
   const content = open((event) => events.push(event));
-  const [menus, lightbox] = await Promise.all([content.menus(locale), content.lightbox(locale)]);
-  const value = lightbox ? { ...menus, lightbox } : menus;
+  const value = await content.menus(locale);
   const place: FindingPlace = { locale, page: homePath(locale) };
   const values = await valueFindings({ value, schema: listsSchema, pointer: '/lists' }, place, checks);
   return [...events.map((event) => eventFinding(event, { ...place, pointer: '/lists' })), ...values];

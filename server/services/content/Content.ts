@@ -1,11 +1,12 @@
 import type { Locale } from '../../../locales/locales.ts';
 import type { PageName } from '../../../locales/routes.ts';
+import type { Promotion } from '../../../schemas/blocks/promotion.ts';
 import type { Alternate } from '../../../schemas/entities/alternate.ts';
 import type { Article, ArticleType } from '../../../schemas/entities/article.ts';
 import type { Category, Vocabulary } from '../../../schemas/entities/category.ts';
 import type { DealerEntry, DealerPage } from '../../../schemas/entities/dealer-page.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
-import type { Lightbox, PageLists } from '../../../schemas/entities/lists.ts';
+import type { PageLists } from '../../../schemas/entities/lists.ts';
 import type { PageInfo } from '../../../schemas/entities/page-info.ts';
 import type { Range, RangeProduct } from '../../../schemas/entities/range.ts';
 import type { Seo } from '../../../schemas/entities/seo.ts';
@@ -115,7 +116,7 @@ export interface Content {
   /** Header and footer menus, links resolved to the locale's own addresses. */
   menus(locale: Locale): Promise<PageLists>;
   /** The promotional visual; undefined when there is none, or when it cannot be loaded. Never throws UpstreamError. */
-  lightbox(locale: Locale): Promise<Lightbox | undefined>;
+  lightbox(locale: Locale): Promise<Promotion | undefined>;
   /** Oldest first. */
   ranges(locale: Locale): Promise<readonly Range[]>;
   /** What the blocks of each model say about its brochure. */

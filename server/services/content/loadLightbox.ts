@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../../locales/locales.ts';
-import type { Lightbox } from '../../../schemas/entities/lists.ts';
+import type { Promotion } from '../../../schemas/blocks/promotion.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { UpstreamError } from '../../http/errors.ts';
 import { type ContentSource, toReadContext } from './ContentSource.ts';
@@ -15,7 +15,7 @@ import { widePictureInclude } from './paragraphs/includes.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
 import { withoutUndefined } from './withoutUndefined.ts';
 
-const parseOnce = createReportingMemo<Lightbox | undefined>();
+const parseOnce = createReportingMemo<Promotion | undefined>();
 
 const include = widePictureInclude.join(',');
 
@@ -23,7 +23,7 @@ const include = widePictureInclude.join(',');
  * The promotional visual of a locale (behaviour §13.1); undefined when there is none. No page fails because of it: a
  * failure of the content service is reported, and counts as none (behaviour §15.3).
  */
-export async function loadLightbox(source: ContentSource, locale: Locale): Promise<Lightbox | undefined> {
+export async function loadLightbox(source: ContentSource, locale: Locale): Promise<Promotion | undefined> {
   try {
     const [document, index] = await Promise.all([fetchLightbox(source, locale), loadSiteIndex(source)]);
     const redirects = await loadLinkRedirects(source, document, index, locale);
@@ -74,12 +74,18 @@ async function fetchLightbox(source: ContentSource, locale: Locale): Promise<Doc
 }
 
 /** Needs a picture and a link; one that an editor emptied is not reported. */
-function parseLightbox(config: ResourceReader): Lightbox | undefined {
+function parseLightbox(config: ResourceReader): Promotion | undefined {
   const image = config.image('field_desktop_image');
   const link = parseLinkTarget(config);
   if (image && link) {
     const mobileImage = config.image('field_mobile_image');
-    return withoutUndefined<Lightbox>({ id: config.id, image, mobileImage, link });
+    return withoutUndefined<Promotion>({
+      heading: config.text('field_heading'),
+      text: config.text('field_teaser'),
+      image,
+      mobileImage,
+      link,
+    });
   }
   if (image || link) {
     const [missing, field] = image ? ['link', 'field_link'] : ['picture', 'field_desktop_image'];
@@ -88,12 +94,12 @@ function parseLightbox(config: ResourceReader): Lightbox | undefined {
   return undefined;
 }
 
-function parseLinkTarget(config: ResourceReader): Lightbox['link'] | undefined {
+function parseLinkTarget(config: ResourceReader): Promotion['link'] | undefined {
   const url = config.address('field_link');
   if (url === undefined) return undefined;
   const raw = config.raw('field_link');
   const { title, options } = isRecord(raw) ? raw : {};
-  return withoutUndefined<Lightbox['link']>({
+  return withoutUndefined<Promotion['link']>({
     url,
     label: typeof title === 'string' ? cleanText(title) || undefined : undefined,
     target: linkAttributes(options).target,

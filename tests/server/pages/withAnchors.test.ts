@@ -33,7 +33,7 @@ test('does not lead to an anchor that validation dropped', () => {
   expect(dropped).toHaveLength(1);
 });
 
-test.each(['content', 'promotion', 'footer-email', '', '1st', 'with space'])(
+test.each(['content', 'menus', 'footer-email', '', '1st', 'with space'])(
   'refuses “%s” as the name of an anchor',
   (name) => {
     expect(pass(anchor('a', name)).dropped).toMatchObject([

@@ -182,7 +182,7 @@ describe('the drift of what JSON:API shows', () => {
       'error paragraph--lead field_text is missing (lead)',
       'error paragraph--quotation is missing, with its fields (4) (quotation)',
       'note node--article has no pages on the site',
-      'note node--lightbox is missing, with its fields (3) (the promotional visual)',
+      'note node--lightbox is missing, with its fields (5) (the promotional visual)',
       'note node--range field_colour is not read',
       'note paragraph--promo is not shown',
     ]);

@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '../../../../locales/locales.ts';
 import { BLOCK_BUNDLES, ITEM_BUNDLES } from './blockBundles.ts';
 import { BRAND_BLOCK_TYPES, BRAND_BUNDLES } from './brandBundles.ts';
-import { boolean, type Fields, image, sharedLink } from './ContentField.ts';
+import { boolean, type Fields, image, sharedLink, sharedText } from './ContentField.ts';
 import { NODE_BUNDLES } from './nodeBundles.ts';
 
 export const VOCABULARIES = ['blog_categories', 'blog_categories_life_on_board', 'event_categories'] as const;
@@ -22,7 +22,13 @@ export const MENU_BUNDLES: Readonly<Record<string, Fields>> = {
   'versions-cms-block': plainMenu,
 };
 
-export const LIGHTBOX_FIELDS: Fields = { desktop_image: image, mobile_image: image, link: sharedLink };
+export const LIGHTBOX_FIELDS: Fields = {
+  heading: sharedText,
+  teaser: sharedText,
+  desktop_image: image,
+  mobile_image: image,
+  link: sharedLink,
+};
 
 const noFields: Fields = {};
 

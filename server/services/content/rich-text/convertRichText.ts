@@ -15,7 +15,7 @@ const ALIGN_STYLE = /(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)\b/i;
 
 /** Ids of the page around the blocks (site/frame). */
 const FRAME_IDS = new Set(
-  'content error footer form languages mainmenu menus page promotion choice-bar choice-settings'.split(' '),
+  'content error footer form languages mainmenu menus page choice-bar choice-settings'.split(' '),
 );
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALE_CODES } from '../../../../locales/locales.ts';
 import { type CapturedAnswer, capturedAnswers } from '../../../capturedAnswers.ts';
 import { misfits } from './misfits.ts';
 import { KEY, type ResourceJson, startFixture } from './startFixture.ts';
@@ -60,6 +61,9 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
     'field_genoa',
   ],
   'paragraph--home_hero': ['field_second_link'],
+  ...Object.fromEntries(
+    LOCALE_CODES.map((code) => [`config_pages--lightbox_${code}`, ['field_heading', 'field_teaser']]),
+  ),
 };
 
 const withoutLater = (resource: ResourceJson): ResourceJson => {

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../../locales/locales.ts';
-import { lightboxSchema } from '../../../../schemas/entities/lists.ts';
+import { promotionSchema } from '../../../../schemas/blocks/promotion.ts';
 import { menuItemSchema } from '../../../../schemas/entities/menu.ts';
 import { rangeSchema } from '../../../../schemas/entities/range.ts';
 import { formats } from '../../../../schemas/formats.ts';
@@ -32,7 +32,7 @@ const validators = new Map(
 );
 const isMenuItem = ajv.compile(menuItemSchema);
 const isRange = ajv.compile(rangeSchema);
-const isLightbox = ajv.compile(lightboxSchema);
+const isLightbox = ajv.compile(promotionSchema);
 
 /** Put into the captured content to see it dropped. */
 const ON_PURPOSE = "section-hero must have required property 'heading'";

@@ -9,7 +9,6 @@ const answering = (answer: CannedAnswer) =>
 test('reads pictures and link, asked for under the prefix and by the name of the language', async () => {
   await using site = await answering({ body: smallLightbox() });
   expect(await site.content.lightbox('pt')).toEqual({
-    id: 'visual',
     image: { url: '/sites/default/files/wide.jpg', alt: 'At anchor', width: 1440, height: 810 },
     mobileImage: { url: '/sites/default/files/narrow.jpg', alt: 'At anchor', width: 768, height: 1024 },
     link: { url: 'https://promo.example/' },
@@ -29,10 +28,15 @@ test.each(['internal:/catamarans/a', 'internal:/boats/a', 'entity:node/1'])(
   },
 );
 
-test('takes the words of the link where the editor gave some', async () => {
+test('takes the words that the editor gave', async () => {
   const field_link = { uri: 'https://promo.example/', title: ' To the\u0001 offer ', options: [] };
-  await using site = await answering({ body: smallLightbox({ field_link }) });
-  expect((await site.content.lightbox('en'))?.link.label).toBe('To the offer');
+  const fields = { field_link, field_heading: ' The first season ', field_teaser: 'Included.' };
+  await using site = await answering({ body: smallLightbox(fields) });
+  expect(await site.content.lightbox('en')).toMatchObject({
+    heading: 'The first season',
+    text: 'Included.',
+    link: { label: 'To the offer' },
+  });
 });
 
 test('does without a mobile picture', async () => {
