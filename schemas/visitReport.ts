@@ -2,11 +2,11 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { LOCALE_CODES } from '../locales/locales.ts';
 
 /** Most entries of each list. */
-export const MOST_ENTRIES = 10;
+export const MAX_ENTRIES = 10;
 /** Longest message of an error. */
-export const LONGEST_MESSAGE = 200;
+export const MAX_MESSAGE = 200;
 
-const list = { type: 'array', maxItems: MOST_ENTRIES } as const;
+const list = { type: 'array', maxItems: MAX_ENTRIES } as const;
 const milliseconds = { type: 'number', minimum: 0, maximum: 600_000 } as const;
 const score = { type: 'number', minimum: 0, maximum: 1000 } as const;
 /** Type of a block, or `frame` for everything else of a page. */
@@ -65,7 +65,7 @@ export const visitReportSchema = {
           /** The block that has failed; absent for errors elsewhere. */
           block,
           name: { type: 'string', pattern: '^\\w{1,60}$' },
-          message: { type: 'string', maxLength: LONGEST_MESSAGE },
+          message: { type: 'string', maxLength: MAX_MESSAGE },
         },
         required: ['name', 'message'],
       },

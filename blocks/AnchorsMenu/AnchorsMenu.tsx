@@ -30,7 +30,7 @@ function useCurrentAnchor(items: AnchorsMenuProps['items']): string | undefined 
   return current;
 }
 
-/** Links to the chapters of a page, below the header while it is read; on a narrow screen in one line to swipe. */
+/** Links to the chapters of a page: sticks below the header; on narrow screens a row that scrolls sideways. */
 export function AnchorsMenu({ label, items }: AnchorsMenuProps) {
   const intl = useIntl();
   const current = useCurrentAnchor(items);

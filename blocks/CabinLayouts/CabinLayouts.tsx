@@ -50,7 +50,7 @@ export function CabinLayouts({ heading, text, items, ...boat }: CabinLayoutsProp
   );
 }
 
-/** Berths, bathrooms and tanks of a layout. */
+/** Berths, heads (bathrooms) and tanks of a layout. */
 function Figures({ berths, heads, water, fuel }: Pick<CabinLayoutsProps, 'water' | 'fuel'> & Layout) {
   const { formatNumber } = useIntl();
   const toLitres = (litres: number | undefined) =>

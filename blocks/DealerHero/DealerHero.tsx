@@ -1,9 +1,9 @@
 import type { DealerHero as DealerHeroProps } from '../../schemas/blocks/dealer-hero.ts';
 import { useEmbed } from '../../site/components/Embed/useEmbed.ts';
 import { WideMedia } from '../../site/components/Media/WideMedia.tsx';
+import { WatchLink } from '../../site/components/MediaLinks/MediaLinks.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
-import { WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
 import styles from './DealerHero.module.css';
 
 /** Opening of a dealer page: the name in capitals, centred, then a picture or video of the place. */

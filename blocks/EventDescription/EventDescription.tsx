@@ -4,9 +4,9 @@ import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { AddressLines } from '../../site/components/AddressLines/AddressLines.tsx';
 import { useEmbed } from '../../site/components/Embed/useEmbed.ts';
 import { Media } from '../../site/components/Media/Media.tsx';
+import { TourLink, WatchLink } from '../../site/components/MediaLinks/MediaLinks.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
-import { TourLink, WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
 import styles from './EventDescription.module.css';
 import eventFactsStyles from './EventFacts.module.css';
 

@@ -19,7 +19,7 @@ export function EventHero(props: EventHeroProps) {
       <EventDates startDay={startDay} endDay={endDay} displayDate={displayDate} className={styles.when} />
       {location && <p className={styles.where}>{location}</p>}
       {isPast && (
-        <p className={styles.over}>
+        <p className={styles.past}>
           <FormattedMessage id="event.over" />
         </p>
       )}

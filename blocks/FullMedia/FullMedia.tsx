@@ -1,7 +1,7 @@
 import type { FullMedia as FullMediaProps } from '../../schemas/blocks/full-media.ts';
 import { useEmbed } from '../../site/components/Embed/useEmbed.ts';
 import { WideMedia } from '../../site/components/Media/WideMedia.tsx';
-import { WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
+import { WatchLink } from '../../site/components/MediaLinks/MediaLinks.tsx';
 import styles from './FullMedia.module.css';
 
 /** A picture or a video from edge to edge. A video that may not be embedded is a link below. */

@@ -1,7 +1,7 @@
 import type { ProductHero as ProductHeroProps } from '../../schemas/blocks/product-hero.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { HeroFrame } from '../../site/components/HeroFrame/HeroFrame.tsx';
-import { WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
+import { WatchLink } from '../../site/components/MediaLinks/MediaLinks.tsx';
 import styles from './ProductHero.module.css';
 
 /** Longest name in the largest font size. */

@@ -2,9 +2,9 @@ import type { TextMedia as TextMediaProps } from '../../schemas/blocks/text-medi
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { useEmbed } from '../../site/components/Embed/useEmbed.ts';
 import { Media } from '../../site/components/Media/Media.tsx';
+import { TourLink, WatchLink } from '../../site/components/MediaLinks/MediaLinks.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
-import { TourLink, WatchLink } from '../../site/components/WatchLink/WatchLink.tsx';
 import styles from './TextMedia.module.css';
 
 /**

@@ -8,7 +8,7 @@ import { count, quote, shorten, showKind, showValue } from './showValue.ts';
 export type ValidationError = ErrorObject;
 
 /** Of a long list of allowed values, the first are enough. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 const TYPES: Record<string, string> = {
   string: 'text',
@@ -26,7 +26,7 @@ type Finding = Pick<Problem, 'message' | 'found' | 'expected' | 'suggestion'> & 
 };
 
 const oneOf = (words: readonly string[]): string => {
-  const shown = words.length > MOST_WORDS ? [...words.slice(0, MOST_WORDS), '…'] : words;
+  const shown = words.length > MAX_WORDS ? [...words.slice(0, MAX_WORDS), '…'] : words;
   return words.length === 1 ? `${shown}` : `one of ${shown.join(', ')}`;
 };
 

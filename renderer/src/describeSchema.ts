@@ -53,7 +53,8 @@ const describeType = (schema: JsonSchema, formats: Formats): string => {
   if (schema.const !== undefined) return quoted(schema.const);
   if (schema.$ref) return schema.$ref;
   if (format) return formats[format]?.kind ?? format;
-  if (items) return `list of ${describeType(items, formats)}`;
+  if (items)
+    return `list of ${describeType(items, formats).replace(/^(text|number|whole number|group)$/, '$1s')}`;
   if (type === 'object' && title) return title.toLowerCase();
   if (type === undefined) return schema.oneOf || schema.anyOf ? 'one of several forms' : 'anything';
   return [type]

@@ -15,7 +15,7 @@ const isPlain = (value: object): boolean => {
 };
 
 /** What validates, copies and renders a value goes down as deep as it is; content is never near this. */
-const MOST_LEVELS = 100;
+const MAX_LEVELS = 100;
 
 /**
  * The first thing in a value that `JSON.parse` would not make: a function, a date, a cycle, NaN; or that it is
@@ -32,7 +32,7 @@ export function findJsonFault(
   }
   if (typeof value !== 'object') return { pointer, found: `a ${typeof value}` };
   if (above.includes(value)) return { pointer, found: 'a cycle' };
-  if (above.length === MOST_LEVELS) return { pointer: '', found: `more than ${MOST_LEVELS} levels` };
+  if (above.length === MAX_LEVELS) return { pointer: '', found: `more than ${MAX_LEVELS} levels` };
   const inside = [...above, value];
   if (!Array.isArray(value) && !isPlain(value)) {
     return { pointer, found: `an object of class ${value.constructor?.name}` };

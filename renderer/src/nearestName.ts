@@ -1,5 +1,5 @@
 const LONGEST = 60;
-const MOST_SLIPS = 3;
+const MAX_SLIPS = 3;
 
 /** Case, hyphens and underscores make no difference: `text_media` means `text-media`. */
 const fold = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
@@ -15,7 +15,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   for (const candidate of known) {
     const other = fold(candidate);
     const longest = Math.max(folded.length, other.length);
-    const allowed = Math.min(MOST_SLIPS, Math.max(1, Math.floor(longest / 3)), longest - 1);
+    const allowed = Math.min(MAX_SLIPS, Math.max(1, Math.floor(longest / 3)), longest - 1);
     if (Math.abs(folded.length - other.length) > allowed) continue;
     const slips = countSlips(folded, other);
     if (slips <= allowed && (!best || slips < best.slips)) best = { name: candidate, slips };

@@ -57,7 +57,7 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   const app = express();
   app.disable('x-powered-by');
 
-  app.use(requestId({ log, isOfAdmin: true }));
+  app.use(requestId({ log, isAdmin: true }));
   app.use(requestLog);
   app.use(adminHeaders({ production, brand, tiles }));
   app.use(ownHost(config.admin?.host ?? 'localhost', auth && new URL(auth.url).hostname));

@@ -15,9 +15,9 @@ export interface GalleryData {
 
 const MOMENTS: Record<Hydration, string> = {
   never: 'Stays as the server made it',
-  visible: 'Comes alive when it scrolls into view',
-  idle: 'Comes alive when the browser is idle',
-  load: 'Comes alive at once',
+  visible: 'Hydrates when it scrolls into view',
+  idle: 'Hydrates when the browser is idle',
+  load: 'Hydrates at once',
 };
 
 const hydrationText = ({ line: { hydration, hydrateIfProps } }: GalleryBlock): string =>

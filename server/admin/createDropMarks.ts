@@ -4,7 +4,7 @@ import type { PageServices } from '../pages/PageBuilder.ts';
 import { addresses } from './addresses.ts';
 
 /** Bytes of compressed props: the playground opens no longer address (files/playground.js). */
-const MOST_SHARED = 12_000;
+const MAX_SHARED = 12_000;
 
 /**
  * In development: makes the marks of a page for the blocks of its draft that were dropped.
@@ -36,6 +36,6 @@ export function createDropMarks(
 function toPlaygroundPath(name: string, locale: string, props: unknown): string | undefined {
   const type = blockTypes.find((known) => known === name);
   const packed = deflateRawSync(JSON.stringify(props, undefined, 2) ?? '');
-  if (!type || packed.length > MOST_SHARED) return undefined;
+  if (!type || packed.length > MAX_SHARED) return undefined;
   return `${addresses.playground(type)}#${locale}.${packed.toString('base64url')}`;
 }

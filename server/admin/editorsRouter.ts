@@ -38,7 +38,7 @@ interface EditorsOptions {
 
 type Found = ListedDraft & { brand: EditedBrand };
 
-const LARGEST_BODY = '64kb';
+const MAX_BODY = '64kb';
 const BUNDLE = /^node\/(\w+)\//;
 
 /**
@@ -77,7 +77,7 @@ export function editorsRouter({ layout, brands }: EditorsOptions): Router {
       })
       .post(
         addresses.editors,
-        express.urlencoded({ extended: false, limit: LARGEST_BODY }),
+        express.urlencoded({ extended: false, limit: MAX_BODY }),
         async (request, response) => {
           const { locale, name, path, value, act } = Object(request.body);
           const draft = await find(Object(request.body));

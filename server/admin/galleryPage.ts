@@ -16,12 +16,12 @@ export interface GalleryQuery {
   sort: Sort;
 }
 
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH = 100;
 
 /** The query of the gallery's address; unknown values are the default. */
 export function parseGalleryQuery({ q, sort }: Record<string, unknown>): GalleryQuery {
   return {
-    search: typeof q === 'string' ? q.trim().slice(0, LONGEST_SEARCH) : '',
+    search: typeof q === 'string' ? q.trim().slice(0, MAX_SEARCH) : '',
     sort: (Object.keys(SORTS) as Sort[]).find((known) => known === sort) ?? 'purpose',
   };
 }
@@ -53,7 +53,7 @@ const card = (block: GalleryBlock, data: GalleryData, search: string): Html => {
 
 const searchForm = ({ search, sort }: GalleryQuery): Html => html`<form class="search" role="search">
     <p><label for="q">Search</label>
-    <input id="q" name="q" type="search" value="${search}" maxlength="${LONGEST_SEARCH}" autocomplete="off" spellcheck="false"></p>
+    <input id="q" name="q" type="search" value="${search}" maxlength="${MAX_SEARCH}" autocomplete="off" spellcheck="false"></p>
     <input type="hidden" name="sort" value="${sort}">
     <p data-without-script><button type="submit">Search</button></p>
     <nav aria-label="Sort by"><ul class="row"><li>Sort by</li>${Object.entries(SORTS).map(

@@ -19,7 +19,7 @@ import type { PropsProblem } from './problemList.ts';
 import { renderSingleBlock, validateBlock } from './renderBlock.ts';
 
 /** What one may try out, in bytes: far more than any block of the site. */
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 
 const TOO_LARGE: PropsProblem = {
   pointer: '',
@@ -27,13 +27,13 @@ const TOO_LARGE: PropsProblem = {
 };
 
 /** The body of a request from playground.js as text. */
-const jsonText: RequestHandler = express.text({ type: 'application/json', limit: MOST_BYTES });
+const jsonText: RequestHandler = express.text({ type: 'application/json', limit: MAX_BYTES });
 
 /** The form, sent without JavaScript: a byte may take three there. */
-const form: RequestHandler = express.urlencoded({ extended: false, limit: 3 * MOST_BYTES + 100 });
+const form: RequestHandler = express.urlencoded({ extended: false, limit: 3 * MAX_BYTES + 100 });
 
 /** Whether body readers, or we behind them, have found a body too large. */
-const isTooLarge = (text: string): boolean => Buffer.byteLength(text) > MOST_BYTES;
+const isTooLarge = (text: string): boolean => Buffer.byteLength(text) > MAX_BYTES;
 
 /** Tells playground.js of a body that was too large as of any other problem. */
 const tooLargeAsProblem: ErrorRequestHandler = (error: unknown, _request, response, next) => {
@@ -46,12 +46,12 @@ interface PlaygroundOptions extends Pick<PageServices, 'siteUrl' | 'brand'> {
 }
 
 /** Enough for a few colleagues who type; one is at most 100 kB. */
-const MOST_DRAFTS = 50;
+const MAX_DRAFTS = 50;
 
 /** Where a block's props are written, and the block is shown with them. */
 export function playgroundRouter({ layout, siteUrl, brand }: PlaygroundOptions): Router {
   /** The last valid things that were written, so that a frame can ask for them by an address. */
-  const drafts = new LRUCache<string, { type: BlockType; page: Page }>({ max: MOST_DRAFTS });
+  const drafts = new LRUCache<string, { type: BlockType; page: Page }>({ max: MAX_DRAFTS });
 
   const tryOut = (type: BlockType, text: string, locale: Locale): Outcome => {
     if (isTooLarge(text)) return { problems: [TOO_LARGE] };

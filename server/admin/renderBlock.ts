@@ -34,7 +34,7 @@ const toPageDraft = ({ type, props, locale }: SingleBlock) => ({
   lists: emptyLists,
 });
 
-/** Takes the props through the door every page passes: the page with the block alone, or what is wrong with it. */
+/** Validates the props as for every page: returns the page with the block alone, or what is wrong with it. */
 export function validateBlock(block: SingleBlock): { page: Page } | { problems: PropsProblem[] } {
   const { page, dropped } = validatePage(toPageDraft(block));
   const [refused] = dropped;
@@ -59,7 +59,7 @@ export async function renderSingleBlock(
 /** Where the props begin in the page that a lone block is tried in. */
 const PROPS = /^\/blocks\/0(\/props)?/;
 
-/** What the one door of the renderer says of a block it did not let through, with pointers into its props. */
+/** Problems that validation found in a dropped block, with pointers into its props. */
 function toPropsProblems({ problems }: DroppedBlock): PropsProblem[] {
   return problems.map(({ pointer, sentence }) => ({
     pointer: pointer.replace(PROPS, ''),

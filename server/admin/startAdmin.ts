@@ -13,9 +13,9 @@ export interface RunningAdmin {
 }
 
 /** Bytes; what the playground takes as a form, and some. */
-const LARGEST_BODY = 400_000;
+const MAX_BODY = 400_000;
 /** A few colleagues, each with a browser that follows the log. */
-const MOST_CONNECTIONS = 100;
+const MAX_CONNECTIONS = 100;
 const VARIABLES = { port: 'ADMIN_PORT', host: 'ADMIN_HOST' };
 
 /**
@@ -34,11 +34,11 @@ export async function startAdmin(
   const server = createServer(
     refuseLargeBodies(
       refuseBadTargets(createAdmin(config, services, metrics), services.log),
-      LARGEST_BODY,
+      MAX_BODY,
       services.log,
     ),
   );
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   logClientErrors(server, services.log);
   if (!config.production) server.on('upgrade', (...call) => site.emit('upgrade', ...call));
   try {

@@ -13,7 +13,7 @@ export interface RunningPrimary extends WorkerReady {
 /** Time for a worker to finish: its own limit for running requests, plus a margin. */
 const CLOSE_MS = 25_000;
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 /** A longer life means that the start was not the problem. */
 const STABLE_MS = 30_000;
 
@@ -50,7 +50,7 @@ export async function startPrimary(
       const { code, signal } = await worker.ended;
       if (closing.signal.aborted) return;
       deaths = Date.now() - born > STABLE_MS ? 1 : deaths + 1;
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 1), LONGEST_PAUSE_MS);
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 1), MAX_PAUSE_MS);
       log.error(
         { event: 'worker-died', worker: worker.pid, code, signal, restartMs: pause },
         `Process ${worker.pid} ended with ${signal ?? `code ${code}`}; another one takes its place`,

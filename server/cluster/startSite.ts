@@ -43,7 +43,7 @@ export interface RunningSite {
 const BUILT = 'dist/client';
 const SHUTDOWN_MS = 10_000;
 /** Bytes; the largest body of any endpoint: a lead for many boats, and a purge. */
-const LARGEST_BODY = 256 * 1024;
+const MAX_BODY = 256 * 1024;
 /** How long a request may take to arrive: its headers, and all of it. A phone on a bad network sends 64 kB in time. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
@@ -160,10 +160,7 @@ export async function startSite(
   server.on(
     'request',
     guarded(
-      limitPipelining(
-        refuseLargeBodies(closeUnreadResponses(application, UNREAD_MS), LARGEST_BODY, log),
-        log,
-      ),
+      limitPipelining(refuseLargeBodies(closeUnreadResponses(application, UNREAD_MS), MAX_BODY, log), log),
     ),
   );
   const edited = sites.flatMap(({ edited: brand }) => brand ?? []);

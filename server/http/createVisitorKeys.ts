@@ -5,7 +5,7 @@ import { createDaySecret } from './limits/createDaySecret.ts';
 
 const LENGTH = 10;
 /** Visitors whose key is cached. */
-const MOST_KNOWN = 1000;
+const MAX_KNOWN = 1000;
 
 /** The key of a visitor by address and user agent. */
 export type VisitorKeys = (address: string, userAgent: string) => string;
@@ -20,7 +20,7 @@ export type VisitorKeys = (address: string, userAgent: string) => string;
 export function createVisitorKeys(now: () => number = Date.now): VisitorKeys {
   const secret = createDaySecret(now);
   // An HMAC would cost five times as much; it protects against length extension, which needs the whole hash.
-  const keys = new LRUCache<string, string>({ max: MOST_KNOWN });
+  const keys = new LRUCache<string, string>({ max: MAX_KNOWN });
   return (address, userAgent) => {
     const said = `${secret()}\n${getNetwork(address)}\n${userAgent}`;
     const known = keys.get(said);

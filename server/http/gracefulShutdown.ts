@@ -25,7 +25,7 @@ export interface GracefulShutdown {
 }
 
 /** Upper bound of waiting, even if a load balancer still sends connections. */
-const MOST_LINGERS = 10;
+const MAX_LINGERS = 10;
 const CLOSE_IDLE_MS = 20;
 /** How long an incomplete request may still take: its headers, and all of it. */
 const LATE_HEADERS_MS = 1000;
@@ -58,7 +58,7 @@ export function gracefulShutdown(server: Server, options: Options): GracefulShut
     server.requestTimeout = LATE_REQUEST_MS;
     // A connection that stays open after its last response would delay the shutdown.
     server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-    await standstill('connection', MOST_LINGERS);
+    await standstill('connection', MAX_LINGERS);
     // http's own `close` would close idle connections at once, and no longer abort incomplete requests.
     const drained = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     // Each response now closes its connection, so this ends.

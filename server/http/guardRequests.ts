@@ -61,7 +61,7 @@ export function refuseLargeBodies(handler: RequestListener, largest: number, log
 }
 
 /** Browsers and proxies wait for the response; a few scripts send some requests ahead. */
-const MOST_WAITING = 4;
+const MAX_WAITING = 4;
 const QUEUE = 'too many requests on one connection wait for their turn';
 
 /**
@@ -77,7 +77,7 @@ export function limitPipelining(handler: RequestListener, log: Logger): RequestL
     // Part of the same chunk as the request that closed the connection.
     if (socket.destroyed) return;
     const count = (waiting.get(socket) ?? 0) + 1;
-    if (count > MOST_WAITING) {
+    if (count > MAX_WAITING) {
       log.info({ event: 'request-refused', reason: QUEUE }, `Request refused: ${QUEUE}`);
       socket.destroy();
       return;

@@ -3,7 +3,7 @@ import { createAjv } from '../../renderer/src/validate.ts';
 import { LeadRefused } from './LeadRefused.ts';
 
 /** More faults than anybody corrects at once are left out. */
-const MOST_FIELDS = 20;
+const MAX_FIELDS = 20;
 
 /**
  * Creates the parser of one kind of payload: `unknown` in, typed out.
@@ -20,6 +20,6 @@ export function createPayloadParser<Payload>(schema: object): (input: unknown) =
       return { field, problem: keyword };
     });
     const message = 'The payload is not what its schema says';
-    throw new LeadRefused('invalid', message, fields.slice(0, MOST_FIELDS), 400);
+    throw new LeadRefused('invalid', message, fields.slice(0, MAX_FIELDS), 400);
   };
 }

@@ -38,13 +38,12 @@ const DOWNLOADS = 2;
 /** After that the file is revalidated. */
 const FRESH_MS = 3600_000;
 /** How long a file is known to be too large, or without length. */
-const UNFIT_MS = 3600_000;
+const UNCACHEABLE_MS = 3600_000;
 const AFTER_FAILURE_MS = 60_000;
 
-/** See CachedFiles. */
 export function createCachedFiles({ source, cacheDirectory, budget }: CachedFilesOptions): CachedFiles {
   const downloads = new Map<string, Promise<Download | undefined>>();
-  const unfit = new LRUCache<string, true>({ max: 1000, ttl: UNFIT_MS });
+  const uncacheable = new LRUCache<string, true>({ max: 1000, ttl: UNCACHEABLE_MS });
 
   const toCacheFile = (path: string): string =>
     join(cacheDirectory, 'files', createHash('sha256').update(`${source.name}${path}`).digest('hex'));
@@ -54,7 +53,7 @@ export function createCachedFiles({ source, cacheDirectory, budget }: CachedFile
     const facts = toFileFacts(answer.headers);
     if (answer.status !== 200 || !answer.body || !facts || facts.size > budget.largestFile) {
       await answer.body?.cancel();
-      unfit.set(path, true);
+      uncacheable.set(path, true);
       return undefined;
     }
     return startDownload(answer.body, facts, { file: toCacheFile(path), budget });
@@ -63,7 +62,7 @@ export function createCachedFiles({ source, cacheDirectory, budget }: CachedFile
   /** Joins the download of a file or starts one. */
   const downloadOnce = (path: string, kind: FileKind): Promise<Download | undefined> | undefined => {
     const running = downloads.get(path);
-    if (running || downloads.size >= DOWNLOADS || unfit.has(path)) return running;
+    if (running || downloads.size >= DOWNLOADS || uncacheable.has(path)) return running;
     const started = download(path, kind);
     downloads.set(path, started);
     started
@@ -73,7 +72,7 @@ export function createCachedFiles({ source, cacheDirectory, budget }: CachedFile
         const reason = `The download of ${path} broke off: ${String(error)}`;
         currentRequest()?.log.warn({ event: 'download-failed', reason }, reason);
         // A full disk would abort the next one as well.
-        unfit.set(path, true, { ttl: AFTER_FAILURE_MS });
+        uncacheable.set(path, true, { ttl: AFTER_FAILURE_MS });
       })
       .finally(() => downloads.delete(path));
     return started;
@@ -140,7 +139,7 @@ async function orPassThrough<Result>(work: () => Promise<Result>): Promise<Resul
   } catch (error) {
     if (error instanceof NotFoundError || error instanceof UpstreamError) throw error;
     const reason = `A file could not be kept on disk, so it was passed through: ${String(error)}`;
-    currentRequest()?.log.warn({ event: 'image-cache-failed', reason }, reason);
+    currentRequest()?.log.warn({ event: 'file-cache-failed', reason }, reason);
     return undefined;
   }
 }

@@ -24,7 +24,7 @@ interface DiskBudgetOptions {
 
 /** What eviction leaves; the rest is divided among the processes, which check again after writing their part. */
 const SHARE_AFTER_EVICTION = 0.8;
-const LARGEST_SHARE = 0.1;
+const MAX_SHARE = 0.1;
 /** Temporary files of a killed process. */
 const ABANDONED_MS = 3600_000;
 const FIRST_SWEEP_MS = 5000;
@@ -52,14 +52,14 @@ export function createDiskBudget({ cacheDirectory, limit, processes, log }: Disk
       }
     } catch (error) {
       const reason = `The size of the file cache could not be checked: ${String(error)}`;
-      log.warn({ event: 'image-cache-failed', reason }, reason);
+      log.warn({ event: 'file-cache-failed', reason }, reason);
     }
   };
   const sweep = (): Promise<void> => (sweeping ??= sweepOnce().finally(() => (sweeping = undefined)));
 
   setTimeout(() => void sweep(), FIRST_SWEEP_MS).unref();
   return {
-    largestFile: limit * LARGEST_SHARE,
+    largestFile: limit * MAX_SHARE,
     sweep,
     wrote(bytes) {
       writtenBytes += bytes;

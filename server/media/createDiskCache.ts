@@ -61,5 +61,5 @@ const isAbsent = (error: unknown): boolean =>
 
 function warn(trouble: string, error: unknown): void {
   const reason = `${trouble}, so the answer went out without the cache: ${String(error)}`;
-  currentRequest()?.log.warn({ event: 'image-cache-failed', reason }, reason);
+  currentRequest()?.log.warn({ event: 'file-cache-failed', reason }, reason);
 }

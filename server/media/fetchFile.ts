@@ -20,7 +20,7 @@ export interface FileSource {
 export type FileKind = 'image' | 'video' | 'document';
 
 /** Larger files are not served. */
-export const LARGEST_BYTES: Readonly<Record<FileKind, number>> = {
+export const MAX_BYTES: Readonly<Record<FileKind, number>> = {
   image: 500e6,
   video: 4e9,
   document: 500e6,
@@ -121,7 +121,7 @@ function fileProblem(
       : !type.startsWith(`${kind}/`) || type.startsWith('image/svg');
   if (isOther) return new NotFoundError(`the content service delivered ${type} instead of a ${word}`);
   const size = Number(headers.get('content-range')?.split('/')[1] ?? headers.get('content-length') ?? 0);
-  if (size > LARGEST_BYTES[kind]) return new NotFoundError(`the ${word} has ${size} bytes, too many`);
+  if (size > MAX_BYTES[kind]) return new NotFoundError(`the ${word} has ${size} bytes, too many`);
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'sharp';
 import { HttpError } from '../http/errors.ts';
 
 /** Decoded, a pixel takes up to 12 bytes (16-bit, alpha, interlaced PNG): 40 million take some 450 MB. */
-export const MOST_PIXELS = 40_000_000;
+export const MAX_PIXELS = 40_000_000;
 
 /**
  * Magic numbers of the accepted formats, checked before libvips sees the file: it would also parse SVG, which can be
@@ -29,23 +29,23 @@ export async function inspectPicture(file: Buffer): Promise<Metadata> {
     });
   const { format, width, height } = metadata;
   if (!FORMATS.includes(format)) throw new PictureError(`the original is ${format}, which is not delivered`);
-  if (width * height > MOST_PIXELS) {
-    throw new PictureError(`the original has ${width} × ${height} pixels, more than ${MOST_PIXELS}`);
+  if (width * height > MAX_PIXELS) {
+    throw new PictureError(`the original has ${width} × ${height} pixels, more than ${MAX_PIXELS}`);
   }
   return metadata;
 }
 
-/** Side of the decoded picture in pixels: a JPEG is decoded at an eighth of its size. */
+/** Decode at 32 px: a JPEG then costs little. */
 const SMALL = 32;
 
 /**
  * Decodes a picture to its end.
  * @throws PictureError like inspectPicture, and for one that is cut off or damaged.
  */
-export async function requireWhole(file: Buffer): Promise<void> {
+export async function assertUndamaged(file: Buffer): Promise<void> {
   await inspectPicture(file);
   const sharp = await loadSharp();
-  const decoded = sharp(file, { failOn: 'error', limitInputPixels: MOST_PIXELS }).resize(SMALL).raw();
+  const decoded = sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS }).resize(SMALL).raw();
   await decoded.toBuffer().catch((cause: unknown) => {
     throw new PictureError(`the original is damaged or cut off: ${String(cause)}`, { cause });
   });
@@ -62,7 +62,7 @@ export class PictureError extends HttpError {
   }
 }
 
-/** Loads the picture library on demand: a tenth of the start, and 20 MB. */
+/** Loads sharp on demand: it costs a tenth of the start-up time and 20 MB. */
 export async function loadSharp(): Promise<typeof sharp> {
   return (await import('sharp')).default;
 }

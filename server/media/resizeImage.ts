@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import { inspectPicture, loadSharp, MOST_PIXELS, PictureError } from './inspectPicture.ts';
+import { inspectPicture, loadSharp, MAX_PIXELS, PictureError } from './inspectPicture.ts';
 
 /** Formats of delivered pictures with their quality: these settings look alike. */
 const ENCODERS = {
@@ -19,9 +19,9 @@ export interface Size {
 }
 
 /** The largest result: 1920 × 4166. Longer ones, such as infographics, are scaled down further. */
-const MOST_PIXELS_OUT = 8_000_000;
+const MAX_PIXELS_OUT = 8_000_000;
 /** A picture of 40 megapixels takes two to ten seconds on an idle core. */
-const LONGEST_SECONDS = 30;
+const MAX_SECONDS = 30;
 
 /** Part of the cache key: other settings give other results. */
 export function encoderSettings(format: ImageFormat): string {
@@ -37,8 +37,8 @@ export async function resizeImage(original: Buffer, size: Size, format: ImageFor
   const metadata = await inspectPicture(original);
   const sharp = await loadSharp();
   try {
-    const image = sharp(original, { failOn: 'error', limitInputPixels: MOST_PIXELS });
-    const scaled = image.autoOrient().resize(box(metadata, size)).timeout({ seconds: LONGEST_SECONDS });
+    const image = sharp(original, { failOn: 'error', limitInputPixels: MAX_PIXELS });
+    const scaled = image.autoOrient().resize(box(metadata, size)).timeout({ seconds: MAX_SECONDS });
     return await encode(scaled, format).toBuffer();
   } catch (cause) {
     throw new PictureError(`the original is not a picture that can be read: ${String(cause)}`, { cause });
@@ -49,7 +49,7 @@ function box({ autoOrient }: Metadata, { width, ratio }: Size): { width: number;
   if (ratio === undefined) {
     const scaled = Math.min(width, autoOrient.width);
     const pixels = scaled * scaled * (autoOrient.height / autoOrient.width);
-    return { width: Math.max(1, Math.floor(scaled * Math.min(1, Math.sqrt(MOST_PIXELS_OUT / pixels)))) };
+    return { width: Math.max(1, Math.floor(scaled * Math.min(1, Math.sqrt(MAX_PIXELS_OUT / pixels)))) };
   }
   const crop = Math.min(autoOrient.width, Math.round(autoOrient.height * ratio), width);
   return { width: crop, height: Math.min(Math.round(crop / ratio), autoOrient.height) };

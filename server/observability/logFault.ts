@@ -17,7 +17,7 @@ interface Fault {
 
 const HOUR_MS = 3_600_000;
 /** Faults remembered at once: less than a megabyte. */
-const MOST_FAULTS = 5000;
+const MAX_FAULTS = 5000;
 
 /**
  * Creates a function that logs content faults: each at most once an hour, however many pages are made of the content.
@@ -35,7 +35,7 @@ export function createFaultLog(now: () => number = Date.now): (log: Logger, faul
       if (moment - at < HOUR_MS) break;
       logged.delete(key);
     }
-    return logged.size < MOST_FAULTS;
+    return logged.size < MAX_FAULTS;
   };
 
   return (log, { event, fields, message, entity }) => {
@@ -56,14 +56,14 @@ export function createFaultLog(now: () => number = Date.now): (log: Logger, faul
       return log.debug(line, message);
     }
     logged.delete(key);
-    if (logged.size < MOST_FAULTS || makeRoom(moment)) {
+    if (logged.size < MAX_FAULTS || makeRoom(moment)) {
       logged.set(key, { at: moment, repeated: 0 });
       return log.warn({ ...line, ...(before && { repeated: before.repeated }) }, message);
     }
     if (moment - fullSince < HOUR_MS) return;
     fullSince = moment;
-    const tooMany = `More than ${MOST_FAULTS} content faults within an hour: further ones are only counted`;
-    log.warn({ event: 'content-faults-unlisted', most: MOST_FAULTS }, tooMany);
+    const tooMany = `More than ${MAX_FAULTS} content faults within an hour: further ones are only counted`;
+    log.warn({ event: 'content-faults-unlisted', most: MAX_FAULTS }, tooMany);
   };
 }
 

@@ -21,7 +21,7 @@ export function reportContent(log: Logger): Report {
 }
 
 /** Beyond this, a crawl through all pages logs only the number. */
-const MOST_CALLS = 50;
+const MAX_CALLS = 50;
 
 /** The path of a content call is the visitor's input. */
 const shown = (call: UpstreamCall): UpstreamCall => ({ ...call, url: maskPersonal(call.url) });
@@ -46,7 +46,7 @@ export function observeUpstream(log: Logger, brand = ''): Observe {
     else if (outcome !== 'circuit-open') upstream.calls++;
     if (outcome === 'failed' || outcome === 'circuit-open') upstream.failed++;
     upstream.ms += ms;
-    if (outcome === 'cached' || (request.calls?.length ?? 0) >= MOST_CALLS) return;
+    if (outcome === 'cached' || (request.calls?.length ?? 0) >= MAX_CALLS) return;
     request.calls ??= [];
     request.calls.push({ ...shown(told), began: performance.now() - ms });
   };

@@ -6,9 +6,9 @@ import { currentRequest } from './requestContext.ts';
 import { signals } from './signals.ts';
 
 /** A page of thousands of wrong blocks must not fill the log at each request. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 /** Nor must a block with thousands of wrong items. */
-const MOST_PROBLEMS = 50;
+const MAX_PROBLEMS = 50;
 
 /**
  * Logs a dropped block once an hour: its type, page, position, and everything that is wrong, in plain words.
@@ -19,13 +19,13 @@ export function reportDropped(path: string, dropped: readonly DroppedBlock[], en
   const log = currentRequest()?.log;
   for (const { type } of dropped) signals.dropped.emit(type);
   if (!log) return;
-  if (dropped.length > MOST_LINES) {
+  if (dropped.length > MAX_LINES) {
     log.warn(
       { event: 'blocks-dropped', page: path, count: dropped.length },
-      `${dropped.length} blocks of ${path} were dropped; the first ${MOST_LINES} follow`,
+      `${dropped.length} blocks of ${path} were dropped; the first ${MAX_LINES} follow`,
     );
   }
-  for (const { type, index, id, pointer, reason, problems } of dropped.slice(0, MOST_LINES)) {
+  for (const { type, index, id, pointer, reason, problems } of dropped.slice(0, MAX_LINES)) {
     logFault(log, {
       event: 'block-dropped',
       fields: {
@@ -34,7 +34,7 @@ export function reportDropped(path: string, dropped: readonly DroppedBlock[], en
         index,
         blockId: id,
         pointer,
-        problems: problems.slice(0, MOST_PROBLEMS),
+        problems: problems.slice(0, MAX_PROBLEMS),
       },
       message: droppedSentence({ type, index }, path, reason),
       entity,

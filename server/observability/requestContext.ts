@@ -47,7 +47,7 @@ export interface RequestContext {
   /** Content faults met, logged or not: each is logged once an hour. */
   faults?: number;
   /** Start of rendering (`performance.now()`). */
-  renderBegan?: number;
+  renderStartedAt?: number;
   /** Duration of rendering in milliseconds. */
   renderMs?: number;
   /** Id of the matched route, such as `fr-products-slug`. */
@@ -58,7 +58,7 @@ export interface RequestContext {
   /** Whether the access line is written at debug level, see `skipAccessLog`. */
   quiet?: boolean;
   /** Whether it came to the admin port. */
-  isOfAdmin?: boolean;
+  isAdmin?: boolean;
   /** The colleague who is signed in there. */
   colleague?: { name: string; roles: readonly string[] };
 }

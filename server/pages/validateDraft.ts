@@ -12,17 +12,17 @@ import type { PageDraft } from './PageBuilder.ts';
 import { toPageBrand } from './toPageBrand.ts';
 import { withAnchors } from './withAnchors.ts';
 
-const todays = createMemo<RawBlock>();
-const checks = createMemo<unknown>();
+const withVersions = createMemo<RawBlock>();
+const checkResults = createMemo<unknown>();
 
 /** Blocks from parsers have the current version; only stored blocks may be older. */
-const ofToday = (block: RawBlock): RawBlock =>
-  todays(block, block.type, () => ({ version: blockVersion(block.type), ...block }));
+const addVersion = (block: RawBlock): RawBlock =>
+  withVersions(block, block.type, () => ({ version: blockVersion(block.type), ...block }));
 
 /** Content is validated and sanitized once for as long as it is cached: parsed content never changes. */
 const memoize: Memoize = <Result>(part: object, check: () => Result) =>
   // The memo holds nothing but the result of this check for an object.
-  checks(part, 'check', check) as Result;
+  checkResults(part, 'check', check) as Result;
 
 const validators = createMemo<typeof validatePage>();
 
@@ -41,7 +41,7 @@ function getValidator({ ownBlocks }: Pick<Brand, 'ownBlocks'>): typeof validateP
  */
 export function validateDraft(draft: PageDraft, lists: PageLists, brand?: Brand): ValidatedPage<Page> {
   const { entity: _entity, ...page } = draft;
-  const blocks = draft.blocks.map(ofToday);
+  const blocks = draft.blocks.map(addVersion);
   const pageBrand = brand && toPageBrand(brand, draft.locale);
   const validate = brand ? getValidator(brand) : validatePage;
   return withAnchors(validate({ ...page, ...(pageBrand && { brand: pageBrand }), blocks, lists }, memoize));

@@ -27,7 +27,7 @@ interface LeadsOptions {
 }
 
 /** The longest message in four bytes a character, for each of a dozen boats: the CRM wants it in every touch point. */
-const LARGEST_BODY = '256kb';
+const MAX_BODY = '256kb';
 
 const parseSubmission = createPayloadParser<FormSubmission>(formSubmissionSchema);
 const parseLead = createPayloadParser<LeadRequest>(leadRequestSchema);
@@ -47,7 +47,7 @@ const answering =
 export function leadsRouter({ intake, limits, reporter }: LeadsOptions): Router {
   // Browsers do not compress what forms send: nothing is unpacked.
   const json = readBody(
-    express.json({ limit: LARGEST_BODY, type: 'application/json', inflate: false, verify: verifyUtf8 }),
+    express.json({ limit: MAX_BODY, type: 'application/json', inflate: false, verify: verifyUtf8 }),
   );
   const getRequestInfo = (request: Request, response: Response) => ({
     ...parseLeadHeaders(request),

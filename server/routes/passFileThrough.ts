@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { closeSlowDownloads, type SlowestRate } from '../media/closeSlowDownloads.ts';
-import { type FileSource, fetchFile, LARGEST_BYTES } from '../media/fetchFile.ts';
+import { type FileSource, fetchFile, MAX_BYTES } from '../media/fetchFile.ts';
 import type { FileType } from '../media/getFileType.ts';
 import { withIdleTimeout } from '../media/withIdleTimeout.ts';
 import { currentRequest } from '../observability/requestContext.ts';
@@ -48,7 +48,7 @@ export async function passFileThrough(
   }
   if (!file.body) return void response.end();
   try {
-    const body = limitBytes(withIdleTimeout(file.body), LARGEST_BYTES[type.kind]);
+    const body = limitBytes(withIdleTimeout(file.body), MAX_BYTES[type.kind]);
     await pipeline(closeSlowDownloads(body, response, slowest), response);
   } catch (error) {
     // The response has begun: the failure can only be logged. A client's disconnect is in the access log.

@@ -30,7 +30,7 @@ interface PostedFormsOptions {
   budget?: PageBudget | undefined;
 }
 
-const LARGEST_BODY = '64kb';
+const MAX_BODY = '64kb';
 /** Content type of HTML forms: the only one that is accepted without a captcha. */
 const HTML_FORM = 'application/x-www-form-urlencoded';
 
@@ -42,7 +42,7 @@ export function postedForms(options: PostedFormsOptions): Router {
   const { intake, limits, services, consent, reporter, budget } = options;
   const body = readBody(
     express.text({
-      limit: LARGEST_BODY,
+      limit: MAX_BODY,
       type: HTML_FORM,
       inflate: false,
       verify: verifyUtf8,

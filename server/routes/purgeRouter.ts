@@ -15,7 +15,7 @@ interface PurgeOptions {
 }
 
 /** More than enough for a thousand tags. */
-const LARGEST_BODY = '256kb';
+const MAX_BODY = '256kb';
 const PATH = '/hooks/purge';
 
 /** Invalid input is the client's error; unreachable processes are worth a retry. */
@@ -72,11 +72,6 @@ export function purgeRouter({ secret, purge }: PurgeOptions): Router {
       response.set('Cache-Control', 'no-store');
       next();
     })
-    .post(
-      PATH,
-      withHookSecret(secret),
-      readBody(express.json({ limit: LARGEST_BODY, type: () => true })),
-      answer,
-    )
+    .post(PATH, withHookSecret(secret), readBody(express.json({ limit: MAX_BODY, type: () => true })), answer)
     .use(PATH, failures);
 }

@@ -11,8 +11,8 @@ interface RevalidateOptions {
   purge: Purger['purge'];
 }
 
-const LARGEST_BODY = '64kb';
-const MOST_TAGS = 1000;
+const MAX_BODY = '64kb';
+const MAX_TAGS = 1000;
 
 /** Addresses of Drupal's own pages, by which the next module names what was saved, and their cache tags. */
 const EDIT_PAGES: readonly [RegExp, (id: string) => string][] = [
@@ -59,7 +59,7 @@ export function revalidateRouter({ secret, purge }: RevalidateOptions): Router {
     );
   };
   const purgeTags = (tags: readonly string[]): object => {
-    const unique = [...new Set(tags)].slice(0, MOST_TAGS);
+    const unique = [...new Set(tags)].slice(0, MAX_TAGS);
     const known = unique.filter(isKnownTag);
     if (known.length > 0) start({ tags: known });
     const ignored = unique.filter((tag) => !isKnownTag(tag));
@@ -91,5 +91,5 @@ export function revalidateRouter({ secret, purge }: RevalidateOptions): Router {
       if (isPurgeCall(request)) return next();
       response.status(405).set('Allow', 'PURGE, POST').json({ message: 'PURGE or POST' });
     })
-    .all('/api/purge', guard, express.json({ limit: LARGEST_BODY }), purgeHttp);
+    .all('/api/purge', guard, express.json({ limit: MAX_BODY }), purgeHttp);
 }

@@ -26,7 +26,7 @@ export async function renderAs(as: Representation, page: Page, consent: ConsentI
   const attributes = { 'bridgedeck.representation': as };
   const rendered = await inSpan('render page', { attributes }, () => render(as, page, consent));
   const context = currentRequest();
-  if (context) Object.assign(context, { renderBegan: start, renderMs: performance.now() - start });
+  if (context) Object.assign(context, { renderStartedAt: start, renderMs: performance.now() - start });
   return rendered;
 }
 

@@ -21,7 +21,7 @@ import { createVisitMeasurement } from './vitals/createVisitMeasurement.ts';
 import type { BlockError } from './vitals/measureVisit.ts';
 
 /** More of them say nothing new. */
-const MOST_ERRORS = 10;
+const MAX_ERRORS = 10;
 
 /** Hydrates the page; from then on links change the page within the document. */
 export async function hydrate(): Promise<void> {
@@ -44,7 +44,7 @@ export async function hydrate(): Promise<void> {
   const onCaughtError: RootOptions['onCaughtError'] = (error, info) => {
     // biome-ignore lint/suspicious/noConsole: what React itself does without this function
     console.error(error);
-    if (errors.length < MOST_ERRORS) errors.push({ block: getFailedBlock(info), error });
+    if (errors.length < MAX_ERRORS) errors.push({ block: getFailedBlock(info), error });
   };
   const root = await new Promise<Root>((resolve) => {
     // Renders in slices of some milliseconds, between which the browser paints, scrolls and handles input.

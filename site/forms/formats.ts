@@ -16,7 +16,7 @@ const TEXT = new RegExp(PRINTABLE_TEXT, 'u');
 export const isPrintable = (field: FieldName, value: string): boolean =>
   (field === 'message' ? TEXT : LINE).test(value);
 
-const LONGEST_LINE = 120;
+const MAX_LINE = 120;
 
 /** Fields with another limit than one line, as in schemas/forms. */
 const LONGEST: Partial<Record<FieldName, number>> = {
@@ -27,4 +27,4 @@ const LONGEST: Partial<Record<FieldName, number>> = {
 };
 
 /** Maximum length of a field in characters. */
-export const getMaxLength = (field: FieldName): number => LONGEST[field] ?? LONGEST_LINE;
+export const getMaxLength = (field: FieldName): number => LONGEST[field] ?? MAX_LINE;

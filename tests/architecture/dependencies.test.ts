@@ -143,7 +143,7 @@ describe('the dependency rule', () => {
     expect(cache.filter(asking)).toEqual([]);
   });
 
-  it('keeps ajv and the sanitizer behind the one door', () => {
+  it('only validation imports ajv and the sanitizer', () => {
     const using = (name: string) => sources.filter((file) => getImports(file).some((one) => one === name));
     expect(using('ajv')).toEqual(['renderer/src/createAjv.ts', 'renderer/src/describeProblem.ts']);
     expect(using('sanitize-html')).toEqual(['renderer/src/plainText.ts', 'renderer/src/sanitizeHtml.ts']);

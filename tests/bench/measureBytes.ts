@@ -5,11 +5,11 @@ import { scrollThrough } from '../e2e/scrollThrough.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { withoutPageData } from './withoutScripts.ts';
 
-/** What a page brings along, in bytes, with brotli. */
+/** Bytes a page loads, brotli. */
 export interface PageBytes {
-  /** When it has come to rest, unscrolled. */
+  /** Before scrolling. */
   scripts: number;
-  /** After going through it to its end. */
+  /** After scrolling to its end. */
   allScripts: number;
   styles: number;
   html: number;
@@ -17,7 +17,7 @@ export interface PageBytes {
   markup: number;
 }
 
-/** That of a build or of a cache entry: what is compressed once may take its time. */
+/** Quality 11 as for builds and cached pages: compressed once, so speed does not matter. */
 const QUALITY = 11;
 const brotli = (text: string | Buffer): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length;

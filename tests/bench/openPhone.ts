@@ -3,7 +3,7 @@ import { viewports } from '../e2e/samples.ts';
 
 const SLOWDOWN = 4;
 
-/** A new visitor's telephone, a quarter as fast as this machine. The caller closes its context. */
+/** Opens a page as a phone: touch, small screen, CPU slowed 4 ×. The caller closes its context. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: viewports.telephone,

@@ -48,7 +48,7 @@ it('drops the answer to an earlier text, however late it comes', async () => {
   expect(told).toEqual([['Germany']]);
 });
 
-it('has none to tell when they cannot be had', async () => {
+it('request fails: an empty list', async () => {
   const { ask, asked, told } = start();
   ask('fr');
   await vi.advanceTimersByTimeAsync(PAUSE);
@@ -57,7 +57,7 @@ it('has none to tell when they cannot be had', async () => {
   expect(told).toEqual([[]]);
 });
 
-it('asks and tells nothing more once it is forgotten', async () => {
+it('after forget(): no request, no result', async () => {
   const { ask, forget, asked, told } = start();
   ask('fr');
   forget();

@@ -23,7 +23,7 @@ interface RunOptions {
 }
 
 /** A random moment of a server's life (ms): some are killed while they still start. */
-const LONGEST_LIFE_MS = 500;
+const MAX_LIFE_MS = 500;
 
 /** Kills servers under load until it is enough, then waits until everything accepted has been delivered. */
 export async function crashRun({ place, processes, kills, seed, leaseMs }: RunOptions): Promise<CrashRun> {
@@ -45,7 +45,7 @@ export async function crashRun({ place, processes, kills, seed, leaseMs }: RunOp
   const haunt = async (server: Killable, random: () => number): Promise<void> => {
     while (left > 0) {
       left--;
-      await sleep(random() * LONGEST_LIFE_MS);
+      await sleep(random() * MAX_LIFE_MS);
       if (await server.kill()) killed++;
       await server.start();
     }

@@ -24,7 +24,7 @@ it('a folder for pictures that cannot be written: every picture is answered, and
   const pictures = [...new Set(html.match(/\/images\/[^"\s,]+/g))].slice(0, 3);
   const statuses: number[] = [];
   for (const path of pictures) statuses.push((await visit(site.url + path.replaceAll('&amp;', '&'))).status);
-  const told = () => site.log.filter(({ event }) => event === 'image-cache-failed').length;
+  const told = () => site.log.filter(({ event }) => event === 'file-cache-failed').length;
   await expect.poll(told).toBe(pictures.length);
   tell('disk not writable', `${statuses.join(', ')} for ${pictures.length} pictures, ${told()} lines of log`);
   expect(statuses).toEqual([200, 200, 200]);

@@ -8,7 +8,7 @@ import { type PropSchema, toBlockFields } from '../../schemas/toBlockFields.ts';
 const kinds = (properties: Record<string, PropSchema>) =>
   toBlockFields('some-block', { properties }).map(({ name, kind }) => `${name}: ${kind}`);
 
-it('names the field as the content service writes names', () => {
+it('authorRole: the field is author_role', () => {
   expect(kinds({ heading: { type: 'string' }, authorRole: { type: 'string' } })).toEqual([
     'heading: text',
     'author_role: text',
@@ -41,14 +41,14 @@ describe('the kind of a field', () => {
     [{ type: 'string', format: 'email' }],
     [{ type: 'array', items: linkSchema }],
     [{ type: 'array', items: { type: 'number' } }],
-  ])('is none for %j, and the sentence names the prop', (schema) => {
+  ])('throws for %j and names the prop', (schema) => {
     expect(() => kinds({ prop: schema })).toThrow(
       'No field of a paragraph can hold “prop”: some-block is no plain block',
     );
   });
 });
 
-it('goes into the items of a list', () => {
+it('an array of objects: the fields of an item', () => {
   const items = { type: 'object', properties: { tideTime: { type: 'string' } }, required: ['tideTime'] };
   const [field] = toBlockFields('some-block', {
     properties: { tides: { type: 'array', items } },

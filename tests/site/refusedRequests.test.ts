@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const PIECE = Buffer.alloc(64 * 1024, 'a');
 /** What the kernel takes on both sides before anybody has read it, and some. */
-const MOST_BYTES = 9_000_000;
+const MAX_BYTES = 9_000_000;
 
 /** Sends a head, then `piece` for as long as the connection is open: what came back, and how much was taken. */
 async function flood(url: string, head: string, piece: Buffer) {
@@ -57,7 +57,7 @@ describe('a body that is too large', () => {
       const { answer, isOver, taken } = await flood(site.url, head, PIECE);
       expect(answer).toMatch(/^HTTP\/1\.1 413 /);
       expect(isOver).toBe(true);
-      expect(taken).toBeLessThan(MOST_BYTES);
+      expect(taken).toBeLessThan(MAX_BYTES);
     },
   );
 
@@ -66,7 +66,7 @@ describe('a body that is too large', () => {
       'POST /blocks/key-figures/render HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000000\r\n\r\n';
     const { answer, isOver, taken } = await flood(site.adminUrl ?? '', head, PIECE);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect([isOver, taken < MOST_BYTES]).toEqual([true, true]);
+    expect([isOver, taken < MAX_BYTES]).toEqual([true, true]);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('a body that is too large', () => {
       const { answer, isOver, taken } = await flood(site.url, head, CHUNK);
       expect(answer).toMatch(/^HTTP\/1\.1 411 /);
       expect(isOver).toBe(true);
-      expect(taken).toBeLessThan(MOST_BYTES);
+      expect(taken).toBeLessThan(MAX_BYTES);
     },
   );
 });

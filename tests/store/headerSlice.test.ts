@@ -119,7 +119,7 @@ describe('a header that the page has disabled', () => {
     expect(headerAfter(disabled, headerRecalled()).isOutOfView).toBe(false);
   });
 
-  it('goes again with the way down', () => {
+  it('scrolling down again: header hidden', () => {
     expect(headerAfter(disabled, scrolled(900), scrolled(0), scrolled(300)).isOutOfView).toBe(true);
   });
 

@@ -100,7 +100,7 @@ export interface LostBlock {
   reason: string;
 }
 
-/** Tells which blocks of a page pass one release's door, and not another's. @param page draft of a valid page. */
+/** Returns the blocks of a page that pass the validation of one release and not of another. @param page draft of a valid page. */
 export type FindLostBlocks = (page: { blocks: RawBlock[]; entity?: EditedEntity }) => LostBlock[];
 
 /** The envelope is checked by today's schema in both cases: only blocks are compared. */

@@ -21,7 +21,7 @@ export const TOKEN_EFFORT: readonly (Difficulty & { above: number })[] = [
 
 const WINDOW_SECONDS = 30 * 60;
 /** More networks in half an hour are an attack; the oldest entries are dropped. */
-const MOST_NETWORKS = 50_000;
+const MAX_NETWORKS = 50_000;
 
 interface DifficultyOptions {
   /** Hardest first; the last one applies to everybody. */
@@ -47,7 +47,7 @@ export function createDifficulty({ levels, now }: DifficultyOptions): (network: 
     askings.set(network, [...recent, time].slice(-most));
     for (const [oldest, times] of askings) {
       const isOver = time - (times.at(-1) ?? 0) >= WINDOW_SECONDS;
-      if (!isOver && askings.size <= MOST_NETWORKS) break;
+      if (!isOver && askings.size <= MAX_NETWORKS) break;
       askings.delete(oldest);
     }
     const level = levels.find(({ above }) => recent.length > above) ?? levels.at(-1);

@@ -26,7 +26,7 @@ export interface CaptchaService extends Pick<LoopbackService, 'close'> {
 const PUZZLE_PATH = '/api/v1/puzzle';
 const VERIFY_PATH = '/api/v1/siteverify';
 /** Bytes; a solution has three thousand at most. */
-const LARGEST_BODY = 20_000;
+const MAX_BODY = 20_000;
 
 /**
  * Starts a captcha service on a free loopback port with the endpoints of Friendly Captcha v1: puzzle and siteverify.
@@ -79,7 +79,7 @@ export async function startCaptchaService(options: CaptchaServiceOptions): Promi
     next();
   });
   app.get(PUZZLE_PATH, sendPuzzle);
-  const limit = LARGEST_BODY;
+  const limit = MAX_BODY;
   app.post(VERIFY_PATH, express.json({ limit }), express.urlencoded({ limit }), verify);
   app.all([PUZZLE_PATH, VERIFY_PATH], refuse(405, 'bad_request'));
   app.use(refuse(404, 'not_found'));

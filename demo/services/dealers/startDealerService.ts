@@ -23,7 +23,7 @@ export interface DemoDealerService extends LoopbackService {
 
 const TOKEN_PATH = '/oauth2/token';
 /** Bytes; credentials have a few hundred. */
-const LARGEST_BODY = 10_000;
+const MAX_BODY = 10_000;
 
 /**
  * Starts a dealer and model service on a free loopback port with data from a file, protected by token and key like the
@@ -68,7 +68,7 @@ export async function startDealerService(options: DemoDealerServiceOptions): Pro
     response.set('X-Content-Type-Options', 'nosniff');
     next();
   });
-  app.post(TOKEN_PATH, express.urlencoded({ limit: LARGEST_BODY }), giveToken);
+  app.post(TOKEN_PATH, express.urlencoded({ limit: MAX_BODY }), giveToken);
   app.get('/Distributors', admit, ({ query }, response) => {
     response.json({ Dealers: query.BrandCode === brandCode ? dealers : [] });
   });

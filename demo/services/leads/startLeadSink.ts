@@ -17,9 +17,9 @@ export interface LeadSink extends LoopbackService {
   leads: ReadonlyMap<string, SunkLead>;
 }
 
-const MOST_LEADS = 1000;
+const MAX_LEADS = 1000;
 /** Bytes. */
-const LARGEST_BODY = 1_000_000;
+const MAX_BODY = 1_000_000;
 
 /**
  * Starts a CRM on a free loopback port that supports idempotency keys (draft Idempotency-Key): 400 without a key, 422
@@ -51,12 +51,12 @@ export async function startLeadSink(key: string): Promise<LeadSink> {
     lead.calls++;
     leads.set(idempotencyKey, lead);
     const [oldest] = leads.keys();
-    if (leads.size > MOST_LEADS && oldest !== undefined) leads.delete(oldest);
+    if (leads.size > MAX_LEADS && oldest !== undefined) leads.delete(oldest);
     response.json({ id });
   };
 
   const app = express().disable('x-powered-by');
-  app.use(admit, express.json({ type: () => true, limit: LARGEST_BODY }), receive);
+  app.use(admit, express.json({ type: () => true, limit: MAX_BODY }), receive);
   app.use(((error, _request, response, _next) => {
     refuse(response, error.status ?? 500, 'The body cannot be read');
   }) satisfies ErrorRequestHandler);

@@ -4,9 +4,9 @@ import type { ShownType } from './ShownType.ts';
 
 const MOMENTS: Record<Hydration, string> = {
   never: 'Stays as the server made it',
-  visible: 'Comes alive when it scrolls into view',
-  idle: 'Comes alive when the browser is idle',
-  load: 'Comes alive at once',
+  visible: 'Hydrates when it scrolls into view',
+  idle: 'Hydrates when the browser is idle',
+  load: 'Hydrates at once',
 };
 
 /** What the registry says of a type. */

@@ -14,7 +14,7 @@ import { parseProps, type Rendered, renderExample } from './renderExample.ts';
 import { addresses, type ShownType, toShownTypes } from './ShownType.ts';
 
 /** Enough for a few tabs; one is as large as its block. */
-const MOST_DRAFTS = 50;
+const MAX_DRAFTS = 50;
 
 const toJson = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
@@ -37,7 +37,7 @@ export function createGallery(site: GallerySite): (path: readonly string[], form
   const renderer = createRenderer(alone);
   const types = toShownTypes(site);
   const contract = renderer.publish();
-  const drafts = createDrafts(MOST_DRAFTS);
+  const drafts = createDrafts(MAX_DRAFTS);
 
   const tryOut = ({ type }: ShownType, text: string): Draft => {
     const parsed = parseProps(text);

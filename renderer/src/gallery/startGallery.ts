@@ -26,7 +26,7 @@ const parsePath = (url: string): string[] | undefined => {
 };
 
 /** The body of a form, in bytes: far more than a block; percent-encoded, a byte may take three. */
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 
 /**
  * Reads the body of a form. What is too large is read to its end and thrown away, since a browser shows the answer only
@@ -39,9 +39,9 @@ async function readForm(request: IncomingMessage): Promise<string | undefined> {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size <= MOST_BYTES) chunks.push(chunk);
+    if (size <= MAX_BYTES) chunks.push(chunk);
   }
-  return size <= MOST_BYTES ? Buffer.concat(chunks).toString() : undefined;
+  return size <= MAX_BYTES ? Buffer.concat(chunks).toString() : undefined;
 }
 
 async function answer(gallery: ReturnType<typeof createGallery>, request: IncomingMessage): Promise<Answer> {

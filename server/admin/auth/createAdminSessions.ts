@@ -7,8 +7,8 @@ import type { Attempt, SignedIn } from './createProvider.ts';
 const SESSION_MS = 8 * 3_600_000;
 /** Time to type a password and find a telephone. */
 const ATTEMPT_MS = 10 * 60_000;
-const MOST_SESSIONS = 5000;
-const MOST_ATTEMPTS = 1000;
+const MAX_SESSIONS = 5000;
+const MAX_ATTEMPTS = 1000;
 
 interface Begun extends Attempt {
   /** Where the colleague wanted to go. */
@@ -35,8 +35,8 @@ const readCookie = ({ headers: { cookie = '' } }: Request, wanted: string): stri
 
 /** @param isSecure whether colleagues come over https: the names of the cookies then bind them to this host. */
 export function createAdminSessions(isSecure: boolean): AdminSessions {
-  const sessions = new LRUCache<string, SignedIn>({ max: MOST_SESSIONS, ttl: SESSION_MS });
-  const attempts = new LRUCache<string, Begun>({ max: MOST_ATTEMPTS, ttl: ATTEMPT_MS });
+  const sessions = new LRUCache<string, SignedIn>({ max: MAX_SESSIONS, ttl: SESSION_MS });
+  const attempts = new LRUCache<string, Begun>({ max: MAX_ATTEMPTS, ttl: ATTEMPT_MS });
   const prefix = isSecure ? '__Host-' : '';
   const [sessionCookie, attemptCookie] = [`${prefix}admin`, `${prefix}admin-sign-in`];
   const options: CookieOptions = { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' };

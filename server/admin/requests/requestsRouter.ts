@@ -115,7 +115,7 @@ export function requestsRouter({
 /** Nothing between here and the browser shall take silence for the end. */
 const HEARTBEAT_MS = 20_000;
 /** What a browser that reads too slowly may owe us; beyond it, rows are counted instead of sent. */
-const MOST_WAITING = 1_000_000;
+const MAX_WAITING = 1_000_000;
 
 /** Sends each request that matches as a row of the table, as server-sent events, until the browser leaves. */
 function followLive(archive: RequestArchive, filter: TraceFilter, response: Response): void {
@@ -125,7 +125,7 @@ function followLive(archive: RequestArchive, filter: TraceFilter, response: Resp
   response.flushHeaders();
   response.write('retry: 3000\n\n');
   const stop = archive.follow(filter, (trace) => {
-    if (response.writableLength > MOST_WAITING) return void missed++;
+    if (response.writableLength > MAX_WAITING) return void missed++;
     if (missed > 0) response.write(`event: missed\ndata: ${missed}\n\n`);
     missed = 0;
     response.write(`data: ${JSON.stringify(requestRow(trace).markup)}\n\n`);

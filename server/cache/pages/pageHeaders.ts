@@ -7,7 +7,7 @@ import type { Encoding } from './negotiate.ts';
 /** How long prefetched data is valid until the click. */
 const AHEAD_SECONDS = 60;
 /** CDNs accept some 16 kB of tags, browsers and proxies that much of all headers together. */
-const MOST_TAGS = 60;
+const MAX_TAGS = 60;
 
 /** Cache-Control of public pages: browsers revalidate each time, a CDN as seldom as it likes (RFC 9111, RFC 5861). */
 const cacheable = (maxAge: number): string =>
@@ -37,7 +37,7 @@ export function pageHeaders(page: CachedPage, encoding: Encoding): PageHeaders {
   const isRoot = isRootPage(page.target);
   const etag = toEtag(page.hash, encoding);
   const unchanged = ['etag', etag, 'cache-control', freshness(page, isRoot), 'vary', vary(isRoot)];
-  const tags = page.tags.slice(0, MOST_TAGS);
+  const tags = page.tags.slice(0, MAX_TAGS);
   const whole = [
     'content-type',
     page.contentType,

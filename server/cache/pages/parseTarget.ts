@@ -6,7 +6,7 @@ import type { Negotiation } from './negotiate.ts';
 import type { PageTarget } from './PageTarget.ts';
 
 /** Longer than the choices of every list together; a longer one is a search, or redirects to a shorter one. */
-const LONGEST_QUERY = 200;
+const MAX_QUERY = 200;
 
 /**
  * The cached page that could answer a request; undefined for methods that are not read-only, and for queries of one
@@ -32,5 +32,5 @@ function parseTargetQuery(path: string, written: string): string | undefined {
   const query = knownQuery(route.name, new URLSearchParams(written));
   if (isPersonal(route.name, query)) return undefined;
   const known = `${query}`;
-  return known.length > LONGEST_QUERY ? undefined : known;
+  return known.length > MAX_QUERY ? undefined : known;
 }

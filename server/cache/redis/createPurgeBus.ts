@@ -31,7 +31,7 @@ const SEQUENCE = 'bridgedeck:purge:sequence';
 const PURGES = 'bridgedeck:purge:last';
 const CHANNEL = 'bridgedeck:purge';
 /** More tags than a site has entities; beyond that everything counts as purged, and the list starts anew. */
-const MOST_FIELDS = 100_000;
+const MAX_FIELDS = 100_000;
 
 const ofTag = (tag: string): string => `tag ${tag}`;
 const ofPath = (path: string): string => `path ${path}`;
@@ -94,7 +94,7 @@ export function createPurgeBus({ commands, subscribe, onBack }: RedisConnection)
       const numbers: Record<string, number> = Object.fromEntries(
         toHashFields(purge).map((field) => [field, sequence]),
       );
-      if (purge.all || (await commands.hlen(PURGES)) > MOST_FIELDS) {
+      if (purge.all || (await commands.hlen(PURGES)) > MAX_FIELDS) {
         await commands.del(PURGES);
         numbers[EVERYTHING] = sequence;
       }

@@ -24,20 +24,20 @@ const LENGTH = /([\d.]+)(px|rem|vw)$/;
 export function firstScreenPictures(html: string): string[] {
   const main = html.slice(html.indexOf('<main'));
   const pictures = [...main.matchAll(/<picture\b.*?<\/picture>/gs)].slice(0, PICTURES);
-  const addresses = pictures.flatMap(([picture]) => SCREENS.map((screen) => addressFor(screen, picture)));
+  const addresses = pictures.flatMap(([picture]) => SCREENS.map((screen) => pickUrl(screen, picture)));
   return [...new Set(addresses.filter((address) => address !== undefined))];
 }
 
-/** The browser's choice: of the first `<source>` whose `media` matches, or the `<img>`, the smallest size with enough pixels. */
-function addressFor(screen: Screen, picture: string): string | undefined {
+/** The URL a browser would load: of the first `<source>` whose `media` matches, or the `<img>`, the smallest size with enough pixels. */
+function pickUrl(screen: Screen, picture: string): string | undefined {
   const sources = [...picture.matchAll(/<(?:source|img)\b[^>]*>/g)].map(([tag]) => tag);
   const source = sources.find((tag) => {
     const media = attribute(tag, 'media');
-    return media === undefined || holds(media, screen);
+    return media === undefined || matchesMedia(media, screen);
   });
   if (source === undefined) return undefined;
   const sizes = attribute(source, 'sizes')?.split(', ') ?? [];
-  const size = sizes.find((each) => !CONDITION.test(each) || holds(each, screen)) ?? '100vw';
+  const size = sizes.find((each) => !CONDITION.test(each) || matchesMedia(each, screen)) ?? '100vw';
   const needed = lengthPx(size, screen) * screen.density;
   const offered = (attribute(source, 'srcset') ?? '').split(', ').map((each) => {
     const [address = '', width = ''] = each.split(' ');
@@ -51,7 +51,7 @@ function attribute(tag: string, name: string): string | undefined {
   return value?.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }
 
-function holds(condition: string, { width }: Screen): boolean {
+function matchesMedia(condition: string, { width }: Screen): boolean {
   const [, bound, comparison = bound === 'max' ? '<=' : '>=', value, unit] = CONDITION.exec(condition) ?? [];
   const px = Number(value) * (unit === 'rem' ? REM_PX : 1);
   if (width === px) return comparison.endsWith('=');

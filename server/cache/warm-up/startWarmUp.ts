@@ -47,9 +47,9 @@ const TUNING = {
   roundPauseMs: 4000,
   logEveryMs: 5000,
 };
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 /** Content faults that the summary tells apart. */
-const MOST_FAULTS = 5000;
+const MAX_FAULTS = 5000;
 /** How often to check circuits, and whether pictures are idle. */
 const LOOK_MS = 250;
 
@@ -65,12 +65,12 @@ export function startWarmUp(options: WarmUpOptions): WarmUp {
   const ending = new AbortController();
   const { signal } = ending;
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false });
-  const backoff = (tries: number) => pause(Math.min(LONGEST_PAUSE_MS, roundPauseMs * 2 ** (tries - 1)));
+  const backoff = (tries: number) => pause(Math.min(MAX_PAUSE_MS, roundPauseMs * 2 ** (tries - 1)));
   const pictures = new Set<string>();
   /** Events of the content faults met, by their keys. */
   const faults = new Map<string, string>();
   const stopCounting = signals.fault.on(({ key, event }) => {
-    if (faults.size < MOST_FAULTS) faults.set(key, event);
+    if (faults.size < MAX_FAULTS) faults.set(key, event);
   });
   const progress: WarmUpProgress = { state: 'waiting', done: 0, total: 0, failed: 0 };
 

@@ -6,7 +6,7 @@ import { createDaySecret } from './createDaySecret.ts';
 const MAX_FAILURES = 10;
 const WINDOW_MS = 600_000;
 /** The oldest are dropped first; each costs an attacker ten guesses from another network. */
-const MOST_VISITORS = 10_000;
+const MAX_VISITORS = 10_000;
 
 /** Failed authentications by visitor, in this process. */
 export interface AuthFailureLimit {
@@ -20,7 +20,7 @@ export interface AuthFailureLimit {
 export function createAuthFailureLimit(): AuthFailureLimit {
   const secret = createDaySecret();
   const toVisitorHash = (visitor: string) => hash('sha256', `${secret()}\n${visitor}`);
-  const wrong = new LRUCache<string, number>({ max: MOST_VISITORS, ttl: WINDOW_MS, noUpdateTTL: true });
+  const wrong = new LRUCache<string, number>({ max: MAX_VISITORS, ttl: WINDOW_MS, noUpdateTTL: true });
   return {
     secondsLeft(visitor) {
       const key = toVisitorHash(visitor);

@@ -11,7 +11,7 @@ export interface PageBudget {
 
 const MINUTE_SECONDS = 60;
 /** Number of buckets; the least recently used counts as full again. */
-const MOST_BUCKETS = 10_000;
+const MAX_BUCKETS = 10_000;
 /** Checks, the export and a local proxy that TRUST_PROXY does not name. */
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
@@ -23,7 +23,7 @@ export function createPageBudget(perMinute: number): PageBudget {
   if (perMinute === 0) return { take: () => undefined };
   const perSecond = perMinute / MINUTE_SECONDS;
   /** Token buckets by network, in this process: they protect its CPU. */
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MOST_BUCKETS });
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MAX_BUCKETS });
   return {
     take({ ip = '' }) {
       if (LOOPBACK.test(ip)) return;

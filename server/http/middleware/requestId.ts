@@ -15,12 +15,12 @@ export const ACCEPTABLE_ID = /^[A-Za-z0-9-]{16,128}$/;
 export function requestId({
   log,
   brand = '',
-  isOfAdmin = false,
+  isAdmin = false,
 }: {
   log: Logger;
   /** Name of the brand whose site it came to. */
   brand?: string;
-  isOfAdmin?: boolean;
+  isAdmin?: boolean;
 }): RequestHandler {
   return (request, response, next) => {
     const inbound = request.get('x-request-id');
@@ -28,9 +28,9 @@ export function requestId({
     response.set('X-Request-Id', id);
     const upstream = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
     const parent = parseTraceparent(request.get('traceparent'));
-    const span = isOfAdmin ? undefined : getTracer()?.begin(request.method, { kind: 'server', parent });
+    const span = isAdmin ? undefined : getTracer()?.begin(request.method, { kind: 'server', parent });
     const trace = span ?? beginTrace(parent);
     const own = log.child({ requestId: id, ...toTraceFields(trace) });
-    runRequest({ id, log: own, upstream, brand, trace, span, isOfAdmin }, () => next());
+    runRequest({ id, log: own, upstream, brand, trace, span, isAdmin }, () => next());
   };
 }

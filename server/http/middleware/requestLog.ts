@@ -3,7 +3,7 @@ import { maskPersonal } from '../../observability/logs/maskPersonal.ts';
 import { currentRequest, type RequestContext } from '../../observability/requestContext.ts';
 import { routeKind, signals } from '../../observability/signals.ts';
 
-const LONGEST_PATH = 300;
+const MAX_PATH = 300;
 
 /**
  * Writes one line per request once it is over, aborted ones included. Queries and user agents may hold personal data
@@ -21,10 +21,10 @@ export const requestLog: RequestHandler = (request, response, next) => {
     const ms = tenths(performance.now() - start);
     const aborted = !response.writableFinished;
     const status = response.headersSent ? response.statusCode : undefined;
-    const { route, locale, page, upstream, quiet, visitor, blocks, faults, calls, renderBegan } = context;
+    const { route, locale, page, upstream, quiet, visitor, blocks, faults, calls, renderStartedAt } = context;
     const cache = cacheState(upstream);
     const kind = route === undefined ? (quiet ? 'file' : 'other') : routeKind(route);
-    if (!context.isOfAdmin) {
+    if (!context.isAdmin) {
       signals.request.emit({ route: kind, status, cache, page, ms, brand: context.brand ?? '' });
     }
     endSpan(context, { method, path, kind, status });
@@ -40,7 +40,7 @@ export const requestLog: RequestHandler = (request, response, next) => {
         ms,
         bytes: socket.bytesWritten - bytesBefore,
         ...(context.renderMs !== undefined && { renderMs: tenths(context.renderMs) }),
-        ...(renderBegan !== undefined && { renderAt: tenths(renderBegan - start) }),
+        ...(renderStartedAt !== undefined && { renderAt: tenths(renderStartedAt - start) }),
         cache,
         page,
         ...(upstream.calls > 0 && { upstream: { ...upstream, ms: tenths(upstream.ms) } }),
@@ -65,7 +65,7 @@ interface Answer {
   status: number | undefined;
 }
 
-/** Files and health checks, of which there are many, are recorded only where there is something to see. */
+/** Spans of files and health checks (there are many) are kept only if they failed or called a service. */
 function endSpan(
   { span, id, brand, locale, page, quiet, hasSpans }: RequestContext,
   { method, path, kind, status }: Answer,
@@ -102,7 +102,6 @@ const callField = ({ began, ms, ...call }: NonNullable<RequestContext['calls']>[
 });
 
 /** Without query; printable ASCII only, since Node rejects any other request line. */
-const loggablePath = (url: string): string =>
-  maskPersonal((url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH));
+const loggablePath = (url: string): string => maskPersonal((url.split('?', 1)[0] ?? '').slice(0, MAX_PATH));
 
 const tenths = (ms: number): number => Math.round(ms * 10) / 10;

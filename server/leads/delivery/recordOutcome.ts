@@ -48,7 +48,7 @@ export async function recordOutcome(
 }
 
 /** Upper bound of a wait that a service asks for. */
-const LONGEST_MS = 86_400_000;
+const MAX_MS = 86_400_000;
 const ERROR_LENGTH = 300;
 
 /**
@@ -70,5 +70,5 @@ function afterFailure(
   // Between zero and twice the last bound ("full jitter"), which spreads simultaneous failures.
   const backoff = isProbe ? capMs : random() * Math.min(capMs, baseMs * 2 ** (attempts - 1));
   const wait = Math.max(backoff, outcome.retryAfterMs ?? 0);
-  return { ...about, status: 'pending', nextAt: Date.now() + Math.min(wait, LONGEST_MS) };
+  return { ...about, status: 'pending', nextAt: Date.now() + Math.min(wait, MAX_MS) };
 }

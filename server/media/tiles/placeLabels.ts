@@ -23,7 +23,7 @@ const OVERHANG = 1.8;
 const SMALLEST = 10.5;
 const LARGEST = 15;
 /** Characters of a line before it is wrapped. */
-const LONGEST_LINE = 16;
+const MAX_LINE = 16;
 /** Of a letter, in ems: system fonts differ by some tenths. */
 const LETTER_WIDTH = 0.58;
 export const LEADING = 1.15;
@@ -56,7 +56,7 @@ function wrapName(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= LONGEST_LINE)
+    if (line !== undefined && line.length + 1 + word.length <= MAX_LINE)
       lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
   }

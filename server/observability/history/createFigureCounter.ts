@@ -7,18 +7,18 @@ export interface FigureCounter {
   close(): void;
 }
 
-/** Counts what this process does. */
+/** Counts requests, calls, dropped blocks and leads of this process. */
 export function createFigureCounter(): FigureCounter {
   let figures = emptyFigures();
-  const ends = [
+  const unsubscribes = [
     signals.request.on(({ route, status, page, ms }) => {
       if (route === 'file') return;
       figures.requests++;
       if (status !== undefined && status >= 500) figures.errors++;
       if (page) figures.pages++;
       if (page === 'fresh' || page === 'stale') figures.cachedPages++;
-      const limit = DURATION_LIMITS.findIndex((most) => ms <= most);
-      const index = limit < 0 ? DURATION_LIMITS.length : limit;
+      const found = DURATION_LIMITS.findIndex((limit) => ms <= limit);
+      const index = found < 0 ? DURATION_LIMITS.length : found;
       figures.durations[index] = (figures.durations[index] ?? 0) + 1;
     }),
     signals.upstream.on(({ outcome, ms }) => {
@@ -39,7 +39,7 @@ export function createFigureCounter(): FigureCounter {
       return taken;
     },
     close() {
-      for (const end of ends) end();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     },
   };
 }

@@ -32,7 +32,7 @@ const DAY = 86_400_000;
 const KEEP_MS = 9 * DAY;
 const WRITE_EVERY_MS = 10_000;
 /** Of one interval: a flood is told by its first lines. */
-const MOST_PROBLEMS = 500;
+const MAX_PROBLEMS = 500;
 
 /** Starts to record. A file that cannot be used is replaced by memory. */
 export function createHistory({ directory, countLeads, log }: HistoryOptions): History {
@@ -46,7 +46,7 @@ export function createHistory({ directory, countLeads, log }: HistoryOptions): H
   let problems: Problem[] = [];
   let erasedAt = 0;
   const stopListening = signals.problem.on((line) => {
-    if (problems.length >= MOST_PROBLEMS) return;
+    if (problems.length >= MAX_PROBLEMS) return;
     const problem = toProblem(line);
     if (problem) problems.push(problem);
   });

@@ -34,7 +34,7 @@ export interface HistoryFile {
 const HOUR = 3_600_000;
 /** How long a writer waits for another process. */
 const BUSY_MS = 500;
-const MOST_GROUPS = 500;
+const MAX_GROUPS = 500;
 const startOfHour = (at: number): number => Math.floor(at / HOUR) * HOUR;
 
 const TABLES = `
@@ -89,7 +89,7 @@ export function openHistoryFile(directory: string | undefined): HistoryFile {
     },
     problems: (since, until) =>
       problemsBetween
-        .all(since, until, MOST_GROUPS)
+        .all(since, until, MAX_GROUPS)
         .map(({ requestId, ...group }) => ({ ...group, requestId: requestId ?? undefined })),
     addVisits: (at, counts) => visits.add(startOfHour(at), counts),
     visits: (since, until) => visits.read(startOfHour(since), until),

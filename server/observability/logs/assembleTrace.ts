@@ -99,7 +99,7 @@ function parseAccess(fields: Readonly<Record<string, unknown>>): Access {
 }
 
 /** Requests without a response yet; those of a killed process never get one. */
-const MOST_OPEN = 10_000;
+const MAX_OPEN = 10_000;
 
 /**
  * Collects log lines into requests, and passes on each matching one once it is answered.
@@ -119,7 +119,7 @@ export function createTraceCollector(
     own.push(line);
     if (!line.includes('"event":"request"')) {
       if (!known) open.set(id, own);
-      const [oldest] = open.size > MOST_OPEN ? open.keys() : [];
+      const [oldest] = open.size > MAX_OPEN ? open.keys() : [];
       if (oldest !== undefined) open.delete(oldest);
       return;
     }

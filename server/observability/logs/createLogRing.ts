@@ -35,11 +35,11 @@ interface Room {
 }
 
 /** A client may repeat an id: the entry is bounded. */
-const LARGEST_ENTRY = 128_000;
+const MAX_ENTRY = 128_000;
 /** Entries before the head of a queue until it is compacted. */
 const FEW = 1000;
 /** Characters of a packed chunk of lines. */
-const LARGEST_CHUNK = 32_768;
+const MAX_CHUNK = 32_768;
 /** V8 uses two bytes a character as soon as there is one typographic quote. */
 const BYTES_A_CHARACTER = 2;
 
@@ -49,7 +49,7 @@ const BYTES_A_CHARACTER = 2;
  */
 function createHits(maxBytes: number) {
   const packed: { bytes: Buffer; orders: number[] }[] = [];
-  const chunkBytes = Math.min(LARGEST_CHUNK, maxBytes / 4);
+  const chunkBytes = Math.min(MAX_CHUNK, maxBytes / 4);
   let open = '';
   let orders: number[] = [];
   return {
@@ -114,7 +114,7 @@ export function createLogRing({ maxBytes }: { maxBytes: number }): LogRing {
   };
   const entryFor = (id: string, isAnswer: boolean): Entry => {
     const known = newest.get(id);
-    if (known && known.bytes < LARGEST_ENTRY && !(isAnswer && known.isAnswered)) return known;
+    if (known && known.bytes < MAX_ENTRY && !(isAnswer && known.isAnswered)) return known;
     const entry = { id, lines: [], bytes: 0, isAnswered: false, order: ++order, room: undefined };
     newest.set(id, entry);
     return entry;

@@ -2,7 +2,7 @@ import { bulkhead } from 'cockatiel';
 import { HttpError, UpstreamError } from '../../http/errors.ts';
 import { fetchOriginal } from '../../media/createOriginals.ts';
 import { type FileKind, type FileSource, fetchFile } from '../../media/fetchFile.ts';
-import { PictureError, requireWhole } from '../../media/inspectPicture.ts';
+import { assertUndamaged, PictureError } from '../../media/inspectPicture.ts';
 import { causeIn } from './crawlPages.ts';
 import type { Retry } from './createRetry.ts';
 import type { Finding } from './Finding.ts';
@@ -21,7 +21,7 @@ export function createFileCheck(source: FileSource, retry: Retry): FileCheck {
   const limit = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY);
 
   const load: (...file: Parameters<FileCheck>) => Promise<void> = async (path, kind) => {
-    if (kind === 'image') return requireWhole(await fetchOriginal(source, path));
+    if (kind === 'image') return assertUndamaged(await fetchOriginal(source, path));
     await fetchFile(source, path, { kind, method: 'HEAD', headers: {}, read: () => undefined });
   };
 

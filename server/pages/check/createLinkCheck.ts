@@ -13,7 +13,7 @@ import type { Finding } from './Finding.ts';
 export type LinkCheck = (url: string) => Promise<Pick<Finding, 'reason' | 'cause'> | undefined>;
 
 const AT_ONCE = 6;
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /** Path of an internal link without query and fragment; undefined for an external one. */
 const toLocalPath = (url: string, siteUrl: string) => {
@@ -40,7 +40,7 @@ export function createLinkCheck(content: Content, site: SiteIdentity, retry: Ret
     if (answer.type === 'page') return undefined;
     const next = toLocalPath(answer.location, siteUrl);
     if (next === undefined) return undefined;
-    return redirects < MOST_REDIRECTS ? follow(next, redirects + 1) : 'its redirects do not end';
+    return redirects < MAX_REDIRECTS ? follow(next, redirects + 1) : 'its redirects do not end';
   };
 
   const lookUp: LinkCheck = async (path) => {

@@ -6,7 +6,7 @@ export type Retry = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 const PAUSES_MS = [1000, 4000];
 /** After so many failures in a row the service is down: waiting for each page would take hours. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 /** A time-out, a broken connection, a gateway or a rate limit. A 500 of the service itself would repeat. */
 const mayPass = (error: unknown): error is UpstreamError =>
@@ -23,7 +23,7 @@ export function createRetry(pausesMs: readonly number[] = PAUSES_MS): Retry {
         failures = 0;
         return result;
       } catch (error) {
-        if (!mayPass(error) || failures >= MOST_FAILURES) throw error;
+        if (!mayPass(error) || failures >= MAX_FAILURES) throw error;
         await sleep(pauseMs);
       }
     }

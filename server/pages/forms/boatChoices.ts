@@ -23,7 +23,7 @@ const shownAt = ({ products }: Event, all: readonly RangeProduct[]): Boats =>
 
 /**
  * Boats of a form (behaviour §7.4): those with a brochure, those of the event, else the models of the world market
- * from the dealer service, and others. While that service is down: those of the ranges.
+ * from the dealer service and "another boat" (`offersOthers`). If that list is empty or fails: those of the ranges.
  */
 export async function boatChoices(
   { mode, locale, event }: BoatQuery,

@@ -17,7 +17,7 @@ interface ListPageOptions<T> extends ListBlocksOptions<T> {
 }
 
 /** Memoized pages for each list: the most recently used; together they may be many. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 const memoizePages = createMemo<LRUCache<string, RawBlock[]>>();
 
 /** One page of a list: the editor's node, with the list in it. */
@@ -29,7 +29,7 @@ export function listPage<T>(
   const { text, siteUrl } = request;
   const { filters, choices, path, slice, toPageUrl } = options;
   const address = toPageUrl(slice.page);
-  const makePages = () => new LRUCache<string, RawBlock[]>({ max: MOST_PAGES });
+  const makePages = () => new LRUCache<string, RawBlock[]>({ max: MAX_PAGES });
   const pages = memoizePages(node, 'pages', makePages, source, filters);
   const blocks = pages.get(address) ?? listBlocks(node, options, text);
   pages.set(address, blocks);

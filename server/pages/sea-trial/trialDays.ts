@@ -1,7 +1,7 @@
 import { createMemo } from '../../../memo/createMemo.ts';
 import type { HomePort } from '../../../schemas/brand.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
-import { type TideTurn, tideTimes } from './tideTimes.ts';
+import { findTideTurns, type TideTurn } from './findTideTurns.ts';
 
 type TrialDay = NonNullable<Form['trial']>['days'][number];
 
@@ -55,9 +55,9 @@ export function trialDays(now: Date, port: HomePort): TrialDays {
   const toTrialDay = (_: unknown, index: number): TrialDay => {
     const day = today + (index + 1) * DAY_MS;
     const [from, to] = [getMidnight(day), getMidnight(day + DAY_MS)];
-    const turns = tideTimes(from, to, port);
+    const turns = findTideTurns(from, to, port);
     // Turns of the night before and after are neighbours as well: every day has a range.
-    const range = getRange(tideTimes(from - 4 * HOUR_MS, to + 4 * HOUR_MS, port));
+    const range = getRange(findTideTurns(from - 4 * HOUR_MS, to + 4 * HOUR_MS, port));
     return {
       date: toIsoDay(day),
       high: toTimes(turns, true),

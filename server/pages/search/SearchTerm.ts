@@ -11,12 +11,12 @@ export interface SearchTerm {
 /** A shorter stem begins too many other words: `vel` of “velas” is also in “velocidad”. */
 const SHORTEST_BEGINNING = 4;
 /** More words than this are a pasted text. */
-const MOST_TERMS = 10;
+const MAX_TERMS = 10;
 
 /** The words of a search, each once. */
 export function parseTerms(text: string, { stems, fold }: WordForms): SearchTerm[] {
   const words = new Set(wordsIn(text).map(({ word }) => word));
-  return [...words].slice(0, MOST_TERMS).map((word) => {
+  return [...words].slice(0, MAX_TERMS).map((word) => {
     const found = stems(word);
     return {
       word,

@@ -28,7 +28,7 @@ const WEIGHTS: { readonly [Kind in PageKind]?: number } = {
   ...{ list: 0.6, locator: 0.6, brochure: 0.6, newsletter: 0.6, compare: 0.6, configurator: 0.6 },
 };
 /** Words to compare a misspelt one with: the most frequent ones. */
-const MOST_WORDS = 5000;
+const MAX_WORDS = 5000;
 
 /** The pages of one language in a SQLite database in memory. Its calls block for about a millisecond. */
 export interface SearchTable {
@@ -67,7 +67,7 @@ export function createSearchTable({ fold, stems }: WordForms): SearchTable {
   const words = database
     .prepare<[number, number], string>(
       `SELECT term FROM vocabulary WHERE col = 'words' AND length(term) BETWEEN ? AND ?
-       ORDER BY doc DESC LIMIT ${MOST_WORDS}`,
+       ORDER BY doc DESC LIMIT ${MAX_WORDS}`,
     )
     .pluck();
 

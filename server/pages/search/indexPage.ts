@@ -28,7 +28,7 @@ const UNREAD = new Set([
   'links',
 ]);
 /** A page's text is cut here. */
-const MOST_CHARACTERS = 40_000;
+const MAX_CHARACTERS = 40_000;
 /** Ends of paragraphs in rich text. */
 const PARAGRAPH = /<\/(?:p|li|h[2-6]|tr|figcaption|blockquote|dt|dd)>/g;
 
@@ -63,7 +63,7 @@ export function indexPage(page: Page, { ownBlocks }: Pick<Brand, 'ownBlocks'>): 
     ...(section !== undefined && { section }),
     ...(image && { image }),
     description: seo.description ?? '',
-    text: contents.lines.join('\n').slice(0, MOST_CHARACTERS),
+    text: contents.lines.join('\n').slice(0, MAX_CHARACTERS),
   };
 }
 

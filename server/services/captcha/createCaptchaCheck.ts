@@ -4,12 +4,12 @@ import type { Upstream } from '../upstream/createUpstream.ts';
 import { fetchJson } from '../upstream/fetchJson.ts';
 
 /** 255 solutions of a puzzle with user data, and a signature: some three thousand. */
-const MOST_CHARACTERS = 4096;
+const MAX_CHARACTERS = 4096;
 const FOUR_PARTS = /^[\w+/=-]+(?:\.[\w+/=-]+){3}$/;
 
 /** Whether a text may be a solution, worth a call to the provider. The widget's own words start with a dot. */
 export function looksSolved(solution: string): boolean {
-  return solution.length <= MOST_CHARACTERS && FOUR_PARTS.test(solution);
+  return solution.length <= MAX_CHARACTERS && FOUR_PARTS.test(solution);
 }
 
 /**

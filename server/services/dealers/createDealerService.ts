@@ -39,7 +39,7 @@ const CACHE_VERSION = 2;
 /** How long a list is fresh. */
 const EXPIRY_SECONDS = 300;
 /** Several times what any brand has. */
-const MOST_ENTRIES = 50_000;
+const MAX_ENTRIES = 50_000;
 
 /**
  * Creates access to dealers and models (behaviour §14.5). Sends no request yet.
@@ -61,7 +61,7 @@ export function createDealerServices({
     const entries = isRecord(body) ? body[field] : undefined;
     const refusal = (fault: string) => new UpstreamError(`The dealer service sent ${fault}: ${path}`);
     if (!Array.isArray(entries)) throw refusal(`no list ${field}`);
-    if (entries.length > MOST_ENTRIES) throw refusal(`more than ${MOST_ENTRIES} ${field}`);
+    if (entries.length > MAX_ENTRIES) throw refusal(`more than ${MAX_ENTRIES} ${field}`);
     if (entries.length > 0 && !hasUsableEntry(entries, list)) {
       // The result is unused, but faults must be reported all the same.
       parseServiceEntries(entries, report, list);

@@ -17,14 +17,14 @@ export function parsePlace(feature: unknown): Place | undefined {
 }
 
 /** Twice the longest name of a country in any language. */
-const LONGEST_NAME = 80;
+const MAX_NAME = 80;
 
 /** Name of a feature's country; undefined without one, or for one that is too long. */
 export function parseCountryName(feature: unknown): string | undefined {
   if (!isRecord(feature) || !isRecord(feature.properties)) return undefined;
   const { country } = feature.properties;
   const name = typeof country === 'string' ? cleanText(country) : '';
-  return name !== '' && name.length <= LONGEST_NAME ? name : undefined;
+  return name !== '' && name.length <= MAX_NAME ? name : undefined;
 }
 
 const isWithin = (value: unknown, bound: number): value is number =>

@@ -38,7 +38,7 @@ const MARGIN_SECONDS = 60;
 const LIFETIME_SECONDS = 300;
 
 /** Servers refuse much longer headers. */
-const LONGEST_TOKEN = 8192;
+const MAX_TOKEN = 8192;
 
 /** RFC 6749 §5.2; no other value is logged, since it might be a secret. */
 const OAUTH_ERRORS =
@@ -101,7 +101,7 @@ async function askForToken({
 function parseToken(body: unknown, who: string, shown: string): Token {
   const { access_token: value, expires_in: expiresIn } = isRecord(body) ? body : {};
   // Characters that are invalid in a header would be part of fetch's error message.
-  if (typeof value !== 'string' || value.length > LONGEST_TOKEN || !/^[\x21-\x7e]+$/.test(value)) {
+  if (typeof value !== 'string' || value.length > MAX_TOKEN || !/^[\x21-\x7e]+$/.test(value)) {
     throw new UpstreamError(`${who} sent no token: ${shown}`);
   }
   const seconds = Number(expiresIn ?? LIFETIME_SECONDS);

@@ -5,7 +5,7 @@ import { deadlineIn, type Failure, type JsonAnswer, type JsonRequest } from './J
 
 /** Random between these (ms): callers that failed together must not retry together. */
 const SHORTEST_PAUSE_MS = 20;
-const LONGEST_PAUSE_MS = 120;
+const MAX_PAUSE_MS = 120;
 
 /** The service is overloaded, and says when to come back. */
 export const isAskedToWait = ({ status, retryAfterMs }: Failure): boolean =>
@@ -29,7 +29,7 @@ export async function fetchWithRetry(
   const { deadline = deadlineIn(upstream.deadlineMs) } = request;
   const first = await fetchJson(upstream, { ...request, deadline });
   if ('body' in first) return first;
-  const jitterMs = SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
+  const jitterMs = SHORTEST_PAUSE_MS + Math.random() * (MAX_PAUSE_MS - SHORTEST_PAUSE_MS);
   const pauseMs = first.retryAfterMs ?? jitterMs;
   const isTooLate = deadline.signal.aborted || Date.now() + pauseMs >= deadline.endsAt;
   if (isTooLate || upstream.circuit?.isOpen() || !mayHelp(first)) throw first.error;

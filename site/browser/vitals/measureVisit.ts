@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { LONGEST_MESSAGE, MOST_ENTRIES, type VisitReport } from '../../../schemas/visitReport.ts';
+import { MAX_ENTRIES, MAX_MESSAGE, type VisitReport } from '../../../schemas/visitReport.ts';
 import { toChoices } from '../../consent/choices.ts';
 import { parseConsent } from '../../consent/parseConsent.ts';
 import { observeSlowInteractions, toBlock } from './observeSlowInteractions.ts';
@@ -23,7 +23,7 @@ const toError = ({ block, error }: BlockError): ReportedError => {
   return {
     ...(block && { block }),
     name: /^\w{1,60}$/.test(name) ? name : 'Error',
-    message: message.slice(0, LONGEST_MESSAGE),
+    message: message.slice(0, MAX_MESSAGE),
   };
 };
 
@@ -49,7 +49,7 @@ export function measureVisit(
   const vitals: Pick<VisitReport, 'lcp' | 'inp' | 'cls' | 'shifts'> = { shifts: [] };
   const others: BlockError[] = [];
   const note = (error: unknown) => {
-    if (others.length < MOST_ENTRIES) others.push({ block: undefined, error });
+    if (others.length < MAX_ENTRIES) others.push({ block: undefined, error });
   };
   const slow = observeSlowInteractions();
   window.addEventListener('error', ({ error, message }) => note(error ?? message));
@@ -64,7 +64,7 @@ export function measureVisit(
   }, always);
   onCLS(({ value, entries }) => {
     vitals.cls = round(value, 4);
-    vitals.shifts = shiftsByBlock(entries).slice(0, MOST_ENTRIES);
+    vitals.shifts = shiftsByBlock(entries).slice(0, MAX_ENTRIES);
   }, always);
 
   const left = new AbortController();
@@ -72,8 +72,8 @@ export function measureVisit(
     if (document.visibilityState !== 'hidden' || left.signal.aborted) return;
     left.abort();
     if (!toChoices(parseConsent(document.cookie).groups).audience) return;
-    const errors = [...blockErrors, ...others].slice(0, MOST_ENTRIES).map(toError);
-    const report: VisitReport = { ...about, ...vitals, slow: slow().slice(0, MOST_ENTRIES), errors };
+    const errors = [...blockErrors, ...others].slice(0, MAX_ENTRIES).map(toError);
+    const report: VisitReport = { ...about, ...vitals, slow: slow().slice(0, MAX_ENTRIES), errors };
     navigator.sendBeacon(PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   };
   // As it bubbles: after the library's own listeners, which have the last word on their values. A document that is

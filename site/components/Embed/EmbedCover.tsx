@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../Icon/Icon.tsx';
 import { LinkElement } from '../LinkElement/LinkElement.tsx';
-import { TourLink, WatchLink } from '../WatchLink/WatchLink.tsx';
+import { TourLink, WatchLink } from '../MediaLinks/MediaLinks.tsx';
 import styles from './Embed.module.css';
 import { focusOnMount } from './focusOnMount.ts';
 import type { EmbedSource } from './parseEmbed.ts';

@@ -19,9 +19,9 @@ export const wasSentUnder = (idempotencyKey: IdempotencyKey, values: FormValues)
 
 const DAY_MS = 86_400_000;
 /** The server accepts leads that waited for a network up to this age. */
-const LONGEST_MS = 7 * DAY_MS;
+const MAX_MS = 7 * DAY_MS;
 
-const isRecent = ({ day }: IdempotencyKey): boolean => Date.now() - Date.parse(day) < LONGEST_MS;
+const isRecent = ({ day }: IdempotencyKey): boolean => Date.now() - Date.parse(day) < MAX_MS;
 
 /** The same key for the same values, a new one for any others, and after a week. */
 export function createIdempotencyKey(values: FormValues, last: IdempotencyKey | undefined): IdempotencyKey {

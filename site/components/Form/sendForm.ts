@@ -17,11 +17,11 @@ interface Sending {
 }
 
 /** Longest wait for a retry of a lead: the server's rate limits are per hour. */
-const LONGEST_WAIT_MS = 3_600_000;
+const MAX_WAIT_MS = 3_600_000;
 
 /** Wait (ms) before a lead is tried again; undefined where a retry is useless. */
 function getRetryDelay(answer: FormAnswer): number | undefined {
-  if (answer.type === 'tooMany') return Math.min(answer.minutes * 60_000, LONGEST_WAIT_MS);
+  if (answer.type === 'tooMany') return Math.min(answer.minutes * 60_000, MAX_WAIT_MS);
   return answer.type === 'failed' || answer.type === 'offline' ? 0 : undefined;
 }
 

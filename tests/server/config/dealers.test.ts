@@ -13,7 +13,7 @@ const ALL = {
   DEALERS_SUBSCRIPTION_KEY: 'hush',
 };
 
-it('reads all of it, or nothing', () => {
+it('all variables: access; none or empty: undefined', () => {
   expect(parseDealerAccess(ALL)).toEqual({
     url: 'https://dealers.example.com/api',
     tokenUrl: 'https://login.example.com/oauth2/token?policy=p',

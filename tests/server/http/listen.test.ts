@@ -9,11 +9,11 @@ function server() {
 }
 
 describe('listen', () => {
-  it('tells which port it was given', async () => {
+  it('port 0: returns the port that was chosen', async () => {
     expect(await listen(server(), { port: 0, host: '127.0.0.1' })).toBeGreaterThan(0);
   });
 
-  it('says in one sentence that a port is in use', async () => {
+  it('port in use: ConfigError that names PORT', async () => {
     const port = await listen(server(), { port: 0, host: '127.0.0.1' });
     await expect(listen(server(), { port, host: '127.0.0.1' })).rejects.toMatchObject({
       name: 'ConfigError',
@@ -21,8 +21,8 @@ describe('listen', () => {
     });
   });
 
-  it('says in one sentence that a host is not ours', async () => {
-    // An address kept for documentation, which no machine has (RFC 5737).
+  it('foreign host: ConfigError that names HOST', async () => {
+    // Reserved for documentation (RFC 5737): no machine has it.
     await expect(listen(server(), { port: 0, host: '192.0.2.1' })).rejects.toMatchObject({
       name: 'ConfigError',
       message: '192.0.2.1 is not an address of this machine: set HOST to another one.',

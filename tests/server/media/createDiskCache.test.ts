@@ -47,7 +47,7 @@ describe('createDiskCache', () => {
     expect(lines()).toEqual([
       expect.objectContaining({
         level: 'warn',
-        event: 'image-cache-failed',
+        event: 'file-cache-failed',
         reason: expect.stringMatching(/^A tile could not be kept, .*ENOTDIR/),
       }),
     ]);

@@ -12,7 +12,7 @@ describe('the session of a preview', () => {
   const sealed = { ...session, id: expect.any(String) };
   const { seal, open, end } = createSessions('a secret of servers', createEndedSessions(undefined, 1800));
 
-  it('is what was sealed, for thirty minutes', async () => {
+  it('opens within 30 min, not after', async () => {
     vi.useFakeTimers();
     const value = seal(session);
     expect(await open(value)).toEqual(sealed);
@@ -22,13 +22,13 @@ describe('the session of a preview', () => {
     expect(await open(value)).toBeUndefined();
   });
 
-  it('ends when it is ended, and no other with it', async () => {
+  it('end() ends this session and no other', async () => {
     const [one, other] = [seal(session), seal(session)];
     await end(one);
     expect([await open(one), await open(other)]).toEqual([undefined, sealed]);
   });
 
-  it('ends in all processes, over what they share; while that is down, in its own', async () => {
+  it('end() ends the session in all processes; only in its own while the shared store is down', async () => {
     const values = new Map<string, string>();
     let isDown = false;
     const shared = {
@@ -48,7 +48,7 @@ describe('the session of a preview', () => {
     expect([await first?.open(other), await second?.open(other)]).toEqual([undefined, sealed]);
   });
 
-  it('is none with another text, another signature, another secret, or none of our form', async () => {
+  it('undefined for another text, signature or secret, and for malformed values', async () => {
     const [text = '', signature = ''] = seal(session).split('.');
     const other = Buffer.from(JSON.stringify({ ...session, path: '/b', until: 9e15 })).toString('base64url');
     for (const value of [`${other}.${signature}`, `${text}.`, `${text}.AAAA`, text, '', '.', '%00']) {

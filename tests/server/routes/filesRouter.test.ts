@@ -271,7 +271,7 @@ describe('filesRouter', () => {
     await writeFile(file, '');
     const { origin, memory } = await start({ folder: file });
     expect((await ask(origin, HERO)).body).toEqual(VIDEO);
-    expect(await memory.line('image-cache-failed')).toMatchObject({ level: 'warn' });
+    expect(await memory.line('file-cache-failed')).toMatchObject({ level: 'warn' });
   });
 
   it('fetches a video again whose file on disk is damaged', async () => {

@@ -169,7 +169,7 @@ describe('imagesRouter', () => {
     await writeFile(join(folder, 'file'), '');
     const { origin, memory } = await start({ cacheDirectory: join(folder, 'file') });
     expect((await ask(origin, CARD)).status).toBe(200);
-    expect(await memory.line('image-cache-failed')).toMatchObject({ level: 'warn' });
+    expect(await memory.line('file-cache-failed')).toMatchObject({ level: 'warn' });
   });
 
   const notListed = [

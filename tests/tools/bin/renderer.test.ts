@@ -47,7 +47,7 @@ describe('the package', () => {
     expect(names.sort()).toEqual(JSON.parse(stdout).sort());
   });
 
-  it('declares them as they are', () => {
+  it('declared types match the real ones', () => {
     expectTypeOf<real.InvalidPageError>().toExtend<declared.InvalidPageError>();
     expectTypeOf<typeof real.registry>().toExtend<typeof declared.registry>();
     expectTypeOf<typeof real.pageSchema>().toExtend<typeof declared.pageSchema>();

@@ -20,7 +20,7 @@ export interface DraftAccess {
 const TOKEN_SECONDS = 300;
 /** How long the next module takes a secret for valid. */
 const SECRET_SECONDS = 30;
-const MOST_TOKENS = 1000;
+const MAX_TOKENS = 1000;
 
 /** The sign-in of previews: tokens for those who read drafts, and short-lived secrets in the addresses of previews. */
 export function createDraftAccess({ clientId, clientSecret }: DraftClient): DraftAccess {
@@ -33,7 +33,7 @@ export function createDraftAccess({ clientId, clientSecret }: DraftClient): Draf
     if (grant !== 'client_credentials') return response.status(400).json({ error: 'unsupported_grant_type' });
     if (id !== clientId || secret !== clientSecret)
       return response.status(401).json({ error: 'invalid_client' });
-    if (tokens.size >= MOST_TOKENS) tokens.clear();
+    if (tokens.size >= MAX_TOKENS) tokens.clear();
     const value = randomBytes(24).toString('base64url');
     tokens.set(value, Date.now() + TOKEN_SECONDS * 1000);
     return response.json({ token_type: 'Bearer', expires_in: TOKEN_SECONDS, access_token: value });

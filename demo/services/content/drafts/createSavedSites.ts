@@ -18,7 +18,7 @@ export interface SavedSites {
 /** Revisions that are saved together have numbers in a range of their own, above those of all nodes and paragraphs. */
 export const RANGE = 100_000;
 /** Old ones are forgotten, oldest first; a Drupal keeps all. */
-const MOST_SAVED = 12;
+const MAX_SAVED = 12;
 
 /** Keeps the content as it was with each save. */
 export function createSavedSites(): SavedSites {
@@ -27,7 +27,7 @@ export function createSavedSites(): SavedSites {
     add(range, one, inUse) {
       saved.set(range, one);
       for (const [old, { site }] of saved) {
-        if (saved.size <= MOST_SAVED) break;
+        if (saved.size <= MAX_SAVED) break;
         if (site !== one.site && !inUse.has(site)) saved.delete(old);
       }
     },

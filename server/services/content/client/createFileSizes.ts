@@ -8,7 +8,7 @@ import type { Document, FileSizes } from '../jsonapi/parseDocument.ts';
 
 /** A document's page waits no longer for them; what comes later is there for the next. */
 const WAIT_MS = 250;
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 const KNOWN_MS = 3600_000;
 const LINKED_FILE = /\/sites\/default\/files\/[^"'<>]+?\.[a-z\d]{2,5}(?=["'?#]|$)/gi;
 
@@ -51,5 +51,5 @@ function linkedDocuments({ data, included }: Document): string[] {
     .flatMap((text) => (typeof text === 'string' ? (text.match(LINKED_FILE) ?? []) : []))
     .map((path) => contentFile(path.replaceAll('&amp;', '&')))
     .filter((path) => path !== undefined && getFileType(path)?.kind === 'document');
-  return [...new Set(paths as string[])].slice(0, MOST_FILES);
+  return [...new Set(paths as string[])].slice(0, MAX_FILES);
 }

@@ -25,7 +25,7 @@ export interface MissingInclude {
 
 /** A field may be added in Drupal at any time. */
 const REMEMBERED_MS = 600_000;
-const MOST_TYPES = 100;
+const MAX_TYPES = 100;
 
 /**
  * Remembers which relationships the content service does not have. Drupal refuses a whole call for one unknown name
@@ -33,7 +33,7 @@ const MOST_TYPES = 100;
  * page fail.
  */
 export function createMissingIncludes(): MissingIncludes {
-  const missing = new LRUCache<string, ReadonlySet<string>>({ max: MOST_TYPES, ttl: REMEMBERED_MS });
+  const missing = new LRUCache<string, ReadonlySet<string>>({ max: MAX_TYPES, ttl: REMEMBERED_MS });
   return {
     strip(url) {
       const paths = includePaths(url);

@@ -12,7 +12,7 @@ import {
 import { type NodeName, namedNodes, nodeFilter, nodeNames } from './namedNodes.ts';
 
 /** With more nodes, loading the whole list is cheaper. */
-const MOST_NODES = 3;
+const MAX_NODES = 3;
 
 interface NodeList {
   client: ContentClient;
@@ -38,7 +38,7 @@ export async function updateNodeList(
   const known = new Set(before.data.flatMap(nodeNames));
   const added = isListNamed ? namedNodes(purgedBy).filter((name) => !known.has(name)) : [];
   const names = [...new Set([...affected, ...added])];
-  if (names.length > MOST_NODES) return undefined;
+  if (names.length > MAX_NODES) return undefined;
   if (names.length === 0) return isListNamed ? withLatest(client, locale, path, before) : undefined;
   const parts = await Promise.all(names.map((name) => client.list(locale, `${path}&${nodeFilter(name)}`)));
   return merge(before, new Set(names), parts);

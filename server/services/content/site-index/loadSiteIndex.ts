@@ -31,7 +31,7 @@ export async function loadSiteIndex(source: ContentSource): Promise<SiteIndex> {
 }
 
 /** With more nodes, loading all lists is cheaper: each node is requested in every language. */
-const MOST_NODES = 3;
+const MAX_NODES = 3;
 
 /**
  * Updates the rows of the site index after a purge by requesting the purged nodes.
@@ -44,7 +44,7 @@ async function updateSiteRows(
 ): Promise<SiteRow[] | undefined> {
   const isWhole = [EVERYTHING, 'content:index', 'route_match'].some((tag) => purgedBy.has(tag));
   const names = namedNodes(purgedBy);
-  if (isWhole || names.length === 0 || names.length > MOST_NODES) return undefined;
+  if (isWhole || names.length === 0 || names.length > MAX_NODES) return undefined;
   const homeId = before.find(({ alias }) => alias === '/')?.id;
   const questions = names.flatMap((name) =>
     getBundles(name, before, purgedBy).flatMap((bundle) =>

@@ -2,7 +2,7 @@ import type { ContentEvent, Report } from '../../content/ContentEvent.ts';
 import { cleanText } from '../../content/cleanText.ts';
 
 /** Longer than any name or line of an address. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 /**
  * Parses one entry of a list of the dealer service. Each value is looked up by all known names of its field; the first
@@ -24,7 +24,7 @@ export class EntryReader {
   }
 
   text(...names: string[]): string | undefined {
-    return this.textUpTo(MOST_CHARACTERS, ...names);
+    return this.textUpTo(MAX_CHARACTERS, ...names);
   }
 
   /** A text with another limit than the default. */

@@ -8,7 +8,7 @@ import { getLocatorKinds } from '../segments.ts';
 import { EntryReader } from './EntryReader.ts';
 
 /** Of a website, including campaign parameters. */
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS = 2000;
 /** It is part of an address of the site; other characters would need escaping. */
 const ACCOUNT_ID = /^[\w-][\w.-]{0,79}$/;
 
@@ -53,7 +53,7 @@ export function parseDealer(entry: Record<string, unknown>, report: Report): Dea
 }
 
 function parseWebsite(dealer: EntryReader): string | undefined {
-  const website = dealer.textUpTo(LONGEST_ADDRESS, 'website');
+  const website = dealer.textUpTo(MAX_ADDRESS, 'website');
   if (website === undefined) return undefined;
   const url = /^https?:/i.test(website) && isSafeUrl(website) ? URL.parse(website) : null;
   if (!url) return dealer.invalid(['website'], 'is not an http address; it is left out', 'link-refused');

@@ -3,7 +3,7 @@ import { drawCrew } from './drawCrew.ts';
 import { drawHouse } from './drawHouse.ts';
 import { drawHull } from './drawHull.ts';
 import { drawRig } from './drawRig.ts';
-import { measure } from './measure.ts';
+import { toHullDimensions } from './toHullDimensions.ts';
 
 /** Path data of the parts of a boat, in centimetres; the waterline is y = 0, the stern x = 0. */
 export interface BoatDrawing {
@@ -30,7 +30,7 @@ export interface BoatDrawing {
  * from them in the proportions of such boats.
  */
 export function drawBoat(profile: BoatProfile): BoatDrawing {
-  const measures = measure(profile);
+  const measures = toHullDimensions(profile);
   return {
     ...drawHull(profile, measures),
     ...drawHouse(profile, measures),

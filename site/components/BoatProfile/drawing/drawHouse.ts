@@ -1,9 +1,12 @@
 import type { BoatProfile } from '../../../../schemas/parts/boatProfile.ts';
-import type { Measures } from './measure.ts';
 import { type Point, path } from './path.ts';
+import type { HullDimensions } from './toHullDimensions.ts';
 
 /** Deck house with its windows and those of the hull, hardtop, flybridge. */
-export function drawHouse({ length, daggerboards, flybridge }: BoatProfile, { bow, deck, roof }: Measures) {
+export function drawHouse(
+  { length, daggerboards, flybridge }: BoatProfile,
+  { bow, deck, roof }: HullDimensions,
+) {
   const x = (share: number, y: number): Point => [share * length, y];
   const [brow, foot] = daggerboards ? [0.56, 0.76] : flybridge ? [0.63, 0.7] : [0.6, 0.71];
   const slab = 0.16;

@@ -1,9 +1,9 @@
 import type { BoatProfile } from '../../../../schemas/parts/boatProfile.ts';
-import type { Measures } from './measure.ts';
 import { type Point, path } from './path.ts';
+import type { HullDimensions } from './toHullDimensions.ts';
 
 /** The hull, and below it keel or daggerboard, rudder and drive. */
-export function drawHull({ length, draught, daggerboards }: BoatProfile, { bow, deck }: Measures) {
+export function drawHull({ length, draught, daggerboards }: BoatProfile, { bow, deck }: HullDimensions) {
   const x = (share: number, y: number): Point => [share * length, y];
   const canoe = Math.min(0.05 * length, draught * 0.55);
   // A stem that leans back, or stands.

@@ -1,9 +1,9 @@
 import type { BoatProfile } from '../../../../schemas/parts/boatProfile.ts';
-import type { Measures } from './measure.ts';
 import { between, type Point, path, pointOn } from './path.ts';
+import type { HullDimensions } from './toHullDimensions.ts';
 
 /** Mast, sails, stays and lifelines. */
-export function drawRig(profile: BoatProfile, { bow, deck, roof, boom, mast, top }: Measures) {
+export function drawRig(profile: BoatProfile, { bow, deck, roof, boom, mast, top }: HullDimensions) {
   const { length, airDraught, daggerboards, genoa } = profile;
   const luff = top - boom;
   const foot = length * (daggerboards ? 0.44 : 0.425);

@@ -3,8 +3,8 @@ import { compressPage } from '../../../../server/cache/pages/compressPage.ts';
 import { decodePage, encodePage } from '../../../../server/cache/redis/encodePage.ts';
 import { made, target } from '../pages/pageTargets.ts';
 
-describe('a page as bytes', () => {
-  it('is the same page when it is read back', async () => {
+describe('encodePage and decodePage', () => {
+  it('a decoded page equals the encoded one', async () => {
     const page = await compressPage(
       target('/fr/h%C3%A9', 'page=2', 'data'),
       made('/fr/h%C3%A9', { body: '“é” 🛥', tags: ['menus'] }),
@@ -14,13 +14,13 @@ describe('a page as bytes', () => {
   });
 
   it.each(['', 'x', 'something else altogether', '\0\0\0\x02{}', '\0\0\0\x04null'])(
-    'is none when it is %j',
+    'undefined for %j',
     (text) => {
       expect(decodePage(Buffer.from(text))).toBeUndefined();
     },
   );
 
-  it('is none when it was cut off', async () => {
+  it('undefined for a truncated page', async () => {
     const page = await compressPage(target('/a'), made('/a'), 1);
     expect(decodePage(encodePage(page, 1).subarray(0, -1))).toBeUndefined();
   });

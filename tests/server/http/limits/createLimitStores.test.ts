@@ -9,17 +9,17 @@ import { startTcpProxy } from '../../../faults/tcpProxy.ts';
 import { ask, listen } from '../../loopback.ts';
 import { memoryLog } from '../../memoryLog.ts';
 
-/** Two processes that let everyone ask twice, and share a Redis that can be lost. */
+/** Two apps with their own Redis connection to one Redis behind a proxy; both allow two requests. */
 async function start() {
   const redis = await startRedis();
-  const door = await startTcpProxy(redis.port);
+  const proxy = await startTcpProxy(redis.port);
   onTestFinished(async () => {
-    await door.close();
+    await proxy.close();
     await redis.close();
   });
-  const process = async () => {
+  const startApp = async () => {
     const memory = memoryLog();
-    const connection = connectRedis(`redis://127.0.0.1:${door.port}`, memory.log);
+    const connection = connectRedis(`redis://127.0.0.1:${proxy.port}`, memory.log);
     onTestFinished(() => connection.close());
     await new Promise<void>((resolve) => connection.onBack(resolve));
     const shared = createSharedStore(connection);
@@ -29,18 +29,32 @@ async function start() {
     const { origin } = await listen(app);
     return { visit: async () => (await ask(origin, '/')).status, memory };
   };
-  return { door, one: await process(), other: await process() };
+  return { proxy, one: await startApp(), other: await startApp() };
 }
 
-it('counts over all processes, and for each by itself while Redis is away', async () => {
-  const { door, one, other } = await start();
+it('two apps on one Redis: the limit counts the requests of both', async () => {
+  const { one, other } = await start();
   expect([await one.visit(), await other.visit(), await one.visit(), await other.visit()]).toEqual([
     200, 200, 429, 429,
   ]);
-  await door.shut();
+});
+
+it('Redis away: each app counts its own requests', async () => {
+  const { proxy, one, other } = await start();
+  await proxy.shut();
   await one.memory.line('redis-lost');
+  await other.memory.line('redis-lost');
   expect([await one.visit(), await one.visit(), await one.visit()]).toEqual([200, 200, 429]);
-  await door.open();
+  expect(await other.visit()).toBe(200);
+});
+
+it('Redis back: the shared count applies again', async () => {
+  const { proxy, one } = await start();
+  expect([await one.visit(), await one.visit(), await one.visit()]).toEqual([200, 200, 429]);
+  await proxy.shut();
+  await one.memory.line('redis-lost');
+  expect(await one.visit()).toBe(200);
+  await proxy.open();
   await one.memory.line('redis-back');
   await expect.poll(() => one.visit()).toBe(429);
 });

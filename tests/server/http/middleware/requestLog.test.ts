@@ -53,7 +53,7 @@ describe('requestLog', () => {
         calls: [call],
         blocks,
         visitor: '0123456789',
-        renderBegan: began,
+        renderStartedAt: began,
         renderMs: 1,
       });
       hello(incoming, response, next);

@@ -66,7 +66,7 @@ test.each([
   ['br, gzip', 'br', 'brotli'],
   ['gzip', 'gzip', 'gzip'],
   ['identity', undefined, 'text'],
-])('who takes %s gets what the build has compressed so', async (accepted, encoding, body) => {
+])('Accept-Encoding %s: built file with Content-Encoding %s', async (accepted, encoding, body) => {
   const { origin } = await ours();
   const headers = { 'Accept-Encoding': accepted, Range: 'bytes=1-2' };
   const answer = await ask(origin, '/assets/y-1.js', { headers });
@@ -78,12 +78,12 @@ test.each([
   expect(answer.headers).toMatchObject({ vary: 'Accept-Encoding', 'content-type': 'text/javascript' });
 });
 
-test('what is no reading is for the rest of the application to refuse', async () => {
+test('POST to an asset: passed on', async () => {
   const { origin } = await ours();
   expect(`${(await ask(origin, '/assets/x-1.js', { method: 'POST' })).body}`).toBe('the page');
 });
 
-test('a file that is gone since the start ends the answer instead of leaving it open', async () => {
+test('a file deleted since the start: closes the connection, and later requests work', async () => {
   writeFileSync(join(built, 'assets', 'z-1.js'), 'z');
   const { origin } = await ours();
   rmSync(join(built, 'assets', 'z-1.js'));

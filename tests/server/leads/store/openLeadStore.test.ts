@@ -203,7 +203,7 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) 
     expect(await claim(store)).toMatchObject([{ attempts: 1 }]);
   });
 
-  it('lets nobody speak for a claim that has become somebody else’s, but believes that it arrived', async () => {
+  it('late result of an expired claim: failure and release are ignored, delivery is recorded', async () => {
     const { store, clock } = await openAt();
     const { reference } = await store.accept(aLead());
     const [late] = await claim(store, 'late');

@@ -19,7 +19,7 @@ describe('a long list', () => {
   );
   const long = (address: string) => locatorAt(site.content, address, { dealers: many });
 
-  it('has forty on a page, in order', async () => {
+  it('95 dealers: 40 on a page, in order', async () => {
     const ids = async (address: string) => (await long(address)).results.map(({ id }) => id);
     const [one, two, three] = [
       await ids('/dealers'),
@@ -31,7 +31,7 @@ describe('a long list', () => {
     expect(new Set([...one, ...two, ...three]).size).toBe(95);
   });
 
-  it('leads from page to page and keeps the wish', async () => {
+  it('page 2 with country=fr: links keep the country', async () => {
     expect((await long('/fr/concessionnaires?page=2&country=fr&utm_source=mail')).pagination).toEqual({
       page: 2,
       pages: [
@@ -48,7 +48,7 @@ describe('a long list', () => {
     ['page=0', 1],
     ['page=-1', 1],
     ['page=x', 1],
-  ])('answers %s with page %i, known by its own address', async (query, number) => {
+  ])('?%s: shows page %i with the canonical URL of that page', async (query, number) => {
     const { seo, blocks } = await validPageAt(site.content, `/dealers?${query}`, { dealers: many });
     expect(getBlockProps({ blocks }, 'locator')?.pagination?.page).toBe(number);
     expect(seo.canonicalUrl).toBe(`https://estran.example/dealers${number > 1 ? `?page=${number}` : ''}`);

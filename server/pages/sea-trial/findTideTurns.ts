@@ -2,7 +2,7 @@ import type { HomePort } from '../../../schemas/brand.ts';
 import { tideHeight } from './tideHeight.ts';
 
 const MINUTE_MS = 60_000;
-/** Shorter than any half tide, so that no turn is skipped; longer than its details. */
+/** Shorter than any half tide, so that no turn is skipped; long enough to skip ripples of the curve. */
 const STEP_MS = 30 * MINUTE_MS;
 
 /** High or low water. */
@@ -20,7 +20,7 @@ export interface TideTurn {
  * @param from first millisecond since 1970.
  * @param to the millisecond after the last.
  */
-export function tideTimes(from: number, to: number, port: Pick<HomePort, 'constituents'>): TideTurn[] {
+export function findTideTurns(from: number, to: number, port: Pick<HomePort, 'constituents'>): TideTurn[] {
   const rises = (time: number) => tideHeight(time + MINUTE_MS, port) > tideHeight(time, port);
   const turns: TideTurn[] = [];
   for (let start = from; start < to; start += STEP_MS) {

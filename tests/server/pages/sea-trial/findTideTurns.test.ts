@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findTideTurns } from '../../../../server/pages/sea-trial/findTideTurns.ts';
 import { tideHeight } from '../../../../server/pages/sea-trial/tideHeight.ts';
-import { tideTimes } from '../../../../server/pages/sea-trial/tideTimes.ts';
 import { trialDays } from '../../../../server/pages/sea-trial/trialDays.ts';
 import { demoBrand } from '../../../demoBrand.ts';
 
@@ -25,14 +25,14 @@ const SYZYGIES = ['2026-03-03T11:38Z', '2026-03-19T01:23Z', '2026-09-11T03:27Z',
 const QUARTERS = ['2026-03-11T09:39Z', '2026-03-25T19:18Z', '2026-09-04T07:51Z', '2026-09-18T20:44Z'];
 
 const getRange = (from: number) => {
-  const heights = tideTimes(from, from + DAY_MS, port).map(({ height }) => height);
+  const heights = findTideTurns(from, from + DAY_MS, port).map(({ height }) => height);
   return Math.max(...heights) - Math.min(...heights);
 };
 
 describe('the tide at the home port', () => {
   it.each(PREDICTED)('turns at %s, within two minutes and two centimetres', (time, height) => {
     const wanted = Date.parse(time);
-    const [turn] = tideTimes(wanted - 2 * 3_600_000, wanted + 2 * 3_600_000, port);
+    const [turn] = findTideTurns(wanted - 2 * 3_600_000, wanted + 2 * 3_600_000, port);
     expect(Math.abs((turn?.time ?? 0) - wanted)).toBeLessThan(120_000);
     expect(turn?.height).toBeCloseTo(height, 1);
     expect(turn?.isHigh).toBe(height > 0);

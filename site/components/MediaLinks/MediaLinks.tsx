@@ -7,7 +7,7 @@ export function WatchLink({ url }: { url: string }) {
   return <ActionLink link={{ url, label: intl.formatMessage({ id: 'video.watch' }), target: '_blank' }} />;
 }
 
-/** The same for a virtual tour of a boat. */
+/** A link to a virtual tour of a boat on another site, in a new tab. */
 export function TourLink({ url }: { url: string }) {
   const intl = useIntl();
   return <ActionLink link={{ url, label: intl.formatMessage({ id: 'tour.open' }), target: '_blank' }} />;
