@@ -4,9 +4,9 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Config, parseConfig } from '../server/config/parseConfig.ts';
 import { DEEPEST_ZOOM } from '../server/media/tiles/TileOrder.ts';
-import { startOwnSite } from './export/startOwnSite.ts';
 import { writeAll } from './export/writeAll.ts';
 import { parseOptions, runCheck, UsageError } from './runCheck.ts';
+import { startOwnSite } from './startOwnSite.ts';
 
 interface ExportOptions {
   /** Origin at which the files will be served. */

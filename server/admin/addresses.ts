@@ -10,6 +10,8 @@ export const addresses = {
   leads: '/leads',
   lead: (reference: string) => `/leads/${reference}`,
   gallery: '/blocks',
+  visual: '/blocks/changes',
+  picture: (version: string, name: string) => `/blocks/changes/${version}/${name}`,
   requests: '/requests',
   editors: '/editors',
   request: (id: string) => `/requests/${encodeURIComponent(id)}`,

@@ -33,6 +33,8 @@ import { problemsRouter } from './problems/problemsRouter.ts';
 import { requestsRouter } from './requests/requestsRouter.ts';
 import { slowRouter } from './slow/slowRouter.ts';
 import { visitorsRouter } from './visitors/visitorsRouter.ts';
+import { VISUAL_DIRECTORY } from './visual/VisualReport.ts';
+import { visualRouter } from './visual/visualRouter.ts';
 
 /** What the colleagues' side shares with the site: its content, its files, its log, what became of leads. */
 export type AdminServices = Pick<
@@ -86,6 +88,7 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   if (edited.length > 0) app.use(editorsRouter({ layout, brands: edited }));
   const { traceUrl } = config;
   app.use(requestsRouter({ layout, archive, leads, referencePrefix: brand.referencePrefix, traceUrl }));
+  app.use(visualRouter({ layout, directory: VISUAL_DIRECTORY }));
   app.use(
     blocksRouter({
       layout,

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export interface OwnSite {
   /** Origin on the loopback. */
   origin: string;
+  /** Of its admin port, where `environment` has opened one. */
+  adminOrigin: string | undefined;
   /** Warnings of its log so far, in words. */
   warnings: string[];
   stop(): Promise<void>;
@@ -14,13 +16,22 @@ export interface OwnSite {
 
 const WARNING_LEVELS: readonly unknown[] = ['warn', 'error', 'fatal'];
 
+interface OwnSiteOptions {
+  environment?: Record<string, string>;
+  /** Switches of Node. */
+  execArgv?: string[];
+}
+
 /**
  * The built site as it would be served at `siteUrl`, on a free loopback port. Without page cache, leads, shared stores
  * and error reports.
  */
-export async function startOwnSite(siteUrl: string): Promise<OwnSite> {
-  const directory = await mkdtemp(join(tmpdir(), 'bridgedeck-export-'));
-  const child = spawn(process.execPath, ['dist/site/main.js'], {
+export async function startOwnSite(
+  siteUrl: string,
+  { environment, execArgv = [] }: OwnSiteOptions = {},
+): Promise<OwnSite> {
+  const directory = await mkdtemp(join(tmpdir(), 'bridgedeck-own-site-'));
+  const child = spawn(process.execPath, [...execArgv, 'dist/site/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -37,7 +48,10 @@ export async function startOwnSite(siteUrl: string): Promise<OwnSite> {
       DATABASE_URL: '',
       REDIS_URL: '',
       LOG_DIRECTORY: '',
+      LOG_FORMAT: 'json',
+      HISTORY_DIRECTORY: '',
       SENTRY_DSN: '',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -49,29 +63,33 @@ export async function startOwnSite(siteUrl: string): Promise<OwnSite> {
     }
     await rm(directory, { recursive: true, force: true });
   };
-  // A signal that ends the export ends the site too.
+  // A signal that ends the command ends the site too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().finally(() => process.exit(1)));
   }
   const warnings: string[] = [];
   try {
-    return { origin: await waitForOrigin(child, warnings), warnings, stop };
+    return { ...(await waitForOrigins(child, warnings)), warnings, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Parses the site's output: its address, and then its warnings. */
-function waitForOrigin(child: ChildProcess, warnings: string[]): Promise<string> {
+/** Parses the site's output: its addresses, and then its warnings. */
+function waitForOrigins(
+  child: ChildProcess,
+  warnings: string[],
+): Promise<Pick<OwnSite, 'origin' | 'adminOrigin'>> {
   return new Promise((resolve, reject) => {
     // Its standard error is shared: it has printed the reason.
     child.once('exit', () => reject(new Error('The site did not start')));
     if (!child.stdout) return reject(new Error('The site has no output'));
     const read = (line: string): void => {
       if (!line.startsWith('{')) return;
-      const { level, event, url, msg } = JSON.parse(line);
-      if (event === 'started') resolve(url.replace('localhost', '127.0.0.1'));
+      const { level, event, url, adminUrl, msg } = JSON.parse(line);
+      const local = (address?: string) => address?.replace('localhost', '127.0.0.1');
+      if (event === 'started') resolve({ origin: String(local(url)), adminOrigin: local(adminUrl) });
       if (WARNING_LEVELS.includes(level)) warnings.push(String(msg));
     };
     let rest = '';
