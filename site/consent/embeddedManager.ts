@@ -46,25 +46,21 @@ function getTicked(): Choices {
 
 const findBanner = () => document.getElementById('choice-bar');
 
-/**
- * Focus stops above the banner (WCAG 2.2, 2.4.11). Not by `html:has()`: where a rule changes the root's scroll padding,
- * Chromium computes the styles of the whole document anew.
- */
-function setScrollPadding(height: string): void {
-  document.documentElement.style.scrollPaddingBlockEnd = height;
+/** Styles look at `data-asking`. With `:has(:popover-open)` Chromium would style the whole document anew for it. */
+function setAsking(isAsking: boolean): void {
+  findBanner()?.togglePopover?.(isAsking);
+  document.body.toggleAttribute('data-asking', isAsking);
 }
 
 function showBanner(): void {
-  findBanner()?.togglePopover?.(true);
-  setScrollPadding('var(--choice-bar)');
+  if (findBanner()) setAsking(true);
 }
 
 /** Focus inside the banner moves to the start of the content, so that it is not lost. */
 function closeBanner(): void {
   const banner = findBanner();
   const hadFocus = banner?.contains(document.activeElement);
-  banner?.togglePopover?.(false);
-  setScrollPadding('');
+  setAsking(false);
   if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true });
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 
 const STYLES = '.module.css';
@@ -59,11 +59,11 @@ export function browserStylesOnly(): Plugin {
 }
 
 /**
- * Class name of a CSS module: file and local name. File names are unique here, and a name without a hash of the
- * content stays the same on server and browser while styles are edited.
+ * Class name of a CSS module: folder, file and local name. A name without a hash of the content stays the same on server
+ * and browser while styles are edited.
  */
 export function scopedName(local: string, file: string): string {
-  return `${basename(file).split('.')[0]}_${local}`;
+  return `${basename(dirname(file))}_${basename(file).split('.')[0]}_${local}`;
 }
 
 const longNames = new Map<string, string>();
