@@ -29,7 +29,7 @@ export async function runCheck(check: () => Promise<boolean>): Promise<void> {
 }
 
 /**
- * The options of a command line.
+ * The options of a command line. `--help` shows the usage and ends the process.
  *
  * @param usage one line, shown when something else is asked for.
  * @throws UsageError
@@ -39,6 +39,10 @@ export function parseOptions<Options extends ParseArgsOptionsConfig>(
   options: Options,
   usage: string,
 ) {
+  if (args.includes('--help')) {
+    process.stdout.write(`Usage: ${usage}\n`);
+    process.exit(0);
+  }
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {

@@ -23,7 +23,8 @@ const MOMENTS: Record<Hydration, string> = {
 const hydrationText = ({ line: { hydration, hydrateIfProps } }: GalleryBlock): string =>
   hydrateIfProps ? `${MOMENTS[hydration]}, only with ${hydrateIfProps.join(' or ')}` : MOMENTS[hydration];
 
-const costText = (bytes: number | undefined): string => {
+const costText = (bytes: number | undefined, hydration: Hydration): string => {
+  if (hydration === 'never') return 'none';
   if (bytes === undefined) return 'known once it is built';
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 };
@@ -44,7 +45,7 @@ export function blockFacts(block: GalleryBlock, { costs, usage }: GalleryData): 
   const { type, version } = block;
   return html`<dl class="facts">
     <div><dt>In the browser</dt><dd>${hydrationText(block)}</dd></div>
-    <div><dt>JavaScript</dt><dd>${costText(costs?.get(type))}</dd></div>
+    <div><dt>JavaScript</dt><dd>${costText(costs?.get(type), block.line.hydration)}</dd></div>
     <div><dt>Version</dt><dd>${version}</dd></div>
     <div><dt>Used</dt><dd id="usage-${type}" data-usage>${usageText(type, usage)}</dd></div>
   </dl>`;

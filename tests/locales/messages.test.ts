@@ -45,6 +45,8 @@ describe.each(LOCALE_CODES)('the %s catalogue', (locale) => {
   const messages = catalogue(locale);
 
   it('has the keys of the English one, in the same order', () => {
+    const missing = Object.keys(english).filter((key) => !Object.hasOwn(messages, key));
+    expect(missing.map((key) => `${key} is missing in locales/${locale}.json`)).toEqual([]);
     expect(Object.keys(messages), `in locales/${locale}.json`).toEqual(Object.keys(english));
   });
 
@@ -53,7 +55,7 @@ describe.each(LOCALE_CODES)('the %s catalogue', (locale) => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it.each(Object.keys(english))(
+  it.each(Object.keys(messages))(
     'has a well-formed text with the arguments of the English one for %s',
     (key) => {
       const message = messages[key] ?? '';
