@@ -6,7 +6,7 @@ import type { PageData } from './pageData.ts';
 import type { Contract } from './publishContract.ts';
 import type { Registry } from './RegistryLine.ts';
 import type { ValidBlock } from './toElement.ts';
-import type { DroppedBlock, MigratedBlock, ValidatedPage } from './ValidatedPage.ts';
+import type { ValidatedPage } from './ValidatedPage.ts';
 
 /** A page as every envelope has it. */
 export interface PageOfBlocks {
@@ -32,12 +32,10 @@ export interface RendererOptions<Page extends PageOfBlocks> extends Omit<PageSch
   Box?: ComponentType<BlockBoxProps>;
 }
 
-/** Body markup, head tags, and the blocks that were dropped or migrated. */
-export interface RenderedPage {
+/** Body markup, head tags, the blocks that were dropped or migrated, and the problems of the page as a whole. */
+export interface RenderedPage extends Pick<ValidatedPage<unknown>, 'dropped' | 'migrated' | 'problems'> {
   html: string;
   head: string;
-  dropped: DroppedBlock[];
-  migrated: MigratedBlock[];
   /** Types of the blocks that are hydrated, for the tags of the Vite plug-in. */
   hydrated: string[];
 }

@@ -27,4 +27,6 @@ export interface ValidatedPage<Page> {
   page: Page;
   dropped: DroppedBlock[];
   migrated: MigratedBlock[];
+  /** What is wrong with the page as a whole and costs no block: two blocks with the same id. */
+  problems: Problem[];
 }

@@ -1,5 +1,5 @@
 import { type BlockEnvelope, blockEnvelope, identify, migrateProps } from './blockEnvelope.ts';
-import { brokenSchema, notJson, unknownType } from './blockProblems.ts';
+import { brokenSchema, findRepeatedIds, notJson, unknownType } from './blockProblems.ts';
 import { createAjv } from './createAjv.ts';
 import { checkAnew, createEnvelopeCheck, type Memoize } from './createEnvelopeCheck.ts';
 import { createSanitizer } from './createSanitizer.ts';
@@ -123,6 +123,7 @@ export function createPageValidator<Page>({
       page: { ...page, blocks } as Page,
       dropped: checked.flatMap((result) => ('dropped' in result ? [result.dropped] : [])),
       migrated: checked.flatMap((result) => ('migrated' in result ? [result.migrated] : [])),
+      problems: findRepeatedIds(checked.map((result) => ('block' in result ? result.block.id : undefined))),
     };
   };
 }

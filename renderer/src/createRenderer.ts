@@ -27,7 +27,7 @@ export function createRenderer<Page extends PageOfBlocks = PageOfBlocks>(
   ];
 
   const toRendered = (validated: ValidatedPage<Page>): RenderedPage => {
-    const { page: valid, migrated } = validated;
+    const { page: valid, migrated, problems } = validated;
     const { html, faults } = renderBlocks(valid.blocks, getRendering(valid));
     const page = { ...valid, blocks: valid.blocks.filter((_, index) => !faults.has(index)) };
     const data = toPageData(registry, page.blocks);
@@ -37,6 +37,7 @@ export function createRenderer<Page extends PageOfBlocks = PageOfBlocks>(
       head: toHead(page),
       dropped: dropped.sort((one, other) => one.index - other.index),
       migrated,
+      problems,
       hydrated: toHydrated(data),
     };
   };
@@ -46,12 +47,12 @@ export function createRenderer<Page extends PageOfBlocks = PageOfBlocks>(
     render: (json) => toRendered(validate(json)),
     stream: async (json) => {
       const validated = validate(json);
-      const { page, dropped, migrated } = validated;
+      const { page, ...report } = validated;
       const data = toPageData(registry, page.blocks);
       const html = (blocks: string) => toFrame(page, blocks, data);
       try {
         const stream = await renderStream(toElement(page.blocks, getRendering(page)), html);
-        return { stream, head: toHead(page), dropped, migrated, hydrated: toHydrated(data) };
+        return { stream, head: toHead(page), ...report, hydrated: toHydrated(data) };
       } catch {
         // A block that stays as it is has thrown, and nothing is sent yet.
         const { html, ...rendered } = toRendered(validated);

@@ -1,13 +1,15 @@
 import { type BlockLine, registryLines } from '../../blocks/registryLines.ts';
-import { migratedSentence } from '../../renderer/src/problems.ts';
+import { migratedSentence, type Problem } from '../../renderer/src/problems.ts';
 import type { MigratedBlock } from '../../renderer/src/validate.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import type { Block, Page } from '../../schemas/page.ts';
+import { logFault } from '../observability/logFault.ts';
 import { reportDropped } from '../observability/reportDropped.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { inSpan } from '../observability/trace/inSpan.ts';
+import type { EditedEntity } from '../services/content/ContentEvent.ts';
 import { keepFirstForm } from './keepFirstForm.ts';
 import type { PageDraft, PageServices } from './PageBuilder.ts';
 import { pageActions } from './pageActions.ts';
@@ -17,6 +19,9 @@ import { validateDraft } from './validateDraft.ts';
 type OpeningLine = Partial<Pick<BlockLine, 'heading' | 'transparentHeader'>>;
 type GetLine = (type: BlockType) => OpeningLine;
 
+/** A page of thousands of equal blocks must not fill the log. */
+const MOST_PROBLEMS = 50;
+
 /** Validates a page builder's draft: typed, sanitized, without invalid blocks, with a heading and at most one form. */
 export function finalizePage(
   draft: PageDraft,
@@ -24,7 +29,7 @@ export function finalizePage(
   brand: Brand,
   createDropMarks?: PageServices['createDropMarks'],
 ): Page {
-  const { page, dropped, migrated } = inSpan('validate page', {}, (span) => {
+  const { page, dropped, migrated, problems } = inSpan('validate page', {}, (span) => {
     const validated = validateDraft(draft, lists, brand);
     const { length: blocks } = validated.page.blocks;
     span.set({ 'bridgedeck.blocks': blocks, 'bridgedeck.blocks_dropped': validated.dropped.length });
@@ -35,6 +40,7 @@ export function finalizePage(
   if (request) request.blocks = counts;
   reportDropped(page.path, dropped, draft.entity);
   reportMigrated(page.path, migrated);
+  reportProblems(page.path, problems, draft.entity);
   const getLine = (type: BlockType): OpeningLine => registryLines[type] ?? brand.ownBlocks[type] ?? {};
   const complete = page.status === 200 ? { ...page, actions: pageActions(page, brand) } : page;
   const final = withHeader(withHeading(keepFirstForm(complete), getLine), getLine, brand);
@@ -79,5 +85,14 @@ export function reportMigrated(path: string, migrated: readonly MigratedBlock[])
       { event: 'block-migrated', page: path, type, index, blockId: id, from, to },
       migratedSentence({ type, index, from, to }, path),
     );
+  }
+}
+
+/** Logs what is wrong with a page as a whole, once an hour. */
+export function reportProblems(path: string, problems: readonly Problem[], entity?: EditedEntity): void {
+  const log = currentRequest()?.log;
+  if (!log) return;
+  for (const { pointer, sentence } of problems.slice(0, MOST_PROBLEMS)) {
+    logFault(log, { event: 'page-problem', fields: { page: path, pointer }, message: sentence, entity });
   }
 }

@@ -6,7 +6,7 @@ import type { Block, Page } from '../../schemas/page.ts';
  * Fills the anchors menus of a page with its anchors, after validation; drops a second anchor with the same id, and a
  * menu on a page without anchors.
  */
-export function withAnchors({ page, dropped, migrated }: ValidatedPage<Page>): ValidatedPage<Page> {
+export function withAnchors({ page, dropped, ...report }: ValidatedPage<Page>): ValidatedPage<Page> {
   const positions = arrivals(page.blocks.length + dropped.length, dropped);
   const anchors = new Map<string, Block<'anchor'>>();
   for (const block of page.blocks) {
@@ -38,7 +38,7 @@ export function withAnchors({ page, dropped, migrated }: ValidatedPage<Page>): V
       blocks.push(block.type === 'anchors-menu' ? { ...block, props: { ...block.props, items } } : block);
   }
   const all = [...dropped, ...refused].sort((one, other) => one.index - other.index);
-  return { page: { ...page, blocks }, dropped: all, migrated };
+  return { page: { ...page, blocks }, dropped: all, ...report };
 }
 
 /** Original position of each block that was not dropped. */

@@ -48,6 +48,17 @@ describe('createRenderer', () => {
     );
   });
 
+  it('says which blocks have the id of another, and renders them', () => {
+    const twice = [block('headline'), block('nothing', {}, 'live'), block('headline'), block('live')];
+    const { html, problems } = render(...twice, block('headline', { text: 'Flow' }, 'live'));
+    expect(html.match(/<h1>/g)).toHaveLength(3);
+    expect(problems.map(({ pointer, sentence }) => [pointer, sentence])).toEqual([
+      ['/blocks/2/id', '“id” in /blocks/2 must be another than that of /blocks/0, found “headline”'],
+      ['/blocks/4/id', '“id” in /blocks/4 must be another than that of /blocks/3, found “live”'],
+    ]);
+    expect(render(block('headline'), block('live')).problems).toEqual([]);
+  });
+
   it('sends no data for a page on which nothing hydrates', () => {
     expect(render(block('headline')).html).not.toContain('<script');
   });

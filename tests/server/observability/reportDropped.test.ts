@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportDropped } from '../../../server/observability/reportDropped.ts';
 import { runRequest } from '../../../server/observability/requestContext.ts';
-import { reportMigrated } from '../../../server/pages/finalizePage.ts';
+import { reportMigrated, reportProblems } from '../../../server/pages/finalizePage.ts';
 import { validatePage } from '../../../site/frame/validatePage.ts';
 import { minimalPage } from '../../renderer/minimalPage.ts';
 import { memoryLog } from '../memoryLog.ts';
@@ -64,4 +64,20 @@ describe('the log line of a migrated block', () => {
       },
     ]);
   });
+});
+
+it('says that two blocks of a page have the same id', () => {
+  const { log, lines } = memoryLog();
+  const block = { id: 'twin', type: 'quotation', props: { quote: 'Fair winds' } };
+  const { problems } = validatePage(minimalPage([block, block]));
+  inRequest(log, () => reportProblems('/twins', problems));
+  expect(lines()).toMatchObject([
+    {
+      level: 'warn',
+      event: 'page-problem',
+      page: '/twins',
+      pointer: '/blocks/1/id',
+      msg: '“id” in /blocks/1 must be another than that of /blocks/0, found “twin”',
+    },
+  ]);
 });
