@@ -43,6 +43,7 @@ import { listsRouter } from './routes/listsRouter.ts';
 import { pages } from './routes/pages.ts';
 import { postedForms } from './routes/postedForms.ts';
 import { type PreviewRouterOptions, previewRouter } from './routes/previewRouter.ts';
+import { searchRouter } from './routes/searchRouter.ts';
 import { securityTxtRouter } from './routes/securityTxtRouter.ts';
 import { sitemapsRouter } from './routes/sitemapsRouter.ts';
 import { suggestionsRouter } from './routes/suggestionsRouter.ts';
@@ -118,6 +119,7 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(listsRouter({ dealers }));
   app.use(dealersRouter({ dealers }));
   app.use(suggestionsRouter({ geocoder, geocoderLimit, dealers }));
+  app.use(searchRouter({ search, brand, store: limitStores('search') }));
   const { embeddedUrl: url, upstream } = captcha;
   if (url) app.use(captchaRouter({ url, upstream, store: limitStores('puzzles') }));
   app.use(securityTxtRouter({ brand, siteUrl, contact: config.securityContact }));

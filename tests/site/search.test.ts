@@ -167,6 +167,34 @@ describe('the search of the site', () => {
   });
 });
 
+describe('the suggestions of the search', () => {
+  const ask = (query: string) => get(`/api/search?${query}`);
+
+  it('are pages that begin with what was typed, and are stored nowhere', async () => {
+    const { status, text, headers } = await ask('text=estr&locale=de');
+    const pages: { title: string; url: string }[] = JSON.parse(text);
+    expect([status, headers['cache-control'], pages.length]).toEqual([200, 'no-store', 6]);
+    for (const { title, url } of pages)
+      expect([title.length > 0, url.startsWith('/de')]).toEqual([true, true]);
+    expect(pages[0]?.title).toMatch(/^Estran/);
+  });
+
+  it.each(['', 'text=boat', 'text=boat&locale=xx', 'locale=en', 'text=%00&locale=en', 'text[]=a&locale=en'])(
+    'of ?%s are refused in words',
+    async (query) => {
+      const { status, text } = await ask(query);
+      expect([status, typeof JSON.parse(text).message]).toEqual([400, 'string']);
+    },
+  );
+
+  it('end after 120 in a minute from one address', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 125 }, async () => (await ask('text=boat&locale=en')).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  });
+});
+
 describe('a page that editors change', () => {
   const YARD = 'node/page/the-yard';
   const save = async (fields: Record<string, string>) => {

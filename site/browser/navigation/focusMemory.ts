@@ -4,12 +4,15 @@ import type { ClientApp } from '../ClientApp.ts';
 /** Elements that change a list in place: a form of filters, or a link that keeps the scroll position. */
 const CONTROLS = '[data-filters], [data-keeps-place]';
 
+/** Links to another page of a list: its start is what the visitor wants to see. */
+const PAGES = '[data-turns-page]';
+
 /**
  * Whether the next page is the same one with another query, as filters ask for it. Scroll position and focus then
  * stay, even when nothing has changed.
  */
 export function staysInPlace({ page, search }: ClientApp, next: BrowserPage): boolean {
-  if (next.path !== page.path) return false;
+  if (next.path !== page.path || document.activeElement?.closest(PAGES)) return false;
   return window.location.search !== search || document.activeElement?.closest(CONTROLS) != null;
 }
 

@@ -11,7 +11,11 @@ export function Pagination({ page, pages }: PaginationProps) {
   const previous = getPageUrl(page - 1);
   const next = getPageUrl(page + 1);
   return (
-    <nav className={styles.pagination} aria-label={formatMessage({ id: 'pagination.label' })}>
+    <nav
+      className={styles.pagination}
+      aria-label={formatMessage({ id: 'pagination.label' })}
+      data-turns-page=""
+    >
       {previous && <PageStep to="previous" url={previous} className={styles.previous} />}
       <ol className={styles.pages}>
         {pages.map((one, index) => (

@@ -1,7 +1,9 @@
-import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { localeOfTag } from '../../../locales/locales.ts';
 import { Button } from '../Button/Button.tsx';
-import { LineField } from '../LineField/LineField.tsx';
+import { Combobox } from '../Combobox/Combobox.tsx';
+import { createPageSuggestions } from './createPageSuggestions.ts';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
@@ -14,28 +16,27 @@ interface SearchFormProps {
 /** More than anyone looks for; the server cuts at the same length. */
 const LONGEST = 80;
 
-/** The search of the site: one GET form. */
-export function SearchForm({ action, search }: SearchFormProps) {
-  const id = useId();
+/** The search of the site: one GET form. Hydrated, it suggests pages, and a chosen one opens. */
+export function SearchForm({ action, search = '' }: SearchFormProps) {
+  const { locale, formatMessage } = useIntl();
+  const suggestions = useMemo(() => createPageSuggestions(localeOfTag(locale)), [locale]);
   return (
     <search className={styles.search}>
       <form method="get" action={action} className={styles.form} data-filters="">
-        <LineField id={id} label={<FormattedMessage id="search.label" />} startIcon="search">
-          {(attributes) => (
-            <input
-              {...attributes}
-              // Another search is another page: the field shows its words.
-              key={search}
-              name="q"
-              type="text"
-              defaultValue={search}
-              maxLength={LONGEST}
-              autoComplete="off"
-              autoCapitalize="none"
-              enterKeyHint="search"
-            />
-          )}
-        </LineField>
+        <Combobox
+          label={<FormattedMessage id="search.label" />}
+          listLabel={formatMessage({ id: 'search.suggestions' })}
+          name="q"
+          maxLength={LONGEST}
+          autoCapitalize="none"
+          search={search}
+          fetchSuggestions={suggestions.fetch}
+          onChoose={(title, input) => {
+            const url = suggestions.urlOf(title);
+            if (url === undefined) input.form?.requestSubmit();
+            else window.location.assign(url);
+          }}
+        />
         <Button type="submit">
           <FormattedMessage id="search.submit" />
         </Button>

@@ -23,7 +23,7 @@ const ENDPOINTS = [
   /^\/(healthz|readyz)$/i,
   /^\/(registry\.json|robots\.txt|sitemap(-[a-z]{2}(-contacts)?)?\.(xml|txt)|favicon\.svg|licenses\.txt)$/,
   /^\/(assets|images|films|tiles|schemas|sites\/default\/files)\//,
-  /^\/(api\/(lists|dealers|autocomplete|puzzle)|hooks\/purge)(\/|$)/i,
+  /^\/(api\/(lists|dealers|autocomplete|search|puzzle)|hooks\/purge)(\/|$)/i,
   /(\/feed\.xml|\.ics|\/index\.pageContext\.json)$/,
 ];
 

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { type ComboboxAction, closedCombobox, comboboxReducer } from '../../blocks/Locator/comboboxState.ts';
+import {
+  type ComboboxAction,
+  closedCombobox,
+  comboboxReducer,
+} from '../../../site/components/Combobox/comboboxState.ts';
 
 const suggestions = ['France', 'French Guiana', 'French Polynesia'];
 const suggested: ComboboxAction = { type: 'suggested', suggestions };

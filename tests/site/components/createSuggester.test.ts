@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSuggester } from '../../blocks/Locator/useSuggestions.ts';
+import { createSuggester } from '../../../site/components/Combobox/createSuggester.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

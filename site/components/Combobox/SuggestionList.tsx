@@ -1,8 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styles from './SuggestionList.module.css';
 
 interface SuggestionListProps {
   id: string;
+  /** Its name. */
+  label: string;
   optionId: (index: number) => string;
   suggestions: readonly string[];
   active: number;
@@ -10,14 +12,13 @@ interface SuggestionListProps {
 }
 
 /** The suggestions of a combobox, below its field, which handles the keys. */
-export function SuggestionList({ id, optionId, suggestions, active, onChoose }: SuggestionListProps) {
-  const { formatMessage } = useIntl();
+export function SuggestionList({ id, label, optionId, suggestions, active, onChoose }: SuggestionListProps) {
   return (
     <>
       <div
         id={id}
         role="listbox"
-        aria-label={formatMessage({ id: 'locator.search.suggestions' })}
+        aria-label={label}
         className={styles.list}
         hidden={suggestions.length === 0}
       >

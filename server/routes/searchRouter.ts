@@ -1,0 +1,52 @@
+import { Router } from 'express';
+import { rateLimit, type Store } from 'express-rate-limit';
+import type { Brand } from '../../schemas/brand.ts';
+import { limitKey } from '../http/limits/createLimitStores.ts';
+import { parseSearchText } from '../pages/search/parseSearchText.ts';
+import type { SiteSearch } from '../pages/search/SiteSearch.ts';
+
+const MINUTE_MS = 60_000;
+/** More than anyone types with a pause after each. */
+const PER_MINUTE = 120;
+
+interface SearchRouterOptions {
+  search: Pick<SiteSearch, 'suggest'>;
+  brand: Pick<Brand, 'languages'>;
+  store: Store;
+}
+
+/**
+ * GET /api/search?text=&locale= returns the few pages that fit to words that are being typed (behaviour §2.13), as a
+ * JSON list of `title` and `url`. 400 with what is wrong with the query, 429 beyond the limit of one address.
+ */
+export function searchRouter({ search, brand, store }: SearchRouterOptions): Router {
+  const limit = rateLimit({
+    windowMs: MINUTE_MS,
+    limit: PER_MINUTE,
+    store,
+    keyGenerator: limitKey,
+    standardHeaders: false,
+    legacyHeaders: false,
+    handler: (_request, response) =>
+      void response
+        .status(429)
+        .set({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
+        .json({ message: 'Too many searches from this address; try again in a minute' }),
+  });
+  return Router({ strict: true, caseSensitive: true }).get(
+    '/api/search',
+    limit,
+    async (request, response) => {
+      const { text, locale: code } = request.query;
+      // What somebody types is stored nowhere, not in their browser either.
+      response.set('Cache-Control', 'no-store');
+      const locale = brand.languages.find((one) => one === code);
+      const words = parseSearchText(typeof text === 'string' ? text : null);
+      if (!locale)
+        return void response.status(400).json({ message: 'The query names no language of the site' });
+      if (words === '') return void response.status(400).json({ message: 'The query needs a text' });
+      const pages = await search.suggest(locale, words);
+      response.json(pages.map(({ path, title }) => ({ title, url: path })));
+    },
+  );
+}
