@@ -1,20 +1,30 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const repository = join(import.meta.dirname, '../..');
 
+/** What somebody has built in the repository stays there. */
+const isSource = (path: string) => !/\/(node_modules|dist|\.next)$/.test(path);
+
 /**
- * Packs a package of the workspace, as for the registry.
+ * Packs a package of the workspace, as for the registry. It is packed in a copy: packing removes and builds its dist/,
+ * and another test may be packing it at the same time.
  *
  * @returns the tarball, in the given folder.
  */
 export function pack(name: string, folder: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'bridgedeck-pack-'));
+  cpSync(join(repository, name), join(copy, name), { recursive: true, filter: isSource });
+  for (const beside of ['node_modules', 'tsconfig.json']) {
+    symlinkSync(join(repository, beside), join(copy, beside));
+  }
   execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
-    cwd: join(repository, name),
+    cwd: join(copy, name),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  rmSync(copy, { recursive: true });
   return join(folder, readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '');
 }
 
@@ -25,9 +35,7 @@ export function pack(name: string, folder: string): string {
  */
 export function copyExample(name: string): { folder: string; tarball: string } {
   const folder = mkdtempSync(join(tmpdir(), `bridgedeck-${name}-`));
-  // What somebody has built in the repository stays there.
-  const filter = (source: string) => !/\/(node_modules|dist|\.next)$/.test(source);
-  cpSync(join(repository, 'examples', name), folder, { recursive: true, filter });
+  cpSync(join(repository, 'examples', name), folder, { recursive: true, filter: isSource });
   return { folder, tarball: pack('renderer', folder) };
 }
 
