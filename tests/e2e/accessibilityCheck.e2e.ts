@@ -9,14 +9,13 @@ const check = (page: Page) =>
   example(page).getByRole('button', { name: 'Check accessibility' }).press('Enter');
 const status = (page: Page) => example(page).getByRole('status');
 
-test('an example is checked with axe-core at each width, by keyboard', async ({ page }) => {
+test('an example is checked with axe-core at each width, by keyboard; a violation is told with its element and the widths it is found at', async ({
+  page,
+}) => {
   await page.goto('/blocks/quotation');
   await check(page);
   await expect(status(page)).toHaveText('No violations found by axe-core at 360, 768, 1280 pixels.');
-});
 
-test('a violation is told with its element and the widths it is found at', async ({ page }) => {
-  await page.goto('/blocks/quotation');
   const quotation = page.frameLocator('.view[data-width="768"] iframe').first().locator('[data-block]');
   await quotation.evaluate((block) => block.append(document.createElement('img')));
   await check(page);

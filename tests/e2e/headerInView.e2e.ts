@@ -19,7 +19,9 @@ for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${device}, the header`, () => {
     test.use({ viewport });
 
-    test('goes with the way down past 200 px and comes with the way up', async ({ page }) => {
+    test('goes with the way down past 200 px and comes with the way up; transparent over the picture, white past 300 px, smaller past 400 px', async ({
+      page,
+    }) => {
       await ignoreLateFonts(page);
       await recordLayoutShifts(page);
       await openPage(page, '/boats/estran-42');
@@ -37,11 +39,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await scrollTo(page, 0);
       await expect(banner).toBeInViewport({ ratio: 1 });
       expect(await getLayoutShifts(page)).toEqual([]);
-    });
 
-    test('is transparent over the picture, white past 300 px, smaller past 400 px', async ({ page }) => {
-      await openPage(page, '/boats/estran-42');
-      const { banner } = locateHeader(page);
       const height = () => banner.evaluate((header) => header.getBoundingClientRect().bottom);
       await expect(banner).toHaveCSS('background-color', NONE);
       await scrollTo(page, 1000);
@@ -71,11 +69,19 @@ for (const [device, viewport] of Object.entries(viewports)) {
     test.describe('where the brand hides it', () => {
       test.beforeEach(({ page }) => hideHeader(page));
 
-      test('is out of view until the visitor scrolls up, then stays up to the top', async ({ page }) => {
+      test('is out of view until the visitor scrolls up, then stays up to the top, and comes to the keyboard', async ({
+        page,
+      }) => {
         await ignoreLateFonts(page);
         await recordLayoutShifts(page);
         await openPage(page, '/');
-        const { banner } = locateHeader(page);
+        const { banner, logo } = locateHeader(page);
+        await expect(banner).not.toBeInViewport();
+        // Past the four skip links.
+        for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
+        await expect(logo).toBeFocused();
+        await expect(logo).toBeInViewport({ ratio: 1 });
+        await page.getByRole('main').focus();
         await expect(banner).not.toBeInViewport();
         await scrollTo(page, 120);
         await expect(banner).not.toBeInViewport();
@@ -86,17 +92,6 @@ for (const [device, viewport] of Object.entries(viewports)) {
         await scrollTo(page, 0);
         await expect(banner).toBeInViewport({ ratio: 1 });
         expect(await getLayoutShifts(page)).toEqual([]);
-      });
-
-      test('comes to the keyboard', async ({ page }) => {
-        await openPage(page, '/');
-        const { banner, logo } = locateHeader(page);
-        // Past the four skip links.
-        for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
-        await expect(logo).toBeFocused();
-        await expect(logo).toBeInViewport({ ratio: 1 });
-        await page.getByRole('main').focus();
-        await expect(banner).not.toBeInViewport();
       });
     });
   });
@@ -126,20 +121,17 @@ test.describe('where the page has no picture under it', () => {
   });
 });
 
-test('the header turns white with an open menu and transparent after it', async ({ page }) => {
+test('the header turns white with an open menu and transparent after it, and stays while the page scrolls behind one', async ({
+  page,
+}) => {
+  await ignoreLateFonts(page);
+  await recordLayoutShifts(page);
   await openPage(page, '/the-yard');
-  const { banner, boats } = locateHeader(page);
+  const { banner, boats, yard, open } = locateHeader(page);
   await boats.press('Enter');
   await expect(banner).toHaveCSS('background-color', WHITE);
   await page.keyboard.press('Escape');
   await expect(banner).toHaveCSS('background-color', NONE);
-});
-
-test('an open menu keeps the header while the page scrolls behind it', async ({ page }) => {
-  await ignoreLateFonts(page);
-  await recordLayoutShifts(page);
-  await openPage(page, '/the-yard');
-  const { banner, yard, open } = locateHeader(page);
   await yard.click();
   await page.mouse.move(640, 700);
   await page.mouse.wheel(0, 900);

@@ -58,20 +58,18 @@ test('the picture has its place from the start, whatever item the mouse is on', 
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
-test('boats of the past stand in a list of their own, the new boat has its badge', async ({ page }) => {
+test('boats of the past stand in a list of their own, the new boat has its badge, a line sets an item apart, and the service menu leads to its pages', async ({
+  page,
+}) => {
   await openPage(page, '/the-yard');
-  const { boats, menu } = locateHeader(page);
+  const { boats, menu, yard, open, utilities, tryAndBuy } = locateHeader(page);
   await boats.click();
   await expect(menu.getByRole('list', { name: 'Earlier boats' }).getByRole('link')).toHaveText([
     'Estran 38, 410 and 47',
   ]);
   await expect(menu.getByRole('link', { name: 'Estran 50' })).toHaveText('Estran 50New');
   await expect(menu.getByRole('link', { name: 'Estran 46' })).toHaveText('Estran 46');
-});
 
-test('a line sets an item apart', async ({ page }) => {
-  await openPage(page, '/the-yard');
-  const { menu } = locateHeader(page);
   await menu.getByRole('button', { name: 'Buying' }).click();
   const item = (name: string) =>
     menu
@@ -80,34 +78,28 @@ test('a line sets an item apart', async ({ page }) => {
       .last();
   await expect(item('First-season offer')).toHaveCSS('border-block-start-style', 'solid');
   await expect(item('Sea trial')).toHaveCSS('border-block-start-style', 'none');
-});
 
-test('the service menu leads to its pages', async ({ page }) => {
-  await openPage(page, '/the-yard');
-  const { utilities, tryAndBuy } = locateHeader(page);
+  // The submenus after the first have a picture of another shape.
+  await yard.click();
+  await expect.poll(() => getPicture(open)).toContain('/images/menu/');
+  const box = await open.locator('img').first().boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(600 / 339, 2);
+
   await expect(utilities.getByRole('link', { name: 'Find a dealer' })).toHaveAttribute('href', '/dealers');
   await tryAndBuy.click();
   await utilities.getByRole('link', { name: 'Sea trial' }).click();
   await expect(page).toHaveURL('/sea-trial');
 });
 
-for (const width of [1024, 1440]) {
-  test(`no submenu has an accessibility violation at ${width} px`, async ({ page }) => {
+test('no submenu has an accessibility violation, on a wide or a narrow screen', async ({ page }) => {
+  await openPage(page, '/the-yard');
+  const { boats, menu, tryAndBuy } = locateHeader(page);
+  for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });
-    await openPage(page, '/the-yard');
-    const { boats, menu, tryAndBuy } = locateHeader(page);
     for (const button of [boats, menu.getByRole('button', { name: 'Buying' }), tryAndBuy]) {
       await button.click();
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await accessibilityViolations(page), `at ${width}`).toEqual([]);
     }
-  });
-}
-
-test('the submenus after the first show a picture of 600x339', async ({ page }) => {
-  await openPage(page, '/the-yard');
-  const { yard, open } = locateHeader(page);
-  await yard.click();
-  await expect.poll(() => getPicture(open)).toContain('/images/menu/');
-  const box = await open.locator('img').first().boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(600 / 339, 2);
+    await page.keyboard.press('Escape');
+  }
 });
