@@ -7,7 +7,7 @@ import { type CrashRun, crashRun } from './crashRun.ts';
 
 /** `CRASH_SEED` repeats the moods of a run (not its timing), `CRASH_KILLS` makes it longer, as `npm run faults` does. */
 const seed = Number(process.env.CRASH_SEED) || Math.floor(Math.random() * 2 ** 31);
-const kills = Number(process.env.CRASH_KILLS) || 12;
+const kills = Number(process.env.CRASH_KILLS) || 6;
 const TIMEOUT_MS = 120_000 + kills * 2000;
 
 function tell(name: string, { visitors, crm, ...run }: CrashRun): void {

@@ -85,6 +85,30 @@ describe('one process with two brands', () => {
     expect((await get(TERNBY, '/sitemap-en.xml')).body).not.toMatch(/hreflang="fr"/);
   });
 
+  it('has a heading on every page of the second brand that a link leads to, and translations that lead back', async () => {
+    const queue = ['/', '/de'];
+    const alternates = new Map<string, string[]>();
+    for (const path of queue) {
+      const answer = await get(TERNBY, path);
+      const { status, body } = answer;
+      expect([path, status, body.match(/<h1[\s>]/g)?.length]).toEqual([path, 200, 1]);
+      expect(title(answer)).toMatch(/Ternby/);
+      const find = (pattern: RegExp) =>
+        [...body.matchAll(pattern)].map(([, url = '']) => new URL(url, site.url).pathname);
+      alternates.set(path, find(/<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/gi));
+      // Feeds and files are no pages.
+      const links = find(/<a\s(?:[^>]*\s)?href="(\/[^"]*)"/g).filter((to) => !/\.\w+$/.test(to));
+      queue.push(...new Set(links.filter((to) => !queue.includes(to))));
+    }
+    expect(queue.length).toBeGreaterThan(20);
+    expect([...alternates.values()].filter(({ length }) => length > 1).length).toBeGreaterThan(10);
+    for (const [path, others] of alternates) {
+      for (const other of others) {
+        expect([path, other, alternates.get(other)]).toEqual([path, other, expect.arrayContaining([path])]);
+      }
+    }
+  });
+
   it('renders the blocks that only the second brand has', async () => {
     const { body } = await get(TERNBY, '/');
     expect(body).toContain('<h1 id="poster">Be back by dark. Or not.</h1>');

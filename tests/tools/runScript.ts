@@ -11,7 +11,8 @@ export async function runScript(
 ): Promise<{ stdout: string; stderr: string; code: number | null }> {
   const child = spawn(process.execPath, [resolve('tools', script), ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...environment },
+    // Most of a short script's time goes into compiling it.
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: resolve('.cache/compiled'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

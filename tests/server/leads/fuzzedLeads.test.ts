@@ -148,9 +148,9 @@ const calls = fc.oneof(
 
 const REFERENCE = /EST-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-it('answers 2,500 hostile calls without failing itself, and keeps just what it has said it keeps', async () => {
+it('answers 1,000 hostile calls without failing itself, and keeps just what it has said it keeps', async () => {
   const { post, kept } = await startLeadSite({ content, dealers: listing(DEALERS), limits: UNLIMITED });
-  const waiting = fc.sample(calls, 2_500);
+  const waiting = fc.sample(calls, 1_000);
   const counts = new Map<number, number>();
   const references = new Set<string>();
   const notUtf8 = new Set<number>();
@@ -168,20 +168,20 @@ it('answers 2,500 hostile calls without failing itself, and keeps just what it h
   };
   await Promise.all(Array.from({ length: 16 }, worker));
   expect([...counts.keys()].filter((status) => status >= 500)).toEqual([]);
-  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(2_500);
+  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(1_000);
   expect([...notUtf8]).toEqual([400]);
   // Some are right after all.
   expect(references.size).toBeGreaterThan(0);
   expect(new Set((await kept()).map(({ reference }) => reference))).toEqual(references);
-  expect(counts.get(400)).toBeGreaterThan(1000);
+  expect(counts.get(400)).toBeGreaterThan(300);
 }, 120_000);
 
 it.each([
   ['form-submission', createPayloadParser<unknown>(formSubmissionSchema)],
   ['lead-request', createPayloadParser<unknown>(leadRequestSchema)],
-])('reads ten thousand hostile payloads of %s without failing itself', (_name, read) => {
+])('reads four thousand hostile payloads of %s without failing itself', (_name, read) => {
   let refused = 0;
-  for (const body of fc.sample(bodies, 10_000)) {
+  for (const body of fc.sample(bodies, 4_000)) {
     let input: unknown;
     try {
       input = JSON.parse(body);
@@ -195,5 +195,5 @@ it.each([
       refused += 1;
     }
   }
-  expect(refused).toBeGreaterThan(5000);
+  expect(refused).toBeGreaterThan(2000);
 });

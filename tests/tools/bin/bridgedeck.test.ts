@@ -2,12 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { minimalPage } from '../../renderer/minimalPage.ts';
 
+const env = { ...process.env, NODE_COMPILE_CACHE: resolve('.cache/compiled') };
 const call = (args: string[], input = '', cwd = '.') =>
-  spawnSync(process.execPath, ['tools/bin/bridgedeck.js', ...args], { input, cwd, encoding: 'utf8' });
+  spawnSync(process.execPath, ['tools/bin/bridgedeck.js', ...args], { input, cwd, env, encoding: 'utf8' });
 
 const quotation = { id: 'q', type: 'quotation', props: { quote: 'Fair winds' } };
 const page = JSON.stringify(minimalPage([quotation]));
