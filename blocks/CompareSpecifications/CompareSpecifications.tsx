@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CompareSpecifications as CompareSpecificationsProps } from '../../schemas/blocks/compare-specifications.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { joinName } from '../../site/components/BoatProfile/joinName.ts';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
@@ -75,7 +76,7 @@ function SpecificationTable({ caption, products, rows, className }: Specificatio
                       sizes="(width < 40rem) 30vw, 20rem"
                     />
                   )}
-                  {url ? <a href={url}>{title}</a> : title}
+                  {url ? <a href={url}>{joinName(title)}</a> : joinName(title)}
                 </th>
               ))}
             </tr>

@@ -6,7 +6,7 @@ import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './DealerHero.module.css';
 
-/** Opening of a dealer page: the name in capitals, centred, then a picture or video of the place. */
+/** Opening of a dealer page: the name, then a picture or video of the place. */
 export function DealerHero(props: DealerHeroProps) {
   const { label, heading, text, desktopImage, mobileImage, internVideo, externalVideo } = props;
   const { embed, watchUrl } = useEmbed({ video: internVideo, videoUrl: externalVideo });

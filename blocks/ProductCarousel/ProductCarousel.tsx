@@ -1,5 +1,6 @@
 import type { ProductCarousel as ProductCarouselProps } from '../../schemas/blocks/product-carousel.ts';
 import { BoatDrawing } from '../../site/components/BoatProfile/BoatDrawing.tsx';
+import { joinName } from '../../site/components/BoatProfile/joinName.ts';
 import { type Frame, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
 import { Carousel } from '../../site/components/Carousel/Carousel.tsx';
 import { Icon } from '../../site/components/Icon/Icon.tsx';
@@ -44,7 +45,7 @@ function CarouselItem({ product, frame }: { product: Product; frame: Frame | und
       <ItemHeading className={carouselItemStyles.name}>
         {url ? (
           <a className={carouselItemStyles.link} href={url}>
-            {title}
+            {joinName(title)}
             <Icon name="arrow-right" className={carouselItemStyles.arrow} />
           </a>
         ) : (

@@ -1,5 +1,6 @@
 import type { ProductHero as ProductHeroProps } from '../../schemas/blocks/product-hero.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { joinName } from '../../site/components/BoatProfile/joinName.ts';
 import { HeroFrame } from '../../site/components/HeroFrame/HeroFrame.tsx';
 import { WatchLink } from '../../site/components/MediaLinks/MediaLinks.tsx';
 import styles from './ProductHero.module.css';
@@ -11,7 +12,7 @@ const SHORT_NAME = 14;
 export function ProductHero({ internVideo, externalVideo, link, ...hero }: ProductHeroProps) {
   const size = hero.heading.length > SHORT_NAME ? styles.longName : styles.shortName;
   return (
-    <HeroFrame {...hero} className={size} video={internVideo}>
+    <HeroFrame {...hero} heading={joinName(hero.heading)} className={size} video={internVideo}>
       {link && <ActionLink link={link} kind="primary" />}
       {externalVideo && <WatchLink url={externalVideo} />}
     </HeroFrame>

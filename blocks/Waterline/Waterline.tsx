@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Waterline as WaterlineProps } from '../../schemas/blocks/waterline.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { BoatDrawing, BuoyDrawing } from '../../site/components/BoatProfile/BoatDrawing.tsx';
+import { joinName } from '../../site/components/BoatProfile/joinName.ts';
 import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
 import { ItemHeading, Section } from '../../site/components/Section/Section.tsx';
 import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
@@ -86,7 +87,7 @@ function BoatItem({ boat: { title, label, url, profile }, frame }: { boat: Boat;
     <div className={styles.words} data-background="deep">
       {profile && <Measure length={profile.length} />}
       {label && <p className="eyebrow">{label}</p>}
-      <ItemHeading className={styles.name}>{title}</ItemHeading>
+      <ItemHeading className={styles.name}>{joinName(title)}</ItemHeading>
       {profile && <Length metres={profile.length} />}
     </div>
   );

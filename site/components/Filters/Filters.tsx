@@ -43,7 +43,7 @@ export function Filters({ filters, action }: FiltersProps) {
         <FilterSelect key={filter.name} filter={filter} hint={hint} onChange={tell} />
       ))}
       <div className={styles.actions}>
-        <Button type="submit">
+        <Button type="submit" className={styles.apply}>
           <FormattedMessage id="filter.apply" />
         </Button>
         {usable.some(({ value }) => value !== undefined) && (

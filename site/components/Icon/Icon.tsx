@@ -19,9 +19,6 @@ const iconPaths = {
   video: 'M3 5h18v14H3zM10 9v6l5-3z',
   people:
     'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.4 6.5 6M15.5 4.9a3.5 3.5 0 0 1 0 6.2M17.5 14.4c2.4.8 4 2.9 4 5.6',
-  facebook: 'M11 21V8.5C11 5.5 12.7 4 16 4M7.5 11.5H15',
-  twitter: 'M4 4h4.2L20 20h-4.2zM4.5 20l6.3-6.8M13.2 10.7 19.5 4',
-  linkedin: 'M5 9.5V20M5 4.5v1M10 9.5V20M10 14c0-3 2-4.7 4.5-4.7S19 11 19 14v6',
   email: 'M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13m4.8-1.7L21 21',
   locate: 'M12 18a6 6 0 1 0 0-12 6 6 0 0 0 0 12m0-16v4m0 12v4M2 12h4m12 0h4',
@@ -34,9 +31,21 @@ const iconPaths = {
   briefcase: 'M3 8h18v12H3zM9 8V4.5h6V8M3 13h18',
 } as const;
 
-export type IconName = keyof typeof iconPaths;
+/** Marks of networks, in the shapes that these publish: areas instead of lines. */
+const markPaths = {
+  facebook:
+    'M22 12a10 10 0 1 0-11.6 9.9v-7H7.9V12h2.5V9.8c0-2.5 1.5-3.9 3.8-3.9 1.1 0 2.2.2 2.2.2v2.5h-1.2c-1.2 0-1.6.8-1.6 1.6V12h2.7l-.4 2.9h-2.3v7A10 10 0 0 0 22 12',
+  twitter:
+    'M17.5 3h3.1l-6.7 7.7L21.8 21h-6.2l-4.8-6.3L5.2 21H2.1l7.2-8.2L1.7 3H8l4.4 5.8zm-1.1 16.2h1.7L7.1 4.7H5.3z',
+  linkedin:
+    'M3.5 2h17A1.5 1.5 0 0 1 22 3.5v17a1.5 1.5 0 0 1-1.5 1.5h-17A1.5 1.5 0 0 1 2 20.5v-17A1.5 1.5 0 0 1 3.5 2M5 9.5V19h3V9.5zM6.5 4.9a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4M9.9 9.5V19h3v-4.7c0-1.2.2-2.4 1.7-2.4s1.5 1.4 1.5 2.5V19h3v-5.2c0-2.6-.6-4.5-3.6-4.5-1.4 0-2.4.8-2.8 1.5V9.5z',
+} as const;
 
-/** A line icon as large as the text around it. Always decorative: the words beside it say the same. */
+export type IconName = keyof typeof iconPaths | keyof typeof markPaths;
+
+const isMark = (name: IconName): name is keyof typeof markPaths => name in markPaths;
+
+/** An icon as large as the text around it. Always decorative: the words beside it say the same. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg
@@ -44,7 +53,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={iconPaths[name]} />
+      {isMark(name) ? <path d={markPaths[name]} data-mark="" /> : <path d={iconPaths[name]} />}
     </svg>
   );
 }

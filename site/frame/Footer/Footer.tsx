@@ -17,7 +17,11 @@ export function Footer({ page, children }: FooterProps) {
   const isShown = page.blocks.some(({ type }) => registryLines[type]?.breadcrumb);
   return (
     <footer className={styles.footer} id="footer" tabIndex={-1}>
-      {!isShown && <Breadcrumb items={page.breadcrumb.items} />}
+      {!isShown && (
+        <div className={styles.breadcrumb} data-background="deep">
+          <Breadcrumb items={page.breadcrumb.items} />
+        </div>
+      )}
       {children}
     </footer>
   );
