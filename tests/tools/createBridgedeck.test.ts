@@ -84,6 +84,21 @@ describe('the site that it writes', () => {
     expect(Number(/# pass (\d+)/.exec(tap)?.[1])).toBeGreaterThan(15);
   });
 
+  it('has a gallery of its blocks, with its styles', async () => {
+    const words = ['gallery', 'gallery.js', '--stylesheet', 'style.css', '--port', '0'];
+    const command = 'node_modules/@bridgedeck/renderer/bin/bridgedeck.js';
+    const server = spawn(process.execPath, [command, ...words], { cwd: site, env });
+    try {
+      const [url] = await once(createInterface(server.stdout), 'line');
+      const example = await (await fetch(`${url}/blocks/hero/examples/1`)).text();
+      expect(example).toMatch(/<link rel="stylesheet" href="\/stylesheets\/0">.*<h1/);
+      const styles = await (await fetch(`${url}/stylesheets/0`)).text();
+      expect(styles).toBe(readFileSync(join(site, 'style.css'), 'utf8'));
+    } finally {
+      server.kill();
+    }
+  });
+
   it('serves its pages in each language, links translations, and has a page for the rest', async () => {
     execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
       cwd: site,

@@ -5,6 +5,8 @@ import type { BlockExample } from '../testing/createBlockTests.ts';
 export interface GallerySite extends RendererOptions<PageOfBlocks> {
   /** Examples by block type. */
   examples?: Readonly<Record<string, readonly BlockExample[]>>;
+  /** Files with the styles of every example. */
+  stylesheets?: readonly string[];
   /** A page with these blocks. Default: `{ blocks }`. */
   toPage?: (blocks: readonly object[]) => unknown;
 }

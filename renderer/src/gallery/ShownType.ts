@@ -23,9 +23,10 @@ export const toShownTypes = ({ registry, schemas, examples = {} }: GallerySite):
     return { type, title, description, schema, line, examples: examples[type] ?? [] };
   });
 
-/** Addresses of a type, its examples (from 1) and what was tried out. */
+/** Addresses of a type, its examples (from 1), what was tried out, and the site's stylesheets (from 0). */
 export const addresses = {
   block: (type: string) => `/blocks/${encodeURIComponent(type)}`,
   example: (type: string, position: number) => `${addresses.block(type)}/examples/${position}`,
+  stylesheet: (index: number) => `/stylesheets/${index}`,
   draft: (type: string, id: string) => `${addresses.block(type)}/drafts/${id}`,
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { unknownType } from '../blockProblems.ts';
 import { createRenderer } from '../createRenderer.ts';
@@ -79,6 +80,8 @@ export function createGallery(site: GallerySite): (path: readonly string[], form
       return { status: 200, type: 'text/html', body: toGalleryDocument('All', list) };
     }
     if (folder === 'gallery.css') return { status: 200, type: 'text/css', body: galleryStyles };
+    const stylesheet = folder === 'stylesheets' && site.stylesheets?.[Number(name)];
+    if (stylesheet) return { status: 200, type: 'text/css', body: readFileSync(stylesheet, 'utf8') };
     if (folder === 'registry.json') return json(contract.registry);
     const schema = folder === 'schemas' && contract.schemas.get(name.replace(/\.json$/, ''));
     if (schema) return json(schema);

@@ -18,6 +18,30 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isSite = (value: unknown): boolean =>
   isObject(value) && NEEDED.every((name) => name in value && isObject(value[name]));
 
+/** Vite, where the project has it. */
+const importVite = async (): Promise<typeof import('vite') | undefined> => {
+  try {
+    return await import('vite');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+};
+
+/** Imports a module as the project's own build does: with Vite it may be TypeScript, JSX, and import styles. */
+async function importModule(file: string): Promise<object> {
+  const vite = await importVite();
+  if (!vite) return import(pathToFileURL(file).href);
+  // Stays open for what the module imports later.
+  const server = await vite.createServer({
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  return server.ssrLoadModule(file);
+}
+
 /**
  * Loads the site of a module: the first export that has registry, schemas and components, or the module itself.
  *
@@ -26,7 +50,7 @@ const isSite = (value: unknown): boolean =>
 export async function loadSite(file: string): Promise<GallerySite> {
   let module: object;
   try {
-    module = await import(pathToFileURL(resolve(file)).href);
+    module = await importModule(resolve(file));
   } catch (error) {
     throw new SiteModuleError(file, `cannot be loaded: ${error instanceof Error ? error.message : error}`);
   }

@@ -1,6 +1,7 @@
 import { InvalidPageError, type Problem, toProblem } from '../Problem.ts';
 import type { PageOfBlocks, Renderer } from '../Renderer.ts';
 import type { GallerySite } from './GallerySite.ts';
+import { addresses } from './ShownType.ts';
 
 /** A block alone as a document, or what is wrong with its props. */
 export type Rendered = { document: string } | { problems: readonly Problem[] };
@@ -13,7 +14,11 @@ interface ExampleBlock {
 /** Renders one block into a document of its own, with the site's head and without its frame. */
 export function renderExample(
   renderer: Pick<Renderer<PageOfBlocks>, 'render'>,
-  { toPage = (blocks) => ({ blocks }), migrations = {} }: Pick<GallerySite, 'toPage' | 'migrations'>,
+  {
+    toPage = (blocks) => ({ blocks }),
+    migrations = {},
+    stylesheets = [],
+  }: Pick<GallerySite, 'toPage' | 'migrations' | 'stylesheets'>,
   { type, props }: ExampleBlock,
 ): Rendered {
   // Props are written for the newest version.
@@ -21,10 +26,16 @@ export function renderExample(
   try {
     const { html, head, dropped } = renderer.render(toPage([{ id: 'example', type, version, props }]));
     const problems = dropped.flatMap((block) => block.problems);
-    return problems.length > 0 ? { problems } : { document: toDocument(head, html) };
+    const links = stylesheets.map(
+      (_, index) => `<link rel="stylesheet" href="${addresses.stylesheet(index)}">`,
+    );
+    return problems.length > 0 ? { problems } : { document: toDocument(head + links.join(''), html) };
   } catch (error) {
     if (error instanceof InvalidPageError) return { problems: error.problems };
-    throw error;
+    const cause = error instanceof Error ? error.message : String(error);
+    return {
+      problems: [toProblem({ pointer: '', message: `the page around the block has thrown: ${cause}` })],
+    };
   }
 }
 

@@ -1,25 +1,31 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { RegistryError } from '../RegistryError.ts';
 import { createGallery } from './createGallery.ts';
 import { loadSite, SiteModuleError } from './loadSite.ts';
 import { startGallery } from './startGallery.ts';
 
-const USAGE = `Usage: bridgedeck gallery <module> [--port <number>]
+const USAGE = `Usage: bridgedeck gallery <module> [--stylesheet <file>] [--port <number>]
 
 Serves the block types of a site with their examples on this machine.
 
-  <module>         exports an object with registry, schemas, components and examples, such as ./site.js
-  --port <number>  default: 3001
-  --help           shows this
+  <module>             exports an object with registry, schemas, components and examples, such as ./site.js
+  --stylesheet <file>  styles of every example; may be given more than once
+  --port <number>      default: 3001
+  --help               shows this
 `;
 
-type Call = { help: true } | { wrong: string } | { file: string; port: number };
+type Call = { help: true } | { wrong: string } | { file: string; stylesheets: string[]; port: number };
 
 function parseCall(args: readonly string[]): Call {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { port: { type: 'string', default: '3001' }, help: { type: 'boolean' } },
+      options: {
+        port: { type: 'string', default: '3001' },
+        stylesheet: { type: 'string', multiple: true, default: [] },
+        help: { type: 'boolean' },
+      },
       allowPositionals: true,
     });
     const [command, file, ...rest] = positionals;
@@ -27,7 +33,10 @@ function parseCall(args: readonly string[]): Call {
     if (command !== 'gallery') return { wrong: command ? `There is no command “${command}”` : 'No command' };
     if (!file || rest.length > 0) return { wrong: 'gallery takes one module' };
     const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
-    return port <= 65_535 ? { file, port } : { wrong: `“${values.port}” is not a port` };
+    const { stylesheet: stylesheets } = values;
+    const missing = stylesheets.find((one) => !existsSync(one));
+    if (missing !== undefined) return { wrong: `There is no file ${missing}` };
+    return port <= 65_535 ? { file, stylesheets, port } : { wrong: `“${values.port}” is not a port` };
   } catch (error) {
     return { wrong: error instanceof Error ? error.message : String(error) };
   }
@@ -60,7 +69,7 @@ export async function runCommand(args: readonly string[], { stdout, stderr }: Ou
     return 2;
   }
   try {
-    const gallery = createGallery(await loadSite(call.file));
+    const gallery = createGallery({ ...(await loadSite(call.file)), stylesheets: call.stylesheets });
     const report = (error: unknown) => stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     const { url } = await startGallery(gallery, call.port, report);
     stdout.write(`${url}\n`);

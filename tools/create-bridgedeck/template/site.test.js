@@ -2,14 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRenderer } from '@bridgedeck/renderer';
 import { createBlockTests } from '@bridgedeck/renderer/testing';
-import { findPage, missingPage, paths } from './pages.js';
-import { parse, site } from './site.js';
+import { gallery } from './gallery.js';
+import { findPage, paths } from './pages.js';
 
-const renderer = createRenderer(site);
-const examples = parse('blocks/examples.json');
-const toPage = (blocks) => ({ ...missingPage('/'), blocks });
+const renderer = createRenderer(gallery);
 
-for (const { title, run } of createBlockTests({ ...site, renderer, examples, toPage })) test(title, run);
+for (const { title, run } of createBlockTests({ ...gallery, renderer })) test(title, run);
 
 for (const path of paths) {
   test(`the page at ${path} has one heading of the first level, and every block is shown`, () => {
