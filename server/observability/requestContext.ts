@@ -57,6 +57,8 @@ export interface RequestContext {
   page?: PageState;
   /** Whether the access line is written at debug level, see `skipAccessLog`. */
   quiet?: boolean;
+  /** Whether it is a question of a load balancer; its 503 is an answer, and no error. */
+  isHealthCheck?: boolean;
   /** Whether it came to the admin port. */
   isAdmin?: boolean;
   /** The colleague who is signed in there. */

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { WarmUpProgress } from '../cache/warm-up/createProgressLog.ts';
+import { currentRequest } from '../observability/requestContext.ts';
 import type { Circuit } from '../services/upstream/createCircuitBreaker.ts';
 
 const REUSED_MS = 2000;
@@ -17,11 +18,14 @@ export interface Readiness {
 }
 
 /**
- * GET /healthz: the process runs. GET /readyz: 200 when it can serve pages, else 503; its JSON also contains circuits
- * and warm-up, which do not affect the status.
+ * GET /healthz: the process runs. GET /readyz: 200 from the moment when content service and lead store have answered
+ * until the shutdown, else 503. A service that goes away later makes no process unready: all share it, so a load
+ * balancer would have none left, while pages are served from the cache. The JSON says whether services answer now, and
+ * contains circuits and warm-up.
  */
 export function healthRouter({ check, isClosing, circuits, warmUp }: Readiness): Router {
   let recent: Promise<boolean> | undefined;
+  let hasBeenReady = false;
   const isReady = (): Promise<boolean> => {
     recent ??= check()
       .catch(() => false)
@@ -29,15 +33,22 @@ export function healthRouter({ check, isClosing, circuits, warmUp }: Readiness):
     return recent;
   };
   return Router()
+    .use(/^\/(?:healthz|readyz)$/, (_request, _response, next) => {
+      const context = currentRequest();
+      if (context) context.isHealthCheck = true;
+      next();
+    })
     .get('/healthz', (_request, response) => {
       response.set('Cache-Control', 'no-store').type('text/plain').send('ok');
     })
     .get('/readyz', async (_request, response) => {
-      const ready = !isClosing() && (await isReady());
+      const services = await isReady();
+      hasBeenReady ||= services;
+      const ready = hasBeenReady && !isClosing();
       const states = Object.entries(circuits).map(([service, circuit]) => [service, circuit.state()]);
       response
         .status(ready ? 200 : 503)
         .set('Cache-Control', 'no-store')
-        .json({ ready, circuits: Object.fromEntries(states), ...(warmUp && { warmUp: warmUp() }) });
+        .json({ ready, services, circuits: Object.fromEntries(states), ...(warmUp && { warmUp: warmUp() }) });
     });
 }

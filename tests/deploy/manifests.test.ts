@@ -134,3 +134,27 @@ describe('the proxies', () => {
     expect(status, stderr).toBe(0);
   });
 });
+
+/** What else has a check of its own for these files, where it is installed. */
+describe('the tools of operators', () => {
+  const check = (tool: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(tool, args, { encoding: 'utf8' });
+    return { status, said: stdout + stderr };
+  };
+
+  it.skipIf(!hasTool('promtool'))('Prometheus accepts the alert rules', () => {
+    const { status, said } = check('promtool', 'check', 'rules', 'deploy/prometheus/alerts.yaml');
+    expect(status, said).toBe(0);
+  });
+
+  it.skipIf(!hasTool('kubectl'))('Kustomize makes every manifest', () => {
+    const { status, said } = check('kubectl', 'kustomize', FOLDER);
+    expect(status, said).toBe(0);
+    expect(said.match(/^kind: /gm)).toHaveLength(Object.keys(manifestSchemas).length);
+  });
+
+  it.skipIf(!hasTool('systemd-analyze'))('systemd accepts the unit', () => {
+    const { said } = check('systemd-analyze', 'verify', 'deploy/systemd/bridgedeck@.service');
+    expect(said.split('\n').filter((line) => line.includes('bridgedeck@'))).toEqual([]);
+  });
+});

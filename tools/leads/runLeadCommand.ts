@@ -45,7 +45,8 @@ export async function runLeadCommand(
     }
     case 'restore': {
       const { leads, restored } = await restoreLeads(store, command.file);
-      output.write(`Restored ${restored} of ${leads} leads; the others were there already.\n`);
+      const others = restored < leads ? '; the others were there already' : '';
+      output.write(`Restored ${restored} of ${leads} leads${others}.\n`);
       return true;
     }
   }

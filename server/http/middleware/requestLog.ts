@@ -24,11 +24,12 @@ export const requestLog: RequestHandler = (request, response, next) => {
     const { route, locale, page, upstream, quiet, visitor, blocks, faults, calls, renderStartedAt } = context;
     const cache = cacheState(upstream);
     const kind = route === undefined ? (quiet ? 'file' : 'other') : routeKind(route);
-    if (!context.isAdmin) {
+    if (!context.isAdmin && !context.isHealthCheck) {
       signals.request.emit({ route: kind, status, cache, page, ms, brand: context.brand ?? '' });
     }
     endSpan(context, { method, path, kind, status });
-    const level = status && status >= 500 ? 'error' : quiet ? 'debug' : 'info';
+    const isError = status !== undefined && status >= 500 && !context.isHealthCheck;
+    const level = isError ? 'error' : quiet ? 'debug' : 'info';
     context.log[level](
       {
         event: 'request',

@@ -33,6 +33,7 @@ describe('healthRouter', () => {
       'no-store',
       {
         ready: true,
+        services: true,
         circuits: { content: 'half-open' },
         warmUp: { state: 'running', done: 120, total: 570, failed: 1 },
       },
@@ -45,6 +46,21 @@ describe('healthRouter', () => {
   ])('is not ready when the content service %s', async (_how, check) => {
     const { status } = await start(check);
     expect(await status('/readyz')).toBe(503);
+  });
+
+  it('stays ready when the content service goes away later, and says so', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let isThere = true;
+    const { origin } = await start(async () => isThere);
+    const read = async () => {
+      const { status, body } = await ask(origin, '/readyz');
+      return { status, ...JSON.parse(body.toString()) };
+    };
+    expect(await read()).toMatchObject({ status: 200, ready: true, services: true });
+    isThere = false;
+    vi.advanceTimersByTime(2000);
+    expect(await read()).toMatchObject({ status: 200, ready: true, services: false });
   });
 
   it('asks the content service again after two seconds', async () => {
