@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 
 /** When the site's own clock stands still (freezeClock.ts). */
 const MOMENT = new Date('2026-12-01T09:00:00Z');
-/** What opens some time after the page, or goes by itself, is not drawn; what is far below is. */
-const STILL = `[data-frame="promotion"], [data-loader] { display: none !important; }
+/** What goes by itself is not drawn; what is far below is. */
+const STILL = `[data-loader] { display: none !important; }
   * { content-visibility: visible !important; }
   html { scroll-behavior: auto !important; }`;
 /** Stored pictures are of layout, type and colour. Without a size of its own, a picture has the shape its markup says. */
