@@ -30,7 +30,7 @@ const ways = {
 test.use({ viewport: viewports.laptop });
 
 for (const [device, viewport] of Object.entries(viewports)) {
-  test(`data that takes its time is waited for under the loader on a ${device}`, async ({
+  test(`data that takes its time is waited for on the last page, below a line, on a ${device}`, async ({
     page,
     request,
   }) => {
@@ -45,31 +45,31 @@ for (const [device, viewport] of Object.entries(viewports)) {
     await expect(loader(page)).toHaveAttribute('data-loader', 'data');
     await expect(loader(page)).toHaveCSS('opacity', '1');
     await expect(says(page)).toHaveText('Loading');
-    expect(await loader(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+    expect(await loader(page).boundingBox()).toEqual({ x: 0, y: 0, width: viewport.width, height: 3 });
+    await expect(heading(page)).toHaveText(first);
     expect(
       await page.evaluate(() => {
         const { innerWidth: width, innerHeight: height } = window;
         const points = [
-          [8, 8],
+          [8, 1],
           [width / 2, height / 2],
           [width - 20, height - 8],
         ] as const;
-        return points.every(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-page-loader]'));
+        return points.some(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-page-loader]'));
       }),
-      'it covers the screen',
-    ).toBe(true);
+      'it covers nothing',
+    ).toBe(false);
     const durations = await loader(page).evaluate((element) =>
       element.getAnimations({ subtree: true }).map((animation) => animation.effect?.getTiming().duration),
     );
-    expect(durations, 'the ring turns, the bar advances').toEqual(expect.arrayContaining([1100, 5000]));
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    expect(durations, 'the bar advances').toContain(5000);
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 
     await expect(page).toHaveTitle(seo.title);
     await expect(heading(page)).not.toHaveText(first);
     await expect(loader(page)).toHaveCount(0);
     await expect(page.locator('[data-page-loader]')).toBeHidden();
     await expect(says(page)).toHaveText('');
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 
     const frames = await loaderFrames(page);
     expect(frames.find(({ reason }) => reason)?.at).toBeGreaterThan(THROTTLE_MS);

@@ -8,9 +8,9 @@ import { delay } from './delay.ts';
 
 /** A request takes at least this long, so that nothing flashes (behaviour §10.1). */
 const MINIMUM_MS = 200;
-/** Pictures that load within this time appear with the page; for others the loader covers it. */
+/** Pictures that load within this time appear with the page; others on their own colour. */
 const GRACE_MS = 120;
-/** After this time a page that can be read is shown without its pictures. */
+/** After this time the loader does not wait for them any more. */
 const MAX_WAIT_MS = 1000;
 
 interface Arrival {
@@ -50,7 +50,7 @@ export async function showPage(
     // Before the first paint, and before the pictures in view are collected.
     place?.();
     const pictures = picturesInView();
-    // In one update: in between the loader would cover a page that waits for nothing.
+    // In one update: in between the loader would appear on a page that waits for nothing.
     flushSync(() => {
       if (pictures.length === 0) store.dispatch(imagesArrived());
       store.dispatch(routeShown());

@@ -32,8 +32,8 @@ function useIsLate(isPending: boolean, isOver: boolean): boolean {
 }
 
 /**
- * Covers the page while the next one loads (behaviour §10.2): after a short wait for its data, and at once when only
- * its pictures are missing.
+ * A line at the top while the next page loads (behaviour §10.2): after a short wait for its data, and at once when
+ * only its pictures are missing. The last page stays until the next is there.
  */
 export function PageLoader() {
   const isPending = useAppSelector(selectIsRequestPending);
@@ -43,7 +43,6 @@ export function PageLoader() {
   const reason = isLoading && (isRouteChanging ? isLate && 'data' : 'pictures');
   return (
     <div className={styles.loader} data-page-loader data-loader={reason || undefined}>
-      <div className={styles.spinner} />
       <div className={styles.bar} />
       <p className="visually-hidden" role="status">
         {isLate && <FormattedMessage id="loader.label" />}
