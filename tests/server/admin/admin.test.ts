@@ -33,7 +33,7 @@ const tryOut = async (body: string, type = 'key-figures', locale = 'en') => {
 };
 
 describe('the block gallery', () => {
-  it('shows every block type with its picture and its cost, which is nothing where nothing hydrates', async () => {
+  it('every block type has a card with its picture and JavaScript size, 0 B for types that never hydrate', async () => {
     const cards = (await read('/blocks')).split('<li class="card"').slice(1);
     expect(cards).toHaveLength(blockTypes.length);
     for (const type of blockTypes) {
@@ -75,7 +75,7 @@ describe('the block gallery', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('sorts by JavaScript and by use, most first', async () => {
+  it('sort=cost and sort=use: highest first', async () => {
     const figures = async (sort: string, pattern: RegExp) =>
       [...(await read(`/blocks?sort=${sort}`)).matchAll(pattern)].map(([, figure]) => Number(figure));
     const kilobytes = await figures('cost', /<dd>([\d.]+) kB<\/dd>/g);
@@ -86,7 +86,7 @@ describe('the block gallery', () => {
     expect(pages).toEqual(pages.toSorted((one, other) => other - one));
   });
 
-  it('says on which pages a block stands, once that is counted', async () => {
+  it('lists the pages of a block by language once usage is counted', async () => {
     await expect
       .poll(() => read('/blocks/product-carousel'), { timeout: 15_000 })
       .toMatch(/on \d+ pages<\/a>, \d+ in all languages/);
@@ -95,19 +95,19 @@ describe('the block gallery', () => {
     expect(await read('/blocks/error-message')).toContain('On no page.');
   });
 
-  it('serves axe-core for the check of an example', async () => {
+  it('serves axe-core on the admin port only', async () => {
     const response = await fetch(`${admin}/admin/axe.min.js`);
     expect(response.headers.get('content-type')).toContain('javascript');
     expect(await response.text()).toContain('axe.run');
     expect((await fetch(`${site.url}/admin/axe.min.js`)).status).toBe(404);
   });
 
-  it('is not on the port of the site', async () => {
+  it('the site port answers 404 for gallery pages', async () => {
     expect((await fetch(`${site.url}/blocks/text-media`)).status).toBe(404);
     expect((await fetch(`${site.url}/admin/gallery.css`)).status).toBe(404);
   });
 
-  it('leaves the site alone when its own port is taken, and says so in the log', async () => {
+  it('admin port in use: the site starts without it and logs admin-unavailable', async () => {
     const other = await runSite({ ADMIN_PORT: new URL(admin).port });
     expect(other.adminUrl).toBeUndefined();
     expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('the block gallery', () => {
     expect(await other.stop()).toBe(0);
   });
 
-  it('answers only by names of the loopback', async () => {
+  it('answers 421 for a Host that is not a loopback name', async () => {
     const { port } = new URL(admin);
     const status = async (host: string) => (await ask(admin, '/', { headers: { host } })).status;
     expect(await status(`localhost:${port}`)).toBe(200);
@@ -126,7 +126,7 @@ describe('the block gallery', () => {
     expect(await status(`localhost.rebound.example:${port}`)).toBe(421);
   });
 
-  it('lets nobody else show it, and runs no inline script', async () => {
+  it('headers forbid framing by other sites, inline scripts and caching', async () => {
     const { headers } = await ask(admin, '/');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     // WebAssembly solves puzzles of forms; it is no inline script.
@@ -144,7 +144,7 @@ describe('the block gallery', () => {
     ['/requests/unknown', 'nothing is kept of this reference', '/requests'],
     ['/fr/catamarans', 'there is no such page', `${'/fr/catamarans'}">This address on the site`],
     ['/x/<b>', 'there is no such page', '/x/%3Cb%3E'],
-  ])('answers %s with 404 and a page that says “%s” and leads on', async (path, reason, way) => {
+  ])('answers %s with 404 and a page that says “%s” and links back', async (path, reason, way) => {
     const response = await fetch(admin + path);
     const html = await response.text();
     expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -157,7 +157,7 @@ describe('the block gallery', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('has the tiles, the places and the lists that blocks fetch', async () => {
+  it('serves the tiles and lists that blocks fetch', async () => {
     for (const [path, type] of [
       ['/tiles/v2/en/0/0/0.svg', 'image/svg+xml'],
       ['/api/dealers/dealers/en.json', 'application/json'],
@@ -171,7 +171,7 @@ describe('the block gallery', () => {
 });
 
 describe.each(blockTypes)('%s', (type) => {
-  it('has a page that documents each of its fields', async () => {
+  it('its page documents each field of its schema', async () => {
     const html = await read(`/blocks/${type}`);
     const schema: { title: string; properties?: object } = blockSchemas[type];
     for (const field of Object.keys(schema.properties ?? {})) {
@@ -179,7 +179,7 @@ describe.each(blockTypes)('%s', (type) => {
     }
   });
 
-  it('has the HTML of each example on its page, whole', async () => {
+  it('its page has the complete HTML of each example', async () => {
     const html = await read(`/blocks/${type}`);
     const examples = await loadExamples(registryLines[type].component);
     const markups = [...html.matchAll(/<pre[^>]*>(&lt;div data-block=&quot;.*?)<\/pre>/gs)];
@@ -192,7 +192,7 @@ describe.each(blockTypes)('%s', (type) => {
     }
   });
 
-  it('shows each example alone, in the language asked for, with the scripts of the site', async () => {
+  it('each example has a page of its own in the language of ?locale, with the scripts of the site', async () => {
     const examples = await loadExamples(registryLines[type].component);
     for (const position of examples.keys()) {
       const response = await fetch(`${admin}/blocks/${type}/examples/${position + 1}?locale=pt`);
@@ -208,7 +208,7 @@ describe.each(blockTypes)('%s', (type) => {
 });
 
 describe('the playground', () => {
-  it('renders what is valid', async () => {
+  it('valid props: returns the URL of the rendered block', async () => {
     const { status, outcome } = await tryOut(JSON.stringify(KEY_FIGURES));
     expect(status).toBe(200);
     const response = await fetch(admin + outcome.document);
@@ -216,7 +216,7 @@ describe('the playground', () => {
     expect(await response.text()).toContain('boats &amp; more');
   });
 
-  it('says what is wrong with the props, and where', async () => {
+  it('invalid props: returns the problem with its JSON pointer', async () => {
     const { status, outcome } = await tryOut(JSON.stringify({ items: [{ value: '640' }], images: [] }));
     expect(status).toBe(200);
     expect(outcome.problems).toHaveLength(1);
@@ -224,7 +224,7 @@ describe('the playground', () => {
     expect(outcome.problems[0].message).toContain('label');
   });
 
-  it('gives each problem its position in the text: the name of a member, or the object that lacks one', async () => {
+  it('each problem has its offset in the text: the member’s name, or the object with a missing member', async () => {
     const text = '{\n  "items": [\n    { "value": "640" }\n  ],\n  "images": 3\n}';
     const { outcome } = await tryOut(text);
     const parts = outcome.problems.map(({ offset }: { offset: number }) => text.slice(offset).split('\n')[0]);
@@ -233,7 +233,7 @@ describe('the playground', () => {
     expect(broken.problems[0].offset).toBe(14);
   });
 
-  it('shows the block in the language asked for, each a document of its own', async () => {
+  it('renders a document of its own for each language', async () => {
     const props = await loadExamples(registryLines['contact-form'].component);
     const documents = LOCALE_CODES.map(async (locale) => {
       const { outcome } = await tryOut(JSON.stringify(props[0]?.props), `contact-form`, locale);
@@ -243,12 +243,12 @@ describe('the playground', () => {
     expect(new Set(await Promise.all(documents)).size).toBe(LOCALE_CODES.length);
   });
 
-  it('says by line and column where the text is no JSON', async () => {
+  it('invalid JSON: the message names line and column', async () => {
     const { outcome } = await tryOut('{\n  "items": [}\n}');
     expect(outcome.problems[0].message).toMatch(/^Line 2, column 13: /);
   });
 
-  it('refuses more than 100 kB, as JSON and as a form', async () => {
+  it('more than 100 kB: 413 as JSON, an error page as a form', async () => {
     const large = JSON.stringify({ ...KEY_FIGURES, heading: 'x'.repeat(100_000) });
     const { status, outcome } = await tryOut(large);
     expect(status).toBe(413);
@@ -258,7 +258,7 @@ describe('the playground', () => {
     expect(await form.text()).toContain('100 kB');
   });
 
-  it('works without JavaScript, and writes back what was typed', async () => {
+  it('a posted form works without JavaScript and keeps the typed text, escaped', async () => {
     const post = async (props: string) => {
       const body = new URLSearchParams({ props });
       return (await fetch(`${admin}/blocks/key-figures/playground`, { method: 'POST', body })).text();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type BlockUsage, createBlockUsage } from '../../../server/admin/createBlockUsage.ts';
 import { memoryLog } from '../memoryLog.ts';
 
-it('counts once in the background, however many ask', async () => {
+it('concurrent calls start one count in the background', async () => {
   const { log } = memoryLog();
   const counted = Promise.withResolvers<BlockUsage>();
   let counts = 0;
@@ -17,7 +17,7 @@ it('counts once in the background, however many ask', async () => {
   expect(counts).toBe(1);
 });
 
-it('tells of a failure, in the log with its cause', async () => {
+it('failed count: state failed, and a warning with the cause', async () => {
   const { log, line } = memoryLog();
   const usage = createBlockUsage(() => Promise.reject(new Error('no content')), log);
   usage();

@@ -30,7 +30,7 @@ const unpack = (address = '') => {
   return { locale, props: JSON.parse(inflateRawSync(Buffer.from(packed, 'base64url')).toString()) };
 };
 
-it('marks a dropped block before the next block that is shown, with the reason and the way to its props', () => {
+it('a dropped block is marked before the next rendered block, with the reason and a playground link', () => {
   const marks = marksFor(
     [good('a'), wrong('b', { qoute: '“Größe”' }), wrong('c'), good('d'), wrong('e')],
     ADMIN,
@@ -47,13 +47,13 @@ it('marks a dropped block before the next block that is shown, with the reason a
   expect(unpack(mark?.playground)).toEqual({ locale: 'fr', props: { qoute: '“Größe”' } });
 });
 
-it('gives no link without an admin port, to an unknown type, or for props that are too long for an address', () => {
+it('no playground link without an admin port, for an unknown type, or when the props are too long for a URL', () => {
   const noise = Array.from({ length: 5000 }, (_, index) => Math.sin(index)).join();
   expect(marksFor([wrong('a')])).toEqual([expect.not.objectContaining({ playground: expect.anything() })]);
   const marks = marksFor([{ ...wrong('a'), type: 'quotatoin' }, wrong('b', { noise })], ADMIN);
   expect(marks?.map(({ playground }) => playground)).toEqual([undefined, undefined]);
 });
 
-it('marks nothing on a page that is whole', () => {
+it('undefined when no block was dropped', () => {
   expect(marksFor([good('a')], ADMIN)).toBeUndefined();
 });

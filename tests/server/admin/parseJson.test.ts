@@ -21,7 +21,7 @@ const nearly = fc
   .map(([json, at, sign]) => json.slice(0, at % json.length) + sign + json.slice((at % json.length) + 1));
 
 describe('refuseJson', () => {
-  it('agrees with JSON.parse on what is JSON', () => {
+  it('accepts exactly what JSON.parse accepts', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), nearly, fc.string()), (text) => {
         expect(refuseJson(text) === undefined).toBe(isJson(text));
@@ -40,17 +40,17 @@ describe('refuseJson', () => {
     ['{"a": "x', 1, 7, 'a text on one line that ends with a double quote'],
     ['{} // end', 1, 4, 'no comment'],
     ['{} {}', 1, 4, 'nothing more'],
-  ])('tells the place in %s', (text, line, column, expected) => {
+  ])('names line and column in %s', (text, line, column, expected) => {
     expect(refuseJson(text)?.message).toBe(`Line ${line}, column ${column}: ${expected} is expected here`);
   });
 
-  it('does not follow endless nesting', () => {
+  it('refuses 100,000 nested arrays without a stack overflow', () => {
     expect(refuseJson('['.repeat(100_000))).toEqual({ message: 'It is nested too deep' });
   });
 });
 
 describe('parseJson', () => {
-  it('returns props, and a problem for what is no object', () => {
+  it('returns the props of an object, and a problem for any other value', () => {
     expect(parseJson('{"a": 1}')).toEqual({ props: { a: 1 } });
     expect(parseJson('[1]')).toEqual({
       problems: [{ pointer: '', message: 'The props of a block are an object: { … }' }],

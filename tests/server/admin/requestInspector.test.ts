@@ -51,7 +51,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   });
 
 describe('the request inspector', () => {
-  it('says of a reference what happened, in a sentence and step by step', async () => {
+  it('a request id: shows what happened in one sentence and as steps', async () => {
     const id = await visit('/fr/catamarans/estran-42', { 'user-agent': 'inspected' });
     const answer = await fetch(`${admin}/requests?reference=%20${id}%20`);
     expect(answer.url).toBe(`${admin}/requests/${id}`);
@@ -64,14 +64,14 @@ describe('the request inspector', () => {
     }
   });
 
-  it('knows the reference of an error page', async () => {
+  it('finds the request of an error page by the id printed on it', async () => {
     const reply = await ask(site.url, '/de/nichts');
     const id = String(reply.headers['x-request-id']);
     expect(reply.body.toString()).toContain(id);
     expect(text(await read(`/requests/${id}`))).toContain('nothing was found there (404)');
   });
 
-  it('says of a lead where it went, by the reference the visitor has', async () => {
+  it('finds a lead by the reference the visitor received, with its deliveries', async () => {
     const puzzle: unknown = await (await fetch(`${site.url}/api/puzzle?sitekey=EMBEDDED`)).json();
     const data = isRecord(puzzle) && isRecord(puzzle.data) ? puzzle.data : {};
     const solution = await solveCaptcha(String(data.puzzle));
@@ -85,7 +85,7 @@ describe('the request inspector', () => {
     expect(page).toMatch(new RegExp(`Lead to webform ${reference}, 1 try, last answer 200, at .* delivered`));
   });
 
-  it('says so when nothing is kept of a reference', async () => {
+  it('unknown reference: 404 and an escaped message', async () => {
     const answer = await fetch(`${admin}/requests?reference=<nobody>`);
     expect(answer.status).toBe(404);
     const page = await answer.text();
@@ -105,7 +105,7 @@ describe('the request inspector', () => {
     expect(await found('since=yesterday')).toContain('“yesterday” is not a time such as');
   });
 
-  it('follows live', async () => {
+  it('streams matching requests as server-sent events', async () => {
     const ended = new AbortController();
     const answer = await fetch(`${admin}/requests/live?path=/pt`, { signal: ended.signal });
     expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -122,13 +122,13 @@ describe('the request inspector', () => {
     expect(JSON.parse(rows[0]?.slice(6) ?? '')).toContain(`/requests/${id}`);
   });
 
-  it('continues a trace, and tells it to nobody it did not come from', async () => {
+  it('shows the trace id of an incoming traceparent', async () => {
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     const id = await visit('/en', { traceparent: `00-${traceId}-00f067aa0ba902b7-01` });
     expect(await read(`/requests/${id}`)).toContain(`<code>${traceId}</code>`);
   });
 
-  it('needs no script but its own, and no style but that of files', async () => {
+  it('works under a CSP without unsafe-*, and is not on the site port', async () => {
     const { headers, body } = await ask(admin, '/requests');
     expect(headers['content-security-policy']).not.toMatch(/'unsafe-/);
     expect(body.toString()).not.toMatch(/ style=| on\w+=|<script(?![^>]* src=)/);
@@ -136,7 +136,7 @@ describe('the request inspector', () => {
     expect((await ask(site.url, '/metrics')).status).toBe(404);
   });
 
-  it('counts for Prometheus', async () => {
+  it('/metrics: counters in Prometheus format', async () => {
     const metrics = await read('/metrics');
     expect(metrics).toMatch(
       /http_requests_total\{brand="Estran",route="products-slug",status="200",cache="\w+",page="\w+"\} [1-9]/,
@@ -145,7 +145,7 @@ describe('the request inspector', () => {
     expect(metrics).toContain('leads_total{outcome="delivered"}');
   });
 
-  it('charts the last hour, day and week, with a way from each bar to its requests', async () => {
+  it('charts hour, day and week; each bar links to its requests', async () => {
     for (const range of ['hour', 'day', 'week']) {
       const page = await read(`/?range=${range}`);
       expect(page.match(/<section class="chart">/g)).toHaveLength(9);
@@ -164,14 +164,14 @@ describe('the request inspector', () => {
     expect((await fetch(`${admin}/?range=year&until=never`)).status).toBe(200);
   });
 
-  it('sorts pages by how slow they were, and says what made them slow', async () => {
+  it('lists slow pages, slowest first, with the main cause', async () => {
     const page = text(await read('/slow?slower=0'));
     expect(page).toMatch(/\/fr\/catamarans\/estran-42 \d[\d.]* m?s, (of which|in the site)/);
     expect(text(await read('/slow?slower=99s'))).toContain('0 requests of 0 pages');
     expect(text(await read('/requests?sort=slow&text=CATAMARANS'))).toMatch(/ 1 found\..*Newest first/);
   });
 
-  it('groups problems with their count and since when', async () => {
+  it('groups warnings and errors, without those of the admin port', async () => {
     await ask(admin, '/requests', { headers: { 'sec-fetch-site': 'cross-site' } });
     const page = text(await read('/problems'));
     // What went wrong on the admin port itself is not told.
@@ -180,7 +180,7 @@ describe('the request inspector', () => {
     expect((await read('/problems?text=nothing-like-it')).match(/None\./g)).toHaveLength(2);
   });
 
-  it('lists leads that have not arrived, finds one, and tries it again, without what visitors wrote', async () => {
+  it('lists undelivered leads without personal data, finds one and retries it', async () => {
     const store = await openLeadStore({ directory: join(directory, 'leads') });
     const { reference } = await store.accept(aLead({ target: 'crm' }));
     const [claim] = await store.claim({ target: 'crm', by: 'a test', limit: 1, leaseMs: 60_000 });
@@ -208,20 +208,20 @@ describe('the request inspector', () => {
     await store.close();
   });
 
-  it('exports requests for a spreadsheet', async () => {
+  it('exports requests as CSV', async () => {
     const lines = (await read('/requests/export.csv?locale=it')).split('\r\n');
     expect(lines[0]).toContain('Time (UTC),Status,Method,Address');
     expect(lines.length).toBeGreaterThan(2);
   });
 
-  it('exports one JSON object a line, without the keys of visitors', async () => {
+  it('exports one JSON object per line, without visitor keys', async () => {
     const lines = (await read('/requests/export?locale=it')).trim().split('\n');
     expect(lines.length).toBeGreaterThanOrEqual(2);
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ access: { locale: 'it' } });
     expect(lines.join('')).not.toContain('visitor');
   });
 
-  it('knows nothing personal, wherever it was written into', async () => {
+  it('personal data in URL, headers and body appears nowhere in log or inspector', async () => {
     const planted = [
       'planted.anna@example.com',
       '+33612349876',
@@ -275,7 +275,7 @@ describe('the request inspector', () => {
     }
   });
 
-  it('has every line in the files when the site has been told to end', async () => {
+  it('after shutdown the log files contain every line, the last one included', async () => {
     const id = await visit('/en/last');
     expect(await site.stop()).toBe(0);
     const lines = files().trim().split('\n');

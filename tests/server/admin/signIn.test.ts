@@ -80,8 +80,8 @@ const signIn = async (
   return { ...ended, began, back, attributes: session, session: session.split(';')[0] ?? '' };
 };
 
-describe('with an OpenID provider, a colleague', () => {
-  it('who is not signed in is sent there, from every page, and sees nothing', async () => {
+describe('with an OpenID provider', () => {
+  it('every page redirects to the provider while signed out', async () => {
     for (const path of [
       '/',
       '/leads',
@@ -103,7 +103,7 @@ describe('with an OpenID provider, a colleague', () => {
     expect((await open('/metrics', '', { 'sec-fetch-mode': 'cors' })).status).toBe(401);
   });
 
-  it('comes back to the page that was asked for, with a cookie that no script reads', async () => {
+  it('after sign-in: returns to the requested page with an HttpOnly, SameSite cookie', async () => {
     const { status, location, attributes } = await signIn(['crm-team', 'other'], {
       to: '/leads?status=dead',
     });
@@ -113,7 +113,7 @@ describe('with an OpenID provider, a colleague', () => {
     expect(attributes).toMatch(/Path=\//);
   });
 
-  it('is never led to another site', async () => {
+  it('a return address on another site is replaced by /', async () => {
     for (const to of ['//evil.example', 'https://evil.example', '/\\evil.example', '/ok\nx']) {
       expect((await signIn(['crm-team'], { to })).location).toBe('/');
     }
@@ -136,13 +136,13 @@ describe('with an OpenID provider, a colleague', () => {
       ['/leads', '/LEADS/', '/requests', '/editors'],
     ],
     [[], [], ['/', '/leads', '/blocks', '/editors', '/requests']],
-  ])('with the values %j sees %j and not %j', async (roles, seen, refused) => {
+  ])('claims %j: may open %j, gets 403 for %j', async (roles, seen, refused) => {
     const { session } = await signIn(roles);
     for (const path of seen) expect([path, (await open(path, session)).status]).toEqual([path, 200]);
     for (const path of refused) expect([path, (await open(path, session)).status]).toEqual([path, 403]);
   });
 
-  it('begins where the role may look, and finds only that in the menu', async () => {
+  it('starts at the first page its role may open; the menu has no others', async () => {
     const { location, session } = await signIn(['writers'], { inUserInfo: true });
     expect(location).toBe('/editors');
     const { html } = await open('/editors', session);
@@ -151,14 +151,14 @@ describe('with an OpenID provider, a colleague', () => {
   });
 
   it.each(['nonce', 'audience', 'signature', 'expired'] as const)(
-    'is not let in by a token with another %s',
+    'token with a wrong or expired %s: 403 without a session',
     async (fault) => {
       const { status, session } = await signIn(['crm-team'], { fault });
       expect([status, session]).toEqual([403, '']);
     },
   );
 
-  it('is not let in by an answer that another browser asked for, nor by one that came already', async () => {
+  it('a callback without its cookie, with another browser’s cookie, or used twice is refused', async () => {
     const { back, began } = await signIn(['crm-team']);
     const stranger = await open('/sign-in');
     const address = back.pathname + back.search;
@@ -167,7 +167,7 @@ describe('with an OpenID provider, a colleague', () => {
     expect((await open(address, toCookie(began.cookies))).status).toBe(400);
   });
 
-  it('signs out here and at the provider, and the cookie is worth nothing then', async () => {
+  it('sign-out ends the session here and at the provider; the old cookie no longer works', async () => {
     const { session } = await signIn(['crm-team']);
     const out = await ask(site.adminUrl ?? '', '/sign-out', {
       method: 'POST',
@@ -180,7 +180,7 @@ describe('with an OpenID provider, a colleague', () => {
     expect((await open('/leads', session)).status).toBe(303);
   });
 
-  it('changes nothing by a form of another site, nor by one that does not say where it is from', async () => {
+  it('a POST from another site or with no sign of its origin: 403', async () => {
     const { session } = await signIn(['crm-team', 'writers']);
     const post = async (path: string, headers: Record<string, string>) =>
       (await ask(site.adminUrl ?? '', path, { method: 'POST', headers: { cookie: session, ...headers } }))
@@ -193,7 +193,7 @@ describe('with an OpenID provider, a colleague', () => {
     expect(await post('/leads/retry-dead', { 'sec-fetch-site': 'same-origin' })).toBe(303);
   });
 
-  it('who looks at leads is in the log with their references, and nothing else of them', async () => {
+  it('opening leads logs the colleague and the references, no other lead data', async () => {
     const puzzle = await (await fetch(`${site.url}/api/puzzle?sitekey=EMBEDDED`)).json();
     const sent = await fetch(`${site.url}/form-submit`, {
       method: 'POST',
@@ -220,7 +220,7 @@ describe('with an OpenID provider, a colleague', () => {
     expect([/[?&]code=/, /code_verifier/, /Penrose/i].filter((secret) => secret.test(log))).toEqual([]);
   });
 
-  it('is not needed for metrics with their key', async () => {
+  it('/metrics with its bearer key needs no sign-in; the key opens nothing else', async () => {
     const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
     expect((await open('/metrics', '', bearer(METRICS_KEY))).html).toContain('http_requests_total');
     expect((await open('/metrics', '', bearer('another'))).status).toBe(303);
@@ -228,14 +228,14 @@ describe('with an OpenID provider, a colleague', () => {
   });
 });
 
-describe('behind a proxy that signs in, a colleague', () => {
+describe('behind a proxy that signs in', () => {
   const through = async (path: string, headers: Record<string, string>) => {
     const said = { accept: 'text/html', host: 'admin.example.com', ...headers };
     return (await ask(proxied.adminUrl ?? '', path, { headers: said })).status;
   };
   const named = { 'x-forwarded-user': 'mel', 'x-forwarded-groups': 'staff, support' };
 
-  it('is who the proxy says, with its secret alone', async () => {
+  it('user and groups of the proxy’s headers count only with the proxy’s secret', async () => {
     expect(await through('/leads', { ...named, 'x-admin-proxy-secret': PROXY_SECRET })).toBe(200);
     expect(await through('/editors', { ...named, 'x-admin-proxy-secret': PROXY_SECRET })).toBe(403);
     expect(await through('/leads', { 'x-admin-proxy-secret': PROXY_SECRET })).toBe(401);

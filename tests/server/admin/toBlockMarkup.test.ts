@@ -4,7 +4,7 @@ import { toBlockMarkup } from '../../../server/admin/toBlockMarkup.ts';
 const inDocument = (markup: string) =>
   `<!DOCTYPE html><html><body><main><div data-blocks="">${markup}</div></main><footer></footer></body></html>`;
 
-it('indents the block alone, with an element of nothing but text on one line', () => {
+it('indents the HTML of the block; an element with only text stays on one line', () => {
   const markup =
     '<div data-block="quotation" data-block-id="a"><!--$--><figure><blockquote><p>We <em>wanted</em> <!-- -->room</p></blockquote><img src="/a.jpg" alt=""/><figcaption>Ines<br/>Owner</figcaption></figure><!--/$--></div>';
   expect(toBlockMarkup(inDocument(markup)).split('\n')).toEqual([
@@ -20,7 +20,7 @@ it('indents the block alone, with an element of nothing but text on one line', (
   ]);
 });
 
-it('keeps a block without contents, and text beside elements', () => {
+it('keeps an empty block, and text beside elements', () => {
   expect(toBlockMarkup(inDocument('<div data-block="anchor"></div>'))).toBe(
     '<div data-block="anchor"></div>',
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toCsv } from '../../../server/admin/toCsv.ts';
 
-it('quotes what CSV needs quoted, and lets no spreadsheet run a text', () => {
+it('quotes commas and quotes, and escapes formulas', () => {
   expect(
     toCsv(
       ['a', 'b'],

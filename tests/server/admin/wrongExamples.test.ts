@@ -8,24 +8,24 @@ import { ExamplesError, parseExamples } from '../../../server/admin/loadExamples
 
 const FILE = 'blocks/NeverMade/NeverMade.examples.json';
 
-describe('a file of examples', () => {
+describe('parseExamples', () => {
   it.each([
     ['[{ "name": "A", }]', `${FILE} is no JSON. Line 1, column 17: a name in double quotes is expected here`],
     ['[\n  {]', `${FILE} is no JSON. Line 2, column 4: a name in double quotes is expected here`],
     ['', `${FILE} is no JSON. Line 1, column 1: a value is expected here`],
     ['{ "name": "A", "props": {} }', `${FILE} must be a list of { "name": "…", "props": { … } }`],
     ['[{ "name": "A" }]', `${FILE} must be a list of { "name": "…", "props": { … } }`],
-  ])('that holds %j is named with what is wrong', (text, sentence) => {
+  ])('%j: ExamplesError that says what is wrong', (text, sentence) => {
     expect(() => parseExamples(text, FILE)).toThrow(new ExamplesError(sentence));
   });
 
-  it('is read as it stands when it holds examples, valid or not', () => {
+  it('returns examples unchanged, valid or not', () => {
     expect(parseExamples('[{ "name": "A", "props": { "x": 1 } }]', FILE)).toEqual([
       { name: 'A', props: { x: 1 } },
     ]);
   });
 
-  it('that cannot be read is what the gallery answers with', async () => {
+  it('a request that throws ExamplesError: 500 with its message', async () => {
     const app = express();
     app.get('/', () => parseExamples('[', FILE));
     app.use(adminErrors({ layout: () => '', siteUrl: '' }));
@@ -41,7 +41,7 @@ describe('a file of examples', () => {
   });
 });
 
-describe('the page of a block', () => {
+describe('blockPage', () => {
   const page = async (props: Record<string, unknown>) => {
     const { markup } = await blockPage(galleryBlock('quotation'), {
       examples: [{ name: 'The <first>', props }],
@@ -54,14 +54,14 @@ describe('the page of a block', () => {
     return markup;
   };
 
-  it('says in place of frames and HTML why an example is not valid', async () => {
+  it('invalid example: its problems in place of frames and HTML', async () => {
     const markup = await page({ qoute: 'We wanted room' });
     expect(markup).not.toMatch(/<iframe|data-block|Check accessibility/);
     expect(markup).toContain('<ul class="problems">');
     expect(markup).toContain('did you mean “quote”?');
   });
 
-  it('shows a valid example in three frames, and its HTML as text', async () => {
+  it('valid example: three frames, and its HTML escaped as text', async () => {
     const markup = await page({ quote: 'We wanted room' });
     expect(markup.match(/<iframe/g)).toHaveLength(3);
     expect(markup).not.toContain('class="problems"');

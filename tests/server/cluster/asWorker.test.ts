@@ -12,13 +12,13 @@ const services: GivenServices = {
 };
 const config = parseConfig({ NODE_ENV: 'production', WEB_CONCURRENCY: '2' });
 
-it('has a worker talk to the services that the first process runs', () => {
+it('a worker gets the URLs of the services that the primary runs', () => {
   const { content, geocoder, leads } = asWorker(config, { services: [services], isFirst: false });
   expect([content, geocoder, leads.crm]).toEqual([services.content, services.geocoder, services.crm]);
   expect(leads.keepDays).toBe(config.leads.keepDays);
 });
 
-it('lets one worker alone listen for colleagues', () => {
+it('only the first worker opens the admin port', () => {
   expect(asWorker(config, { services: [services], isFirst: true }).admin).toEqual(config.admin);
   expect(asWorker(config, { services: [services], isFirst: false }).admin).toBeUndefined();
 });
@@ -26,13 +26,13 @@ it('lets one worker alone listen for colleagues', () => {
 it.each([
   [undefined, true],
   ['redis://127.0.0.1', false],
-])('makes pages ahead in every worker as long as they share none (Redis: %s)', (redisUrl, others) => {
+])('every worker warms up its own cache unless Redis shares it (Redis: %s)', (redisUrl, others) => {
   const shared = { ...config, redisUrl };
   expect(asWorker(shared, { services: [services], isFirst: true }).warmUp).toBe(true);
   expect(asWorker(shared, { services: [services], isFirst: false }).warmUp).toBe(others);
 });
 
-it('starts one process while developing, whatever the environment says', () => {
+it('WEB_CONCURRENCY is ignored in development', () => {
   expect(config.workers).toBe(2);
   expect(parseConfig({ WEB_CONCURRENCY: '2' }).workers).toBe(1);
 });

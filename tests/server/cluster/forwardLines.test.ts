@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { forwardLines } from '../../../server/cluster/createWorker.ts';
 
-it('writes whole lines only, and ends a last line that has no end', async () => {
+it('forwards whole lines only, and terminates the last one', async () => {
   const from = new PassThrough();
   const written: string[] = [];
   forwardLines(from, (lines) => written.push(lines));

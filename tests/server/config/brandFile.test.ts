@@ -28,7 +28,7 @@ describe('the brand file', () => {
     expect(parseBrand({ BRAND_FILE: '' })).toMatchObject(demo);
   });
 
-  it('returns what the named file says', () => {
+  it('returns the brand of the named file', () => {
     const brand = { ...demo, name: 'Kai & Ko', code: 'KAI', embedHosts: [] };
     expect(read(JSON.stringify(brand))).toMatchObject(brand);
   });
@@ -49,14 +49,14 @@ describe('the brand file', () => {
     ['a misspelt field', { solgan: demo.slogan }, /“solgan” is not a known field/],
     ['a national telephone number', { contact: { ...demo.contact, telephone: '02 97' } }, /“telephone”/],
     ['an empty code', { code: '' }, /“code”/],
-  ])('refuses %s in one sentence', (_name, change, sentence) => {
+  ])('ConfigError for %s', (_name, change, sentence) => {
     const reading = () => read(JSON.stringify({ ...demo, ...Object(change) }));
     expect(reading).toThrow(ConfigError);
     expect(reading).toThrow(/^BRAND_FILE is ".*brand\.json", but .*\.$/);
     expect(reading).toThrow(sentence);
   });
 
-  it('refuses a file that is no JSON, and one that is not there', () => {
+  it('ConfigError for invalid JSON and for a missing file', () => {
     expect(() => read('{')).toThrow(/it is not valid JSON\.$/);
     expect(() => parseBrand({ BRAND_FILE: '/no/such/file' })).toThrow(/there is no file that can be read\.$/);
   });

@@ -5,7 +5,7 @@ import { parseConfig } from '../../../server/config/parseConfig.ts';
 const parseCaptchaConfig = (environment: Environment) => parseConfig(environment).captcha;
 const ACCOUNT = { CAPTCHA_SITEKEY: 'FCMT1234', CAPTCHA_SECRET: 'hush-hush' };
 
-it('takes the embedded captcha server when nothing is set', () => {
+it('nothing set: the embedded captcha server', () => {
   expect(parseCaptchaConfig({})).toEqual({ embedded: true, effort: 'full' });
   expect(parseCaptchaConfig({ CAPTCHA_SITEKEY: '', CAPTCHA_SECRET: '' })).toEqual({
     embedded: true,
@@ -14,7 +14,7 @@ it('takes the embedded captcha server when nothing is set', () => {
   expect(parseCaptchaConfig({ CAPTCHA_EFFORT: 'token' })).toEqual({ embedded: true, effort: 'token' });
 });
 
-it('asks the provider in the European Union by default', () => {
+it('site key and secret: the provider’s EU endpoints by default', () => {
   expect(parseCaptchaConfig(ACCOUNT)).toEqual({
     embedded: false,
     sitekey: 'FCMT1234',
@@ -50,7 +50,7 @@ it.each([
   [{ ...ACCOUNT, CAPTCHA_PUZZLE_URL: 'https://a.example/p?x=1' }, /^CAPTCHA_PUZZLE_URL is /],
   [{ ...ACCOUNT, CAPTCHA_PUZZLE_URL: 'https://a.example/p,https://b.example/p' }, /^CAPTCHA_PUZZLE_URL is /],
   [{ ...ACCOUNT, CAPTCHA_VERIFY_URL: 'ftp://a.example/v' }, /^CAPTCHA_VERIFY_URL is /],
-])('stops at %j with one sentence that does not show the secret', (environment, message) => {
+])('%j: ConfigError without the secret', (environment, message) => {
   expect(() => parseCaptchaConfig(environment)).toThrow(
     expect.objectContaining({ name: 'ConfigError', message: expect.stringMatching(message) }),
   );

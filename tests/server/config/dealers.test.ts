@@ -28,7 +28,7 @@ it('all variables: access; none or empty: undefined', () => {
   ).toBe(undefined);
 });
 
-it.each(Object.keys(ALL))('stops without %s, in one sentence that names it and quotes nothing', (name) => {
+it.each(Object.keys(ALL))('without %s: ConfigError that names it and contains no values', (name) => {
   expect(() => parseDealerAccess({ ...ALL, [name]: '' })).toThrow(
     expect.objectContaining({
       name: 'ConfigError',
@@ -37,7 +37,7 @@ it.each(Object.keys(ALL))('stops without %s, in one sentence that names it and q
   );
 });
 
-it('names each variable that is missing, on a line of its own', () => {
+it('several missing: names each on its own line', () => {
   const { DEALERS_URL, DEALERS_SCOPE } = ALL;
   expect(() => parseDealerAccess({ DEALERS_URL, DEALERS_SCOPE })).toThrow(
     new ConfigError(
@@ -58,7 +58,7 @@ it.each([
   ['DEALERS_TOKEN_URL', 'file:///etc/passwd'],
   ['DEALERS_TOKEN_URL', 'https://login.example.com/#x'],
   ['DEALERS_SUBSCRIPTION_KEY', 'hush\nhush'],
-])('stops at a wrong %s (%j)', (name, value) => {
+])('wrong %s (%j): ConfigError without secrets', (name, value) => {
   expect(() => parseDealerAccess({ ...ALL, [name]: value })).toThrow(
     expect.objectContaining({
       name: 'ConfigError',

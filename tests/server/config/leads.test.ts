@@ -5,13 +5,13 @@ import { parseConfig } from '../../../server/config/parseConfig.ts';
 const parseLeadsConfig = (environment: Environment) => parseConfig(environment).leads;
 
 describe('the configuration of leads', () => {
-  it('is a SQLite file and the embedded sink by default', () => {
+  it('nothing set: a SQLite file and the embedded sink', () => {
     const unset = { databaseUrl: undefined, directory: '.data', crm: undefined, keepDays: 30 };
     expect(parseLeadsConfig({})).toEqual(unset);
     expect(parseLeadsConfig({ DATABASE_URL: '', LEADS_URL: '', LEADS_KEEP_DAYS: '' })).toEqual(unset);
   });
 
-  it('reads what is set', () => {
+  it('reads all variables', () => {
     const environment = {
       DATABASE_URL: 'postgres://site:secret@db/leads',
       LEADS_DIRECTORY: '/var/lib/leads',
@@ -43,7 +43,7 @@ describe('the configuration of leads', () => {
       /^LEADS_KEY is a secret of 7 characters, but must be ASCII characters without spaces/,
     ],
     [{ LEADS_KEEP_DAYS: '0' }, /^LEADS_KEEP_DAYS is "0", but must be a whole number from 1 to 3650/],
-  ])('refuses %j and shows no secret', (environment, sentence) => {
+  ])('%j: ConfigError without secrets', (environment, sentence) => {
     expect(() => parseLeadsConfig(environment)).toThrow(sentence);
     expect(() => parseLeadsConfig(environment)).not.toThrow(/se ?cret(?! of)/);
   });

@@ -5,7 +5,7 @@ import { parseConfig } from '../../../server/config/parseConfig.ts';
 import { ConfigError } from '../../../server/http/errors.ts';
 
 describe('parseConfig', () => {
-  it('runs without any variable', () => {
+  it('no variables: the defaults', () => {
     expect(parseConfig({})).toEqual({
       production: false,
       port: 3000,
@@ -53,18 +53,18 @@ describe('parseConfig', () => {
     });
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('an empty variable counts as unset', () => {
     const names = Object.keys(environmentSchema.properties);
     expect(names.length).toBeGreaterThan(50);
     expect(parseConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(parseConfig({}));
   });
 
-  it('listens on every address in production', () => {
+  it('production: listens on 0.0.0.0 unless HOST is set', () => {
     expect(parseConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, host: '0.0.0.0' });
     expect(parseConfig({ NODE_ENV: 'production', HOST: '::1' }).host).toBe('::1');
   });
 
-  it('opens the block gallery on the loopback by default, or not at all', () => {
+  it('admin port: loopback by default; ADMIN_PORT=off disables it', () => {
     expect(parseConfig({ NODE_ENV: 'production' }).admin).toEqual({ port: 3001, host: '127.0.0.1' });
     expect(parseConfig({ ADMIN_PORT: '0', ADMIN_HOST: '::' }).admin).toEqual({ port: 0, host: '::' });
     expect(parseConfig({ ADMIN_PORT: 'off' }).admin).toBeUndefined();
@@ -74,7 +74,7 @@ describe('parseConfig', () => {
     expect(parseConfig({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
   });
 
-  it('sends the key to the content service in the header that is asked for', () => {
+  it('sends CONTENT_KEY in the header that CONTENT_KEY_HEADER names', () => {
     const base = { CONTENT_URL: 'https://cms.example.com/site/', CONTENT_KEY: 's3cret' };
     expect(parseConfig(base).content).toEqual({
       name: 'https://cms.example.com/site',
@@ -91,7 +91,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('takes a geocoder, and its key only with it', () => {
+  it('GEOCODER_URL with an optional key; a key alone is refused', () => {
     const url = { GEOCODER_URL: 'https://geo.example.com/' };
     expect(parseConfig(url).geocoder).toEqual({ url: 'https://geo.example.com', key: undefined });
     expect(parseConfig({ ...url, GEOCODER_KEY: 'hush' }).geocoder?.key).toBe('hush');
@@ -100,7 +100,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it('takes a tile server, and knows what a policy calls its hosts', () => {
+  it('TILES_URL: URL template, attribution and CSP source', () => {
     const url = 'https://{s}.tiles.example.com:8443/{z}/{x}/{y}{r}.png?key=1';
     expect(parseConfig({ TILES_URL: url }).tiles).toEqual({
       url,
@@ -114,7 +114,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it('redirects the landing page with 302 by default', () => {
+  it('LANDING_PATH redirects with 302 unless LANDING_STATUS is set', () => {
     expect(parseConfig({ LANDING_PATH: '/first-season' }).landing).toEqual({
       path: '/first-season',
       status: 302,
@@ -125,7 +125,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('knows the language of a host in any spelling', () => {
+  it('LOCALE_DOMAINS: host names are case-insensitive', () => {
     const { localeDomains } = parseConfig({
       LOCALE_DOMAINS: 'www.estran.fr=fr, WWW.Estran.de=de,localhost=pt',
     });
@@ -136,7 +136,7 @@ describe('parseConfig', () => {
     ]);
   });
 
-  it('takes the ids of the tag manager and the consent banner', () => {
+  it('reads GTM_ID and ONETRUST_ID', () => {
     const oneTrustId = '0190a1b2-0000-7000-8000-c3d4e5f60718-test';
     expect(parseConfig({ GTM_ID: 'GTM-ABC123', ONETRUST_ID: oneTrustId })).toMatchObject({
       gtmId: 'GTM-ABC123',
@@ -191,7 +191,7 @@ describe('parseConfig', () => {
     ['TILES_URL', "https://a.example.com;script-src'/{z}/{x}/{y}.png"],
     ['TRUST_PROXY', 'true'],
   ];
-  it.each(wrong)('stops at a wrong %s (%s) with one sentence that names it', (name, value) => {
+  it.each(wrong)('wrong %s (%s): ConfigError that names it', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(
       expect.objectContaining({
         name: 'ConfigError',
@@ -200,14 +200,14 @@ describe('parseConfig', () => {
     );
   });
 
-  it('never shows a secret', () => {
+  it('errors contain no secrets', () => {
     const key = { CONTENT_URL: 'http://cms.example.com', CONTENT_KEY: 'hush\nhush' };
     expect(() => parseConfig(key)).toThrow(/^CONTENT_KEY (?!.*hush)/);
     const password = { CONTENT_URL: 'http://anna:hush@cms.example.com' };
     expect(() => parseConfig(password)).toThrow(/^CONTENT_URL (?!.*hush)(?!.*anna)/);
   });
 
-  it('names everything that is wrong, one sentence a line', () => {
+  it('several errors: one sentence per line', () => {
     const environment = {
       PORT: '80a',
       LOG_LEVEL: 'verbose',
@@ -228,18 +228,21 @@ describe('parseConfig', () => {
     );
   });
 
-  it.each(['redis://localhost:6379', 'rediss://user:hush@redis.example/1'])('takes the Redis %s', (url) => {
-    expect(parseConfig({ REDIS_URL: url }).redisUrl).toBe(url);
-  });
+  it.each(['redis://localhost:6379', 'rediss://user:hush@redis.example/1'])(
+    'accepts the Redis URL %s',
+    (url) => {
+      expect(parseConfig({ REDIS_URL: url }).redisUrl).toBe(url);
+    },
+  );
 
   it.each(['localhost:6379', 'http://user:hush@localhost', 'redis://'])(
-    'refuses the Redis %s without repeating it',
+    'refuses the Redis URL %s without repeating it',
     (url) => {
       expect(() => parseConfig({ REDIS_URL: url })).toThrow(/^REDIS_URL (?!.*(hush|localhost))/);
     },
   );
 
-  it('stops at a key without a service to send it to', () => {
+  it('a key without its service URL: ConfigError', () => {
     expect(() => parseConfig({ CONTENT_KEY: 'hush' })).toThrow(
       /^CONTENT_URL must be set too: CONTENT_KEY needs it/,
     );
@@ -250,7 +253,7 @@ describe('error reports', () => {
   const parseErrorReports = (environment: Environment) => parseConfig(environment).errorReports;
   const SENTRY_DSN = 'https://0123abc@errors.example/42';
 
-  it.each(['preprod', 'prod'])('reports in %s', (DEPLOYMENT) => {
+  it.each(['preprod', 'prod'])('DSN and deployment %s: error reports on', (DEPLOYMENT) => {
     expect(parseErrorReports({ SENTRY_DSN, DEPLOYMENT })).toEqual({
       dsn: SENTRY_DSN,
       environment: DEPLOYMENT,
@@ -258,7 +261,7 @@ describe('error reports', () => {
   });
 
   it.each([{ SENTRY_DSN }, { SENTRY_DSN, DEPLOYMENT: 'dev' }, { DEPLOYMENT: 'prod' }, {}])(
-    'reports nothing with %o',
+    'error reports off with %o',
     (environment) => {
       expect(parseErrorReports(environment)).toBeUndefined();
     },
@@ -269,7 +272,7 @@ describe('error reports', () => {
     'https://errors.example/42',
     'https://a:b@errors.example/42',
     'https://a@errors.example',
-  ])('refuses %s without showing it', (dsn) => {
+  ])('refuses the DSN %s without repeating it', (dsn) => {
     expect(() => parseErrorReports({ SENTRY_DSN: dsn, DEPLOYMENT: 'prod' })).toThrow(
       /^SENTRY_DSN (?!.*errors\.example).*, but must be/,
     );

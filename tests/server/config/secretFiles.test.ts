@@ -12,7 +12,7 @@ const secretFile = (name: string, text: string): string => {
   return file;
 };
 
-it('a secret comes from the file that NAME_FILE names, without the line break at its end', () => {
+it('NAME_FILE: the secret is the file’s content without the final line break', () => {
   const REDIS_URL_FILE = secretFile('right', 'redis://cache:6379\n');
   expect(checkEnvironment({ REDIS_URL_FILE }).REDIS_URL).toBe('redis://cache:6379');
 });
@@ -33,6 +33,6 @@ it.each([
   expect(() => checkEnvironment(environment)).toThrow(message);
 });
 
-it('takes files for secrets only', () => {
+it('_FILE works for secrets only', () => {
   expect(checkEnvironment({ SITE_URL_FILE: '/missing' }).SITE_URL).toBeUndefined();
 });

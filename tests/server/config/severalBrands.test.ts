@@ -22,7 +22,7 @@ const parse = (environment: Environment = {}) =>
   parseConfig({ BRAND_FILE: `demo/brand.json, ${TERNBY}`, ...environment });
 
 describe('BRAND_FILE with two files', () => {
-  it('returns the configuration of the first brand, and that of the second in “others”', () => {
+  it('returns the first brand’s configuration, the second in `others`', () => {
     const { brand, others } = parse();
     expect(brand.name).toBe('Estran');
     expect(others).toMatchObject([
@@ -30,7 +30,7 @@ describe('BRAND_FILE with two files', () => {
     ]);
   });
 
-  it('gives the second brand the variables that begin with its name, and else those of all', () => {
+  it('the second brand uses variables with its prefix, else the common ones', () => {
     const { content, others, gtmId } = parse({
       CONTENT_URL: 'https://cms.example',
       TERNBY_CONTENT_URL: 'https://boats.example',
@@ -45,7 +45,7 @@ describe('BRAND_FILE with two files', () => {
     ['has no hosts', { name: 'Nowhere', referencePrefix: 'NOW' }, /Nowhere has no “hosts”/],
     ['has the name of the first', { hosts: ['b.example'], referencePrefix: 'NEW' }, /same “name”/],
     ['has its prefix of references', { hosts: ['b.example'], name: 'Other' }, /same “referencePrefix”: EST/],
-  ])('is refused where the second %s', (_what, change, sentence) => {
+  ])('ConfigError if the second %s', (_what, change, sentence) => {
     const file = brandFile('second', change);
     const parsing = () => parseConfig({ BRAND_FILE: `demo/brand.json,${file}` });
     expect(parsing).toThrow(ConfigError);
@@ -53,7 +53,7 @@ describe('BRAND_FILE with two files', () => {
   });
 });
 
-describe('the own blocks of a brand', () => {
+describe('own blocks of a brand', () => {
   const root = process.cwd();
   const load = (blocks: unknown, text = JSON.stringify(blocks)) => {
     const brand = join(folder, 'brands', 'a');
@@ -68,7 +68,7 @@ describe('the own blocks of a brand', () => {
     }
   };
 
-  it('are the types of blocks.json, with the parts that their schemas refer to', () => {
+  it('returns the types of blocks.json, with the parts their schemas refer to', () => {
     const schema = { type: 'object', properties: { picture: { $ref: 'image' } } };
     expect(load({ 'a-poster': { component: 'Here', schema } })).toMatchObject({
       'a-poster': { schema: { properties: { picture: { title: 'Image', required: expect.any(Array) } } } },
@@ -86,12 +86,12 @@ describe('the own blocks of a brand', () => {
       /cannot be replaced/,
     ],
     ['a component for a hydrated type', { locator: { component: 'Here' } }, /is hydrated/],
-  ])('are refused with %s', (_what, blocks, sentence) => {
+  ])('ConfigError for %s', (_what, blocks, sentence) => {
     expect(() => load(blocks)).toThrow(ConfigError);
     expect(() => load(blocks)).toThrow(sentence);
   });
 
-  it('are refused where blocks.json is no JSON, and outside the folders that the build knows', () => {
+  it('ConfigError for invalid JSON, and for a folder outside the build', () => {
     expect(() => load(undefined, '{')).toThrow(/not valid JSON/);
     mkdirSync(join(folder, 'elsewhere', 'blocks'), { recursive: true });
     writeFileSync(join(folder, 'elsewhere', 'blocks', 'blocks.json'), '{}');

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createThrottledLog } from '../../../server/http/createThrottledLog.ts';
 
-it('reports the first time at once, and a thousand more with two reports', () => {
+it('reports the first event at once, the next thousand in two reports', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const reports: number[] = [];

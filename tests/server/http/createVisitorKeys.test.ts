@@ -4,7 +4,7 @@ import { createVisitorKeys } from '../../../server/http/createVisitorKeys.ts';
 const DAY_MS = 86_400_000;
 
 describe('createVisitorKeys', () => {
-  it('knows a visitor again on the same day, and tells others apart', () => {
+  it('same address and browser on the same day: same key; others: different keys', () => {
     const getVisitorKey = createVisitorKeys(() => 5 * DAY_MS);
     const key = getVisitorKey('203.0.113.7', 'Firefox');
     expect(key).toMatch(/^[\da-f]{10}$/);
@@ -13,7 +13,7 @@ describe('createVisitorKeys', () => {
     expect(getVisitorKey('203.0.113.7', 'Safari')).not.toBe(key);
   });
 
-  it('knows nobody again on the next day, nor in another process', () => {
+  it('the next day or another process: another key', () => {
     let now = 5 * DAY_MS;
     const getVisitorKey = createVisitorKeys(() => now);
     const key = getVisitorKey('203.0.113.7', 'Firefox');
@@ -22,7 +22,7 @@ describe('createVisitorKeys', () => {
     expect(getVisitorKey('203.0.113.7', 'Firefox')).not.toBe(key);
   });
 
-  it('takes the changing addresses of one IPv6 connection for one', () => {
+  it('IPv6 addresses of one /48 get one key', () => {
     const getVisitorKey = createVisitorKeys();
     expect(getVisitorKey('2001:db8:1:2:aaaa::1', 'x')).toBe(getVisitorKey('2001:db8:1:2:bbbb::2', 'x'));
     expect(getVisitorKey('2001:db8:1:2:aaaa::1', 'x')).toBe(getVisitorKey('2001:db8:1:ff::1', 'x'));

@@ -16,7 +16,7 @@ async function connect(token: string): Promise<string[]> {
   return seen;
 }
 
-it('lets a browser of another server in and goes, without a word', async () => {
+it('accepts a browser of an earlier server and closes the socket, without a log line', async () => {
   expect(await connect('of-the-server-before')).toEqual(['open']);
 });
 

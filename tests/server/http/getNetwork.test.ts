@@ -10,7 +10,7 @@ it.each([
   ['1:2:3:4:5:6:7.8.9.10', '1:2:3::'],
   ['unknown', '1.2.3.4, 5.6.7.8'],
   ['', '__proto__'],
-])('takes %j and %j for one visitor', (one, other) => {
+])('%j and %j are one network', (one, other) => {
   expect(getNetwork(one)).toBe(getNetwork(other));
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['1::', '::1'],
   ['::1', '127.0.0.1'],
   ['', '192.0.2.1'],
-])('tells %j from %j', (one, other) => {
+])('%j and %j are two networks', (one, other) => {
   expect(getNetwork(one)).not.toBe(getNetwork(other));
 });

@@ -20,7 +20,7 @@ async function start(handler: RequestListener, timeoutMs = 60_000) {
 }
 
 describe('gracefulShutdown', () => {
-  it('lets a running request finish, then closes what the server used, and refuses new connections', async () => {
+  it('finishes the running request, refuses new connections, then closes the resources', async () => {
     const arrived = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const { origin, graceful, closed } = await start(async (_request, response) => {
@@ -39,7 +39,7 @@ describe('gracefulShutdown', () => {
     expect([await done, closed]).toEqual([true, ['closed']]);
   });
 
-  it('does not wait for connections browsers keep open, not even one that was busy', async () => {
+  it('closes idle keep-alive connections at once, also after a busy one becomes idle', async () => {
     const arrived = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const { origin, graceful } = await start(async (request, response) => {
@@ -67,7 +67,7 @@ describe('gracefulShutdown', () => {
     expect(await done).toBe(true);
   });
 
-  it('ends web sockets instead of waiting for them, when nobody new is accepted any more', async () => {
+  it('ends web sockets instead of waiting for them', async () => {
     const { log } = memoryLog();
     const { origin, server } = await listen(() => undefined);
     const sockets = new Set<Duplex>();
@@ -93,13 +93,13 @@ describe('gracefulShutdown', () => {
     expect(listening).toEqual([false]);
   });
 
-  it('closes once, however often it is told to', async () => {
+  it('called twice: closes once', async () => {
     const { graceful, closed } = await start(() => undefined);
     expect(await Promise.all([graceful.shutdown(), graceful.shutdown()])).toEqual([true, true]);
     expect(closed).toEqual(['closed']);
   });
 
-  it('cuts off what is still running when time is up, and says so', async () => {
+  it('timeout: aborts running requests and logs it', async () => {
     const arrived = Promise.withResolvers<void>();
     const { origin, graceful, line, closed } = await start(() => arrived.resolve(), 20);
     const running = expect(ask(origin, '/')).rejects.toThrow();
@@ -135,7 +135,7 @@ function startProcess() {
 }
 
 describe('gracefulShutdown on a signal', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends the process with code 0 on %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('%s: exit code 0', async (signal) => {
     const { child, said, words, ended } = startProcess();
     await said();
     child.kill(signal);
@@ -143,7 +143,7 @@ describe('gracefulShutdown on a signal', () => {
     expect(words.at(-1)).toBe('closed');
   });
 
-  it('ends at once on a second signal, although a request is running', async () => {
+  it('a second signal ends the process at once, with a request running', async () => {
     const { child, said, ended } = startProcess();
     const port = await said();
     get(`http://127.0.0.1:${port}/`).on('error', () => undefined);

@@ -38,7 +38,7 @@ test.each([
   '//user@#',
   '/\\#@^',
   '//**1@#',
-])('refuses %s, which Express would pass by its middleware, and logs it', async (target) => {
+])('400 for the request target %s, and a log line', async (target) => {
   const { status, body, memory } = await answerTo(target);
   expect([status, body]).toEqual([400, '']);
   expect(await memory.line('request-refused')).toMatchObject({
@@ -57,7 +57,7 @@ test.each([
   ['http://site.example/a?b=c', 'GET', '/a?b=c /a'],
   ['https://site.example', 'GET', '/ /'],
   ['http://a:%@b/x', 'GET', '/x /x'],
-])('passes %s on', async (target, method, body) => {
+])('passes on %s', async (target, method, body) => {
   expect(await answerTo(target, method)).toMatchObject({ status: 200, body });
 });
 
@@ -84,7 +84,7 @@ const requests = (count: number, last = ''): string =>
     (_, index) => `GET /${index} HTTP/1.1\r\nHost: a\r\n${index === count - 1 ? last : ''}\r\n`,
   ).join('');
 
-it('ends a connection that sends many requests at once, and makes few answers for it', async () => {
+it('2,000 pipelined requests: answers five, then closes the connection', async () => {
   const { socket, memory, asked } = await connected();
   socket.resume().write(requests(2000));
   await once(socket, 'close');
@@ -94,7 +94,7 @@ it('ends a connection that sends many requests at once, and makes few answers fo
   });
 });
 
-it('answers a few requests that are sent ahead, in order', async () => {
+it('answers five pipelined requests in order', async () => {
   const { socket } = await connected();
   socket.write(requests(5, 'Connection: close\r\n'));
   const bodies = (await text(socket)).split(/HTTP\/1.1 200 OK/).map((answer) => answer.split('\r\n\r\n')[1]);
@@ -102,7 +102,7 @@ it('answers a few requests that are sent ahead, in order', async () => {
   expect(bodies).toHaveLength(6);
 });
 
-it('answers any number of requests one after the other', async () => {
+it('answers fifty requests one after the other', async () => {
   const { socket, asked } = await connected();
   for (let count = 1; count <= 50; count++) {
     socket.write(requests(1));
@@ -112,7 +112,7 @@ it('answers any number of requests one after the other', async () => {
   socket.destroy();
 });
 
-it('counts only what is still waiting', async () => {
+it('counts only pipelined requests that still wait', async () => {
   const { socket, asked } = await connected();
   for (let round = 1; round <= 5; round++) {
     let read = '';
@@ -141,17 +141,17 @@ async function ask(handler: RequestListener, ms = LIMIT_MS): Promise<{ visitor: 
   return { visitor, served };
 }
 
-it('ends the connection of who takes nothing of an answer', async () => {
+it('closes the connection if the client reads nothing of the answer', async () => {
   const { served } = await ask((_request, response) => response.end(LARGE));
   await once(served, 'close');
 });
 
-it('ends a connection on which nothing is said while an answer is made', async () => {
+it('closes the connection if nothing is sent while the answer is made', async () => {
   const { served } = await ask(() => undefined);
   await once(served, 'close');
 });
 
-it('lets who reads slowly read to the end', async () => {
+it('a slow reader gets the whole answer', async () => {
   // Long enough for a machine that is busy with other tests.
   const limitMs = 1000;
   const { visitor, served } = await ask((_request, response) => response.end(LARGE), limitMs);
@@ -167,7 +167,7 @@ it('lets who reads slowly read to the end', async () => {
   expect(served.destroyed).toBe(false);
 });
 
-it('leaves a connection alone whose answer is out', async () => {
+it('sets no timeout after the answer was sent', async () => {
   const limits: number[] = [];
   const { visitor, served } = await ask(({ socket }, response) => {
     vi.spyOn(socket, 'setTimeout').mockImplementation((ms) => {

@@ -19,7 +19,7 @@ function loadedWith(entry: string): string[] {
   return [...files];
 }
 
-it('restarts for every file that the server loads', () => {
+it('true for every file the server loads', () => {
   const loaded = loadedWith('server/main.ts');
   expect(loaded).toEqual(expect.arrayContaining(['blocks/registry.json', 'schemas/blocks/quotation.ts']));
   expect(loaded.filter((file) => !restartsServer(file))).toEqual([]);
@@ -36,6 +36,6 @@ it.each([
   'server/observability/log.ts~',
   'tests/server/observability/log.test.ts',
   'demo/content/site.yaml',
-])('leaves %s to others', (file) => {
+])('false for %s', (file) => {
   expect(restartsServer(file)).toBe(false);
 });

@@ -28,7 +28,7 @@ const site = (about: Partial<Parameters<typeof startLeadSite>[0]> = {}) =>
   startLeadSite({ content, dealers, ...about });
 
 describe('POST /form-submit', () => {
-  it('says “Contact sent”, names the reference, and has the request on disk', async () => {
+  it('accepted: “Contact sent” with the reference, and the lead is stored', async () => {
     const { post, solution, kept } = await site();
     const headers = {
       'idempotency-key': `"${KEY}"`,
@@ -51,7 +51,7 @@ describe('POST /form-submit', () => {
     });
   });
 
-  it('adds whom it goes to, which no browser knows', async () => {
+  it('adds the dealer’s addresses on the server; the browser does not know them', async () => {
     const { post, solution, kept } = await site();
     const headers = { 'frc-captcha-solution': await solution() };
     expect((await post('/form-submit', request({ store: 'Golfe Multicoques' }), headers)).text).toBe(
@@ -64,7 +64,7 @@ describe('POST /form-submit', () => {
     });
   });
 
-  it('takes the addresses of the dealer from whoever knows them', async () => {
+  it('accepts a request that contains the dealer’s own addresses', async () => {
     const { post } = await site();
     const known = { store_email: 'golfe@estran.example', market_officer_email: 'officer@estran.example' };
     expect((await post('/form-submit', request({ store: 'Golfe Multicoques', ...known }))).text).toBe(
@@ -72,7 +72,7 @@ describe('POST /form-submit', () => {
     );
   });
 
-  it('takes an address nobody has named for the dealer from nobody', async () => {
+  it('an address that is not the dealer’s: 422', async () => {
     const { post, kept } = await site();
     const reply = await post('/form-submit', request({ store_email: 'victim@example.com' }));
     expect(reply).toMatchObject({
@@ -107,7 +107,7 @@ describe('POST /form-submit', () => {
     ['an event nobody knows', submission({ event: 'nope' }), 422, 'event'],
     ['a country that is none', submission({ country: 'ZZ' }), 400, '/country'],
     ['an array', [], 400, ''],
-  ])('refuses %s and names the field, never its value', async (_what, body, status, field) => {
+  ])('%s: refused with the field’s name, without its value', async (_what, body, status, field) => {
     const { post, kept, lines } = await site();
     const reply = await post('/form-submit', body);
     expect(reply.status).toBe(status);
@@ -125,28 +125,31 @@ describe('POST /form-submit', () => {
     ['another form', submission({ webform_id: 'newsletter' }), 'webform_id'],
     ['an event', submission({ event: 'event-1' }), 'event'],
     ['a day', submission({ datetime: '2026-11-21' }), 'datetime'],
-  ])('refuses %s that the form of the page does not offer', async (_what, body, field) => {
+  ])('%s that the form does not offer: 422', async (_what, body, field) => {
     const { post } = await site();
     const reply = await post('/form-submit', body, { 'form-path': '/brochure' });
     expect(reply).toMatchObject({ status: 422, problem: { errors: [{ field }] } });
   });
 
-  it.each(['/yard', '/news', '/nowhere', '/en/brochure'])('knows no form at %s', async (path) => {
-    const { post } = await site();
-    const reply = await post('/form-submit', submission(), { 'form-path': path });
-    expect(reply).toMatchObject({ status: 400, problem: { errors: [{ field: 'Form-Path' }] } });
-  });
+  it.each(['/yard', '/news', '/nowhere', '/en/brochure'])(
+    'Form-Path %s without a form: 400',
+    async (path) => {
+      const { post } = await site();
+      const reply = await post('/form-submit', submission(), { 'form-path': path });
+      expect(reply).toMatchObject({ status: 400, problem: { errors: [{ field: 'Form-Path' }] } });
+    },
+  );
 
   it.each([
     ['Idempotency-Key', 'short'],
     ['Form-Path', 'https://elsewhere.example/'],
-  ])('refuses a header %s that no form of ours sends', async (name, value) => {
+  ])('invalid header %s: 400', async (name, value) => {
     const { post } = await site();
     const reply = await post('/form-submit', submission(), { [name]: value });
     expect(reply).toMatchObject({ status: 400, problem: { errors: [{ field: name }] } });
   });
 
-  it('takes what is sent twice under one key once', async () => {
+  it('three times with one key: one lead', async () => {
     const { post, solution, kept } = await site();
     const headers = { 'idempotency-key': KEY, 'frc-captcha-solution': await solution() };
     const replies = await Promise.all([1, 2, 3].map(() => post('/form-submit', submission(), headers)));
@@ -155,14 +158,14 @@ describe('POST /form-submit', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('takes what is sent twice without a key once as well', async () => {
+  it('twice without a key: one lead', async () => {
     const { post, kept } = await site();
     await post('/form-submit', submission());
     await post('/form-submit', submission());
     expect(await kept()).toHaveLength(1);
   });
 
-  it('says that something else was sent under the key', async () => {
+  it('another payload under the same key: conflict', async () => {
     const { post, solution, kept } = await site();
     const headers = { 'idempotency-key': KEY, 'frc-captcha-solution': await solution() };
     await post('/form-submit', submission(), headers);
@@ -171,7 +174,7 @@ describe('POST /form-submit', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('stands without the content service: the form is accepted unseen', async () => {
+  it('content service down: accepted without checking the form', async () => {
     const gone = () => Promise.reject(new UpstreamError('The content service answered 500'));
     const { post, kept } = await site({ content: { ...content, ranges: gone, menus: gone } });
     expect((await post('/form-submit', submission(), { 'form-path': '/brochure' })).text).toBe(
@@ -180,13 +183,13 @@ describe('POST /form-submit', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('stands without the dealer service', async () => {
+  it('dealer service down: accepted', async () => {
     const { post, kept } = await site({ dealers: unavailableDealers });
     expect((await post('/form-submit', request())).text).toBe('Contact sent');
     expect(await kept()).toHaveLength(1);
   });
 
-  it('answers 500 and reports it when the store is lost, without telling why', async () => {
+  it('store fails: 500 and a report, without the cause in the answer', async () => {
     const { post, reports } = await site({
       store: (store) => ({
         ...store,
@@ -199,7 +202,7 @@ describe('POST /form-submit', () => {
     expect(reports).toMatchObject([{ message: 'A lead could not be accepted' }]);
   });
 
-  it('refuses forms that another site has sent in the visitor’s name', async () => {
+  it('cross-site requests: refused', async () => {
     const { post, kept } = await site();
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }]) {
       const reply = await post('/form-submit', submission(), headers);
@@ -208,7 +211,7 @@ describe('POST /form-submit', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('counts a form once, however often it is sent, and what is refused not at all', async () => {
+  it('the limit counts a form once, and refused ones not at all', async () => {
     let counted = 0;
     const count = () => async () => {
       counted += 1;
@@ -228,7 +231,7 @@ describe('POST /form-submit', () => {
     expect(counted).toBe(3);
   });
 
-  it('says when to come back, once a limit is reached', async () => {
+  it('limit reached: 429 with Retry-After', async () => {
     const full = leadLimits();
     const limits = { ...full, solved: full.posted };
     const { post } = await site({ limits });
@@ -239,7 +242,7 @@ describe('POST /form-submit', () => {
     expect(reply.problem).toMatchObject({ retryAfterSeconds: expect.any(Number) });
   });
 
-  it('knows a repeat by what was sent, not by what we know of the dealer meanwhile', async () => {
+  it('a repeat is recognized although the dealer’s data has changed', async () => {
     let isAway = true;
     const { post, kept } = await site({
       dealers: {
@@ -256,7 +259,7 @@ describe('POST /form-submit', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('writes from the page of a dealer to this dealer alone', async () => {
+  it('a form of a dealer’s page accepts only this dealer', async () => {
     const { post, solution } = await site();
     const headers = { 'form-path': '/contact/vannes' };
     const other = await post('/form-submit', request({ store: 'Zénith Nautique' }), headers);
@@ -271,14 +274,14 @@ describe('POST /form-submit', () => {
     });
   });
 
-  it.each(['gzip', 'br'])('unpacks nothing (%s)', async (encoding) => {
+  it.each(['gzip', 'br'])('Content-Encoding %s: 415', async (encoding) => {
     const { post, reports } = await site();
     const reply = await post('/form-submit', 'xx', { 'content-encoding': encoding });
     expect(reply).toMatchObject({ status: 415, problem: { code: 'invalid' } });
     expect(reports).toEqual([]);
   });
 
-  it('takes no dealer that its form does not offer, also while the dealer service is away', async () => {
+  it('a dealer the form does not offer: 422, also while the dealer service is down', async () => {
     const { post, kept } = await site({ dealers: unavailableDealers });
     const body = submission({ store: 'Elsewhere & Co' });
     const reply = await post('/form-submit', body, { 'form-path': '/brochure' });
@@ -289,7 +292,7 @@ describe('POST /form-submit', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('takes the form of a dealer’s own page also while the dealer service is away', async () => {
+  it('the form of a dealer’s own page works while the dealer service is down', async () => {
     const { post, kept } = await site({ dealers: unavailableDealers });
     const headers = { 'form-path': '/contact/vannes' };
     expect((await post('/form-submit', request({ store: 'Golfe Multicoques' }), headers)).status).toBe(200);
@@ -299,7 +302,7 @@ describe('POST /form-submit', () => {
   it.each([
     ['in a field', '{"webform_id":"brochure","last_name":"Le Go\xff"}'],
     ['in a name', '{"last\xfename":1}'],
-  ])('refuses bytes that are no UTF-8 %s, before anything becomes �', async (_where, text) => {
+  ])('invalid UTF-8 %s: 400', async (_where, text) => {
     const { post, kept } = await site();
     const reply = await post('/form-submit', new Blob([Buffer.from(text, 'latin1')]));
     expect(reply).toMatchObject({ status: 400, problem: { code: 'invalid' } });
@@ -307,7 +310,7 @@ describe('POST /form-submit', () => {
   });
 
   it.each(['', '.ERROR', '.HEADLESS_ERROR', '.UNSTARTED', '.UNFINISHED', 'a.b.c.d'])(
-    'refuses %j instead of a solution, however well the form is filled in',
+    'captcha solution %j: 422',
     async (word) => {
       const { post, kept } = await site();
       const reply = await post('/form-submit', submission(), { 'frc-captcha-solution': word });
@@ -337,7 +340,7 @@ describe('the form of an event', () => {
     };
   };
 
-  it('is taken with one of its days and one of its dealers', async () => {
+  it('one of its days and dealers: accepted', async () => {
     const { send, body, kept } = await eventSite();
     expect((await send(body())).text).toBe('Contact sent');
     expect(await kept()).toMatchObject([{ kind: 'event_subscription' }]);
@@ -349,19 +352,19 @@ describe('the form of an event', () => {
     ['a dealer who is not there', { store: 'Fleet' }, 'store'],
     ['no dealer', { store: undefined }, 'store'],
     ['another event', { event: 'nope' }, 'event'],
-  ])('is not taken with %s', async (_what, different, field) => {
+  ])('%s: 422', async (_what, different, field) => {
     const { send, body, kept } = await eventSite();
     expect(await send(body(different))).toMatchObject({ status: 422, problem: { errors: [{ field }] } });
     expect(await kept()).toEqual([]);
   });
 
-  it('is not taken for a day that no calendar has', async () => {
+  it('a day that does not exist: 400', async () => {
     const { send, body } = await eventSite();
     const reply = await send(body({ datetime: '2026-02-30' }));
     expect(reply).toMatchObject({ status: 400, problem: { errors: [{ field: '/datetime' }] } });
   });
 
-  it('is not taken with a puzzle that has expired', async () => {
+  it('an expired captcha: 422', async () => {
     const { post, body, solution, clock, kept } = await eventSite();
     const headers = { 'form-path': PATH, 'frc-captcha-solution': await solution() };
     clock.ahead = 2 * 3600;
@@ -372,7 +375,7 @@ describe('the form of an event', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('tells two dealers of one name apart', async () => {
+  it('two dealers of one name are told apart', async () => {
     const twins = ['Brest', 'Vannes'].map((billingCity, index) =>
       aDealer({
         accountId: `twin-${index}`,
@@ -405,7 +408,7 @@ describe('the form of an event', () => {
 });
 
 describe('POST /send-lead', () => {
-  it('says “subscribed” and keeps the lead without the solution', async () => {
+  it('accepted: “subscribed”, and the lead is stored without the captcha solution', async () => {
     const { post, solution, kept } = await site();
     const body = { Leads: [lead()], FriendlyCaptchaSolution: await solution() };
     const reply = await post('/send-lead', body, { 'idempotency-key': KEY });
@@ -417,7 +420,7 @@ describe('POST /send-lead', () => {
     });
   });
 
-  it('takes the solution that its form was sent with, under one reference', async () => {
+  it('accepts the solution and key of its form, under one reference', async () => {
     const { post, solution, kept } = await site();
     const solved = await solution();
     const headers = { 'idempotency-key': KEY, 'form-path': '/brochure' };
@@ -430,7 +433,7 @@ describe('POST /send-lead', () => {
     expect(stored?.deliveries.map((one) => one.target).sort()).toEqual(['crm', 'webform']);
   });
 
-  it('says in the log when only half of a form was accepted', async () => {
+  it('logs if only half of a form was accepted', async () => {
     const { post, lines } = await site();
     const headers = { 'idempotency-key': KEY, 'form-path': '/brochure' };
     await post('/form-submit', submission(), headers);
@@ -446,17 +449,14 @@ describe('POST /send-lead', () => {
     ['WEB-B', 'brochure'],
     ['WEB-E', 'event_subscription'],
     ['WEB-C', 'contact'],
-  ])(
-    'knows by the channel %s what kind of form it comes from, where no page is named',
-    async (Channel, kind) => {
-      const { post, solution, kept } = await site();
-      const body = { Leads: [lead({}, { Channel })], FriendlyCaptchaSolution: await solution() };
-      expect((await post('/send-lead', body)).text).toBe('subscribed');
-      expect(await kept()).toMatchObject([{ kind }]);
-    },
-  );
+  ])('channel %s without a page: kind %s', async (Channel, kind) => {
+    const { post, solution, kept } = await site();
+    const body = { Leads: [lead({}, { Channel })], FriendlyCaptchaSolution: await solution() };
+    expect((await post('/send-lead', body)).text).toBe('subscribed');
+    expect(await kept()).toMatchObject([{ kind }]);
+  });
 
-  it('refuses a solution that was spent on another form', async () => {
+  it('a solution spent on another form: refused', async () => {
     const { post, solution, kept } = await site();
     const body = { Leads: [lead()], FriendlyCaptchaSolution: await solution() };
     await post('/send-lead', body, { 'idempotency-key': KEY });
@@ -466,7 +466,7 @@ describe('POST /send-lead', () => {
   });
 
   it.each(['', '.ERROR', '.HEADLESS_ERROR', '.UNSTARTED', '.UNFINISHED', 'abc', 'a.b.c.d'])(
-    'refuses %j instead of a solution',
+    'solution %j: 422',
     async (solution) => {
       const { post, kept } = await site();
       const reply = await post('/send-lead', { Leads: [lead()], FriendlyCaptchaSolution: solution });
@@ -475,7 +475,7 @@ describe('POST /send-lead', () => {
     },
   );
 
-  it('believes the visitor while the provider is down, and says so in the store', async () => {
+  it('captcha provider down: accepted as unverified', async () => {
     const { post, solution, kept } = await site({ verifyUrl: 'http://127.0.0.1:1/' });
     const body = { Leads: [lead()], FriendlyCaptchaSolution: await solution() };
     expect((await post('/send-lead', body)).text).toBe('subscribed');
@@ -492,14 +492,14 @@ describe('POST /send-lead', () => {
     ['a channel of its own', lead({}, { Channel: 'WEB-X' }), '/Leads/0/TouchPoints/0/Channel'],
     ['another brand', { ...lead(), Brand: 'XYZ' }, '/Leads/0/Brand'],
     ['a day long ago', lead({}, { Date: '0001-01-01' }), '/Leads/0/TouchPoints/0/Date'],
-  ])('refuses %s', async (_what, one, field) => {
+  ])('%s: 422', async (_what, one, field) => {
     const { post, solution } = await site();
     const body = { Leads: [one], FriendlyCaptchaSolution: await solution() };
     const reply = await post('/send-lead', body, { 'form-path': '/brochure' });
     expect(reply).toMatchObject({ status: 422, problem: { errors: [{ field }] } });
   });
 
-  it('refuses a channel that is nobody’s, also where no page is named', async () => {
+  it('unknown channel: 422, also without a page', async () => {
     const { post, solution } = await site();
     const body = {
       Leads: [lead({}, { Channel: 'CEO referral' })],
@@ -515,13 +515,13 @@ describe('POST /send-lead', () => {
     ['text that is no JSON', '{"Leads":'],
     ['invalid UTF-8', new Blob([Uint8Array.of(0x22, 0xff, 0xfe, 0x22)])],
     ['a prototype', '{"__proto__":{"Leads":[]},"FriendlyCaptchaSolution":"x"}'],
-  ])('refuses %s with 400', async (_what, body) => {
+  ])('%s: 400', async (_what, body) => {
     const { post, kept } = await site();
     expect((await post('/send-lead', body)).status).toBe(400);
     expect(await kept()).toEqual([]);
   });
 
-  it('reads no more than 256 kB', async () => {
+  it('more than 256 kB: 413', async () => {
     const { post } = await site();
     const reply = await post('/send-lead', { Leads: 'x'.repeat(1_000_000) });
     expect(reply.status).toBe(413);

@@ -54,8 +54,8 @@ const send = async (
   return { ...reply, page, answer: form?.answer };
 };
 
-describe('a sea trial asked for without JavaScript', () => {
-  it('is stored with its day and crew, and refused on a day that is not offered', async () => {
+describe('a sea-trial form sent without JavaScript', () => {
+  it('stored with day and crew; a day that is not offered: 422', async () => {
     const leads = await site();
     const trial = { ...filled, crew: '3', message: 'First boat.' };
     const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
@@ -79,7 +79,7 @@ describe('a sea trial asked for without JavaScript', () => {
 });
 
 describe('a form sent without JavaScript', () => {
-  it('is stored for both targets, unsolved, and leads back to the page with its reference', async () => {
+  it('stored for both targets without a captcha; redirects to its page with the reference', async () => {
     const leads = await site();
     const reply = await send(leads, '/fr/brochure', filled);
     const [stored] = await leads.kept();
@@ -94,7 +94,7 @@ describe('a form sent without JavaScript', () => {
     });
   });
 
-  it('writes to the dealer whose page it stands on', async () => {
+  it('the form of a dealer’s page goes to this dealer', async () => {
     const leads = await site();
     const reply = await send(leads, '/contact/vannes', {
       ...filled,
@@ -112,14 +112,14 @@ describe('a form sent without JavaScript', () => {
     });
   });
 
-  it('subscribes to the newsletter with a lead alone', async () => {
+  it('newsletter: only a CRM lead', async () => {
     const leads = await site();
     await send(leads, '/de/newsletter', filled);
     const [stored] = await leads.kept();
     expect(stored).toMatchObject({ kind: 'newsletter', locale: 'de', deliveries: [{ target: 'crm' }] });
   });
 
-  it('comes back with what is wrong and everything that was written', async () => {
+  it('invalid: the form again with errors and all values', async () => {
     const leads = await site();
     const { status, answer, headers } = await send(leads, '/brochure', {
       ...filled,
@@ -135,14 +135,14 @@ describe('a form sent without JavaScript', () => {
     expect(await leads.kept()).toEqual([]);
   });
 
-  it('is one lead when its button is pressed twice', async () => {
+  it('sent twice: one lead', async () => {
     const leads = await site();
     const [one, other] = await Promise.all([1, 2].map(() => send(leads, '/brochure', filled)));
     expect(one?.headers.get('location')).toBe(other?.headers.get('location'));
     expect(await leads.kept()).toHaveLength(1);
   });
 
-  it('is taken three times an hour from an address; then everything that was written comes back', async () => {
+  it('fourth form of an address within an hour: 429 with all values', async () => {
     const leads = await site();
     const names = ['A', 'B', 'C', 'D'];
     const replies = [];
@@ -151,13 +151,13 @@ describe('a form sent without JavaScript', () => {
     expect(replies[3]?.answer).toMatchObject({ failure: 'tooMany', values: { firstName: 'D' } });
   });
 
-  it('costs no try while something is wrong with it', async () => {
+  it('invalid forms do not count against the limit', async () => {
     const leads = await site();
     for (let tries = 0; tries < 5; tries++) await send(leads, '/brochure', { ...filled, email: '' });
     expect((await send(leads, '/brochure', filled)).status).toBe(303);
   });
 
-  it('takes no line ends where none belong', async () => {
+  it('line breaks in a one-line field: 422', async () => {
     const { status, answer } = await send(await site(), '/brochure', {
       ...filled,
       lastName: 'x\r\nBcc: a@b.example',
@@ -165,7 +165,7 @@ describe('a form sent without JavaScript', () => {
     expect([status, answer?.errors]).toEqual([422, [{ field: 'lastName', problem: 'unreadable' }]]);
   });
 
-  it('comes back whole after too many calls of any kind', async () => {
+  it('after 300 calls of any kind: 429 with all values', async () => {
     const leads = await site();
     for (let call = 0; call < 300; call++) await leads.post('/send-lead', {});
     const { status, answer } = await send(leads, '/brochure', filled);
@@ -173,14 +173,14 @@ describe('a form sent without JavaScript', () => {
     expect(answer).toMatchObject({ failure: 'tooMany', values: { lastName: 'Le Goff' } });
   });
 
-  it('is refused by its status when its body cannot be read', async () => {
+  it('body too large or compressed: 413 or 415', async () => {
     const { post } = await site();
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await post('/brochure', 'x'.repeat(70_000), form)).status).toBe(413);
     expect((await post('/brochure', 'xx', { ...form, 'content-encoding': 'gzip' })).status).toBe(415);
   });
 
-  it('comes back whole when the store is lost', async () => {
+  it('store fails: 503 with all values', async () => {
     const leads = await site({
       store: (store) => ({ ...store, accept: () => Promise.reject(new Error('disk full')) }),
     });
@@ -190,7 +190,7 @@ describe('a form sent without JavaScript', () => {
     expect(leads.reports).toHaveLength(1);
   });
 
-  it('has sent its lead also when its request could not be taken, and is one lead when it is sent again', async () => {
+  it('stored for one target only: sent again, it is one lead', async () => {
     let isFull = true;
     const leads = await site({
       store: (store) => ({
@@ -208,7 +208,7 @@ describe('a form sent without JavaScript', () => {
     expect(stored?.deliveries.map(({ target }) => target).sort()).toEqual(['crm', 'webform']);
   });
 
-  it('is taken unseen while the content service is away, and its page says so at once', async () => {
+  it('content service down: stored unchecked; the page says so', async () => {
     const gone = () => Promise.reject(new UpstreamError('The content service answered 500'));
     const away = { menus: gone, ranges: gone, elsewhere: gone, find: gone, lightbox: gone, events: gone };
     const leads = await site({ content: { ...content, ...away } });
@@ -221,7 +221,7 @@ describe('a form sent without JavaScript', () => {
     });
   });
 
-  it('is told plainly that it was not sent where nobody can say what its page is', async () => {
+  it('content service down and the form unknown: “not sent”', async () => {
     const gone = () => Promise.reject(new UpstreamError('The content service answered 500'));
     const leads = await site({ content: { ...content, menus: gone, find: gone, lightbox: gone } });
     const { status, page } = await send(leads, '/events/the-yard-with-its-doors-open', filled);
@@ -231,7 +231,7 @@ describe('a form sent without JavaScript', () => {
   });
 
   it.each(['firstName=A&lastName=Le+Go%FF', 'firstName=%C3', 'firstName=100%'])(
-    'is refused when it is not UTF-8: %s',
+    'invalid UTF-8 %s: 400',
     async (body) => {
       const { post, kept } = await site();
       const reply = await post('/brochure', body, { 'content-type': 'application/x-www-form-urlencoded' });
@@ -240,7 +240,7 @@ describe('a form sent without JavaScript', () => {
     },
   );
 
-  it('hands an address from the footer over to the newsletter, and writes it into no address or log', async () => {
+  it('footer email: prefilled in the newsletter form, and in no URL or log', async () => {
     const leads = await site();
     const { status, answer } = await send(leads, '/fr/newsletter', { email: 'maelle@example.com' });
     expect(status).toBe(200);
@@ -249,11 +249,11 @@ describe('a form sent without JavaScript', () => {
     expect(JSON.stringify(leads.lines())).not.toContain('maelle');
   });
 
-  it.each(['/yard', '/news', '/'])('is not taken at %s, where there is none', async (path) => {
+  it.each(['/yard', '/news', '/'])('%s has no form: 404', async (path) => {
     expect((await send(await site(), path, filled)).status).toBe(404);
   });
 
-  it('is not taken from another site', async () => {
+  it('cross-site: 403', async () => {
     const { post, kept } = await site();
     const reply = await post('/brochure', new URLSearchParams(filled).toString(), {
       'content-type': 'application/x-www-form-urlencoded',

@@ -11,7 +11,7 @@ import { memoryLog } from '../memoryLog.ts';
 import { aLead } from './aLead.ts';
 
 describe('leads without any outside service', () => {
-  it('go to the embedded content service and the embedded sink, and the log says so without personal data', async () => {
+  it('go to the embedded content service and sink; the log says so without personal data', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'bridgedeck-start-'));
     const directories = { contentDirectory: CONTENT_DIRECTORY, mediaDirectory: MEDIA_DIRECTORY };
     const service = await startContentService({ ...directories, key: 'key', watch: false });

@@ -39,8 +39,8 @@ async function expired(tags: readonly string[] = []) {
   return cache;
 }
 
-describe('an answer', () => {
-  it('is asked for once and then served from the cache, with its tags', async () => {
+describe('a cached answer', () => {
+  it('the second call is served from the cache, with the tags', async () => {
     const cache = createDataCache();
     const calls = vi.fn(answer('value', ['node:1']));
     expect(await ask(cache, calls)).toMatchObject({ value: 'value', tags: ['node:1'], state: 'made' });
@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for once by all callers of the same moment, and one failure reaches all of them', async () => {
+  it('concurrent calls share one request, and its failure', async () => {
     const cache = createDataCache();
     const calls = vi.fn(answer('value'));
     const values = await Promise.all([1, 2, 3].map(async () => (await ask(cache, calls)).value));
@@ -60,7 +60,7 @@ describe('an answer', () => {
     expect((await ask(cache, answer('back'), { key: 'b' })).value).toBe('back');
   });
 
-  it('is asked for again when it has expired, and keeps its identity when it is the same', async () => {
+  it('expired: requested again; an equal answer keeps its object identity', async () => {
     const cache = createDataCache();
     const { value: first } = await ask(cache, answer({ text: 'same' }));
     later(61);
@@ -70,7 +70,7 @@ describe('an answer', () => {
     expect((await ask(cache, answer({ text: 'other' }))).value).toEqual({ text: 'other' });
   });
 
-  it('is fresh for as long as its value says', async () => {
+  it('freshSeconds decides by the value how long it is fresh', async () => {
     const cache = createDataCache();
     const freshSeconds = (value: string) => (value === 'brief' ? 5 : 60);
     await ask(cache, answer('brief'), { freshSeconds });
@@ -80,7 +80,7 @@ describe('an answer', () => {
     expect((await ask(cache, answer('lasting'), { freshSeconds })).value).toBe('lasting');
   });
 
-  it('is neither read nor kept where the cache is disabled', async () => {
+  it('disable: neither read nor stored', async () => {
     const cache = createDataCache();
     await ask(cache, answer('kept'));
     expect((await ask(cache, answer('new'), { disable: true })).value).toBe('new');
@@ -90,7 +90,7 @@ describe('an answer', () => {
     expect(cache.cacheRead('a')).toBe('kept');
   });
 
-  it('can be written and read until it expires', () => {
+  it('cacheWrite, then cacheRead until it expires', () => {
     const cache = createDataCache();
     cache.cacheWrite('b', [1], 60);
     expect(cache.cacheRead('b')).toEqual([1]);
@@ -99,10 +99,10 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer that nothing is there', () => {
+describe('a negative answer (isAbsent)', () => {
   const nothing = { isAbsent: (value: string) => value === 'nothing' };
 
-  it('counts for half a minute, whatever other answers count', async () => {
+  it('is fresh for 30 s, independent of the freshness of other answers', async () => {
     const cache = createDataCache();
     const calls = vi.fn(answer('nothing'));
     await ask(cache, calls, nothing);
@@ -113,7 +113,7 @@ describe('an answer that nothing is there', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('never evicts another answer', async () => {
+  it('3,000 negative answers evict no other answer', async () => {
     const cache = createDataCache();
     await ask(cache, answer('content'));
     for (let number = 0; number < 3000; number++) {
@@ -122,14 +122,14 @@ describe('an answer that nothing is there', () => {
     expect(cache.cacheRead('a')).toBe('content');
   });
 
-  it('takes away what was there, and replaces nothing that cannot be had', async () => {
+  it('replaces an expired answer, and is itself no stale-if-error value', async () => {
     const cache = await expired();
     expect((await ask(cache, answer('nothing'), nothing)).value).toBe('nothing');
     later(31);
     await expect(ask(cache, down, nothing)).rejects.toThrow(UpstreamError);
   });
 
-  it('is outdated by a purge', async () => {
+  it('is outdated by a purge of its tag', async () => {
     const cache = createDataCache();
     await ask(cache, answer('nothing', ['node_list:page']), nothing);
     cache.purge({ tags: ['node:12', 'node_list:page'] });
@@ -137,8 +137,8 @@ describe('an answer that nothing is there', () => {
   });
 });
 
-describe('an answer that cannot be had', () => {
-  it('is replaced by the expired one for a day, and the service is left alone for ten seconds', async () => {
+describe('a failed request', () => {
+  it('serves the expired answer for a day; the service is asked again only after 10 s', async () => {
     const cache = await expired();
     const failing = vi.fn(down);
     expect(await ask(cache, failing)).toMatchObject({ value: 'old', state: 'stale' });
@@ -150,7 +150,7 @@ describe('an answer that cannot be had', () => {
     await expect(ask(cache, down)).rejects.toThrow(UpstreamError);
   });
 
-  it('is replaced by the expired one when it takes too long, and is there for the next caller', async () => {
+  it('slower than the budget: serves the expired answer; the late answer is stored for the next call', async () => {
     const cache = await expired();
     const slow = Promise.withResolvers<TaggedAnswer<string>>();
     const waiting = ask(cache, () => slow.promise);
@@ -161,7 +161,7 @@ describe('an answer that cannot be had', () => {
     expect(await ask(cache, down)).toMatchObject({ value: 'late', state: 'fresh' });
   });
 
-  it('is a 503 once the service has answered nobody for as long as callers wait, in the background not', async () => {
+  it('no cached answer and a silent service: 503 after the budget, no limit in the background', async () => {
     const budget = createTimeoutBudget(1000);
     const hanging = () =>
       budget.during(
@@ -184,7 +184,7 @@ describe('an answer that cannot be had', () => {
     expect(isOver).toBe(false);
   });
 
-  it('is told again for ten seconds without asking where that is wanted, of that question alone', async () => {
+  it('negative: true repeats the failure for 10 s without a request, for this key only', async () => {
     const cache = createDataCache();
     const failing = vi.fn(down);
     await expect(ask(cache, failing, { negative: true })).rejects.toThrow(UpstreamError);
@@ -196,7 +196,7 @@ describe('an answer that cannot be had', () => {
     expect((await ask(cache, answer('back'), { negative: true })).value).toBe('back');
   });
 
-  it('is asked for again at once after a purge, and when the fault was ours', async () => {
+  it('negative: true asks again at once after a purge, and after an error that is no UpstreamError', async () => {
     const cache = createDataCache();
     await expect(ask(cache, down, { negative: true })).rejects.toThrow(UpstreamError);
     cache.purge({ all: true });
@@ -208,7 +208,7 @@ describe('an answer that cannot be had', () => {
     expect((await ask(cache, answer('back'), { negative: true, key: 'b' })).value).toBe('back');
   });
 
-  it('is told as it is when the fault is no upstream’s', async () => {
+  it('other errors than UpstreamError are rethrown unchanged', async () => {
     const cache = createDataCache();
     const broken = async (): Promise<never> => {
       throw new TypeError('a fault of ours');
@@ -218,7 +218,7 @@ describe('an answer that cannot be had', () => {
 });
 
 describe('a purge', () => {
-  it('outdates the answers with one of its tags, and no other', async () => {
+  it('outdates the answers with one of its tags, and no others', async () => {
     const cache = createDataCache();
     await ask(cache, answer('a', ['node:1', 'media:7']));
     await ask(cache, answer('b', ['node:2']), { key: 'b' });
@@ -227,7 +227,7 @@ describe('a purge', () => {
     expect(await ask(cache, down, { key: 'b' })).toMatchObject({ value: 'b', state: 'fresh' });
   });
 
-  it('takes nothing away: the old answer is served while no new one can be had', async () => {
+  it('keeps the old answer, which is served stale while the request fails', async () => {
     const cache = createDataCache();
     await ask(cache, answer('old', ['node:1']));
     cache.purge({ tags: ['node:1'] });
@@ -236,7 +236,7 @@ describe('a purge', () => {
     expect(await ask(cache, answer('new'))).toMatchObject({ value: 'new' });
   });
 
-  it('names the tags of the pages that show a list', async () => {
+  it('returns the page tags of outdated lists', async () => {
     const cache = createDataCache();
     const make = async () => ({
       value: ['1', '2'],
@@ -247,7 +247,7 @@ describe('a purge', () => {
     expect(cache.purge({ tags: ['node:2'] })).toEqual({ answers: 1, pageTags: ['node_list:news'] });
   });
 
-  it('counts the list of all nodes only where no list of a bundle is named with it', async () => {
+  it('node_list outdates an answer only if the purge names no bundle’s list', async () => {
     const cache = createDataCache();
     const tags = (bundle: string) => ['node_list', `node_list:${bundle}`];
     await ask(cache, answer('news', tags('news')));
@@ -256,7 +256,7 @@ describe('a purge', () => {
     expect(cache.purge({ tags: ['node_list'] }).answers).toBe(2);
   });
 
-  it('reaches an answer that was asked for before it and arrives after it', async () => {
+  it('outdates an answer requested before the purge and received after it', async () => {
     const cache = createDataCache();
     const slow = Promise.withResolvers<TaggedAnswer<string>>();
     const waiting = ask(cache, () => slow.promise);
@@ -267,7 +267,7 @@ describe('a purge', () => {
     expect((await ask(cache, answer('new'))).value).toBe('new');
   });
 
-  it('tells the next call which tags have outdated the answer it may bring up to date', async () => {
+  it('passes the outdated value and the purged tags to the next call', async () => {
     const cache = createDataCache();
     await ask(cache, answer('old', ['node:1']));
     cache.purge({ tags: ['node:1', 'node_list:news'] });
@@ -280,7 +280,7 @@ describe('a purge', () => {
     expect(heard).toEqual([{ value: 'old', purgedBy: new Set(['node:1', 'node_list:news']) }]);
   });
 
-  it('has an answer refreshed in the background where its question says so', async () => {
+  it('refreshAfterPurge: requests the answer again in the background', async () => {
     const cache = createDataCache();
     const calls = vi.fn(answer('list', ['node_list:news']));
     await ask(cache, calls, { refreshAfterPurge: true });
@@ -291,13 +291,13 @@ describe('a purge', () => {
   });
 });
 
-describe('caches of two processes on one store', () => {
+describe('two caches on one store', () => {
   const two = () => {
     const store = memoryDataStore();
     return { store, first: createDataCache({ store }), second: createDataCache({ store }) };
   };
 
-  it('share what one of them asked for', async () => {
+  it('the second cache takes the answer of the first', async () => {
     const { first, second } = two();
     await ask(first, answer({ text: 'asked once' }, ['node:1']));
     const found = await ask<unknown>(second, down);
@@ -305,7 +305,7 @@ describe('caches of two processes on one store', () => {
     expect((await ask(second, down)).value).toBe(found.value);
   });
 
-  it('take an answer of the other that is newer than the expired one', async () => {
+  it('the second cache prefers a newer stored answer to its own expired one', async () => {
     const { first, second } = two();
     await ask(first, answer('old'));
     await ask(second, down);
@@ -314,7 +314,7 @@ describe('caches of two processes on one store', () => {
     expect((await ask(second, down)).value).toBe('new');
   });
 
-  it('share no answer that nothing is there, and drop the one that was', async () => {
+  it('negative answers are not stored, and delete the stored answer', async () => {
     const { store, first } = two();
     await ask(first, answer('there'));
     expect(store.size()).toBe(1);
@@ -323,7 +323,7 @@ describe('caches of two processes on one store', () => {
     expect(store.size()).toBe(0);
   });
 
-  it('see that an answer of the other was purged since', async () => {
+  it('the second cache skips a stored answer that was purged', async () => {
     const { store, first, second } = two();
     await ask(first, answer('old', ['node:1']));
     store.purge('node:1');

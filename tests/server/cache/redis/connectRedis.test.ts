@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { connectRedis } from '../../../../server/cache/redis/connectRedis.ts';
 import { memoryLog } from '../../memoryLog.ts';
 
-it('has room for everybody who wants to hear that Redis is back, without a warning of Node', async () => {
+it('many onBack listeners cause no MaxListenersExceededWarning', async () => {
   const warnings: string[] = [];
   const hear = ({ name }: Error) => void warnings.push(name);
   process.on('warning', hear);

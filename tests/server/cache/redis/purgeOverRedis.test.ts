@@ -39,8 +39,8 @@ async function startProcess(url: string, site = 'one') {
   return { cache, ask, purge, state, memory };
 }
 
-describe('without a Redis at the address', () => {
-  it('every process goes on by itself, the log says so once, and a purge is not taken for done', async () => {
+describe('no Redis at the address', () => {
+  it('each process uses its own cache; one log line; purge() rejects but purges locally', async () => {
     const { cache, purge, state, memory } = await startProcess('redis://127.0.0.1:9');
     for (let number = 0; number < 3; number++) await cache.fetch(target(`/${number}`));
     expect((await cache.fetch(target('/0'))).state).toBe('fresh');
@@ -58,7 +58,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
   });
   afterAll(() => redis.stop());
 
-  it('make a page once, and share no page with another site', async () => {
+  it('a page is rendered once for both, and not shared with another site', async () => {
     const [one, other, stranger] = await Promise.all([
       startProcess(redis.url),
       startProcess(redis.url),
@@ -70,7 +70,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     expect(stranger.state.calls).toBe(1);
   });
 
-  it('hear of each other’s purges within a second', async () => {
+  it('a purge reaches the other process within a second', async () => {
     const [one, other] = await Promise.all([startProcess(redis.url), startProcess(redis.url)]);
     await one.cache.fetch(target('/b'));
     await other.cache.fetch(target('/b'));
@@ -83,7 +83,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     expect(one.state.calls + other.state.calls).toBe(before + 1);
   });
 
-  it('share answers; a purge of what a list shows outdates the pages with the list, in both', async () => {
+  it('share answers; a purge of a list’s tag outdates the pages with the list in both', async () => {
     const [one, other] = await Promise.all([startProcess(redis.url, 's'), startProcess(redis.url, 's')]);
     expect([(await one.ask(['node:1'])).value, (await other.ask(['node:1'])).value]).toEqual([1, 1]);
     await other.cache.fetch(target('/e'));
@@ -94,7 +94,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     expect((await late.ask(['node:1'])).value).toBe(other.state.asked);
   });
 
-  it('go on without it and come back to it; what was purged meanwhile is not shown', async () => {
+  it('Redis away and back: both keep serving; pages purged meanwhile are not served', async () => {
     const { cache, purge, state, memory } = await startProcess(redis.url);
     await purge({ tags: ['dealers'] });
     await cache.fetch(target('/c'));

@@ -12,7 +12,7 @@ const image = (name: string) => ({
 const render = (...pictures: React.ReactNode[]) =>
   `<header><picture><source srcset="/images/menu/300.avif/m.jpg 300w"></picture></header>${renderToStaticMarkup(<main>{pictures}</main>)}`;
 
-it('names what phones, tablets and desktops take of a hero, in AVIF, and nothing of the menu', () => {
+it('returns the AVIF URLs that phones, tablets and desktops load for the hero, none of the menu', () => {
   const hero = (
     <Picture
       key="hero"
@@ -30,7 +30,7 @@ it('names what phones, tablets and desktops take of a hero, in AVIF, and nothing
   ]);
 });
 
-it('follows the widths of `sizes`: the first whose condition holds', () => {
+it('uses the first entry of `sizes` whose condition matches', () => {
   const sizes = '(width >= 80rem) 30rem, (width > 48rem) 20rem, 50vw';
   const card = <Picture key="card" image={image('card')} preset="natural" sizes={sizes} />;
   // 390 px × 3: half of it is 585. 768 px are not more than 48rem: 384 px × 2. From 1280 px on 480.
@@ -40,7 +40,7 @@ it('follows the widths of `sizes`: the first whose condition holds', () => {
   ]);
 });
 
-it('names the first two pictures, and none of a page without', () => {
+it('returns the first two pictures, and [] for a page without pictures', () => {
   const pictures = ['one', 'two', 'three'].map((name) => (
     <Picture key={name} image={image(name)} preset="portrait" sizes="5rem" />
   ));

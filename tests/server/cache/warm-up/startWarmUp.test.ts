@@ -71,7 +71,7 @@ function start({ pages, pictures }: Trouble = {}) {
   return { warmUp, tries, work, visitors, memory, done };
 }
 
-it('makes each page and picture once, two pages at a time, each under an id of its own', async () => {
+it('requests each page and picture once, two pages at a time, each with its own request id', async () => {
   const { warmUp, tries, work, done } = start();
   await done();
   expect([...tries.keys()]).toEqual(expect.arrayContaining(['/dealers', '/fr/newsletter', PICTURE]));
@@ -81,7 +81,7 @@ it('makes each page and picture once, two pages at a time, each under an id of i
   expect(warmUp.progress()).toEqual({ state: 'done', done: tries.size, total: tries.size, failed: 0 });
 });
 
-it('tries a page and a picture again that failed, and a page that lacks something', async () => {
+it('retries failed pages and pictures, and pages with missing parts', async () => {
   const { warmUp, tries, memory, done } = start({
     pages: (path, number) => {
       if (number > 2) return undefined;
@@ -98,7 +98,7 @@ it('tries a page and a picture again that failed, and a page that lacks somethin
   expect(memory.lines().filter(({ event }) => event === 'warm-up-failed')).toEqual([]);
 });
 
-it('gives up a page that is gone at once and one that fails after five tries, and names them', async () => {
+it('gives up on a 404 at once and on failures after five tries, and logs them', async () => {
   const { tries, memory, done } = start({
     pages: (path) => {
       if (path === '/dealers') return new NotFoundError();
@@ -114,7 +114,7 @@ it('gives up a page that is gone at once and one that fails after five tries, an
   ]);
 });
 
-it('makes no picture while a visitor waits for one', async () => {
+it('requests no picture while visitors’ requests are running', async () => {
   const { tries, visitors, warmUp, done } = start();
   visitors.isIdle = false;
   const isAllButOne = () => {
@@ -128,7 +128,7 @@ it('makes no picture while a visitor waits for one', async () => {
   expect(tries.get(PICTURE)).toBe(1);
 });
 
-it('ends without a word when it is stopped', async () => {
+it('stop(): ends without a log line', async () => {
   const { warmUp, tries, memory } = start({
     pages: () => {
       warmUp.stop();
@@ -141,7 +141,7 @@ it('ends without a word when it is stopped', async () => {
   expect(tries.size).toBeLessThanOrEqual(3);
 });
 
-it('sums up the content faults of all pages at its end, each once', async () => {
+it('its last log line counts each content fault of all pages once', async () => {
   const { memory } = start({
     pages: (path) => {
       signals.fault.emit({ event: 'link-unresolved', key: 'menu' });

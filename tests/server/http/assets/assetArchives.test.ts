@@ -66,8 +66,8 @@ async function serve(name: string, { cacheDirectory, redisUrl }: Place) {
 const getScript = (origin: string, name: string, headers: Record<string, string> = {}) =>
   ask(origin, `/assets/chunks/page.${name}.js`, { headers });
 
-describe('two processes of different builds that share a folder', () => {
-  it('serve the files of both, whichever started first', async () => {
+describe('two builds that share a folder', () => {
+  it('each serves the files of both, whichever started first', async () => {
     const place = { cacheDirectory: makeFolder() };
     const older = await serve('one', place);
     const newer = await serve('two', place);
@@ -79,7 +79,7 @@ describe('two processes of different builds that share a folder', () => {
     }
   });
 
-  it('serve them as they serve their own: compressed, for ever, with type', async () => {
+  it('files of the other build have the same compression, caching and type', async () => {
     const place = { cacheDirectory: makeFolder() };
     await serve('one', place);
     const { origin } = await serve('two', place);
@@ -101,7 +101,7 @@ describe('two processes of different builds that share a folder', () => {
     '/assets/../secret.txt',
     '/assets/chunks/..%2f..%2fsecret.txt',
     '/assets/chunks/.hidden.js',
-  ])('answer 404 for %s', async (path) => {
+  ])('404 for %s', async (path) => {
     const cacheDirectory = makeFolder();
     writeFileSync(join(cacheDirectory, 'secret.txt'), 'secret');
     mkdirSync(join(cacheDirectory, 'assets/chunks'), { recursive: true });
@@ -113,7 +113,7 @@ describe('two processes of different builds that share a folder', () => {
   });
 });
 
-it('a folder forgets a build that has not run for a month, and no running one', async () => {
+it('files of a build that has not run for a month are deleted, those of a running build kept', async () => {
   const folder = makeFolder();
   const file = (name: string) => ({ name: `chunks/${name}.js`, load: async () => Buffer.from(name) });
   const archive = createAssetFolder(folder);
@@ -124,7 +124,7 @@ it('a folder forgets a build that has not run for a month, and no running one', 
   expect(readdirSync(join(folder, 'chunks'))).toEqual(['mine.js']);
 });
 
-it('a folder that cannot be written is logged, and the own build is served', async () => {
+it('folder not writable: a warning, and the own build is served', async () => {
   const cacheDirectory = join(makeFolder(), 'file');
   writeFileSync(cacheDirectory, '');
   const { origin, lines } = await serve('one', { cacheDirectory });
@@ -133,8 +133,8 @@ it('a folder that cannot be written is logged, and the own build is served', asy
   expect((await getScript(origin, 'two')).status).toBe(404);
 });
 
-describe.skipIf(!hasRedis)('two processes of different builds that share a Redis', () => {
-  it('serve the files of both, also after Redis has lost them or was away', async () => {
+describe.skipIf(!hasRedis)('two builds that share a Redis', () => {
+  it('each serves the files of both, also after Redis lost its data or was away', async () => {
     const redis = await startRedisServer();
     onTestFinished(() => redis.stop());
     const older = await serve('one', { cacheDirectory: makeFolder(), redisUrl: redis.url });

@@ -45,7 +45,7 @@ async function start() {
   return { get, asked, getMessage, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
 }
 
-it('counts what an address asks for, whether on pages or by script', async () => {
+it('counts geocoder requests of pages and scripts together, per address', async () => {
   await using site = await start();
   const { get, asked, getMessage } = site;
   const getAddress = (index: number) =>
@@ -69,7 +69,7 @@ it('counts what an address asks for, whether on pages or by script', async () =>
   expect(getMessage(await get('/dealers?q=Atlantis', '192.0.2.2'))).toMatch(/^We could not find/);
 });
 
-it('counts nothing of what needs no geocoder', async () => {
+it('does not count requests that need no geocoder', async () => {
   await using site = await start();
   const { get, asked, getMessage } = site;
   for (const path of ['/dealers', '/dealers?country=fr', '/dealers?country=no', '/dealers?near=43,7'])
@@ -78,7 +78,7 @@ it('counts nothing of what needs no geocoder', async () => {
   expect(getMessage(await get('/dealers?q=Atlantis'))).toMatch(/^We could not find/);
 });
 
-it('finds a town or a name beyond the limit too', async () => {
+it('beyond the limit: known towns and dealer names are still found', async () => {
   await using site = await start();
   const { get } = site;
   for (let index = 0; index < 61; index++) await get('/api/autocomplete?text=x&locale=en');

@@ -18,7 +18,7 @@ async function start() {
 }
 
 describe('requestId', () => {
-  it('gives every request an id of its own, in the header, the context and the log', async () => {
+  it('each request gets its own id: in header, context and log', async () => {
     const { origin, memory } = await start();
     const [one, two] = await Promise.all([ask(origin, '/'), ask(origin, '/')]);
     expect(one.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -28,7 +28,7 @@ describe('requestId', () => {
     expect(new Set(logged)).toEqual(new Set([one.headers['x-request-id'], two.headers['x-request-id']]));
   });
 
-  it('continues the trace a caller names, and begins one otherwise', async () => {
+  it('continues the trace of a valid traceparent, else starts one', async () => {
     const { origin, memory } = await start();
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     await ask(origin, '/', { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });
@@ -38,14 +38,14 @@ describe('requestId', () => {
     expect(begun).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('keeps the id a proxy has given', async () => {
+  it('keeps the X-Request-Id of a proxy', async () => {
     const { origin } = await start();
     const reply = await ask(origin, '/', { headers: { 'X-Request-Id': 'edge-0042-42424242' } });
     expect(reply.headers['x-request-id']).toBe('edge-0042-42424242');
   });
 
   it.each(['a b', 'x'.repeat(129), 'EST-7K2M-9QXA', 'a","level":"fatal', '../../etc', ''])(
-    'replaces the id %j',
+    'replaces the invalid id %j',
     async (id) => {
       const { origin } = await start();
       const reply = await ask(origin, '/', { headers: { 'X-Request-Id': id } });
@@ -53,7 +53,7 @@ describe('requestId', () => {
     },
   );
 
-  it('knows no request outside of one', () => {
+  it('outside a request: undefined', () => {
     expect(currentRequest()).toBeUndefined();
   });
 });

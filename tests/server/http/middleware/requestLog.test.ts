@@ -19,7 +19,7 @@ const hello: RequestHandler = (_request, response) => {
 };
 
 describe('requestLog', () => {
-  it('tells in one line what was asked and answered, without query and user agent', async () => {
+  it('one line with method, path, route and status; no query, no user agent', async () => {
     const { origin, memory } = await start((_request, response) => {
       const context = currentRequest();
       if (context) Object.assign(context, { route: 'fr-ranges-slug', locale: 'fr' });
@@ -44,7 +44,7 @@ describe('requestLog', () => {
     expect(memory.lines()).toHaveLength(1);
   });
 
-  it('tells which calls were made when, where in the page blocks were lost, and who asked, without saying who', async () => {
+  it('includes calls with times, block counts and the visitor key', async () => {
     const { origin, memory } = await start((incoming, response, next) => {
       const began = performance.now();
       const call = { service: 'content', url: '/router', ms: 3.21, outcome: 'ok', status: 200, began };
@@ -69,7 +69,7 @@ describe('requestLog', () => {
     });
   });
 
-  it('takes what may be personal out of paths', async () => {
+  it('masks personal data in paths', async () => {
     const { origin, memory } = await start(hello);
     await ask(origin, '/unsubscribe/anna%40example.com');
     expect(await memory.line('request')).toMatchObject({ path: '/unsubscribe/[email]' });
@@ -82,7 +82,7 @@ describe('requestLog', () => {
     ['miss', { cached: 3, calls: 1, ms: 12.34 }],
     ['stale', { stale: 1, calls: 1, failed: 1 }],
   ] as const;
-  it.each(states)('names the cache state %s after what was asked upstream', async (state, counts) => {
+  it.each(states)('cache state %s follows from the upstream counts', async (state, counts) => {
     const { origin, memory } = await start((incoming, response, next) => {
       Object.assign(currentRequest()?.upstream ?? {}, counts);
       hello(incoming, response, next);
@@ -91,7 +91,7 @@ describe('requestLog', () => {
     expect(await memory.line('request')).toMatchObject({ cache: state });
   });
 
-  it('says what the upstream calls cost', async () => {
+  it('includes number and duration of upstream calls', async () => {
     const { origin, memory } = await start((incoming, response, next) => {
       Object.assign(currentRequest()?.upstream ?? {}, { calls: 2, ms: 12.345 });
       hello(incoming, response, next);
@@ -100,14 +100,14 @@ describe('requestLog', () => {
     expect(await memory.line('request')).toMatchObject({ upstream: { calls: 2, ms: 12.3 } });
   });
 
-  it('cuts a long path', async () => {
+  it('shortens paths to 300 characters', async () => {
     const { origin, memory } = await start(hello);
     await ask(origin, `/${'a'.repeat(5000)}`);
     const { path } = await memory.line('request');
     expect(path).toHaveLength(300);
   });
 
-  it('tells of a quiet request at debug level, but of its failure as of any other', async () => {
+  it('a quiet request: debug level; a failed one: error', async () => {
     const { origin, memory } = await start((incoming, response) => {
       const context = currentRequest();
       if (context) context.quiet = true;
@@ -121,7 +121,7 @@ describe('requestLog', () => {
     ]);
   });
 
-  it('tells of a visitor who left before the answer', async () => {
+  it('the client leaves before the answer: aborted', async () => {
     const { origin, memory } = await start(() => leaving.destroy());
     const leaving = request(`${origin}/slow`);
     leaving.on('error', () => undefined).end();

@@ -24,7 +24,7 @@ const GTM = { GTM_ID: 'GTM-ABC123' };
 const ONETRUST = { ONETRUST_ID: '0190a1b2-0000-7000-8000-c3d4e5f60718-test' };
 
 describe('the Content-Security-Policy', () => {
-  it('lets nothing in from other hosts but the frames of videos and tours', async () => {
+  it('by default: other hosts only as frames of videos and tours', async () => {
     const policy = await policyWith({});
     expect(policy.get('frame-src')).toEqual(demoBrand.embedHosts.map((host) => `https://${host}`));
     policy.delete('frame-src');
@@ -38,7 +38,7 @@ describe('the Content-Security-Policy', () => {
     );
   });
 
-  it('lets Tag Manager and Analytics in where they are configured', async () => {
+  it('GTM_ID: Tag Manager and Analytics', async () => {
     const policy = await policyWith(GTM);
     expect(policy.get('script-src')).toContain('https://*.googletagmanager.com');
     expect(policy.get('img-src')).toContain('https://*.google-analytics.com');
@@ -46,7 +46,7 @@ describe('the Content-Security-Policy', () => {
     expect(policy.get('style-src')).toEqual(["'self'"]);
   });
 
-  it('lets the consent banner and its style in where it is configured', async () => {
+  it('ONETRUST_ID: the consent banner and its inline styles', async () => {
     const policy = await policyWith(ONETRUST);
     expect(policy.get('script-src')).toContain('https://cdn.cookielaw.org');
     expect(policy.get('connect-src')).toContain('https://*.onetrust.com');
@@ -54,20 +54,20 @@ describe('the Content-Security-Policy', () => {
     expect([...policy.values()].flat().join()).not.toContain('google');
   });
 
-  it('lets the pictures of a tile server in where one is configured', async () => {
+  it('TILES_URL: pictures of the tile server', async () => {
     const policy = await policyWith({ TILES_URL: 'https://{s}.tiles.example.com/{z}/{x}/{y}.png' });
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://*.tiles.example.com']);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
   });
 
-  it('lets the widget ask the captcha provider where one is configured', async () => {
+  it('CAPTCHA_SITEKEY: requests to the captcha provider', async () => {
     const policy = await policyWith({ CAPTCHA_SITEKEY: 'FCMT', CAPTCHA_SECRET: 'hush' });
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://eu-api.friendlycaptcha.eu']);
     expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
   });
 
   it.each([{}, GTM, ONETRUST, { ...GTM, ...ONETRUST }])(
-    'never allows inline script, and is the same for every answer (%j)',
+    'no inline scripts, and the same policy for each answer (%j)',
     async (environment) => {
       const policy = await policyWith(environment);
       expect(policy.get('script-src')?.join()).not.toMatch(
@@ -77,12 +77,12 @@ describe('the Content-Security-Policy', () => {
     },
   );
 
-  it('is left to production', async () => {
+  it('no policy in development', async () => {
     expect((await policyWith({ NODE_ENV: 'development' })).has('default-src')).toBe(false);
   });
 });
 
-it('refuses what no page of the site does, whoever is framed in it', async () => {
+it('Permissions-Policy: forbids the camera and others; allows location, full screen and motion sensors', async () => {
   const app = express();
   app.use(securityHeaders(parseConfig({ NODE_ENV: 'production' })));
   app.use((_request, response) => void response.send('the page'));

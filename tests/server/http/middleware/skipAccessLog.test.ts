@@ -27,11 +27,11 @@ async function getLogLevel(path: string) {
 }
 
 describe('skipAccessLog', () => {
-  it('keeps what its handler answers out of the way', async () => {
+  it('a request its handler answers: debug level', async () => {
     expect(await getLogLevel('/file')).toBe('debug');
   });
 
-  it('leaves what its handler passes on as it is, errors included', async () => {
+  it('a request its handler passes on: unchanged level, errors included', async () => {
     expect(await getLogLevel('/page')).toBe('info');
     expect(await getLogLevel('/broken')).toBe('info');
   });

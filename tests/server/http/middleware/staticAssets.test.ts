@@ -37,7 +37,7 @@ test.each([
   ['/favicon.svg', '<svg/>', 'public, max-age=3600'],
   ['/more/a%20b.txt', 'blank', 'public, max-age=3600'],
   ['/assets/x-1.js', 'x', 'public, max-age=31536000, immutable'],
-])('%s is a file of the build', async (path, body, cache) => {
+])('%s: served from the build', async (path, body, cache) => {
   expect(await answerTo(path)).toEqual({ status: 200, body, cache });
 });
 
@@ -51,12 +51,12 @@ test.each([
   '/../favicon.svg',
   '/%',
   '/%00',
-])('%s is for the pages to answer', async (path) => {
+])('%s: passed on to the pages', async (path) => {
   expect(await answerTo(path)).toMatchObject({ status: 200, body: 'the page' });
 });
 
 test.each(['/assets/x-2.js', '/assets/', '/assets', '/assets/y-1.js.br'])(
-  '%s is a file that was never built',
+  '%s: 404, not in the build',
   async (path) => {
     expect(await answerTo(path)).toMatchObject({ status: 404, body: 'Not found.\n' });
   },

@@ -22,7 +22,7 @@ const leadsTo = async (headers: Record<string, string>, options?: { path?: strin
   return status === 302 ? answered.location : (options?.path ?? '/');
 };
 
-describe('a visitor who comes to /', () => {
+describe('a request for / from outside', () => {
   it.each([
     ['fr-FR,fr;q=0.9,en;q=0.8', '/fr'],
     ['de', '/de'],
@@ -33,15 +33,15 @@ describe('a visitor who comes to /', () => {
     ['nl', '/'],
     ['*', '/'],
     [';;q=,', '/'],
-  ])('with a browser that asks for %s is led to %s', async (languages, home) => {
+  ])('Accept-Language %s: %s', async (languages, home) => {
     expect(await leadsTo({ 'accept-language': languages })).toBe(home);
   });
 
-  it('without a language to ask for, as search engines come, stays', async () => {
+  it('no Accept-Language (search engines): stays at /', async () => {
     expect(await leadsTo({})).toBe('/');
   });
 
-  it('is led to the language chosen before, whatever domain and browser say', async () => {
+  it('the locale cookie wins over domain and Accept-Language', async () => {
     const headers = { ...FRENCH, host: 'www.estran.de' };
     expect(await leadsTo({ ...headers, cookie: 'a=b; locale=it; c=d' })).toBe('/it');
     expect(await leadsTo({ ...headers, cookie: 'locale=en' })).toBe('/');
@@ -55,11 +55,11 @@ describe('a visitor who comes to /', () => {
     'locale=//evil.example',
     'my-locale=it',
     'locale=pt-pt',
-  ])('is not led by a cookie that names no language of the site (%s)', async (cookie) => {
+  ])('ignores a cookie without a valid locale (%s)', async (cookie) => {
     expect(await leadsTo({ cookie, 'accept-language': 'de' })).toBe('/de');
   });
 
-  it('is led to the language of the domain, whatever the browser says', async () => {
+  it('the domain’s language wins over Accept-Language', async () => {
     expect(await leadsTo({ ...FRENCH, host: 'www.estran.de' })).toBe('/de');
     expect(await leadsTo({ ...FRENCH, host: 'www.estran.de:8443' })).toBe('/de');
     expect(await leadsTo({ ...FRENCH, host: 'www.estran.com' })).toBe('/');
@@ -70,28 +70,28 @@ describe('a visitor who comes to /', () => {
     expect(await leadsTo(FRENCH, { path: '/?utm_source=a&b=?c' })).toBe('/fr?utm_source=a&b=?c');
   });
 
-  it('is redirected with Cache-Control: no-store', async () => {
+  it('302 with Cache-Control: no-store', async () => {
     const { status, headers } = await visit(FRENCH);
     expect([status, headers['cache-control']]).toEqual([302, 'no-store']);
   });
 
-  it('is told what the answer depends on, led or not', async () => {
+  it('Vary names Cookie, Accept-Language and Sec-Fetch-Site, redirected or not', async () => {
     for (const headers of [FRENCH, {}, { accept: 'application/json' }]) {
       expect((await visit(headers)).headers.vary).toMatch(/Cookie, Accept-Language, Sec-Fetch-Site/);
     }
   });
 
-  it('is led when only the head is asked for', async () => {
+  it('HEAD is redirected too', async () => {
     expect(await leadsTo(FRENCH, { method: 'HEAD' })).toBe('/fr');
   });
 });
 
-describe('a visitor who is on the site already', () => {
-  it('gets the English home, as clicked', async () => {
+describe('a request for / from a page of the site', () => {
+  it('stays at /', async () => {
     expect(await leadsTo({ ...FRENCH, cookie: 'locale=fr', 'sec-fetch-site': 'same-origin' })).toBe('/');
   });
 
-  it('is known by the address they come from where the browser does not say', async () => {
+  it('without Sec-Fetch-Site the Referer decides', async () => {
     const host = 'www.estran.fr:8080';
     expect(await leadsTo({ ...FRENCH, host, referer: `http://${host}/fr/gammes/escale` })).toBe('/');
     expect(await leadsTo({ ...FRENCH, host, referer: 'http://www.estran.fr/fr' })).toBe('/fr');
@@ -99,22 +99,19 @@ describe('a visitor who is on the site already', () => {
     expect(await leadsTo({ ...FRENCH, host, referer: 'no address' })).toBe('/fr');
   });
 
-  it.each(['none', 'cross-site', 'same-site'])('is not one whose browser says %s', async (site) => {
+  it.each(['none', 'cross-site', 'same-site'])('Sec-Fetch-Site %s counts as from outside', async (site) => {
     const host = 'www.estran.fr';
     expect(await leadsTo({ host, 'sec-fetch-site': site, referer: `https://${host}/` })).toBe('/fr');
   });
 });
 
-describe('what never changes language', () => {
-  it.each(['/boats/estran-42', '/de', '/index.pageContext.json', '//', '/the-yard'])(
-    'is %s',
-    async (path) => {
-      const { status, headers } = await visit({ ...FRENCH, cookie: 'locale=fr' }, { path });
-      expect([status, headers.vary]).toEqual([200, undefined]);
-    },
-  );
+describe('never redirected by language', () => {
+  it.each(['/boats/estran-42', '/de', '/index.pageContext.json', '//', '/the-yard'])('%s', async (path) => {
+    const { status, headers } = await visit({ ...FRENCH, cookie: 'locale=fr' }, { path });
+    expect([status, headers.vary]).toEqual([200, undefined]);
+  });
 
-  it('is / for who would rather have JSON', async () => {
+  it('/ with Accept: application/json', async () => {
     expect(await leadsTo({ ...FRENCH, accept: 'application/json' })).toBe('/');
   });
 });

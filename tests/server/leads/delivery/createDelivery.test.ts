@@ -55,7 +55,7 @@ async function setUp(
 }
 
 describe('the delivery of leads', () => {
-  it('delivers at once what is accepted, and tells no personal data', async () => {
+  it('delivers an accepted lead at once; log events contain no personal data', async () => {
     const { store, crm, delivery, events, until } = await setUp(well, { pollMs: 600_000 });
     delivery.start();
     const { reference } = await store.accept(aLead());
@@ -77,7 +77,7 @@ describe('the delivery of leads', () => {
     ]);
   });
 
-  it('delivers what an earlier process left', async () => {
+  it('delivers leads stored by an earlier process', async () => {
     const { store, delivery, until } = await setUp(well);
     await Promise.all(Array.from({ length: 10 }, () => store.accept(aLead())));
     delivery.start();
@@ -85,7 +85,7 @@ describe('the delivery of leads', () => {
     expect(await store.nextAt('crm')).toBeUndefined();
   });
 
-  it('tries again until it works, always with the same key and payload', async () => {
+  it('retries until it succeeds, with the same key and payload', async () => {
     const { store, crm, delivery, told, until } = await setUp((response, call) =>
       call < 4 ? say(response, 500) : well(response),
     );
@@ -101,7 +101,7 @@ describe('the delivery of leads', () => {
     expect(new Set(crm.calls.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('gives up what is refused, until it is retried', async () => {
+  it('a refused payload is dead until retried by hand', async () => {
     const { store, delivery, told, until } = await setUp((response, call) =>
       call === 1 ? say(response, 422) : well(response),
     );
@@ -115,7 +115,7 @@ describe('the delivery of leads', () => {
     await until('lead-delivered', 2);
   });
 
-  it('gives up what fails too often, while other leads arrive', async () => {
+  it('gives up after maxAttempts while other leads are delivered', async () => {
     const { store, crm, delivery, told, until } = await setUp(
       (response) =>
         JSON.stringify(crm.calls.at(-1)?.body).includes('poison') ? say(response, 500) : well(response),
@@ -132,7 +132,7 @@ describe('the delivery of leads', () => {
     ]);
   });
 
-  it('leaves a target alone that is down, lets one lead see whether it is back, and loses none', async () => {
+  it('target down: opens the circuit, probes with one lead, delivers all when it is back', async () => {
     let isDown = true;
     const { store, crm, delivery, told, until } = await setUp(
       (response) => (isDown ? say(response, 503) : well(response)),
@@ -153,7 +153,7 @@ describe('the delivery of leads', () => {
   it.each([
     ['one lead', 1],
     ['a backlog of 200', 200],
-  ])('%s whose next try is in minutes arrives as soon as the target is back', async (_what, count) => {
+  ])('%s whose next try is minutes away is delivered once the target is back', async (_what, count) => {
     let isDown = true;
     // Waits grow to a quarter of an hour, as they do in earnest; the target is looked at every 50 ms.
     const { store, crm, delivery, told, until } = await setUp(
@@ -178,11 +178,11 @@ describe('the delivery of leads', () => {
     expect(told('lead-dead')).toEqual([]);
   });
 
-  it('a target that hangs is looked at every 30 s at most', () => {
+  it('probes a hanging target at least every 30 s', () => {
     expect(DELIVERY_TUNING.openMs + LEAD_DEADLINE_MS).toBeLessThan(30_000);
   });
 
-  it('a lead that an earlier process tried in vain is tried at the start, and no failure of that counts', async () => {
+  it('failed leads of an earlier process are probed at the start; failed probes do not count as attempts', async () => {
     let isDown = true;
     const { store, delivery, make, told, until } = await setUp(
       (response) => (isDown ? say(response, 503) : well(response)),
@@ -203,7 +203,7 @@ describe('the delivery of leads', () => {
     await until('lead-delivered');
   });
 
-  it('a lead that a target cannot take keeps its own wait while others arrive', async () => {
+  it('a lead that the target cannot take keeps its backoff while others are delivered', async () => {
     const { store, crm, delivery, told, until } = await setUp(
       (response) =>
         JSON.stringify(crm.calls.at(-1)?.body).includes('poison') ? say(response, 500) : well(response),
@@ -219,7 +219,7 @@ describe('the delivery of leads', () => {
     expect(told('lead-delayed')).toHaveLength(1);
   });
 
-  it('keeps away as long as a target asks', async () => {
+  it('429 with Retry-After: pauses that long', async () => {
     const { store, crm, delivery, until } = await setUp(
       (response) => say(response, 429, {}, { 'Retry-After': '3600' }),
       { capMs: 900_000, concurrency: 1 },
@@ -233,7 +233,7 @@ describe('the delivery of leads', () => {
     expect(crm.calls).toHaveLength(1);
   });
 
-  it('has four calls to a target under way at a time', async () => {
+  it('at most four calls to a target at a time', async () => {
     const waiting: ServerResponse[] = [];
     const { store, delivery, until } = await setUp((response) => waiting.push(response));
     await Promise.all(Array.from({ length: 9 }, () => store.accept(aLead())));
@@ -249,7 +249,7 @@ describe('the delivery of leads', () => {
     }
   });
 
-  it('waits for calls in flight when it is stopped, and begins no other', async () => {
+  it('stop(): waits for running calls and starts no others', async () => {
     const waiting: ServerResponse[] = [];
     const { store, delivery, told } = await setUp((response) => waiting.push(response), { concurrency: 1 });
     delivery.start();
@@ -263,7 +263,7 @@ describe('the delivery of leads', () => {
     expect(waiting).toHaveLength(1);
   });
 
-  it('is started once: what was stopped stays so', async () => {
+  it('start() twice or after stop(): TypeError', async () => {
     const { delivery } = await setUp(well);
     delivery.start();
     expect(() => delivery.start()).toThrow(TypeError);
@@ -271,7 +271,7 @@ describe('the delivery of leads', () => {
     expect(() => delivery.start()).toThrow(TypeError);
   });
 
-  it('erases what is older than it may be, and tells what never arrived', async () => {
+  it('erases leads past their retention and logs those never delivered', async () => {
     const { store, delivery, make, told, until, clock } = await setUp(
       (response) => say(response, 400),
       {},

@@ -40,7 +40,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-describe('after a try that failed', () => {
+describe('after a failed attempt', () => {
   it.each([
     [0, 2000],
     [1, 4000],
@@ -48,7 +48,7 @@ describe('after a try that failed', () => {
     [8, 512_000],
     [9, 900_000],
     [10, 900_000],
-  ])('after %i failures before, waits %i ms at most', async (attempts, wait) => {
+  ])('%i earlier failures: next try after %i ms', async (attempts, wait) => {
     expect(await afterFailure(failed, { attempts })).toEqual({
       status: 'pending',
       attempts: attempts + 1,
@@ -63,20 +63,20 @@ describe('after a try that failed', () => {
     [60_000, 60_000],
     [1, 2000],
     [400 * DAY, DAY],
-  ])('waits as long as the target asks (%i ms), but no longer than a day', async (retryAfterMs, wait) => {
+  ])('Retry-After %i ms is respected, up to a day', async (retryAfterMs, wait) => {
     expect((await afterFailure({ ...failed, retryAfterMs })).nextAt - now).toBe(wait);
   });
 
-  it('gives up after twelve', async () => {
+  it('dead after twelve attempts', async () => {
     expect(await afterFailure(failed, { attempts: 11 })).toMatchObject({ status: 'dead', attempts: 12 });
   });
 
-  it('gives up at once when the payload is wrong', async () => {
+  it('dead at once if the payload was refused', async () => {
     const refused = { type: 'refused', status: 422, error: 'wrong' } as const;
     expect(await afterFailure(refused)).toMatchObject({ status: 'dead', attempts: 1, lastStatus: 422 });
   });
 
-  it('does not hold it against a lead that the target is still down', async () => {
+  it('a failed probe does not count as an attempt', async () => {
     const after = await afterFailure(failed, { attempts: 11, isProbe: true });
     expect(after).toMatchObject({ status: 'pending', attempts: 11 });
   });

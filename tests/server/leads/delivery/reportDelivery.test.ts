@@ -3,7 +3,7 @@ import { reportDelivery } from '../../../../server/leads/delivery/reportDelivery
 import type { ErrorReport } from '../../../../server/observability/error-reports/createErrorReporter.ts';
 import { memoryLog } from '../../memoryLog.ts';
 
-it('hands what somebody must look at to the reporter, with its cause', () => {
+it('reports failures that need attention, with their cause', () => {
   const { log } = memoryLog();
   const reports: ErrorReport[] = [];
   const report = reportDelivery(log, {

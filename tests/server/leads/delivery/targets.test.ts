@@ -11,7 +11,7 @@ describe('the CRM', () => {
   const send = (url: string, key?: string) =>
     crmTarget({ url: `${url}/leads?tenant=1`, key, upstream }).send({ ...lead, target: 'crm' });
 
-  it('is POSTed the payload with key, idempotency key and request id', async () => {
+  it('POSTs the payload with key, idempotency key and request id', async () => {
     const { url, calls } = await startCrm((response) => say(response, 201, { id: 'L-1' }));
     expect(await send(url, 'secret')).toEqual({ type: 'delivered', status: 201, remoteId: 'L-1' });
     expect(calls).toMatchObject([
@@ -29,31 +29,34 @@ describe('the CRM', () => {
     ]);
   });
 
-  it('has the lead when it says 204, and needs no key', async () => {
+  it('204 without a key configured: delivered', async () => {
     const { url, calls } = await startCrm((response) => response.writeHead(204).end());
     expect(await send(url)).toMatchObject({ type: 'delivered', remoteId: undefined });
     expect(calls[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it.each([400, 413, 422])('refuses the payload with %i', async (status) => {
+  it.each([400, 413, 422])('%i: refused', async (status) => {
     const { url } = await startCrm((response) => say(response, status, { message: 'maelle@example.com?' }));
     const error = `The CRM answered ${status}: /leads`;
     expect(await send(url)).toEqual({ type: 'refused', status, error });
   });
 
-  it.each([302, 401, 403, 404, 408, 409, 429, 500, 503])('may do better after %i', async (status) => {
-    const { url } = await startCrm((response) => say(response, status, {}, { 'Retry-After': '7' }));
-    expect(await send(url)).toMatchObject({ type: 'failed', status, retryAfterMs: 7000 });
-  });
+  it.each([302, 401, 403, 404, 408, 409, 429, 500, 503])(
+    '%i: failed, with the Retry-After',
+    async (status) => {
+      const { url } = await startCrm((response) => say(response, status, {}, { 'Retry-After': '7' }));
+      expect(await send(url)).toMatchObject({ type: 'failed', status, retryAfterMs: 7000 });
+    },
+  );
 
-  it('has not said that it has the lead with a page of HTML', async () => {
+  it('200 with HTML: failed', async () => {
     const { url } = await startCrm((response) =>
       response.setHeader('Content-Type', 'text/html').end('<p>Log in'),
     );
     expect(await send(url)).toMatchObject({ type: 'failed', status: 200 });
   });
 
-  it('may do better when it cannot be reached, hangs up or is too slow', async () => {
+  it('unreachable, connection closed or timeout: failed', async () => {
     expect(await send('http://127.0.0.1:9')).toMatchObject({ type: 'failed' });
     const { url } = await startCrm((response) => response.destroy());
     expect(await send(url)).toMatchObject({ type: 'failed' });
@@ -74,7 +77,7 @@ describe('the webform', () => {
       target: 'webform',
     });
 
-  it('is POSTed the payload and gives a submission id', async () => {
+  it('POSTs the payload and returns the submission id', async () => {
     const { url, calls } = await startCrm((response) => say(response, 200, { sid: 42 }));
     expect(await send(url)).toEqual({ type: 'delivered', status: 200, remoteId: '42' });
     expect(calls).toMatchObject([
@@ -87,7 +90,7 @@ describe('the webform', () => {
     [200, {}, /without a submission id/],
     [400, { message: 'no', error: { email: 'maelle@example.com' } }, /answered 400 \(email\)/],
     [400, { error: { 'maelle@example.com': 'x' } }, /answered 400:/],
-  ])('refuses with %i %j, and the reason repeats nothing of what was sent', async (status, body, error) => {
+  ])('%i %j: refused; the reason repeats none of the payload', async (status, body, error) => {
     const { url } = await startCrm((response) => say(response, status, body));
     const outcome = await send(url);
     expect(outcome).toMatchObject({ type: 'refused', status, error: expect.stringMatching(error) });

@@ -17,28 +17,31 @@ async function openOne() {
 
 const one = { solution: 'signature.cHV6emxl.c29sdXRpb24=.AQAB', key: 'key' };
 
-describe('checking a puzzle once', () => {
-  it.each(['solved', 'unverified'] as const)('asks once for all calls of a key (%s)', async (verdict) => {
-    const store = await openOne();
-    let asked = 0;
-    const check = async () => {
-      asked++;
-      return verdict;
-    };
-    const verdicts = await Promise.all([1, 2, 3].map(() => checkCaptchaOnce(store, one, check)));
-    expect(verdicts).toEqual([verdict, verdict, verdict]);
-    expect(asked).toBe(1);
-    expect(await checkCaptchaOnce(store, { ...one, key: 'other' }, check)).toBe('replayed');
-  });
+describe('checkCaptchaOnce', () => {
+  it.each(['solved', 'unverified'] as const)(
+    'one check for concurrent calls of a key (%s)',
+    async (verdict) => {
+      const store = await openOne();
+      let asked = 0;
+      const check = async () => {
+        asked++;
+        return verdict;
+      };
+      const verdicts = await Promise.all([1, 2, 3].map(() => checkCaptchaOnce(store, one, check)));
+      expect(verdicts).toEqual([verdict, verdict, verdict]);
+      expect(asked).toBe(1);
+      expect(await checkCaptchaOnce(store, { ...one, key: 'other' }, check)).toBe('replayed');
+    },
+  );
 
-  it('lets nobody through beside a check that fails', async () => {
+  it('a failed check applies to concurrent calls', async () => {
     const store = await openOne();
     const check = async () => 'unsolved' as const;
     const verdicts = await Promise.all([1, 2].map(() => checkCaptchaOnce(store, one, check)));
     expect(verdicts).toEqual(['unsolved', 'unsolved']);
   });
 
-  it('forgets a check that broke', async () => {
+  it('a check that throws is not stored', async () => {
     const store = await openOne();
     const broken = checkCaptchaOnce(store, one, () => Promise.reject(new Error('broken')));
     await expect(broken).rejects.toThrow('broken');
@@ -46,7 +49,7 @@ describe('checking a puzzle once', () => {
   });
 
   it.each(['', '.ERROR', '.UNSTARTED'])(
-    'does not spend what the widget says instead (%j)',
+    'widget states are not stored as spent solutions (%j)',
     async (solution) => {
       const store = await openOne();
       const check = async () => 'unverified' as const;

@@ -17,7 +17,7 @@ import('${MODULE}').then(({ openSqlite }) => {
   openSqlite(file);
 });`;
 
-it('lets many open a new file at the same moment', { timeout: 60_000 }, async () => {
+it('many threads open a new file at the same moment', { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
   for (let round = 0; round < 8; round++) {
     const arrived = new Int32Array(new SharedArrayBuffer(4));

@@ -76,7 +76,7 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) 
     return { clock, store: await open({ ...place, now: () => clock.now }) };
   };
 
-  it('has a lead on disk when it says that it has accepted it', async () => {
+  it('an accepted lead is on disk', async () => {
     const place = await makePlace();
     const lead = aLead();
     const { reference, outcome } = await (await open(place)).accept(lead);
@@ -93,7 +93,7 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) 
     });
   });
 
-  it('gives its leads to a store of the other kind, where they wait for delivery', async () => {
+  it('export and import into the other kind of store: leads wait for delivery', async () => {
     const { store } = await openAt();
     const { reference } = await store.accept(aLead());
     await store.accept(aLead());
@@ -112,7 +112,7 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) 
     expect(await claim(other, 'another process')).toHaveLength(2);
   });
 
-  it('serves an old process after a newer release has added to its tables, and that release when rolled back', async () => {
+  it('an old process works after a newer release added columns, and after its rollback', async () => {
     const place = await makePlace();
     const old = await open(place);
     const before = await old.accept(aLead());
@@ -132,7 +132,7 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) 
     expect(await all(old)).toHaveLength(3);
   });
 
-  it('takes a repeat for the same lead, however its fields are ordered', async () => {
+  it('same key and payload in another field order: the same lead', async () => {
     const { store } = await openAt();
     const lead = aLead({ payload: { a: 1, b: [{ c: 2, d: 3 }] } });
     const first = await store.accept(lead);
@@ -141,7 +141,7 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) 
     expect(await claim(store)).toHaveLength(1);
   });
 
-  it('refuses another payload under the same key and stores nothing of it', async () => {
+  it('same key, other payload: conflict, nothing stored', async () => {
     const { store } = await openAt();
     const lead = aLead();
     const { reference } = await store.accept(lead);
@@ -149,7 +149,7 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) 
     expect((await store.find(reference))?.deliveries).toMatchObject([{ payload: lead.payload }]);
   });
 
-  it('gives both payloads of a submission one reference', async () => {
+  it('both payloads of a submission get one reference', async () => {
     const { store } = await openAt();
     const lead = aLead();
     const { reference } = await store.accept(lead);
@@ -158,7 +158,7 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) 
     expect(await all(store)).toMatchObject([{ deliveries: [{ target: 'crm' }, { target: 'webform' }] }]);
   });
 
-  it('tells listeners what is new until they have heard enough', async () => {
+  it('onAccept: called for new leads until unsubscribed', async () => {
     const { store } = await openAt();
     const heard: string[] = [];
     const forget = store.onAccept((target) => heard.push(target));
@@ -170,7 +170,7 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) 
     expect(heard).toEqual(['crm']);
   });
 
-  it('frees what a killed process had claimed when the lease ends', async () => {
+  it('a killed process’s claims are free after the lease', async () => {
     const { store, clock } = await openAt();
     const { reference } = await store.accept(aLead());
     expect(await claim(store, 'killed')).toMatchObject([{ reference, requestId: 'request-1', by: 'killed' }]);
@@ -180,7 +180,7 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) 
     expect(await claim(store)).toMatchObject([{ reference }]);
   });
 
-  it('remembers when to try again, and what the last try said', async () => {
+  it('stores the time of the next attempt and the last error', async () => {
     const { store, clock } = await openAt();
     const { reference } = await store.accept(aLead());
     const [held] = await claim(store);
@@ -222,7 +222,7 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) 
     expect(await store.nextAt('crm')).toBeUndefined();
   });
 
-  it('erases what was sent, and keeps reference and status', async () => {
+  it('erases the payload, keeps reference and status', async () => {
     const { store, clock } = await openAt();
     const age = { keepMs: 30 * DAY, keepDeadMs: 60 * DAY };
     const [delivered, dead] = [aLead(), aLead()];
@@ -250,7 +250,7 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) 
     expect(await store.find(pendingReference)).toMatchObject({ erased_at: null });
   });
 
-  it('has dead leads tried again, one or all, and waiting ones at once', async () => {
+  it('retries dead leads, one or all, and pending ones at once', async () => {
     const { store, clock } = await openAt();
     const failure = { attempts: 12, nextAt: clock.now + DAY, lastStatus: 400, lastError: 'wrong' };
     const { reference } = await store.accept(aLead());
