@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(build, { recursive: true }));
 
-it('counts for a block its own code and what it alone imports, not what every page fetches later', () => {
+it('counts a block’s own code and its exclusive imports, without chunks every page loads later', () => {
   const costs = loadBlockCosts(build);
   const alone = costs.get('story-intro') ?? 0;
   expect(alone).toBeGreaterThan(0);
@@ -36,6 +36,6 @@ it('counts for a block its own code and what it alone imports, not what every pa
   expect(costs.get('locator')).toBeGreaterThan(alone);
 });
 
-it('counts nothing for a block that never hydrates', () => {
+it('0 for a block that never hydrates', () => {
   expect(loadBlockCosts(build).get('timeline')).toBe(0);
 });

@@ -22,7 +22,7 @@ describe('createVisitorKeys', () => {
     expect(getVisitorKey('203.0.113.7', 'Firefox')).not.toBe(key);
   });
 
-  it('IPv6 addresses of one /48 get one key', () => {
+  it('IPv6 addresses of one /48 network get one key', () => {
     const getVisitorKey = createVisitorKeys();
     expect(getVisitorKey('2001:db8:1:2:aaaa::1', 'x')).toBe(getVisitorKey('2001:db8:1:2:bbbb::2', 'x'));
     expect(getVisitorKey('2001:db8:1:2:aaaa::1', 'x')).toBe(getVisitorKey('2001:db8:1:ff::1', 'x'));

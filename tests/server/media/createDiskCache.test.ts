@@ -13,7 +13,7 @@ async function folder(): Promise<string> {
 }
 
 describe('createDiskCache', () => {
-  it('makes its folder, gives back what was kept, and leaves no draft behind', async () => {
+  it('creates its folder, reads back what was written, and leaves no temporary file', async () => {
     const directory = join(await folder(), 'a', 'b');
     const cache = createDiskCache(directory, 'picture');
     expect(await cache.read('key')).toBeUndefined();
@@ -22,7 +22,7 @@ describe('createDiskCache', () => {
     expect(await readdir(directory)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   });
 
-  it('calls a file of last week not fresh, and an empty one absent', async () => {
+  it('eight days old: not fresh; empty: absent', async () => {
     const directory = await folder();
     const cache = createDiskCache(directory, 'picture');
     await cache.write('key', Buffer.from('bytes'));
@@ -34,7 +34,7 @@ describe('createDiskCache', () => {
     expect(await cache.read('key')).toBeUndefined();
   });
 
-  it('logs a folder that cannot be written and carries on', async () => {
+  it('folder not writable: a log line, no error', async () => {
     const file = join(await folder(), 'file');
     await writeFile(file, '');
     const { log, lines } = memoryLog();

@@ -35,7 +35,7 @@ function start(bounds: Partial<FairQueueBounds> = {}) {
 }
 
 describe('createFairQueue', () => {
-  it('lets clients take turns: one with a single job waits for one job of a client with many', async () => {
+  it('round robin: a client with one job waits for at most one job of a client with many', async () => {
     const { ask, end, started } = start();
     for (const key of ['a1', 'a2', 'a3']) void ask('a', key);
     void ask('b', 'b1');
@@ -43,7 +43,7 @@ describe('createFairQueue', () => {
     expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
-  it('runs no more jobs of one client at the same time than it may have, though slots are free', async () => {
+  it('limits the running jobs of a client, even with free slots', async () => {
     const { ask, end, started } = start({ slots: 3, slotsPerClient: 2 });
     for (const key of ['a1', 'a2', 'a3']) void ask('a', key);
     void ask('b', 'b1');
@@ -52,7 +52,7 @@ describe('createFairQueue', () => {
     expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
-  it('rejects with 503 what exceeds the line of a client or of all', async () => {
+  it('503 if the queue of a client, or of all, is full', async () => {
     const { ask } = start({ waiting: 3, waitingPerClient: 2 });
     for (const key of ['a1', 'a2', 'a3']) void ask('a', key);
     await expect(ask('a', 'a4')).rejects.toMatchObject({ name: 'BusyError', status: 503 });
@@ -60,7 +60,7 @@ describe('createFairQueue', () => {
     await expect(ask('c', 'c1')).rejects.toMatchObject({ name: 'BusyError', status: 503 });
   });
 
-  it('runs a job once for all who ask for its key, at the turn of the first of them', async () => {
+  it('runs a job once for all clients of its key, at the turn of the first', async () => {
     const { ask, end, started } = start();
     for (const key of ['a1', 'a2', 'shared']) void ask('a', key);
     const results = [ask('b', 'shared'), ask('b', 'shared')];
@@ -71,7 +71,7 @@ describe('createFairQueue', () => {
     expect(started).toEqual(['a1', 'a2', 'shared']);
   });
 
-  it('drops a waiting job when its client disconnects, and gives its place to another', async () => {
+  it('a waiting job is dropped when its client disconnects, and its place freed', async () => {
     const { ask, end, started } = start({ waitingPerClient: 1 });
     const leaving = new AbortController();
     void ask('a', 'a1');
@@ -83,7 +83,7 @@ describe('createFairQueue', () => {
     expect(started).toEqual(['a1', 'a3']);
   });
 
-  it('keeps a job while one of its clients is still there', async () => {
+  it('a job continues while one of its clients is connected', async () => {
     const { ask, end, started } = start();
     const leaving = new AbortController();
     void ask('a', 'a1');
@@ -96,7 +96,7 @@ describe('createFairQueue', () => {
     expect(started).toEqual(['a1', 'shared']);
   });
 
-  it('tells a running job that its last client disconnected, and starts a new one for the next', async () => {
+  it('aborts a running job when its last client disconnects; the next request starts a new one', async () => {
     const { ask, end, started, signals } = start({ slots: 2, slotsPerClient: 2 });
     const leaving = new AbortController();
     void ask('a', 'a1', leaving.signal);
@@ -109,13 +109,13 @@ describe('createFairQueue', () => {
     expect(started).toEqual(['a1', 'a1']);
   });
 
-  it('rejects for a client that has already disconnected', async () => {
+  it('rejects for a disconnected client', async () => {
     const { ask, started } = start();
     await expect(ask('a', 'a1', AbortSignal.abort())).rejects.toMatchObject({ name: 'ClientLeftError' });
     expect(started).toEqual([]);
   });
 
-  it('goes on after a job that failed', async () => {
+  it('continues after a failed job', async () => {
     const queue = createFairQueue<string>(ONE_SLOT);
     const failed = queue({ key: 'a1', address: 'a' }, () => Promise.reject(new Error('damaged')));
     const next = queue({ key: 'a2', address: 'a' }, async () => 'made');

@@ -9,7 +9,7 @@ describe('filePath', () => {
     '/sites/default/files/2024-05/a.b_c-d.PNG',
     '/sites/default/files/%C3%A9t%C3%A9%20%281%29.jpg',
     '/sites/default/files/%E6%B5%B7/e%CC%81.jpg',
-  ])('keeps %s', (path) => {
+  ])('accepts %s', (path) => {
     expect(read(path)).toBe(path);
   });
 
@@ -17,7 +17,7 @@ describe('filePath', () => {
     ['/sites/default/files/%C3%A9t%C3%A9%20(1).jpg', '/sites/default/files/%C3%A9t%C3%A9%20%281%29.jpg'],
     ['/sites/default/files/%c3%a9.jpg', '/sites/default/files/%C3%A9.jpg'],
     ['/sites/default/files/100%.jpg', '/sites/default/files/100%25.jpg'],
-  ])('writes %s as %s', (path, written) => {
+  ])('rewrites %s to %s', (path, written) => {
     expect(read(path)).toBe(written);
   });
 
@@ -47,7 +47,7 @@ describe('filePath', () => {
     '',
     `/sites/default/files/${'a'.repeat(2_000_000)}.jpg`,
   ];
-  it.each(refused)('refuses %.60s', (path) => {
+  it.each(refused)('NotFoundError for %.60s', (path) => {
     expect(() => read(path)).toThrow(expect.objectContaining({ name: 'NotFoundError' }));
   });
 });

@@ -8,7 +8,7 @@ describe('parseImagePath', () => {
   const listed = Object.entries(imagePresets).flatMap(([name, { widths }]) =>
     widths.map((width) => [name, width] as const),
   );
-  it.each(listed)('makes the preset %s %i wide', (name, width) => {
+  it.each(listed)('preset %s, width %i', (name, width) => {
     expect(parseImagePath(`/images/${name}/${width}.avif${FILE}`)).toMatchObject({
       original: FILE,
       size: { width },
@@ -16,7 +16,7 @@ describe('parseImagePath', () => {
     });
   });
 
-  it('keeps the ratio of the original when the preset has no height', () => {
+  it('a preset without height keeps the ratio of the original', () => {
     expect(parseImagePath(`/images/natural/480.webp${FILE}`).size.ratio).toBeUndefined();
     expect(parseImagePath(`/images/portrait/160.webp${FILE}`).size.ratio).toBe(1);
   });
@@ -33,7 +33,7 @@ describe('parseImagePath', () => {
     '/images/hero/640.avif',
     '/images/hero/640.avif/http://evil.example/a.jpg',
     '/images/',
-  ])('refuses %s', (path) => {
+  ])('NotFoundError for %s', (path) => {
     expect(() => parseImagePath(path)).toThrow(expect.objectContaining({ name: 'NotFoundError' }));
   });
 });

@@ -12,7 +12,7 @@ async function all(pieces: AsyncIterable<string>): Promise<string[]> {
   return list;
 }
 
-it('hands every piece on', async () => {
+it('passes all chunks on', async () => {
   const pieces = ['a', 'b'];
   const body = createBody((controller) => {
     const piece = pieces.shift();
@@ -22,7 +22,7 @@ it('hands every piece on', async () => {
   expect(await all(withIdleTimeout(body, 1000))).toEqual(['a', 'b']);
 });
 
-it('gives up on a sender that falls silent, and lets go of it', async () => {
+it('no chunk in time: errors and cancels the source', async () => {
   let isCancelled = false;
   const body = createBody(
     () => undefined,

@@ -22,7 +22,7 @@ function written(format: LogFormat, entry: object): string {
 }
 
 describe('createLogger', () => {
-  it('writes to standard output whatever language a line is in, in order', () => {
+  it('writes lines in any script to standard output, in order', () => {
     const output = execFileSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
       encoding: 'utf8',
     });
@@ -48,7 +48,7 @@ describe('createLogger', () => {
     expect(line.trim().split('\n')).toHaveLength(1);
   });
 
-  it('writes for people one short line each, with the reason of an error and its request, and no access log', () => {
+  it('brief: one short line with the error’s message and request id, no access log', () => {
     expect(written('brief', { event: 'page-failed', requestId: 'r-1', err: new Error('It broke') })).toMatch(
       /^\S*\[?\d\d:\d\d:\d\d\]?.*A sentence: It broke \(request r-1\)\S*\n$/,
     );
@@ -56,14 +56,14 @@ describe('createLogger', () => {
     expect(written('brief', { event: 'warm-up', made: 3 })).toContain('A sentence');
   });
 
-  it('survives an object that contains itself, and leaves what it is given as it was', () => {
+  it('a circular object is written and not modified', () => {
     const entry: Record<string, unknown> = { lead: { email: 'anna@example.com' } };
     entry.self = entry;
     expect(written('json', entry)).not.toContain('anna');
     expect(entry.lead).toEqual({ email: 'anna@example.com' });
   });
 
-  it('gives everything from info on to those who get it besides, however quiet it is itself', () => {
+  it('listeners get every line from info on, whatever the level', () => {
     const lines: string[] = [];
     let text = '';
     const log = createLogger({
@@ -79,13 +79,13 @@ describe('createLogger', () => {
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['info', 'warn']);
   });
 
-  it('takes what may be personal out of what an error says', () => {
+  it('masks personal data in error messages', () => {
     const line = written('json', { err: new Error('no such mailbox: anna@example.com') });
     expect(line).not.toContain('anna');
     expect(line).toContain('no such mailbox: [email]');
   });
 
-  it('tells the whole story of an error', () => {
+  it('writes an error with its causes and stack', () => {
     const err = new Error('outer', { cause: new TypeError('inner') });
     expect(JSON.parse(written('json', { err })).err).toMatchObject({
       type: 'Error',
@@ -94,7 +94,7 @@ describe('createLogger', () => {
     });
   });
 
-  it.each(['json', 'brief', 'detailed'] as const)('keeps secrets and personal data out (%s)', (format) => {
+  it.each(['json', 'brief', 'detailed'] as const)('omits secrets and personal data (%s)', (format) => {
     const line = written(format, {
       email: 'hush',
       headers: { authorization: 'hush', cookie: 'hush', 'api-key': 'hush', 'set-cookie': 'hush' },

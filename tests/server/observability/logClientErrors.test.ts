@@ -35,7 +35,7 @@ describe('logClientErrors', () => {
     });
   });
 
-  it('logs a path of two megabytes, and serves the next visitor', async () => {
+  it('a path of 2 MB: a log line, and the next request is served', async () => {
     const { origin, memory } = await start();
     await send(origin, `GET /${'a'.repeat(2_000_000)} HTTP/1.1\r\nHost: a\r\n\r\n`).catch(() => undefined);
     expect(await memory.line('request-refused')).toMatchObject({ status: 431 });

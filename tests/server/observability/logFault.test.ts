@@ -47,7 +47,7 @@ describe('the log of content faults', () => {
     ]);
   });
 
-  it('writes a fault once an hour, then with the number of repetitions', () => {
+  it('the same fault: once an hour, then with the number of repetitions', () => {
     const { clock, report, warnings, lines } = start();
     for (let minute = 0; minute < 60; minute++) {
       clock.now = minute * MINUTE;
@@ -61,7 +61,7 @@ describe('the log of content faults', () => {
     expect(warnings()[1]).toMatchObject({ repeated: 59 });
   });
 
-  it('takes another sentence, resource or language for another fault', () => {
+  it('another message, resource or language is another fault', () => {
     const { report, warnings } = start();
     report();
     report('The picture has no height');
@@ -70,7 +70,7 @@ describe('the log of content faults', () => {
     expect(warnings()).toHaveLength(3);
   });
 
-  it('counts each for the request and the metrics, written or not', () => {
+  it('counts each fault for request and metrics, logged or not', () => {
     const { log, report } = start();
     const keys: string[] = [];
     const stop = signals.fault.on(({ event, key }) => keys.push(`${event} ${key}`));
@@ -91,7 +91,7 @@ describe('the log of content faults', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('writes 5,000 faults within an hour, one line for all others, and new ones an hour later', () => {
+  it('at most 5,000 faults an hour, one line for the rest, then new ones after an hour', () => {
     const { clock, report, warnings } = start();
     for (let number = 0; number < 5100; number++) report(`Fault ${number}`);
     expect(warnings()).toHaveLength(5001);

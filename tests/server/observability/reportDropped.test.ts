@@ -17,7 +17,7 @@ const inRequest = (log: ReturnType<typeof memoryLog>['log'], work: () => void) =
   runRequest({ id: 'r', log, upstream: { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 } }, work);
 
 describe('the log line of a dropped block', () => {
-  it('names the first problem and counts the others, and has all of them in a field', () => {
+  it('has the first problem and the number of others in its message, all in a field', () => {
     const props = { value: 1, images: {} };
     expect(collectLines({ id: 'k', type: 'key-figures', props })).toMatchObject([
       {
@@ -38,7 +38,7 @@ describe('the log line of a dropped block', () => {
     ]);
   });
 
-  it('stays short, however much is wrong', () => {
+  it('stays short with 10,000 problems', () => {
     const items = Array.from({ length: 10_000 }, () => 1);
     const lines = collectLines({ id: 'c', type: 'product-carousel', props: { products: items } });
     expect(lines).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('the log line of a dropped block', () => {
 });
 
 describe('the log line of a migrated block', () => {
-  it('says from which version to which', () => {
+  it('has the old and the new version', () => {
     const { log, lines } = memoryLog();
     const migrated = [{ type: 'lead', index: 2, id: 'l', from: 1, to: 2 }];
     inRequest(log, () => reportMigrated('/the-yard', migrated));

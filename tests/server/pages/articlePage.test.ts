@@ -25,7 +25,7 @@ const buildArticlePage = async (editorial: Editorial, address = '/news/article/t
 };
 
 describe('an article', () => {
-  it('has its hero, its share links, its neighbours and what to read on', async () => {
+  it('has hero, share links, previous and next, and related articles', async () => {
     const { page } = await buildArticlePage({ nodes: { news: three } });
     expect(page).toMatchObject({ kind: 'article', status: 200, path: '/news/article/this' });
     expect(page.blocks.map(({ type }) => type)).toEqual([
@@ -50,7 +50,7 @@ describe('an article', () => {
     expect(getBlockProps(page, 'article-list')?.articles.map(({ id }) => id)).toEqual(['new', 'old']);
   });
 
-  it('has the way to it as breadcrumb: home, the list, itself', async () => {
+  it('breadcrumb: home, list, article', async () => {
     const { page } = await buildArticlePage({ nodes: { news: three } });
     expect(page.breadcrumb.items).toEqual([
       { label: 'Home', url: '/' },
@@ -60,13 +60,13 @@ describe('an article', () => {
     expect(getBlockProps(page, 'article-hero')?.breadcrumb).toEqual(page.breadcrumb.items);
   });
 
-  it('has no way to a list that does not exist in its language', async () => {
+  it('without a list in its language: breadcrumb without the list', async () => {
     const { page } = await buildArticlePage({ nodes: { news: three, page: [] } });
     expect(page.breadcrumb.items).toEqual([{ label: 'Home', url: '/' }, { label: 'Title of this' }]);
     expect(getBlockProps(page, 'sibling-links')).not.toHaveProperty('list');
   });
 
-  it('is called by its heading wherever its way is shown, whatever its title is', async () => {
+  it('uses the heading instead of the title in breadcrumb and links', async () => {
     const headed = article('this', '02', { attributes: { field_heading: 'Heading of this' } });
     const { page } = await buildArticlePage({ nodes: { news: [headed] } });
     expect(page.breadcrumb.items.at(-1)).toEqual({ label: 'Heading of this' });
@@ -77,7 +77,7 @@ describe('an article', () => {
     expect(last).toMatchObject({ name: 'Heading of this' });
   });
 
-  it('says what it is to search engines and link previews', async () => {
+  it('has NewsArticle data and an Open Graph description', async () => {
     const { page } = await buildArticlePage({ nodes: { news: three } });
     expect(page.seo.structuredData.map((data) => data['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
     expect(page.seo).toMatchObject({
@@ -86,7 +86,7 @@ describe('an article', () => {
     });
   });
 
-  it('stands without blocks, picture, category, model and words', async () => {
+  it('renders without blocks, picture, category, model and text', async () => {
     const { page, events } = await buildArticlePage({ nodes: { news: [article('this', '02')] } });
     expect(page.blocks.map(({ type }) => type)).toEqual(['article-hero', 'share-links', 'sibling-links']);
     const hero = getBlockProps(page, 'article-hero');
@@ -95,7 +95,7 @@ describe('an article', () => {
     expect(events.filter(({ event }) => event !== 'list-absent')).toEqual([]);
   });
 
-  it('stands without the category that was deleted, and that is reported', async () => {
+  it('deleted category: renders without it, and logs it', async () => {
     const orphan = article('this', '02', {
       relationships: { field_category: { type: 'unknown', id: 'missing' } },
     });
@@ -107,7 +107,7 @@ describe('an article', () => {
   it.each([
     ['the long words', { field_long_description: richText('<p>Long</p>') }, '<p>Long</p>'],
     ['the short words where there are no long ones', {}, '<p>Short</p>'],
-  ])('opens with %s', async (_what, attributes, text) => {
+  ])('its first block: %s', async (_what, attributes, text) => {
     const worded = article('this', '02', {
       attributes: { field_short_description: richText('<p>Short</p>'), ...attributes },
     });
@@ -115,7 +115,7 @@ describe('an article', () => {
     expect(getBlockProps(page, 'article-hero')).toMatchObject({ text });
   });
 
-  it('lets no script of its rich text through', async () => {
+  it('removes scripts from rich text', async () => {
     const wild = article('this', '02', {
       attributes: { field_long_description: richText('<p onclick="x()">Fine<script>alert(1)</script></p>') },
     });
@@ -126,7 +126,7 @@ describe('an article', () => {
   it.each([
     ['life_on_board', '/life-on-board/article/this', '/life-on-board', false],
     ['owner_stories', '/owner-stories/article/this', '/owner-stories', true],
-  ])('of %s stands in its own list, %s', async (bundle, address, list, upright) => {
+  ])('%s: linked to its own list, %s', async (bundle, address, list, upright) => {
     const nodes = ['this', 'other'].map((id) => ({
       id,
       in: { en: [`Title of ${id}`, address.replace('this', id)] as const },
@@ -138,11 +138,11 @@ describe('an article', () => {
   });
 });
 
-describe('an article whose list cannot be had', () => {
+describe('an article whose list request fails', () => {
   const down = (question: string): CannedAnswer | undefined =>
     /\/jsonapi\/node\/news\?.*sort=/.test(question) ? { status: 500, body: {} } : undefined;
 
-  it('stands all the same, without neighbours and related articles', async () => {
+  it('has no previous, next or related articles', async () => {
     const { page } = await buildArticlePage({ nodes: { news: three }, special: down });
     expect(page.blocks.map(({ type }) => type)).toEqual(['article-hero', 'share-links', 'sibling-links']);
     expect(getBlockProps(page, 'sibling-links')).toMatchObject({ list: { url: '/news' } });

@@ -48,7 +48,7 @@ const buildEventPage = async (
 };
 
 describe('an event to come', () => {
-  it('has no way to a list that does not exist in its language', async () => {
+  it('without a list in its language: breadcrumb without the list', async () => {
     const page = await buildEventPage([show(), other('a', '2027-02-01')], { lists: [] });
     expect(page.breadcrumb.items).toEqual([{ label: 'Home', url: '/' }, { label: 'Winter show' }]);
     expect(getBlockProps(page, 'sibling-links')).not.toHaveProperty('list');
@@ -56,7 +56,7 @@ describe('an event to come', () => {
     expect(alone.blocks.map(({ type }) => type)).not.toContain('sibling-links');
   });
 
-  it('says what and when, offers its calendar entry and the form to register', async () => {
+  it('has heading, dates, calendar file and the registration form', async () => {
     const page = await buildEventPage([show()]);
     expect(page.kind).toBe('event');
     expect(getBlockProps(page, 'event-hero')).toMatchObject({
@@ -78,7 +78,7 @@ describe('an event to come', () => {
     expect(page.seo.structuredData.map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   });
 
-  it('has its address as the post wants it, and its country in the language of the page', async () => {
+  it('address by postal rules, country in the page’s language', async () => {
     const field_address = {
       address_line1: '1 Pier',
       postal_code: '10001',
@@ -94,7 +94,7 @@ describe('an event to come', () => {
     expect(page.seo.structuredData.map((data) => data['@type'])).toEqual(['Event', 'BreadcrumbList']);
   });
 
-  it('stands between its neighbours in the order of the list, past ones behind', async () => {
+  it('previous and next in the order of the list, past events last', async () => {
     const events = [other('over', '2026-03-01'), other('before', '2026-12-01'), show()];
     expect(getBlockProps(await buildEventPage(events), 'sibling-links')).toMatchObject({
       previous: { url: '/events/before' },
@@ -103,7 +103,7 @@ describe('an event to come', () => {
     });
   });
 
-  it('is called by its heading wherever its way is shown, whatever its title is', async () => {
+  it('uses the heading instead of the title in breadcrumb and links', async () => {
     const page = await buildEventPage([show({ field_heading: 'The winter show' })]);
     expect(page.breadcrumb.items).toEqual([
       { label: 'Home', url: '/' },
@@ -113,7 +113,7 @@ describe('an event to come', () => {
     expect(getBlockProps(page, 'event-hero')?.breadcrumb).toEqual(page.breadcrumb.items);
   });
 
-  it('shows one day, when it begins and ends on it', async () => {
+  it('starts and ends on one day: one date', async () => {
     const page = await buildEventPage([show({ field_end_date: '2027-01-23T18:00:00+01:00' })]);
     expect(getBlockProps(page, 'event-hero')).toMatchObject({ startDay: '2027-01-23' });
     expect(getBlockProps(page, 'event-hero')).not.toHaveProperty('endDay');
@@ -121,7 +121,7 @@ describe('an event to come', () => {
 });
 
 describe('an event that is over', () => {
-  it('offers no calendar entry and no contact any more', async () => {
+  it('has no calendar file and no form', async () => {
     const page = await buildEventPage([show()], { now: '2027-01-31T17:00:00.001Z' });
     expect(getBlockProps(page, 'event-hero')).toMatchObject({ isPast: true });
     expect(getBlockProps(page, 'event-description')).not.toHaveProperty('calendarUrl');
@@ -130,7 +130,7 @@ describe('an event that is over', () => {
 });
 
 describe('an event with gaps', () => {
-  it('without dates stands, is not over and has no calendar entry', async () => {
+  it('no dates: renders, is not past, no calendar file', async () => {
     const page = await buildEventPage([show({ field_start_date: null, field_end_date: null })], {
       now: '2050-01-01T00:00:00Z',
     });
@@ -139,13 +139,13 @@ describe('an event with gaps', () => {
     expect(getBlockProps(page, 'event-description')).not.toHaveProperty('calendarUrl');
   });
 
-  it('that ends before it begins has its start alone', async () => {
+  it('end before start: only the start', async () => {
     const page = await buildEventPage([show({ field_end_date: '2027-01-03T18:00:00+01:00' })]);
     expect(getBlockProps(page, 'event-hero')).toMatchObject({ startDay: '2027-01-23' });
     expect(getBlockProps(page, 'event-hero')).not.toHaveProperty('endDay');
   });
 
-  it('stands when neither list nor types can be had', async () => {
+  it('renders when list and types fail', async () => {
     const page = await buildEventPage([show()], {
       special: (question) =>
         /\/jsonapi\/(taxonomy_term|node\/event\?.*sort=)/.test(question)

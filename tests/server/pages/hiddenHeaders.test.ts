@@ -12,7 +12,7 @@ const headerOf = (kind: 'home' | 'page', type: string, hiddenHeaders?: ['home'])
   return finalizePage({ ...draft, kind }, emptyLists, brand).header;
 };
 
-it('hides the header of the kinds of pages that the brand names, and only over a picture', () => {
+it('header hidden for the page kinds the brand names, if the page starts with a picture', () => {
   expect(headerOf('home', 'home-hero')).toEqual({ plain: false, disabled: false });
   expect(headerOf('home', 'home-hero', ['home'])).toEqual({ plain: false, disabled: true });
   expect(headerOf('page', 'home-hero', ['home'])).toEqual({ plain: false, disabled: false });

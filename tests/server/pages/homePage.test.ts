@@ -13,6 +13,6 @@ test.each([
   ['without counting anchors', ['home-hero', 'anchor', 'waterline', 'three-columns'], 3],
   ['at the end of a short page', ['home-hero', 'anchor'], 2],
   ['alone on an empty page', [], 0],
-])('the promotion stands %s', (_where, types, expected) => {
+])('the promotion is placed %s', (_where, types, expected) => {
   expect(place(types)).toBe(expected);
 });

@@ -30,7 +30,7 @@ const toPage = (...blocks: Block[]): Page => ({
 });
 
 describe('a page with more than one form', () => {
-  it('keeps its own, leaves the words of the others, and tells the log', async () => {
+  it('keeps the page’s own form, only the text of the others, and logs it', async () => {
     const { log, line } = memoryLog();
     const app = express().use(
       requestId({ log }),
@@ -47,12 +47,12 @@ describe('a page with more than one form', () => {
     expect(await line('second-form')).toMatchObject({ level: 'warn', page: '/events/show', blockId: 'one' });
   });
 
-  it('keeps the first that an editor has put there, where it has none of its own', () => {
+  it('no form of its own: keeps the first one of the editor', () => {
     const { blocks } = keepFirstForm(toPage(contact('one'), contact('two')));
     expect(blocks).toEqual([contact('one'), { id: 'two', type: 'contact-form', props: words }]);
   });
 
-  it('is as it was when it has one, or none', () => {
+  it('one form or none: returns the same page object', () => {
     for (const page of [toPage(), toPage(lead), toPage(contact('one'))])
       expect(keepFirstForm(page)).toBe(page);
   });

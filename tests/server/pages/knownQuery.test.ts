@@ -13,7 +13,7 @@ import { SITE_URL } from './requestFor.ts';
 const known = (name: Parameters<typeof knownQuery>[0], query: string) =>
   `${knownQuery(name, new URLSearchParams(query))}`;
 
-describe('the query a builder is given', () => {
+describe('knownQuery', () => {
   it.each([
     ['utm_source=mail&gclid=Cj0KCQ', ''],
     ['utm_source=mail&product=estran-42', 'product=estran-42'],
@@ -24,21 +24,21 @@ describe('the query a builder is given', () => {
     ['yard-days=1&x=2', 'yard-days=1'],
     ['yard-days=true', 'yard-days=true'],
     ['country=&product=estran-42', 'product=estran-42'],
-  ])('of the events is of %s only %s', (written, left) => {
+  ])('%s: keeps %s', (written, left) => {
     expect(known('events', written)).toBe(left);
   });
 
-  it('keeps a name set for itself alone where it means something, and nowhere else', () => {
+  it('a parameter without value is kept only where it has a meaning', () => {
     expect(known('news', 'yard-days')).toBe('');
     expect(known('news', 'yard-days=1')).toBe('');
   });
 
-  it('has the answer of a form only where it can be one', () => {
+  it('keeps ?sent= only on pages with a form and with a valid reference', () => {
     expect(known('brochure', 'sent=anything-else')).toBe('');
     expect(known('brochure', 'sent=EST-AAAA-BBBB')).toBe('sent=EST-AAAA-BBBB');
   });
 
-  it('leaves the rest as it was written', () => {
+  it('foreignQuery keeps the rest unchanged', () => {
     const query = new URLSearchParams('utm_source=mail&country=fr&x=&lagoon-days&y=1&y=2');
     expect(`${foreignQuery('dealers-map', query)}`).toBe('utm_source=mail&x=&lagoon-days=&y=1&y=2');
     expect(`${foreignQuery('events', query)}`).toBe('utm_source=mail&y=2');
@@ -51,7 +51,7 @@ describe('the query a builder is given', () => {
     ['brochure', 'sent=EST-AAAA-BBBB', true],
     ['brochure', 'model=estran-42', false],
     ['news', 'q=brest', false],
-  ] as const)('on %s, %s is of one visitor: %s', (name, query, personal) => {
+  ] as const)('%s with %s: personal %s', (name, query, personal) => {
     expect(isPersonal(name, knownQuery(name, new URLSearchParams(query)))).toBe(personal);
   });
 });
@@ -73,8 +73,8 @@ class Watched extends URLSearchParams {
   }
 }
 
-describe('every builder', () => {
-  it('reads only parameters its row of getKnownQuery names', async () => {
+describe('every page builder', () => {
+  it('reads only the parameters of its row in getKnownQuery', async () => {
     const { content, close } = await startDemoContent();
     const services = withoutServices(content, { siteUrl: SITE_URL, brand: demoBrand });
     const rows = (await content.pages()).flatMap(({ locale, path }) =>

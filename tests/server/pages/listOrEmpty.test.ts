@@ -16,14 +16,14 @@ const during = async (list: Promise<readonly string[]>) => {
   return { answer, lines: lines(), isDegraded: record.isDegraded };
 };
 
-test('a list that is there is passed on as it is', async () => {
+test('success: the same list', async () => {
   const list = ['a', 'b'];
   const { answer, lines } = await during(Promise.resolve(list));
   expect(answer).toBe(list);
   expect(lines).toEqual([]);
 });
 
-test('a list that cannot be had is empty, and the log says what the page does without', async () => {
+test('UpstreamError: an empty list, a degraded page and a log line', async () => {
   const { answer, lines, isDegraded } = await during(
     Promise.reject(new UpstreamError('The service is away')),
   );
@@ -37,6 +37,6 @@ test('a list that cannot be had is empty, and the log says what the page does wi
   ]);
 });
 
-test('a fault of ours stays one', async () => {
+test('other errors are rethrown', async () => {
   await expect(during(Promise.reject(new TypeError('Our own')))).rejects.toThrow('Our own');
 });

@@ -24,8 +24,8 @@ const buildData = async (node: ArticleNode, image?: string) => {
   return newsArticle(node, requestFor('/pt/noticias/artigo/a', site.content), image);
 };
 
-describe('an article as schema.org has it', () => {
-  it('has all that search engines ask for', async () => {
+describe('schema.org data of an article', () => {
+  it('has all properties search engines use', async () => {
     const node = toNode({
       heading: 'Across in nine days',
       date: '2026-05-01',
@@ -50,14 +50,14 @@ describe('an article as schema.org has it', () => {
     });
   });
 
-  it('has no field without a value', async () => {
+  it('has no empty properties', async () => {
     const data = await buildData(toNode({}));
     expect(Object.keys(data).sort()).toEqual(
       ['@context', '@type', 'author', 'headline', 'inLanguage', 'mainEntityOfPage', 'publisher'].sort(),
     );
   });
 
-  it('prefers the description the editor wrote for search engines', async () => {
+  it('prefers the editor’s meta description', async () => {
     expect(await buildData(toNode({ shortDesc: '<p>Short</p>' }, 'Written'))).toMatchObject({
       description: 'Written',
     });

@@ -21,18 +21,18 @@ it.each([
   ['/DE/Service/Garantie', '/de/Service/Garantie'],
   ['/The-Yard', '/The-Yard'],
   ['/en/the-yard', '/the-yard'],
-])('the one spelling of %s is %s', (path, spelled) => {
+])('%s becomes %s', (path, spelled) => {
   expect(normalizePath(path)).toBe(spelled);
 });
 
 it.each(['/the-yard/', '/the-yard//', '/a%2Fb', '/a%00b', '/%E0%A4%A', '/boats/%2e%2e/secret', '', 'x'])(
-  'nothing can stand at %j',
+  '%j: undefined',
   (path) => {
     expect(normalizePath(path)).toBeUndefined();
   },
 );
 
-test('the spelling of a spelling is itself sooner or later, and never leads to another host', () => {
+test('repeated normalization reaches a fixed point and never another host', () => {
   const segment = fc.oneof(
     fc.constantFrom('fr', 'FR', 'en', 'News', 'article', '', 'Boats', 'dealer', 'pt-pt', '%C3%A9', '%61'),
     fc.webSegment(),

@@ -32,11 +32,11 @@ test.each([
   ['none without an address in this language', { relatedNews: ['elsewhere'] }, 'newest newer older'],
   ['no deleted one', { relatedNews: ['deleted'] }, 'newest newer older'],
   ['never more than three', { relatedNews: ['newest', 'newer', 'older', 'oldest'] }, 'newest newer older'],
-])('offers %s', (_what, particulars, ids) => {
+])('%s', (_what, particulars, ids) => {
   expect(related(particulars).join(' ')).toBe(ids);
 });
 
-test('never offers the article itself, even if the editor chose it', () => {
+test('never the article itself, even if the editor chose it', () => {
   const self = listed({ id: 'this', productId: '42' });
   expect(related({ relatedNews: ['this'], productId: '42' }, [self, ...plain])).toEqual([
     'newest',
@@ -45,6 +45,6 @@ test('never offers the article itself, even if the editor chose it', () => {
   ]);
 });
 
-test('offers nothing when there is nothing else', () => {
+test('no other articles: none', () => {
   expect(related({}, [listed({ id: 'this' })])).toEqual([]);
 });

@@ -12,21 +12,21 @@ const getLinks = (list: readonly ReturnType<typeof entry>[], id: string) => {
 describe('links to siblings', () => {
   const list = [entry('a', '/a'), entry('hidden'), entry('b', '/b'), entry('c', '/c')];
 
-  it('lead to the entries before and after', () => {
+  it('link the entries before and after', () => {
     const links = getLinks([entry('a', '/a'), entry('b', '/b'), entry('c', '/c')], 'b');
     expect(links).toMatchObject({ previous: { url: '/a' }, next: { url: '/c' } });
   });
 
-  it('step over an entry without an address', () => {
+  it('skip an entry without a URL', () => {
     expect(getLinks(list, 'b')).toMatchObject({ previous: { url: '/a', label: 'Heading of a' } });
     expect(getLinks(list, 'a')).toMatchObject({ next: { url: '/b' } });
   });
 
-  it('lead on from an entry that has no address itself', () => {
+  it('work for an entry that has no URL itself', () => {
     expect(getLinks(list, 'hidden')).toMatchObject({ previous: { url: '/a' }, next: { url: '/b' } });
   });
 
-  it('are missing at the ends', () => {
+  it('no previous of the first, no next of the last', () => {
     expect(getLinks(list, 'a')).not.toHaveProperty('previous');
     expect(getLinks(list, 'c')).not.toHaveProperty('next');
   });
@@ -35,7 +35,7 @@ describe('links to siblings', () => {
     ['an entry that is not in the list', 'elsewhere', list],
     ['the only entry', 'a', [entry('a', '/a')]],
     ['any entry when there is no list', 'a', []],
-  ])('of %s are the list alone', (_what, id, given) => {
+  ])('%s: only the list link', (_what, id, given) => {
     expect(getLinks(given, id)).toEqual({ heading: 'Previous and next', list: LIST_LINK });
   });
 });

@@ -23,7 +23,7 @@ const OWN = [
 ];
 
 describe('the site map', () => {
-  it('names home, the ranges and the lists that exist in the language, the maps and the forms', async () => {
+  it('has home, ranges, the lists of the language, locators and forms', async () => {
     await using site = await startEditorialSite({
       nodes: {
         page: [
@@ -48,7 +48,7 @@ describe('the site map', () => {
     ]);
   });
 
-  it('has every page of the sitemap for search engines, below the list it belongs to', async () => {
+  it('has every page of sitemap.xml, below its list', async () => {
     const { content, close } = await startDemoContent();
     onTestFinished(close);
     const sections = getBlockProps(await pageAt(content, '/de/sitemap'), 'site-map')?.sections ?? [];
@@ -64,7 +64,7 @@ describe('the site map', () => {
     for (const { url } of news?.links ?? []) expect(url).toMatch(/^\/de\/neuigkeiten\/artikel\//);
   });
 
-  it('is a page of every language, and each names the others', async () => {
+  it('exists in every language', async () => {
     await using site = await startSmallSite();
     const { alternates } = await pageAt(site.content, '/sitemap');
     expect(alternates.map(({ locale }) => locale)).toEqual(LOCALE_CODES);
@@ -73,7 +73,7 @@ describe('the site map', () => {
     }
   });
 
-  it('stands with what there is when the ranges cannot be had', async () => {
+  it('ranges fail: renders the rest', async () => {
     await using site = await startSmallSite((question) =>
       /\/node\/range\?.*include=/.test(question) ? { status: 500, body: {} } : undefined,
     );

@@ -13,19 +13,19 @@ function folderWith(files: Record<string, string>): URL {
   return pathToFileURL(`${folder}/`);
 }
 
-it('finds a catalogue for every language of the site', () => {
+it('every language has a catalogue', () => {
   expect(missingCatalogues).toEqual([]);
   expect(translate('fr')('error.home')).not.toBe(translate('en')('error.home'));
 });
 
-it('lets English stand in for a catalogue that is not there, and names the language', () => {
+it('missing catalogue: English, and the language is reported', () => {
   const folder = folderWith({ 'en.json': '{"a":"Boat"}', 'fr.json': '{"a":"Bateau"}' });
   const { of, missing } = loadCatalogues(folder);
   expect(of).toMatchObject({ en: { a: 'Boat' }, fr: { a: 'Bateau' }, de: { a: 'Boat' }, pt: { a: 'Boat' } });
   expect(missing).toEqual(['de', 'es', 'it', 'pt']);
 });
 
-it('stops at a folder without English, and at a catalogue that cannot be read', () => {
+it('no en.json or an invalid catalogue: throws', () => {
   expect(() => loadCatalogues(folderWith({ 'fr.json': '{}' }))).toThrow(/en\.json/);
   expect(() => loadCatalogues(folderWith({ 'en.json': '{}', 'fr.json': '{' }))).toThrow(SyntaxError);
 });

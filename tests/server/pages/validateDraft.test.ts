@@ -12,14 +12,14 @@ const blocks = [
 // The minimal page is typed as loosely as JSON is.
 const draftAt = (path: string) => ({ ...minimalPage([]), path, blocks }) as unknown as PageDraft;
 
-test('a block is checked and sanitized once, and the same object on each page', () => {
+test('an unchanged block is validated once, and is the same object on each page', () => {
   const [first, second] = ['/a', '/b'].map((path) => validateDraft(draftAt(path), emptyLists).page);
   expect(first?.blocks).toEqual([{ id: 'words', type: 'free-content', props: { text: '<p>Hello</p>' } }]);
   expect(second?.blocks[0]).toBe(first?.blocks[0]);
   expect([first?.path, second?.path]).toEqual(['/a', '/b']);
 });
 
-test('what is dropped is told of on each visit', () => {
+test('dropped blocks are returned each time', () => {
   const visits = [1, 2, 3].map(() => validateDraft(draftAt('/a'), emptyLists).dropped);
   expect(visits[0]).toMatchObject([{ id: 'gone', index: 0, reason: 'needs one of “heading”, “text”' }]);
   expect(visits[1]).toEqual(visits[0]);

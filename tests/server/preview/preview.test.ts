@@ -71,11 +71,11 @@ it.each([
   ['', undefined],
   ['/%E0%A4%A', undefined],
   [`/${'a'.repeat(2001)}`, undefined],
-])('the path %s of the CMS is %j on the site', (path, expected) => {
+])('CMS path %s: %j', (path, expected) => {
   expect(parseDraftPath(path)).toEqual(expected);
 });
 
-it('tells which blocks of a draft are new, changed, moved and removed', () => {
+it('compareBlocks: new, changed, moved and removed blocks', () => {
   const block = (id: string, quote = id): Block => ({ id, type: 'quotation', props: { quote } });
   const published = ['a', 'b', 'c', 'd'].map((id) => block(id));
   const draft = [block('a'), block('c'), block('b', 'other'), block('new')];

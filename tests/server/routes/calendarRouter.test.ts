@@ -28,7 +28,7 @@ const answerTo = async (path: string) => {
 test.each([
   ['/events/winter.ics', 'Show winter'],
   ['/fr/evenements/winter.ics', 'Salon winter'],
-])('%s is the event for a calendar, in its language', async (path, title) => {
+])('%s: the event as iCalendar in its language', async (path, title) => {
   const { status, type, text } = await answerTo(path);
   expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(text.split('\r\n')).toEqual(
@@ -45,6 +45,6 @@ test.each([
   ['an event in the words of another language', '/fr/events/winter.ics'],
   ['the list', '/events.ics'],
   ['home', '/.ics'],
-])('there is no calendar of %s', async (_what, path) => {
+])('%s: 404', async (_what, path) => {
   expect((await answerTo(path)).status).toBe(404);
 });

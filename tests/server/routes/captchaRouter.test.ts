@@ -35,7 +35,7 @@ describe('GET /api/puzzle', () => {
     ]);
   });
 
-  it('tells the captcha server who asks, as far as the proxy in front knows', async () => {
+  it('passes the client’s address to the captcha server', async () => {
     const { get } = await start();
     const difficulty = async (address: string) =>
       Buffer.from((await get('?sitekey=SITE', address)).json.data.puzzle.split('.')[1], 'base64')[15];
@@ -46,7 +46,7 @@ describe('GET /api/puzzle', () => {
   });
 
   it.each(['', '?sitekey=OTHER', '?sitekey=', '?sitekey=a&sitekey=b', '?sitekey=%00'])(
-    'answers 400 to %s in the way the widget reads',
+    '%s: 400 in the widget’s format',
     async (query) => {
       const { get } = await start();
       const { status, headers, json } = await get(query);
@@ -55,7 +55,7 @@ describe('GET /api/puzzle', () => {
     },
   );
 
-  it('answers 503 when the captcha server is gone, and raises it', async () => {
+  it('captcha server down: 503 and an error log', async () => {
     const { get, service, memory } = await start();
     await service.close();
     const { status, json } = await get('?sitekey=SITE');
@@ -63,7 +63,7 @@ describe('GET /api/puzzle', () => {
     expect(await memory.line('captcha-failed')).toMatchObject({ level: 'error' });
   });
 
-  it('answers 429 to the 61st question of an address in a minute, and others all the same', async () => {
+  it('the 61st request of an address within a minute: 429; other addresses: 200', async () => {
     const { get } = await start();
     for (let count = 0; count < 60; count++) expect((await get('?sitekey=SITE')).status).toBe(200);
     const { status, headers, json } = await get('?sitekey=SITE');

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 describe('the contract', () => {
   it.each(['/registry.json', '/schemas/page.json', '/schemas/quotation.json'])(
-    'is JSON that any origin may fetch and keep for a while (%s)',
+    'JSON with CORS and a cache lifetime (%s)',
     async (path) => {
       const { status, headers, body } = await ask(origin, path);
       expect({ status, cors: headers['access-control-allow-origin'] }).toEqual({ status: 200, cors: '*' });
@@ -22,7 +22,7 @@ describe('the contract', () => {
     },
   );
 
-  it('costs nothing but a header when nothing has changed', async () => {
+  it('unchanged: 304', async () => {
     const { headers } = await ask(origin, '/registry.json');
     const etag = headers.etag ?? '';
     expect(etag).not.toBe('');
@@ -30,7 +30,7 @@ describe('the contract', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('names in its registry only schemas that are there, under the address they say', async () => {
+  it('the registry names only schemas that exist, with their $id', async () => {
     const registry = JSON.parse((await ask(origin, '/registry.json')).body.toString());
     for (const { schema } of [{ schema: registry.page }, ...registry.blocks]) {
       const { status, body } = await ask(origin, schema);
@@ -38,7 +38,7 @@ describe('the contract', () => {
     }
   });
 
-  it('says of an unknown type that it is none, and which was meant', async () => {
+  it('unknown type: 404 with the nearest name', async () => {
     const { status, headers, body } = await ask(origin, '/schemas/quotatoin.json');
     expect([status, headers['cache-control'], headers['access-control-allow-origin']]).toEqual([
       404,
@@ -52,7 +52,7 @@ describe('the contract', () => {
   });
 
   it.each(['/schemas/__proto__.json', '/schemas/constructor.json', '/schemas/%3Cscript%3E.json'])(
-    'has no schema at %s',
+    '%s: 404',
     async (path) => {
       const { status, headers } = await ask(origin, path);
       expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
@@ -60,13 +60,13 @@ describe('the contract', () => {
   );
 
   it.each(['/Registry.json', '/registry.json/', '/schemas', '/schemas/quotation', '/schemas/a/b.json'])(
-    'leaves %s to others',
+    '%s: passed on',
     async (path) => {
       expect((await ask(origin, path)).status).toBe(418);
     },
   );
 
-  it('is read only', async () => {
+  it('only GET and HEAD', async () => {
     expect((await ask(origin, '/registry.json', { method: 'POST' })).status).toBe(418);
     const { status, body } = await ask(origin, '/registry.json', { method: 'HEAD' });
     expect([status, body.length]).toEqual([200, 0]);

@@ -25,11 +25,11 @@ const loadExamples = (component: string): { props: object }[] =>
   JSON.parse(readFileSync(`blocks/${component}/${component}.examples.json`, 'utf8'));
 
 describe.each(names)('the published schema of %s', (name) => {
-  it('stands alone and is strictly valid', () => {
+  it('has no outside references and compiles in strict mode', () => {
     expect(() => compile(name)).not.toThrow();
   });
 
-  it('names its dialect and its address on this site', () => {
+  it('has $schema and $id', () => {
     expect(schemas.get(name)).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       $id: `/schemas/${name}.json`,
@@ -38,7 +38,7 @@ describe.each(names)('the published schema of %s', (name) => {
     });
   });
 
-  it('explains each format that is not one of JSON Schema', () => {
+  it('describes each custom format', () => {
     const text = JSON.stringify(schemas.get(name));
     const used = [...text.matchAll(/"format":"(?!date")([^"]+)"/g)].length;
     expect([...text.matchAll(/Format (link-url|content-file|html): /g)]).toHaveLength(used);
@@ -48,13 +48,13 @@ describe.each(names)('the published schema of %s', (name) => {
 describe.each(blockTypes)('the published schema of %s', (type) => {
   const examples = loadExamples(registryLines[type].component);
 
-  it.each(examples)('takes the example “$name”', ({ props }) => {
+  it.each(examples)('accepts the example “$name”', ({ props }) => {
     const isProps = compile(type);
     isProps(props);
     expect(isProps.errors ?? []).toEqual([]);
   });
 
-  it('takes no field of another name', () => {
+  it('refuses unknown props', () => {
     expect(compile(type)({ ...examples[0]?.props, noSuchField: 1 })).toBe(false);
   });
 });
@@ -71,7 +71,7 @@ describe('the published schema of a page', () => {
     isHeritage: false,
   };
 
-  it('takes a page with every block and a menu in a menu', () => {
+  it('accepts a page with every block and a nested menu', () => {
     const blocks = blockTypes.map((type) => ({
       id: type,
       type,
@@ -83,14 +83,14 @@ describe('the published schema of a page', () => {
     expect(isPage.errors ?? []).toEqual([]);
   });
 
-  it('refuses what a block of that type may not have', () => {
+  it('refuses wrong props of a block', () => {
     expect(isPage(minimalPage([{ id: 'q', type: 'quotation', props: { heading: 'x' } }]))).toBe(false);
     expect(isPage(minimalPage([{ id: 'q', type: 'quotation', props: { quote: 'x' } }]))).toBe(true);
   });
 });
 
 describe('the published registry', () => {
-  it('has a line for every block type, with its title, what it is for and where its schema is', () => {
+  it('has each block type with title, purpose and schema URL', () => {
     expect(registry).toMatchObject({
       page: '/schemas/page.json',
       blocks: blockTypes.map((type) => ({
@@ -105,7 +105,7 @@ describe('the published registry', () => {
     });
   });
 
-  it('keeps to itself which component a block is rendered by', () => {
+  it('does not contain component paths', () => {
     expect(JSON.stringify(registry)).not.toContain('"component"');
   });
 });

@@ -34,7 +34,7 @@ async function start() {
   return { report, violations, memory };
 }
 
-it('logs what was blocked, where, and once for equal ones, without address or query', async () => {
+it('logs equal violations once, without addresses and queries', async () => {
   const { report, violations, memory } = await start();
   for (let times = 0; times < 3; times++) {
     const reply = await report('https://evil.example/x.js?user=anna');
@@ -49,14 +49,14 @@ it('logs what was blocked, where, and once for equal ones, without address or qu
   expect(JSON.stringify(memory.lines())).not.toContain('anna');
 });
 
-it('takes no notice of browser extensions', async () => {
+it('ignores browser extensions', async () => {
   const { report, violations } = await start();
   expect((await report('chrome-extension')).status).toBe(204);
   expect((await report('moz-extension://abc/x.js')).status).toBe(204);
   expect(violations()).toEqual([]);
 });
 
-it('refuses what is no report, and a flood of them', async () => {
+it('400 for invalid reports, and a rate limit', async () => {
   const { report, violations } = await start();
   expect((await report(7)).status).toBe(400);
   expect((await report('inline', { 'effective-directive': 'x'.repeat(50) })).status).toBe(400);

@@ -24,8 +24,8 @@ const answerTo = async (
   return { status, headers, json, lines: lines() };
 };
 
-describe('the points of a map', () => {
-  it('are account, place and name of everybody on it, in the order of the list', async () => {
+describe('map points', () => {
+  it('account, position and name of each dealer, in the list’s order', async () => {
     const { status, headers, json } = await answerTo('/api/dealers/dealers/en.json');
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300']);
     expect(json).toEqual([
@@ -40,12 +40,12 @@ describe('the points of a map', () => {
   it.each([
     ['charters', ['lagos', 'fleet']],
     ['service-centers', ['genoa']],
-  ])('are those of %s when the address says so', async (kind, ids) => {
+  ])('%s: the points of that list', async (kind, ids) => {
     const { json } = await answerTo(`/api/dealers/${kind}/fr.json`);
     expect(Array.isArray(json) && json.map(([id]) => id)).toEqual(ids);
   });
 
-  it('have four decimals at most', async () => {
+  it('at most four decimals', async () => {
     const precise = {
       accountId: 'A',
       label: 'A',
@@ -60,7 +60,7 @@ describe('the points of a map', () => {
     expect(json).toEqual([['A', 46.1603, -1.151, 'A']]);
   });
 
-  it('are written once for each answer of the service, and known again by their tag', async () => {
+  it('serialized once per answer of the service, with an ETag', async () => {
     let reads = 0;
     const counting: Dealer = {
       accountId: 'A',
@@ -86,7 +86,7 @@ describe('the points of a map', () => {
     expect(known.status).toBe(304);
   });
 
-  it('can be none', async () => {
+  it('no dealers: []', async () => {
     const { status, json } = await answerTo(
       '/api/dealers/dealers/en.json',
       listed(async () => []),
@@ -95,7 +95,7 @@ describe('the points of a map', () => {
   });
 });
 
-describe('a question for points that cannot be answered', () => {
+describe('a request for map points that fails', () => {
   it.each([
     'boats/en.json',
     'Dealers/en.json',
@@ -104,7 +104,7 @@ describe('a question for points that cannot be answered', () => {
     'dealers/pt-pt.json',
     'dealers/EN.json',
     'dealers/constructor.json',
-  ])('%s is a 404, without a request to the service', async (name) => {
+  ])('%s: 404, without a request to the service', async (name) => {
     let asked = 0;
     const { status, headers, json } = await answerTo(
       `/api/dealers/${name}`,
@@ -117,7 +117,7 @@ describe('a question for points that cannot be answered', () => {
     expect(json).toEqual({ message: 'There is no list of this kind and language' });
   });
 
-  it('is a 503 with the time to come back while the dealer service is down', async () => {
+  it('dealer service down: 503 with Retry-After', async () => {
     const { service } = await startUpstream({ list: inTurn({ status: 500 }) });
     const reply = await answerTo('/api/dealers/dealers/en.json', service);
     expect(reply).toMatchObject({ status: 503, json: { message: expect.any(String) } });
@@ -125,7 +125,7 @@ describe('a question for points that cannot be answered', () => {
     expect(reply.lines).toMatchObject([{ level: 'error', event: 'list-failed' }]);
   });
 
-  it('is a 500 that says nothing about a fault of ours, and the log says it', async () => {
+  it('other errors: 500 without details, and a log line', async () => {
     const { status, headers, json, lines } = await answerTo(
       '/api/dealers/dealers/en.json',
       listed(() => Promise.reject(new TypeError('Our own'))),
@@ -137,7 +137,7 @@ describe('a question for points that cannot be answered', () => {
   });
 
   it.each(['/api/dealers', '/api/dealers/dealers/en', '/API/dealers/dealers/en.json'])(
-    'is none of ours at %s',
+    '%s: 404',
     async (path) => {
       expect((await answerTo(path)).status).toBe(404);
     },

@@ -47,7 +47,7 @@ const quiet = [
   { locale: 'de', path: '/de/stille' },
 ];
 
-describe('a page that does not exist in the language of the address', () => {
+describe('a page that is not translated into the URL’s language', () => {
   it.each([
     ['/fr/quiet', 'fr', quiet],
     ['/fr/stille', 'fr', quiet],
@@ -61,19 +61,19 @@ describe('a page that does not exist in the language of the address', () => {
         { locale: 'de', path: '/de/neuigkeiten/artikel/eins' },
       ],
     ],
-  ])('at %s is a 404 in %s that offers the languages it exists in', async (path, locale, translations) => {
+  ])('%s: 404 in %s with links to its translations', async (path, locale, translations) => {
     const { status, page, message } = await errorAt(path);
     expect([status, page.locale, page.kind]).toEqual([404, locale, 'error']);
     expect(message?.translations).toEqual(translations);
   });
 
-  it.each(['/fr/nowhere', '/fr/quiet/', '/fr/qu%2Fiet'])('offers nothing at %s', async (path) => {
+  it.each(['/fr/nowhere', '/fr/quiet/', '/fr/qu%2Fiet'])('%s: no translations', async (path) => {
     const { status, message } = await errorAt(path);
     expect(status).toBe(404);
     expect(message).not.toHaveProperty('translations');
   });
 
-  it('never offers the address that has just failed', async () => {
+  it('does not link the failed URL itself', async () => {
     const forbidden: Editorial['special'] = (question) =>
       question.startsWith('/jsonapi/node/page/quiet')
         ? { status: 403, body: { errors: [{ status: '403' }] } }
@@ -83,12 +83,12 @@ describe('a page that does not exist in the language of the address', () => {
     expect(message?.translations).toEqual([{ locale: 'de', path: '/de/stille' }]);
   });
 
-  it('is kept from search engines', async () => {
+  it('is noindex', async () => {
     expect((await errorAt('/fr/quiet')).page.seo.robots).toBe('noindex');
   });
 });
 
-describe('a page that does not exist', () => {
+describe('an unknown page', () => {
   it.each([
     ['/dealers/nowhere', '/dealers', 'Dealers'],
     ['/de/handler/nirgends', '/de/handler', 'Händler'],
@@ -98,14 +98,14 @@ describe('a page that does not exist', () => {
     ['/news/article/none', '/news', 'News'],
     ['/owner-stories/article/none', '/owner-stories', 'Owner stories'],
     ['/life-on-board/article/none', '/life-on-board', 'Life on board'],
-  ])('at %s offers the list it would stand in: %s', async (path, url, label) => {
+  ])('%s: links its list %s', async (path, url, label) => {
     const { status, message } = await errorAt(path);
     expect(status).toBe(404);
     expect(message?.listLink).toEqual({ url, label });
   });
 
   it.each(['/nowhere', '/boats/none', '/dealers/nowhere/', '/de/veranstaltungen/keine'])(
-    'at %s offers the way home alone',
+    '%s: links only home',
     async (path) => {
       const { message } = await errorAt(path);
       expect(message?.link?.url).toMatch(/^\/(?:de)?$/);
@@ -114,14 +114,14 @@ describe('a page that does not exist', () => {
   );
 });
 
-describe('a page that cannot be had now', () => {
-  it('is a 503 that offers no translation', async () => {
+describe('a page whose request fails', () => {
+  it('503 without translations', async () => {
     const { status, message } = await errorAt('/fr/quiet', () => ({ status: 500, body: {} }));
     expect(status).toBe(503);
     expect(message).not.toHaveProperty('translations');
   });
 
-  it('offers no list, which could not be had either', async () => {
+  it('503 without a list link', async () => {
     const { status, message } = await errorAt('/dealers/one', () => ({ status: 500, body: {} }));
     expect(status).toBe(503);
     expect(message).not.toHaveProperty('listLink');

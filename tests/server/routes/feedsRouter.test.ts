@@ -27,7 +27,7 @@ test.each([
   ['/news/feed.xml', 'Estran: News', '/news/article/a'],
   ['/fr/actualites/feed.xml', 'Estran: Actualités', '/fr/actualites/article/a'],
   ['/life-on-board/feed.xml', 'Estran: Life on board', '/news/article/b'],
-])('%s is the feed of its list in its language', async (path, title, address) => {
+])('%s: the Atom feed of its list in its language', async (path, title, address) => {
   const { status, type, text } = await answerTo(path);
   expect([status, type]).toEqual([200, 'application/atom+xml; charset=utf-8']);
   expect(isWellFormed(text)).toBe(true);
@@ -37,12 +37,12 @@ test.each([
   expect(text).toContain(`<link href="https://estran.example${address}"/>`);
 });
 
-test('a feed of an empty list is a feed without entries', async () => {
+test('empty list: a feed without entries', async () => {
   const { status, text } = await answerTo('/owner-stories/feed.xml');
   expect([status, isWellFormed(text), text.includes('<entry>')]).toEqual([200, true, false]);
 });
 
-test('markup in a title arrives as words', async () => {
+test('markup in a title is escaped', async () => {
   const { text } = await answerTo('/news/feed.xml');
   expect(text).toContain('Wind &lt;b&gt;&amp;&lt;/b&gt; tide');
 });
@@ -56,11 +56,11 @@ test.each([
   '/en/news/feed.xml',
   '/news//feed.xml',
   '/%E0%A4%A/feed.xml',
-])('%s is no feed', async (path) => {
+])('%s: 404', async (path) => {
   expect((await answerTo(path)).status).toBe(404);
 });
 
-test('a feed is made once for the list it shows, and anew for another list', async () => {
+test('memoized for its list; another list makes another feed', async () => {
   await using site = await startEditorialSite({ nodes: {} });
   let articles = [anArticle({ id: 'one', url: '/news/article/one', date: '2026-05-01' })];
   const content = { ...site.content, articles: async () => articles };

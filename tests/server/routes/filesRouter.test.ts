@@ -102,7 +102,7 @@ async function start({ slowest, folder: given }: { slowest?: SlowestRate; folder
 }
 
 describe('filesRouter', () => {
-  it('delivers a whole video', async () => {
+  it('sends a whole video', async () => {
     const { origin } = await start();
     const { status, headers, body } = await ask(origin, `/films${FILES}/hero.mp4`);
     expect([status, body]).toEqual([200, VIDEO]);
@@ -116,7 +116,7 @@ describe('filesRouter', () => {
     });
   });
 
-  it('delivers the range a player asks for', async () => {
+  it('Range: 206 with the requested part', async () => {
     const { origin } = await start();
     const { status, headers, body } = await ask(origin, `/films${FILES}/hero.mp4`, {
       headers: { Range: 'bytes=10-19' },
@@ -128,13 +128,13 @@ describe('filesRouter', () => {
     ]);
   });
 
-  it('passes on that a range is not satisfiable', async () => {
+  it('unsatisfiable range: 416', async () => {
     const { origin } = await start();
     const beyond = await ask(origin, `/films${FILES}/hero.mp4`, { headers: { Range: 'bytes=5000-' } });
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */1000']);
   });
 
-  it('answers 304 to a browser that has the video', async () => {
+  it('If-None-Match: 304', async () => {
     const { origin } = await start();
     const headers = { 'If-None-Match': '"film-1"' };
     const known = await ask(origin, `/films${FILES}/hero.mp4`, { headers });
@@ -149,7 +149,7 @@ describe('filesRouter', () => {
     expect([status, headers['content-length'], body.length]).toEqual([200, '1000', 0]);
   });
 
-  it('sends the key and the request id along, keeps the key out of the log, and counts the call', async () => {
+  it('sends key and request id to the content service; the key is not logged; the call is counted', async () => {
     const { origin, asked, memory } = await start();
     const { headers } = await ask(origin, `/films${FILES}/hero.mp4`);
     expect(asked[0]?.headers).toMatchObject({ 'api-key': 'hush', 'x-request-id': headers['x-request-id'] });
@@ -163,7 +163,7 @@ describe('filesRouter', () => {
     expect(await memory.line('request')).toMatchObject({ upstream: { calls: 1, failed: 1 } });
   });
 
-  it('stops the content service when the visitor leaves', async () => {
+  it('aborts the request to the content service when the client disconnects', async () => {
     const { origin, abandoned, memory } = await start();
     const leaving = request(`${origin}/films${FILES}/endless.webm`, (response) => {
       response.on('error', () => undefined).once('data', () => leaving.destroy());
@@ -174,7 +174,7 @@ describe('filesRouter', () => {
     expect(memory.lines()).toHaveLength(1);
   });
 
-  it('breaks off, and says why, when the content service does', async () => {
+  it('content service breaks off: the response is aborted, and logged', async () => {
     const { origin, memory } = await start();
     await expect(ask(origin, `/films${FILES}/cut.mp4`)).rejects.toThrow();
     expect(await memory.line('video-interrupted')).toMatchObject({
@@ -196,7 +196,7 @@ describe('filesRouter', () => {
 
   const age = async (folder: string) => utimes(await cachedVideo(folder), AN_HOUR_AGO, AN_HOUR_AGO);
 
-  it('asks the content service once for a video and its ranges, and for nothing while it is down', async () => {
+  it('one upstream request for a video and its ranges, none while the service is down', async () => {
     const { origin, asked, stop } = await start();
     expect((await ask(origin, HERO)).body).toEqual(VIDEO);
     stop();
@@ -221,7 +221,7 @@ describe('filesRouter', () => {
     ['a range of this version', { Range: 'bytes=0-1', 'If-Range': '"film-1"' }, 206],
     ['a range of another version', { Range: 'bytes=0-1', 'If-Range': '"film-0"' }, 200],
     ['a range of a version by a weak tag', { Range: 'bytes=0-1', 'If-Range': 'W/"film-1"' }, 200],
-  ])('answers %s of a video on disk with the whole, the part or 416', async (_what, headers, status) => {
+  ])('%s of a cached video: the whole, the part or 416', async (_what, headers, status) => {
     const { origin, asked } = await start();
     await ask(origin, HERO);
     const answer = await ask(origin, HERO, withHeaders(headers));
@@ -230,13 +230,13 @@ describe('filesRouter', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not download a video for HEAD', async () => {
+  it('HEAD downloads nothing', async () => {
     const { origin, folder } = await start();
     await ask(origin, HERO, { method: 'HEAD' });
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('asks after an hour whether the video is still the same, and fetches one that is not', async () => {
+  it('after an hour: revalidated; a changed video is downloaded', async () => {
     const { origin, asked, folder, version } = await start();
     await ask(origin, HERO);
     await age(folder);
@@ -250,7 +250,7 @@ describe('filesRouter', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('shows an old video while the content service is down', async () => {
+  it('content service down: the expired video is sent', async () => {
     const { origin, folder, stop } = await start();
     await ask(origin, HERO);
     await age(folder);
@@ -258,7 +258,7 @@ describe('filesRouter', () => {
     expect((await ask(origin, HERO)).body).toEqual(VIDEO);
   });
 
-  it('passes through what is too large to be kept', async () => {
+  it('a video too large for the cache is passed through', async () => {
     const { origin, folder } = await start();
     for (let visit = 0; visit < 2; visit++) {
       expect((await ask(origin, `/films${FILES}/large.mp4`)).body).toHaveLength(10_001);
@@ -266,7 +266,7 @@ describe('filesRouter', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('passes a video through when nothing can be written, and says so', async () => {
+  it('cache not writable: the video is passed through, and logged', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'films-')), 'file');
     await writeFile(file, '');
     const { origin, memory } = await start({ folder: file });
@@ -274,7 +274,7 @@ describe('filesRouter', () => {
     expect(await memory.line('file-cache-failed')).toMatchObject({ level: 'warn' });
   });
 
-  it('fetches a video again whose file on disk is damaged', async () => {
+  it('a damaged cache file is downloaded again', async () => {
     const { origin, asked, folder } = await start();
     await ask(origin, HERO);
     await truncate(await cachedVideo(folder), 1500);
@@ -282,7 +282,7 @@ describe('filesRouter', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('cuts a client that takes less than it must, and says so', async () => {
+  it('a client that reads too slowly is disconnected, and logged', async () => {
     const { origin, memory } = await start({ slowest: { bytes: 1, windowMs: 50 } });
     const stalled = request(`${origin}/films${FILES}/long.mp4`);
     const [answer] = await once(stalled.end(), 'response');
@@ -302,7 +302,7 @@ describe('filesRouter', () => {
     '/films//evil.example/a.mp4',
     '/films/http://evil.example/sites/default/files/a.mp4',
     '/films/%',
-  ])('refuses %s without asking anybody, and logs why', async (path) => {
+  ])('%s: 404 without an upstream request, and logged', async (path) => {
     const { origin, asked, memory } = await start();
     const { status, body } = await ask(origin, path);
     expect([status, body.toString()]).toEqual([404, 'Not found.\n']);
@@ -315,14 +315,14 @@ describe('filesRouter', () => {
     ['page.mp4', 404, 'file-refused'],
     ['away.mp4', 404, 'file-refused'],
     ['down.mp4', 503, 'file-unavailable'],
-  ])('answers for %s with %i', async (name, status, event) => {
+  ])('%s: %i', async (name, status, event) => {
     const { origin, memory } = await start();
     expect((await ask(origin, `/films${FILES}/${name}`)).status).toBe(status);
     expect(await memory.line(event)).toMatchObject({ reason: expect.stringContaining('content service') });
   });
 });
 
-describe('filesRouter: documents and pictures as they are', () => {
+describe('filesRouter: documents and original pictures', () => {
   const SANDBOX =
     "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'";
   const MEDIA =
@@ -342,7 +342,7 @@ describe('filesRouter: documents and pictures as they are', () => {
     ['dates.csv', 'text/csv; charset=utf-8', 'attachment', SANDBOX],
     ['empty.txt', 'text/plain; charset=utf-8', undefined, SANDBOX],
   ])(
-    'delivers %s as %s, so that a browser runs nothing of it',
+    '%s is sent as %s, with headers against active content',
     async (name, mediaType, disposition, policy) => {
       const { origin } = await start();
       for (const headers of [{}, { 'If-None-Match': '"document-1"' }]) {
@@ -356,7 +356,7 @@ describe('filesRouter: documents and pictures as they are', () => {
     },
   );
 
-  it('asks the content service once for a document, its ranges and HEAD, also in another spelling', async () => {
+  it('one upstream request for a document, its ranges and HEAD, in any URL spelling', async () => {
     const { origin, asked } = await start();
     expect((await ask(origin, `${FILES}/prices.pdf`)).body).toEqual(VIDEO);
     const parts = [
@@ -387,14 +387,14 @@ describe('filesRouter: documents and pictures as they are', () => {
     ['an encoded slash', 'a%2fb.pdf'],
     ['a zero byte', 'a.php%00.pdf'],
     ['a hidden file', '.htaccess'],
-  ])('answers 404 for %s', async (_what, name) => {
+  ])('%s: 404', async (_what, name) => {
     const { origin } = await start();
     const answer = await ask(origin, `${FILES}/${name}`);
     expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found.\n']);
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 
-  it('leaves the error page of a visitor who opens an address without file to the site', async () => {
+  it('Accept: text/html for a missing file: passed on to the site’s 404 page', async () => {
     const { origin } = await start();
     const { body } = await ask(origin, `${FILES}/gone.pdf`, { headers: { Accept: 'text/html' } });
     expect(body.toString()).not.toBe('Not found.\n');

@@ -20,12 +20,12 @@ async function start(check: () => Promise<boolean>, closing = false) {
 }
 
 describe('healthRouter', () => {
-  it('says that the process lives, whatever else is down', async () => {
+  it('/healthz: 200 whatever is down', async () => {
     const { status, checks } = await start(async () => false, true);
     expect([await status('/healthz'), checks()]).toEqual([200, 0]);
   });
 
-  it('is ready when the content service answers, and must not be cached', async () => {
+  it('/readyz: 200 with no-store when the content service answers', async () => {
     const { origin } = await start(async () => true);
     const { status, headers, body } = await ask(origin, '/readyz');
     expect([status, headers['cache-control'], JSON.parse(body.toString())]).toEqual([
@@ -43,7 +43,7 @@ describe('healthRouter', () => {
   it.each([
     ['says no', async () => false],
     ['fails', async () => Promise.reject(new Error('down'))],
-  ])('is not ready when the content service %s', async (_how, check) => {
+  ])('/readyz: 503 when the content service %s', async (_how, check) => {
     const { status } = await start(check);
     expect(await status('/readyz')).toBe(503);
   });
@@ -63,7 +63,7 @@ describe('healthRouter', () => {
     expect(await read()).toMatchObject({ status: 200, ready: true, services: false });
   });
 
-  it('asks the content service again after two seconds', async () => {
+  it('checks the content service again after two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { status, checks } = await start(async () => true);
@@ -73,14 +73,14 @@ describe('healthRouter', () => {
     expect(checks()).toBe(2);
   });
 
-  it('asks the content service once for a burst of questions', async () => {
+  it('concurrent requests share one check', async () => {
     const { status, checks } = await start(async () => true);
     await Promise.all([status('/readyz'), status('/readyz')]);
     await status('/readyz');
     expect(checks()).toBe(1);
   });
 
-  it('is not ready once the server is closing', async () => {
+  it('/readyz: 503 during shutdown', async () => {
     const { status } = await start(async () => true, true);
     expect(await status('/readyz')).toBe(503);
   });

@@ -35,7 +35,7 @@ async function start(options: { cacheDirectory?: string; content?: ContentHost }
 }
 
 describe('imagesRouter', () => {
-  it('delivers a picture in the size and format of the address', async () => {
+  it('sends a picture in the size and format of the URL', async () => {
     const { origin } = await start();
     const { status, headers, body } = await ask(origin, CARD);
     expect(status).toBe(200);
@@ -49,7 +49,7 @@ describe('imagesRouter', () => {
     expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 364, height: 194 });
   });
 
-  it('delivers AVIF and JPEG', async () => {
+  it('AVIF and JPEG', async () => {
     const { origin } = await start();
     for (const format of ['avif', 'jpeg']) {
       const reply = await ask(origin, `/images/portrait/160.${format}${FILES}/wide.jpg`);
@@ -62,19 +62,19 @@ describe('imagesRouter', () => {
     ['*/*', 'image/avif'],
     ['image/webp,image/png,image/*;q=0.8,*/*;q=0.5', 'image/webp'],
     ['image/png,image/svg+xml,image/*;q=0.8', 'image/jpeg'],
-  ])('sends a browser that accepts %s, at the address of an AVIF, %s', async (accept, type) => {
+  ])('Accept %s for an AVIF URL: %s', async (accept, type) => {
     const { origin } = await start();
     const reply = await ask(origin, `/images/portrait/160.avif${FILES}/wide.jpg`, { headers: { accept } });
     expect([reply.status, reply.headers['content-type'], reply.headers.vary]).toEqual([200, type, 'Accept']);
   });
 
-  it('finds a file whose name has spaces, accents and brackets', async () => {
+  it('file names with spaces, accents and brackets', async () => {
     const { origin } = await start();
     const name = '%C3%A9t%C3%A9%20%C3%A0%20Groix%20%281%29.JPG';
     expect((await ask(origin, `/images/card/364.webp${FILES}/${name}`)).status).toBe(200);
   });
 
-  it('answers HEAD with the same headers and no body', async () => {
+  it('HEAD: the headers of GET, no body', async () => {
     const { origin } = await start();
     const get = await ask(origin, CARD);
     const head = await ask(origin, CARD, { method: 'HEAD' });
@@ -82,14 +82,14 @@ describe('imagesRouter', () => {
     expect(head.headers).toMatchObject({ etag: get.headers.etag, 'content-length': String(get.body.length) });
   });
 
-  it('answers GET with the picture although the content service answered HEAD for it with 404', async () => {
+  it('GET works although HEAD upstream is 404', async () => {
     const { origin } = await start();
     const path = `/images/card/364.webp${FILES}/no-head.jpg`;
     expect((await ask(origin, path, { method: 'HEAD' })).status).toBe(404);
     expect((await ask(origin, path)).status).toBe(200);
   });
 
-  it('answers 304 to a browser that has the picture', async () => {
+  it('If-None-Match: 304', async () => {
     const { origin } = await start();
     const { headers } = await ask(origin, CARD);
     const again = await ask(origin, CARD, { headers: { 'If-None-Match': String(headers.etag) } });
@@ -97,7 +97,7 @@ describe('imagesRouter', () => {
     expect((await ask(origin, CARD, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  it('sends the key and the request id along, and keeps them out of the log', async () => {
+  it('sends key and request id to the content service, and logs neither', async () => {
     const { origin, content, memory } = await start();
     const { headers } = await ask(origin, CARD);
     expect(content.asked[0]?.headers).toMatchObject({
@@ -107,7 +107,7 @@ describe('imagesRouter', () => {
     expect(JSON.stringify(memory.lines())).not.toContain('hush');
   });
 
-  it('makes one call for many who ask for the same picture in all its widths', async () => {
+  it('one upstream request for concurrent requests in all widths', async () => {
     const { origin, content } = await start();
     const paths = [364, 728].flatMap((width) =>
       ['webp', 'jpeg'].map((format) => `/images/card/${width}.${format}${FILES}/wide.jpg`),
@@ -117,7 +117,7 @@ describe('imagesRouter', () => {
     expect(content.asked).toHaveLength(1);
   });
 
-  it('keeps results on disk, so that a new process asks nobody, whatever the query and the port', async () => {
+  it('results on disk are used by a new process, for any query and port', async () => {
     const first = await start();
     const made = await ask(first.origin, CARD);
     const second = await start({ cacheDirectory: first.folder });
@@ -127,7 +127,7 @@ describe('imagesRouter', () => {
     expect(await second.memory.line('request')).toMatchObject({ cache: 'hit' });
   });
 
-  it('shows an old result while the content service is down', async () => {
+  it('content service down: the expired result is sent', async () => {
     const { origin, folder, content } = await start();
     const made = await ask(origin, CARD);
     const images = join(folder, 'images');
@@ -140,7 +140,7 @@ describe('imagesRouter', () => {
     expect(await later.memory.line('request')).toMatchObject({ cache: 'stale' });
   });
 
-  it('writes nothing for made-up addresses, and one file for a real one, however it is spelled', async () => {
+  it('unusable URLs write no file; one file per picture in any URL spelling', async () => {
     const { origin, folder } = await start();
     const unusable = [
       'missing.jpg',
@@ -163,7 +163,7 @@ describe('imagesRouter', () => {
     expect(await readdir(join(folder, 'images'))).toHaveLength(1);
   });
 
-  it('answers although nothing can be kept, and says so', async () => {
+  it('cache not writable: the picture is sent, and logged', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'images-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(join(folder, 'file'), '');
@@ -188,7 +188,7 @@ describe('imagesRouter', () => {
     `/images/card/364.webp@evil.example${FILES}/wide.jpg`,
     '/images/%',
   ];
-  it.each(notListed)('refuses %.70s without asking anybody, and logs why', async (path) => {
+  it.each(notListed)('%.70s: 404 without an upstream request, and logged', async (path) => {
     const { origin, content, memory } = await start();
     const { status, headers, body } = await ask(origin, path);
     expect([status, headers['content-type'], body.toString()]).toEqual([
@@ -210,7 +210,7 @@ describe('imagesRouter', () => {
     ['broken.jpg', 'not a picture'],
     ['drawing.png', 'not a JPEG'],
     ['huge.jpg', 'larger than'],
-  ])('answers 404 for %s and logs the cause', async (name, cause) => {
+  ])('%s: 404, and the cause is logged', async (name, cause) => {
     const { origin, content, memory } = await start();
     const { status, body } = await ask(origin, `/images/card/364.webp${FILES}/${name}`);
     expect([status, body.toString()]).toEqual([404, 'Not found.\n']);
@@ -218,7 +218,7 @@ describe('imagesRouter', () => {
     expect(content.asked).toHaveLength(1);
   });
 
-  it('asks the visitor to come back when the content service is down', async () => {
+  it('content service down: 503 with Retry-After', async () => {
     const { origin, content, memory } = await start();
     const answers = [await ask(origin, `/images/card/364.webp${FILES}/down.jpg`)];
     await content.stop();

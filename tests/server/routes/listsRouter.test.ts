@@ -31,19 +31,16 @@ const faultsIn = (name: SharedListName, list: unknown): unknown => {
 };
 
 describe('a shared list', () => {
-  it.each(SHARED_LIST_NAMES)(
-    '%s is what its schema says in every language, and may be cached',
-    async (name) => {
-      for (const locale of LOCALE_CODES) {
-        const { status, headers, json } = await answerTo(`/api/lists/${name}/${locale}.json`);
-        expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300']);
-        expect(faultsIn(name, json)).toEqual([]);
-        expect(json).not.toHaveLength(0);
-      }
-    },
-  );
+  it.each(SHARED_LIST_NAMES)('%s is valid in every language, with Cache-Control', async (name) => {
+    for (const locale of LOCALE_CODES) {
+      const { status, headers, json } = await answerTo(`/api/lists/${name}/${locale}.json`);
+      expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+      expect(faultsIn(name, json)).toEqual([]);
+      expect(json).not.toHaveLength(0);
+    }
+  });
 
-  it('names the countries in its language, in the order of that language', async () => {
+  it('countries: names in the language, in its order', async () => {
     const { json } = await answerTo('/api/lists/countries/de.json');
     const countries = json as { value: string; name: string }[];
     expect(countries).toContainEqual({ value: 'AT', name: 'Österreich' });
@@ -52,7 +49,7 @@ describe('a shared list', () => {
     expect(new Set(countries.map(({ value }) => value)).size).toBe(countries.length);
   });
 
-  it('of dealers says whom a visitor can choose and nothing else about them', async () => {
+  it('dealers: only id and name of those that can be chosen', async () => {
     const { json } = await answerTo('/api/lists/dealers/en.json');
     expect(json).toEqual([
       { id: 'lagos', name: 'Atlantico' },
@@ -63,7 +60,7 @@ describe('a shared list', () => {
     ]);
   });
 
-  it('that the browser has already is a 304', async () => {
+  it('If-None-Match: 304', async () => {
     const path = '/api/lists/sailingAreas/fr.json';
     const { headers } = await answerTo(path);
     const again = await answerTo(path, undefined, { 'If-None-Match': String(headers.etag) });
@@ -71,7 +68,7 @@ describe('a shared list', () => {
   });
 });
 
-describe('a question for a list that cannot be answered', () => {
+describe('a list request that fails', () => {
   it.each([
     'news/en',
     'constructor/en',
@@ -80,7 +77,7 @@ describe('a question for a list that cannot be answered', () => {
     'countries/pt-pt',
     'countries/EN',
     '%ff/en',
-  ])('%s is a 404 that is not cached, and no service is asked', async (list) => {
+  ])('%s: 404 with no-store, no service is called', async (list) => {
     let asked = 0;
     const dealers = listed(async () => {
       asked += 1;
@@ -92,7 +89,7 @@ describe('a question for a list that cannot be answered', () => {
     expect(lines).toEqual([]);
   });
 
-  it('for dealers is a 503 with the time to come back while the dealer service is down', async () => {
+  it('dealers, dealer service down: 503 with Retry-After', async () => {
     const { service } = await startUpstream({ list: inTurn({ status: 500 }) });
     const reply = await answerTo('/api/lists/dealers/en.json', service);
     expect(reply).toMatchObject({ status: 503, json: { message: expect.any(String) } });
@@ -100,7 +97,7 @@ describe('a question for a list that cannot be answered', () => {
     expect(reply.lines).toMatchObject([{ level: 'error', event: 'list-failed' }]);
   });
 
-  it('for countries is answered while the dealer service is down', async () => {
+  it('countries, dealer service down: 200', async () => {
     const { service } = await startUpstream({ list: inTurn({ status: 500 }) });
     expect((await answerTo('/api/lists/countries/en.json', service)).status).toBe(200);
   });

@@ -40,7 +40,7 @@ describe('POST /hooks/purge', () => {
       tags: ['node:12', 'node_list', 'node_list:news', 'media:7', 'config:system.menu.main', '4xx-response'],
     },
     { all: true },
-  ])('takes %j from who knows the secret, and says how much it hit', async (purge) => {
+  ])('%j with the secret: 200 with the number of purged entries', async (purge) => {
     const { heard, post } = await setUp();
     const { status, headers, body } = await post(JSON.stringify(purge));
     expect([status, headers.get('cache-control'), body]).toEqual([
@@ -52,7 +52,7 @@ describe('POST /hooks/purge', () => {
   });
 
   it.each(['', 'Bearer', `Bearer ${SECRET}x`, 'Bearer wrong', SECRET])(
-    'takes nothing from who says “%s”',
+    'Authorization “%s”: 401',
     async (authorization) => {
       const { heard, post } = await setUp();
       const { status, headers, body } = await post('{"all":true}', authorization);
@@ -73,7 +73,7 @@ describe('POST /hooks/purge', () => {
     '{"tags":["x"],"sites":["y"]}',
     '{"all":true',
     'null',
-  ])('refuses the body %s', async (body) => {
+  ])('body %s: 400', async (body) => {
     const { heard, post } = await setUp();
     expect((await post(body)).status).toBe(400);
     expect(heard).toEqual([]);
@@ -83,12 +83,12 @@ describe('POST /hooks/purge', () => {
     ['{"tags":["Node:12"]}', '“Node:12” has the form of no cache tag'],
     ['{"tags":["node 12"]}', '“node 12” has the form of no cache tag'],
     ['{"tag":["node:12"]}', '/tag is not a known field'],
-  ])('names what is wrong with %s', async (body, problem) => {
+  ])('%s: names the problem', async (body, problem) => {
     const { post } = await setUp();
     expect(JSON.parse((await post(body)).body).problems).toContain(problem);
   });
 
-  it('says that a purge hit nothing', async () => {
+  it('nothing matched: the message says so', async () => {
     const { post } = await setUp(async () => ({ pages: 0, answers: 0 }));
     const { status, body } = await post('{"tags":["node:99"]}');
     expect([status, JSON.parse(body).message]).toEqual([
@@ -97,12 +97,12 @@ describe('POST /hooks/purge', () => {
     ]);
   });
 
-  it('refuses a body that is larger than any purge', async () => {
+  it('body too large: 413', async () => {
     const { post } = await setUp();
     expect((await post(JSON.stringify({ tags: Array(200_000).fill('x') }))).status).toBe(413);
   });
 
-  it('is to be tried again when not every process could be told', async () => {
+  it('not all processes reached: 503 with Retry-After', async () => {
     const { post } = await setUp(async () => {
       throw new Error('Redis is away at redis://user:password@host');
     });
@@ -111,7 +111,7 @@ describe('POST /hooks/purge', () => {
     expect(body).not.toContain('password');
   });
 
-  it('is no page for GET', async () => {
+  it('GET: 404', async () => {
     const { post } = await setUp();
     expect((await post('', `Bearer ${SECRET}`, 'GET')).status).toBe(404);
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { securityTxtRouter } from '../../../server/routes/securityTxtRouter.ts';
 import { ask, listen } from '../loopback.ts';
 
-it('names whom to tell of a vulnerability, for half a year from today', async () => {
+it('has contacts, languages and an expiry in half a year', async () => {
   const router = securityTxtRouter({
     siteUrl: 'https://www.estran.example',
     brand: {

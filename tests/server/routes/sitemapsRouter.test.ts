@@ -36,7 +36,7 @@ describe('the sitemaps of the demo site', () => {
   });
   afterAll(() => demo.close());
 
-  it('are two for each language, named by the index', async () => {
+  it('two for each language, listed in the index', async () => {
     const { status, type, text } = await answerTo(demo.content, '/sitemap.xml');
     expect([status, type, isWellFormed(text)]).toEqual([200, 'application/xml; charset=utf-8', true]);
     const sitemaps = await parseSitemapIndex(Readable.from([text]));
@@ -48,7 +48,7 @@ describe('the sitemaps of the demo site', () => {
     );
   });
 
-  it('name each page once, with all its translations and the default, each of which names it back', async () => {
+  it('each page once, with reciprocal hreflang links and x-default', async () => {
     const all = (
       await Promise.all(LOCALE_CODES.map((locale) => fetchSitemap(demo.content, `/sitemap-${locale}.xml`)))
     ).flat();
@@ -62,29 +62,24 @@ describe('the sitemaps of the demo site', () => {
     }
   });
 
-  it.each(LOCALE_CODES)(
-    'have in %s only addresses of that language, dated where they are nodes',
-    async (code) => {
-      const items = await fetchSitemap(demo.content, `/sitemap-${code}.xml`);
-      const { prefix, tag } = LOCALES[code];
-      for (const item of items) {
-        expect(toLinkMap(item).get(tag)).toBe(item.url);
-        expect(item.url.startsWith(SITE_URL + prefix)).toBe(true);
-      }
-      const undated = items.filter(({ lastmod }) => lastmod === undefined);
-      // Three maps, two forms and the site map.
-      expect(undated).toHaveLength(7);
-      expect(items.filter(({ url }) => /.\/$/.test(new URL(url).pathname) || new URL(url).search)).toEqual(
-        [],
-      );
-    },
-  );
+  it.each(LOCALE_CODES)('%s: only URLs of that language; nodes have lastmod', async (code) => {
+    const items = await fetchSitemap(demo.content, `/sitemap-${code}.xml`);
+    const { prefix, tag } = LOCALES[code];
+    for (const item of items) {
+      expect(toLinkMap(item).get(tag)).toBe(item.url);
+      expect(item.url.startsWith(SITE_URL + prefix)).toBe(true);
+    }
+    const undated = items.filter(({ lastmod }) => lastmod === undefined);
+    // Three maps, two forms and the site map.
+    expect(undated).toHaveLength(7);
+    expect(items.filter(({ url }) => /.\/$/.test(new URL(url).pathname) || new URL(url).search)).toEqual([]);
+  });
 });
 
 describe('the sitemap of a site with gaps', () => {
   const page = (id: string, paths: object, attributes = {}) => ({ id, in: paths, attributes });
 
-  it('has no default where there is no English, and no date that is none', async () => {
+  it('no x-default without English, no invalid lastmod', async () => {
     await using site = await startEditorialSite({
       nodes: {
         page: [
@@ -105,7 +100,7 @@ describe('the sitemap of a site with gaps', () => {
 });
 
 describe('the sitemap of contacts', () => {
-  it('lists the contact pages of dealers on the map that have no page in any language', async () => {
+  it('lists contact pages of dealers without a page in any language', async () => {
     await using site = await startEditorialSite(DEALER_PAGES);
     const dealers = listing([
       aDealer({ accountId: 'nice' }),
@@ -124,7 +119,7 @@ describe('the sitemap of contacts', () => {
 });
 
 describe('a sitemap', () => {
-  it('is made once for the rows it lists, and anew for other rows', async () => {
+  it('memoized for its rows; other rows make another sitemap', async () => {
     const row = (path: string) =>
       ({ id: path, nid: 1, bundle: 'page', locale: 'en', title: path, path }) as const;
     await using site = await startEditorialSite({ nodes: {} });
@@ -145,7 +140,7 @@ describe('a sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('lets everyone in, but not to the lists of scripts, and names the sitemap', async () => {
+  it('allows everything but script data, and names the sitemap', async () => {
     await using site = await startEditorialSite({ nodes: {} });
     const { status, type, text } = await answerTo(site.content, '/robots.txt');
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -158,11 +153,8 @@ describe('robots.txt', () => {
 });
 
 describe('other addresses', () => {
-  it.each(['/sitemap-xx.xml', '/Sitemap.xml', '/sitemap.xml/', '/fr/robots.txt'])(
-    '%s is not answered',
-    async (path) => {
-      await using site = await startEditorialSite({ nodes: {} });
-      expect((await answerTo(site.content, path)).status).toBe(404);
-    },
-  );
+  it.each(['/sitemap-xx.xml', '/Sitemap.xml', '/sitemap.xml/', '/fr/robots.txt'])('%s: 404', async (path) => {
+    await using site = await startEditorialSite({ nodes: {} });
+    expect((await answerTo(site.content, path)).status).toBe(404);
+  });
 });

@@ -34,7 +34,7 @@ async function start(
 }
 
 describe('GET /api/autocomplete', () => {
-  it('says nothing of who asks in an answer that others may be given', async () => {
+  it('cacheable answers have no rate-limit headers', async () => {
     const { get } = await start();
     const { headers } = await get('/api/autocomplete?text=fr&locale=en');
     expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
@@ -48,14 +48,14 @@ describe('GET /api/autocomplete', () => {
     '?text=a&text=b&locale=en',
     '?text=a',
     '?text=a&locale=nl',
-  ])('answers 400 to %s without a request to the geocoder', async (query) => {
+  ])('%s: 400 without a geocoder request', async (query) => {
     const { get, asked } = await start();
     const { status, json } = await get(`/api/autocomplete${query}`);
     expect([status, json]).toEqual([400, { message: expect.any(String) }]);
     expect(asked).toEqual([]);
   });
 
-  it('answers 503 when the service does not answer, without a word about it', async () => {
+  it('geocoder fails: 503 without details', async () => {
     const { get, memory } = await start(sends('no', 401));
     const { status, headers, json } = await get('/api/autocomplete?text=France&locale=en');
     expect([status, json]).toEqual([503, { message: 'Places cannot be looked up now' }]);
@@ -64,7 +64,7 @@ describe('GET /api/autocomplete', () => {
     expect(JSON.stringify(memory.lines())).not.toContain(API_KEY);
   });
 
-  it('answers 429 to the 61st question of an address in a minute, and others all the same', async () => {
+  it('the 61st request of an address within a minute: 429; other addresses: 200', async () => {
     const { get } = await start();
     const from = (address: string) =>
       get('/api/autocomplete?text=France&locale=en', { 'X-Forwarded-For': address });
@@ -76,13 +76,13 @@ describe('GET /api/autocomplete', () => {
     expect((await from('192.0.2.2')).status).toBe(200);
   });
 
-  it('answers names', async () => {
+  it('returns names with Cache-Control', async () => {
     const { get } = await start();
     const { status, headers, json } = await get('/api/autocomplete?text=fr&locale=en');
     expect([status, json, headers['cache-control']]).toEqual([200, ['France'], 'public, max-age=3600']);
   });
 
-  it('adds towns, then names of the list, behind the countries, five at most', async () => {
+  it('adds towns, then dealer names, after countries, five at most', async () => {
     const { get } = await start();
     expect((await get('/api/autocomplete?text=f&locale=en&kind=dealers')).json).toEqual(['France']);
     expect((await get('/api/autocomplete?text=ni&locale=en&kind=dealers')).json).toEqual(['France', 'Nice']);
@@ -102,7 +102,7 @@ describe('GET /api/autocomplete', () => {
     ]);
   });
 
-  it('answers countries while the dealer service is down, and the log says so', async () => {
+  it('dealer service down: countries only, and logged', async () => {
     const { get, memory } = await start(sends(features(france)), () =>
       Promise.reject(new UpstreamError('The dealer service answered 500')),
     );
@@ -110,13 +110,13 @@ describe('GET /api/autocomplete', () => {
     expect(memory.lines()).toContainEqual(expect.objectContaining({ event: 'list-failed' }));
   });
 
-  it('answers 400 to a kind that there is not', async () => {
+  it('unknown kind: 400', async () => {
     const { get, asked } = await start();
     expect((await get('/api/autocomplete?text=fr&locale=en&kind=toString')).status).toBe(400);
     expect(asked).toEqual([]);
   });
 
-  it('answers an empty list when there are none', async () => {
+  it('no match: []', async () => {
     const { get } = await start(sends(features()));
     expect((await get('/api/autocomplete?text=zzz&locale=en')).json).toEqual([]);
   });

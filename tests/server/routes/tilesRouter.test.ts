@@ -50,7 +50,7 @@ async function getColor(tile: Buffer, left: number, top: number): Promise<string
 }
 
 describe('tilesRouter', () => {
-  it('delivers a tile that browsers keep for ever', async () => {
+  it('sends a tile with an immutable lifetime', async () => {
     const { get } = await start();
     const { status, headers, body } = await get('/tiles/v2/en/0/0/0.svg');
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe('tilesRouter', () => {
     ['Antarctica', 120, -80, 'land'],
     ['the Caspian Sea', 50.8, 42, 'sea'],
   ];
-  it.each([0, 3, 6])('draws sea and land where they are at zoom %i', async (zoom) => {
+  it.each([0, 3, 6])('sea and land have the right colours at zoom %i', async (zoom) => {
     const { get } = await start();
     for (const [name, longitude, latitude, color] of places) {
       const { path, left, top } = locateTile(longitude, latitude, zoom);
@@ -93,13 +93,13 @@ describe('tilesRouter', () => {
     ['de', 'Deutschland'],
     ['fr', 'Allemagne'],
     ['es', 'Alemania'],
-  ])('writes the names of countries in the language (%s)', async (locale, name) => {
+  ])('country names in the language (%s)', async (locale, name) => {
     const { get } = await start();
     const names = await namesOn(get, `/tiles/v2/${locale}/4/8/5.svg`);
     expect(names.map((label) => label.name)).toContain(name);
   });
 
-  it('writes a name on the edge of a tile on both tiles, at the same place of the world', async () => {
+  it('a name across tiles is on each of them at the same position', async () => {
     const { get } = await start();
     const columns = [0, 1, 2, 3, 4, 5, 6, 7];
     const rows = await Promise.all(
@@ -119,7 +119,7 @@ describe('tilesRouter', () => {
       }
   });
 
-  it('writes a name near the date line on both sides of it', async () => {
+  it('a name near the date line is on both sides', async () => {
     const { get } = await start();
     const { path } = locateTile(179.2, -8, 5);
     const [west, east] = await Promise.all([namesOn(get, path.replace('/31/', '/0/')), namesOn(get, path)]);
@@ -127,7 +127,7 @@ describe('tilesRouter', () => {
     expect(east.map(({ name }) => name)).toContain('Tuvalu');
   });
 
-  it('writes the open sea the same, whatever the language and the place', async () => {
+  it('open sea is the same in all languages and places', async () => {
     const { get } = await start();
     const answers = await Promise.all(
       ['en/6/24/26', 'fr/6/25/26', 'de/7/50/52'].map((place) => get(`/tiles/v2/${place}.svg`)),
@@ -136,7 +136,7 @@ describe('tilesRouter', () => {
     expect(`${answers[0]?.body}`.length).toBeLessThan(700);
   });
 
-  it('draws next to nothing for a visitor who has left', async () => {
+  it('client disconnects: queued tiles are not drawn', async () => {
     const { origin, get, kept, waitForRequests } = await start();
     const visit = new AbortController();
     const tiles = [32, 33, 34].flatMap((x) => [19, 20, 21, 22].map((y) => `/tiles/v2/en/6/${x}/${y}.svg`));
@@ -148,7 +148,7 @@ describe('tilesRouter', () => {
     expect((await kept()).length).toBeLessThan(tiles.length);
   });
 
-  it('answers 404 to an address that names no tile', async () => {
+  it('invalid tile URLs: 404', async () => {
     const { get } = await start();
     for (const path of [
       '/tiles/v2/en/9/0/0.svg',

@@ -40,7 +40,7 @@ async function start() {
   return { send, taken, lines: memory.lines, log: memory.log };
 }
 
-it('counts a visit in histograms and by block, for all who look at metrics and history', async () => {
+it('counts a visit in histograms, by block, in metrics and history', async () => {
   const { send, log } = await start();
   const metrics = createMetrics({});
   const countLeads = async () => ({ pending: 0, dead: 0 });
@@ -75,7 +75,7 @@ it('counts a visit in histograms and by block, for all who look at metrics and h
   expect(costs[1]).toMatchObject({ slowInteractions: 2, slowestMs: 640, errors: 1 });
 });
 
-it('logs what has failed, equal errors once, without personal data', async () => {
+it('logs errors, equal ones once, without personal data', async () => {
   const { send, lines } = await start();
   await send(REPORT);
   await send(REPORT);
@@ -88,7 +88,7 @@ it('logs what has failed, equal errors once, without personal data', async () =>
   expect(JSON.stringify(lines())).not.toContain('anna@');
 });
 
-it('calls names that the site does not have “other”', async () => {
+it('unknown routes and blocks are counted as “other”', async () => {
   const { send, taken } = await start();
   const made = [{ block: 'constructor', score: 0.1 }];
   expect((await send({ ...REPORT, route: 'made-up', release: 'older', shifts: made })).status).toBe(204);
@@ -96,7 +96,7 @@ it('calls names that the site does not have “other”', async () => {
   expect(taken[0]?.shifts).toEqual([{ block: 'other', score: 0.1 }]);
 });
 
-it('refuses what is no report, and a flood of them', async () => {
+it('400 for invalid reports, and a rate limit', async () => {
   const { send, taken } = await start();
   for (const junk of [
     '',

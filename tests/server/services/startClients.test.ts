@@ -16,12 +16,12 @@ describe('contentReachable', () => {
     expect(asked).toEqual([['/cms/router/translate-path?path=/', 'hush']]);
   });
 
-  it('says no when the service does', async () => {
+  it('false if the service fails', async () => {
     const { origin } = await listen((_request, response) => response.writeHead(502).end());
     expect(await contentReachable({ url: origin, headers: {} }, MAX_WAIT_MS)).toBe(false);
   });
 
-  it('follows no redirect, which would carry the key to another host', async () => {
+  it('follows no redirect, which would send the key to another host', async () => {
     const asked: unknown[] = [];
     const elsewhere = await listen((request, response) => {
       asked.push(request.headers['api-key']);
@@ -35,7 +35,7 @@ describe('contentReachable', () => {
     expect(asked).toEqual([]);
   });
 
-  it('gives up when the deadline has passed', async () => {
+  it('TimeoutError after the deadline', async () => {
     const { origin } = await listen(() => undefined);
     await expect(contentReachable({ url: origin, headers: {} }, 20)).rejects.toMatchObject({
       name: 'TimeoutError',

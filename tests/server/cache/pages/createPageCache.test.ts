@@ -45,7 +45,7 @@ const down = async (): Promise<never> => {
 };
 
 describe('a cached page', () => {
-  it('is made once and sent from then on, in three encodings of the same text', async () => {
+  it('rendered once, then served from the cache, in three encodings of the same text', async () => {
     const { cache, state } = setUp();
     const first = await cache.fetch(target('/a'));
     const second = await cache.fetch(target('/a'));
@@ -58,7 +58,7 @@ describe('a cached page', () => {
     expect(brotliDecompressSync(br)).toEqual(identity);
   });
 
-  it('is another one for each form and each query that counts', async () => {
+  it('one entry for each representation and each known query', async () => {
     const { cache, state } = setUp();
     for (const one of [
       target('/a'),
@@ -72,7 +72,7 @@ describe('a cached page', () => {
     expect(state.calls).toBe(4);
   });
 
-  it('is made once for all who ask at the same time, and a failure reaches all of them', async () => {
+  it('concurrent requests share one rendering, and its failure', async () => {
     const { cache, state, answers } = setUp();
     const all = await Promise.all(Array.from({ length: 20 }, () => cache.fetch(target('/a'))));
     expect(all.map((answer) => answer.state).sort()).toEqual(['miss', ...Array(19).fill('wait')]);
@@ -83,7 +83,7 @@ describe('a cached page', () => {
     expect(state.calls).toBe(2);
   });
 
-  it('is sent at once when it is stale, and made anew once in the background', async () => {
+  it('stale: sent at once and revalidated once in the background', async () => {
     const { cache, state, later } = setUp();
     await cache.fetch(target('/a'));
     later(61);
@@ -96,7 +96,7 @@ describe('a cached page', () => {
     expect([getText(await cache.fetch(target('/a'))), state.calls]).toEqual(['/a number 2', 2]);
   });
 
-  it('stays when an upstream fails, the log says so, and nobody asks again for ten seconds', async () => {
+  it('upstream fails: the stale page stays, a log line, next try after ten seconds', async () => {
     const { cache, state, answers, memory, later } = setUp();
     await cache.fetch(target('/a'));
     answers.make = down;
@@ -110,7 +110,7 @@ describe('a cached page', () => {
     await expect.poll(() => state.calls).toBe(3);
   });
 
-  it('is served stale for a day, not longer', async () => {
+  it('stale-if-error lasts a day', async () => {
     const { cache, answers, later } = setUp();
     await cache.fetch(target('/a'));
     answers.make = down;
@@ -121,7 +121,7 @@ describe('a cached page', () => {
     await expect(cache.fetch(target('/a'))).rejects.toThrow(UpstreamError);
   });
 
-  it('that is ten minutes old is made anew before it is sent, as long as that takes no longer than the budget', async () => {
+  it('older than ten minutes: revalidated before sending, within the budget', async () => {
     const { cache, answers, later } = setUp();
     await cache.fetch(target('/a'));
     later(601);
@@ -133,7 +133,7 @@ describe('a cached page', () => {
     expect([waited.state, getText(waited)]).toEqual(['stale', '/a number 2']);
   });
 
-  it('that is no longer published is gone with the next visit', async () => {
+  it('a 404 on revalidation removes it', async () => {
     const { cache, answers, later } = setUp();
     await cache.fetch(target('/a'));
     later(661);
@@ -146,7 +146,7 @@ describe('a cached page', () => {
 });
 
 describe('what is never cached', () => {
-  it('a failure', async () => {
+  it('a failed rendering', async () => {
     const { cache, state, answers } = setUp();
     const { make } = answers;
     answers.make = down;
@@ -163,7 +163,7 @@ describe('what is never cached', () => {
     expect(state.calls).toBe(2);
   });
 
-  it('a page at another way to write its address', async () => {
+  it('a page requested by another spelling of its URL', async () => {
     const { cache, state, answers } = setUp();
     answers.make = async () => made('/a');
     await cache.fetch(target('/%61'));
@@ -171,7 +171,7 @@ describe('what is never cached', () => {
     expect(state.calls).toBe(2);
   });
 
-  it('a page that lacks something, for more than ten seconds', async () => {
+  it('a degraded page, for more than ten seconds', async () => {
     const { cache, answers, later } = setUp();
     answers.make = async () => made('/a', { isDegraded: true });
     await cache.fetch(target('/a'));
@@ -181,7 +181,7 @@ describe('what is never cached', () => {
     expect(cache.peek(target('/a'))).toBeUndefined();
   });
 
-  it('a page that lacks something, in the place of a whole one', async () => {
+  it('a degraded page in place of a complete one', async () => {
     const { cache, answers, memory, later } = setUp();
     await cache.fetch(target('/a'));
     answers.make = async () => made('/a', { body: 'poorer', isDegraded: true });
@@ -193,7 +193,7 @@ describe('what is never cached', () => {
     expect(getText(await cache.fetch(target('/a')))).toBe('/a number 1');
   });
 
-  it('more than memory is allowed for, and made-up queries never push out pages', async () => {
+  it('more than maxBytes; pages with queries never evict pages without', async () => {
     const { cache } = setUp({ maxBytes: 40_000, make: async ({ path }) => made(path) });
     await cache.fetch(target('/a'));
     for (let page = 0; page < 50; page++) await cache.fetch(target('/events', `page=${page}`));
@@ -206,7 +206,7 @@ describe('what is never cached', () => {
 });
 
 describe('a purge', () => {
-  it('outdates the pages of a tag or of a path, whatever their form and query', async () => {
+  it('outdates the pages of a tag or path, in all representations and queries', async () => {
     const { cache, answers } = setUp();
     answers.make = async ({ path }) => made(path, { tags: path === '/a' ? ['dealers'] : ['menus'] });
     const all = [target('/a'), target('/b'), target('/b', 'page=2'), target('/b', '', 'json'), target('/c')];
@@ -218,7 +218,7 @@ describe('a purge', () => {
     expect(cache.purge({ all: true })).toBe(5);
   });
 
-  it('has the next visitor wait for the new page', async () => {
+  it('the next request waits for the new page', async () => {
     const { cache } = setUp();
     await cache.fetch(target('/a'));
     cache.purge({ tags: ['menus'] });
@@ -227,7 +227,7 @@ describe('a purge', () => {
     expect(cache.peek(target('/a'))?.state).toBe('fresh');
   });
 
-  it('leaves the old page where no new one can be made, which is tried every ten seconds', async () => {
+  it('upstream fails: the old page stays, next try after ten seconds', async () => {
     const { cache, state, answers } = setUp();
     const { make } = answers;
     await cache.fetch(target('/a'));
@@ -241,7 +241,7 @@ describe('a purge', () => {
     expect(getText(await cache.fetch(target('/a')))).toBe('/a number 3');
   });
 
-  it('takes away what is no longer published', async () => {
+  it('a 404 afterwards removes the page', async () => {
     const { cache, answers } = setUp();
     await cache.fetch(target('/a'));
     cache.purge({ tags: ['menus'] });
@@ -253,7 +253,7 @@ describe('a purge', () => {
     await expect(cache.fetch(target('/a'))).rejects.toThrow(UpstreamError);
   });
 
-  it('reaches a page that is just being made: the next visitor gets a newer one', async () => {
+  it('outdates a page that is being rendered', async () => {
     const { cache, answers } = setUp();
     const begun = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
@@ -274,8 +274,8 @@ describe('a purge', () => {
   });
 });
 
-describe('the lifetime of a page', () => {
-  it('ends with that of the first answer it was made of', async () => {
+describe('freshness', () => {
+  it('ends with the first answer the page was made of', async () => {
     const { cache, state, answers, later } = setUp();
     answers.make = async ({ path }) => made(path, { freshUntil: state.now + 20_000 });
     await cache.fetch(target('/a'));
@@ -285,7 +285,7 @@ describe('the lifetime of a page', () => {
     expect(cache.peek(target('/a'))?.state).toBe('stale');
   });
 
-  it('a visitor waits for each answer as long as the budget, the background as long as it takes', async () => {
+  it('a request waits for services as long as the budget, a background revalidation without limit', async () => {
     const { cache, state, later } = setUp();
     await cache.fetch(target('/a'));
     expect(state.waitMs).toBe(1000);
@@ -296,7 +296,7 @@ describe('the lifetime of a page', () => {
   });
 });
 
-describe('two processes with one store', () => {
+describe('two page caches on one store', () => {
   const two = () => {
     const store = memoryStore();
     const one = setUp({ store: store.connect() });
@@ -304,14 +304,14 @@ describe('two processes with one store', () => {
     return { store, one, other };
   };
 
-  it('make a page once, whoever is asked', async () => {
+  it('render a page once, whichever is asked', async () => {
     const { one, other } = two();
     const answers = await Promise.all([one.cache.fetch(target('/a')), other.cache.fetch(target('/a'))]);
     expect(new Set(answers.map(getText)).size).toBe(1);
     expect(one.state.calls + other.state.calls).toBe(1);
   });
 
-  it('share no page with a query, and none that lacks something', async () => {
+  it('do not share pages with a query or degraded pages', async () => {
     const { store, one } = two();
     await one.cache.fetch(target('/a', 'page=2'));
     one.answers.make = async () => made('/b', { isDegraded: true });
@@ -328,7 +328,7 @@ describe('two processes with one store', () => {
     expect([answer.state, getText(answer)]).toEqual(['stale', '/a number 1']);
   });
 
-  it('forget a page of both that is no longer published', async () => {
+  it('a page that is no longer published is removed from the store', async () => {
     const { store, one } = two();
     await one.cache.fetch(target('/a'));
     one.later(661);
@@ -339,7 +339,7 @@ describe('two processes with one store', () => {
     expect(store.pages.size).toBe(0);
   });
 
-  it('unpacks a page once for visitors who take no compression, within the bound', async () => {
+  it('unpacks a page once for clients without compression, within maxBytes', async () => {
     const { cache } = setUp({ maxBytes: 300_000 });
     const { page } = await cache.fetch(target('/a'));
     if ('location' in page) throw new Error('It is a page');

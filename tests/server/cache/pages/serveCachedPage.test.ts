@@ -49,8 +49,8 @@ async function setUp() {
   return { get, memory };
 }
 
-describe('a page from memory', () => {
-  it('is sent in the encoding the visitor takes, each with an ETag of its own', async () => {
+describe('a cached page', () => {
+  it('is sent in the accepted encoding, each with its own ETag', async () => {
     const { get } = await setUp();
     const plain = await get('/a');
     const br = await get('/a', { 'accept-encoding': 'gzip, deflate, br, zstd' });
@@ -63,7 +63,7 @@ describe('a page from memory', () => {
     expect(br.headers.vary).toBe('Accept, Accept-Encoding');
   });
 
-  it('is a 304 without a body for who has it, also when a proxy has weakened its ETag', async () => {
+  it('If-None-Match: 304 without a body, also for a weak ETag', async () => {
     const { get } = await setUp();
     const { etag = '' } = (await get('/a')).headers;
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -75,7 +75,7 @@ describe('a page from memory', () => {
     expect((await get('/a', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
   });
 
-  it('answers HEAD with the headers of GET alone', async () => {
+  it('HEAD: the headers of GET without body', async () => {
     const { get } = await setUp();
     const { body } = await get('/a');
     const head = await get('/a', {}, 'HEAD');
@@ -86,7 +86,7 @@ describe('a page from memory', () => {
     ]);
   });
 
-  it('is HTML, JSON or the data of a navigation, as asked', async () => {
+  it('HTML, JSON or navigation data by the request', async () => {
     const { get } = await setUp();
     expect(`${(await get('/a')).body}`).toMatch(/^html/);
     expect(`${(await get('/a', { accept: 'application/json' })).body}`).toMatch(/^json/);
@@ -95,7 +95,7 @@ describe('a page from memory', () => {
     expect(`${(await get('/index.pageContext.json')).body}`).toMatch(/^data \/ /);
   });
 
-  it('is the same whatever the query says that the page does not know', async () => {
+  it('unknown query parameters do not change it', async () => {
     const { get } = await setUp();
     const { headers } = await get('/a');
     for (const query of ['?', '?utm_source=mail', '?gclid=1&fbclid=2', '?q=brest']) {
@@ -104,7 +104,7 @@ describe('a page from memory', () => {
     expect(`${(await get('/a?utm_source=mail&model=x')).body}`).toMatch(/^html \/a model=x/);
   });
 
-  it('has the request’s id, what every answer carries, and the names for purges', async () => {
+  it('has the request id, the common headers and the cache tags', async () => {
     const { get } = await setUp();
     const { headers } = await get('/a', { 'x-request-id': 'from-the-proxy-in-front' });
     expect(headers).toMatchObject({
@@ -117,7 +117,7 @@ describe('a page from memory', () => {
     expect(headers).not.toHaveProperty('set-cookie');
   });
 
-  it('leaves one line in the log each, none lost, as any other request', async () => {
+  it('writes one access line per request', async () => {
     const { get, memory } = await setUp();
     const before = memory.lines().length;
     await get('/a', { 'x-request-id': 'request-number-one' });
@@ -148,13 +148,13 @@ it.each([
   ['pragma', 'no-cache'],
   ['range', 'bytes=0-1'],
   ['x-forwarded-host', 'evil.example'],
-])('a page from memory is sent whatever is in the header %s', async (name, value) => {
+])('a cached page is sent with any value of the header %s', async (name, value) => {
   const { get } = await setUp();
   const { status, body } = await get('/a', { [name]: value });
   expect([status, `${body}`]).toEqual([200, `${(await get('/a')).body}`]);
 });
 
-describe('what is passed on as it came', () => {
+describe('passed on', () => {
   it.each([
     ['a page that is not there', '/b', {}, 'GET'],
     ['another method', '/a', {}, 'POST'],
@@ -176,7 +176,7 @@ describe('what is passed on as it came', () => {
       'a French visitor who comes over http from elsewhere',
       { referer: 'http://elsewhere.example/fr', 'accept-language': 'fr' },
     ],
-  ])('%s, at the root', async (_who, headers) => {
+  ])('/ with %s', async (_who, headers) => {
     const { get } = await setUp();
     expect(`${(await get('/', headers)).body}`).toBe('behind');
   });
@@ -187,7 +187,7 @@ describe('what is passed on as it came', () => {
     ['clicked on English', { 'accept-language': 'fr', 'sec-fetch-site': 'same-origin' }],
     ['chose English', { 'accept-language': 'fr', cookie: 'locale=en' }],
     ['wants the page JSON', { 'accept-language': 'fr', accept: 'application/json' }],
-  ])('but not who %s, and no CDN keeps that page', async (_who, headers) => {
+  ])('/ for a client that %s: the cached page, Cache-Control: private', async (_who, headers) => {
     const { get } = await setUp();
     const reply = await get('/', headers);
     expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'private, no-cache']);

@@ -21,19 +21,19 @@ describe('parseTilePath', () => {
     '/tiles/v2/en/0/0/0.png',
     '/tiles/v2/en/0/0/0@2x.svg',
     '/tiles/v2/en/0/0/0.svg/',
-  ])('has no tile at %s', (path) => {
+  ])('NotFoundError for %s', (path) => {
     expect(() => parseTilePath(path)).toThrow(expect.objectContaining({ name: 'NotFoundError' }));
   });
 });
 
 describe('mapTiles', () => {
-  it('names addresses this site answers, in the language of the page', () => {
+  it('default: tiles of this site, in the page’s language', () => {
     const { tiles, maxZoom } = mapTiles({ tiles: undefined })('fr');
     const path = tiles.replace('{z}', String(maxZoom)).replace('{x}', '1').replace('{y}', '2');
     expect(parseTilePath(path)).toEqual({ locale: 'fr', z: maxZoom, x: 1, y: 2 });
   });
 
-  it('hands on the configured server', () => {
+  it('TILES_URL: the configured server', () => {
     const TILES_URL = 'https://tiles.example.com/{z}/{x}/{y}.png';
     const { tiles } = parseConfig({ TILES_URL, TILES_ATTRIBUTION: 'Us' });
     expect(mapTiles({ tiles })('fr')).toEqual({ tiles: TILES_URL, maxZoom: 18, attribution: 'Us' });

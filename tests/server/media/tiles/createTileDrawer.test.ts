@@ -21,7 +21,7 @@ const getCommandLine = (pid: string): string => {
 };
 
 describe.runIf(process.platform === 'linux')('createTileDrawer', () => {
-  it('tells answers apart', async () => {
+  it('concurrent calls get their own tiles', async () => {
     const draw = createTileDrawer(1);
     const [west, east, again] = await Promise.all(
       [0, 1, 0].map((x) => draw({ locale: 'en', z: 1, x, y: 0 })),
@@ -31,7 +31,7 @@ describe.runIf(process.platform === 'linux')('createTileDrawer', () => {
     expect(again).toBe(west);
   });
 
-  it('rejects what it cannot draw, and goes on', async () => {
+  it('a failed tile rejects; later ones are drawn', async () => {
     const draw = createTileDrawer(1);
     // No language of the site, which no address lets through: the process fails on it.
     const broken = draw({ locale: 'xx' as Locale, z: 0, x: 0, y: 0 });
@@ -39,7 +39,7 @@ describe.runIf(process.platform === 'linux')('createTileDrawer', () => {
     expect(await draw({ locale: 'en', z: 0, x: 0, y: 0 })).toContain('<svg');
   });
 
-  it('ends its process when no tile is asked for, and starts another for the next', async () => {
+  it('its process ends when idle; the next tile starts another', async () => {
     const draw = createTileDrawer(1);
     const first = await draw({ locale: 'en', z: 0, x: 0, y: 0 });
     await expect.poll(drawing).toEqual([]);
@@ -47,7 +47,7 @@ describe.runIf(process.platform === 'linux')('createTileDrawer', () => {
     await expect.poll(drawing).toEqual([]);
   });
 
-  it('rejects what waits when its process is killed, and starts another', async () => {
+  it('process killed: waiting tiles reject, the next starts another', async () => {
     const draw = createTileDrawer(1);
     const drawn = draw({ locale: 'en', z: 6, x: 32, y: 22 });
     const rejected = expect(drawn).rejects.toThrow('ended with SIGKILL');
@@ -56,7 +56,7 @@ describe.runIf(process.platform === 'linux')('createTileDrawer', () => {
     expect(await draw({ locale: 'en', z: 0, x: 0, y: 0 })).toContain('<svg');
   });
 
-  it('writes what is the same as the same, whatever the place', async () => {
+  it('equal tiles have equal bytes, in any place and language', async () => {
     const draw = createTileDrawer(1);
     const [sea, otherSea, land] = await Promise.all([
       draw({ locale: 'en', z: 6, x: 24, y: 26 }),

@@ -29,20 +29,20 @@ async function start({ places = 0 } = {}) {
 }
 
 describe('createTiles', () => {
-  it('draws a tile once, however often it is asked for', async () => {
+  it('a tile is drawn once, then read from the cache', async () => {
     const { getTile, drawn } = await start();
     const first = await getTile(order);
     expect(await getTile(order)).toEqual(first);
     expect(drawn).toEqual(['3/1/2']);
   });
 
-  it('draws it once for all who ask at the same time', async () => {
+  it('concurrent requests draw it once', async () => {
     const { getTile, drawn } = await start();
     await Promise.all([getTile(order), getTile(order), getTile(order)]);
     expect(drawn).toEqual(['3/1/2']);
   });
 
-  it('turns those away for whom there is no room, and answers with what is kept all the same', async () => {
+  it('queue full: 503 for new tiles, cached ones are served', async () => {
     const { getTile, drawn } = await start();
     const kept = await getTile(order);
     void getTile({ ...order, x: ENDLESS });
@@ -51,7 +51,7 @@ describe('createTiles', () => {
     expect(drawn).toEqual(['3/1/2', '3/7/2']);
   });
 
-  it('draws nothing for those who have left before their turn', async () => {
+  it('a client that disconnects while waiting: nothing is drawn', async () => {
     const { getTile, drawn } = await start({ places: 3 });
     const leaving = new AbortController();
     const first = getTile(order);
@@ -68,7 +68,7 @@ describe('createTiles', () => {
     expect(await getTile({ ...order, x: 2 })).toBeInstanceOf(Buffer);
   });
 
-  it('draws it again when its file is gone', async () => {
+  it('cache file deleted: drawn again', async () => {
     const { getTile, drawn, forget } = await start();
     const first = await getTile(order);
     await forget();

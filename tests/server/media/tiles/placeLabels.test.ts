@@ -7,7 +7,7 @@ const areas = loadCountryAreas();
 const place = (locale: (typeof LOCALE_CODES)[number], zoom: number) => placeLabels(locale, zoom, areas);
 
 describe('the areas of countries', () => {
-  it('go by their letters, and by their largest piece', () => {
+  it('have the area of their largest piece, by country code', () => {
     const size = (code: string) => areas.get(code) ?? 0;
     expect(size('RU')).toBeGreaterThan(size('CA'));
     expect(size('AU')).toBeGreaterThan(100 * size('BE'));
@@ -17,7 +17,7 @@ describe('the areas of countries', () => {
 });
 
 describe('placeLabels', () => {
-  it.each([0, 2, 4, 6, 8])('lays no name over another at zoom %i', (zoom) => {
+  it.each([0, 2, 4, 6, 8])('labels do not overlap at zoom %i', (zoom) => {
     for (const locale of LOCALE_CODES) {
       const labels = place(locale, zoom);
       const over = labels.filter(({ box }, index) =>
@@ -27,14 +27,14 @@ describe('placeLabels', () => {
     }
   });
 
-  it('shows more names the deeper it goes, and in the end nearly all', () => {
+  it('more labels at each zoom, nearly all at the last', () => {
     const counts = [0, 2, 4, 6, 8].map((zoom) => place('en', zoom).length);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
     expect(counts[0]).toBeGreaterThan(2);
     expect(counts.at(-1)).toBeGreaterThan(240);
   });
 
-  it('breaks long names between words alone, and centres their lines around the place of a short one', () => {
+  it('long names break between words, centred on the place', () => {
     const find = (start: string) => place('en', 8).find(({ lines }) => lines[0]?.startsWith(start));
     const long = find('South Georgia');
     expect(long?.lines).toEqual(['South Georgia &', 'South Sandwich', 'Islands']);

@@ -23,7 +23,7 @@ async function startService() {
 }
 
 describe('createErrorReporter', () => {
-  it('sends the sentence, the tags and where it happened, to the project', async () => {
+  it('sends message, tags and stack to the project of the DSN', async () => {
     const { bodies, dsn } = await startService();
     const reporter = createErrorReporter({ dsn, environment: 'preprod' });
     const error = new TypeError('maria@example.com could not be read');
@@ -38,7 +38,7 @@ describe('createErrorReporter', () => {
     expect(bodies[0]).toContain('createErrorReporter.test');
   });
 
-  it('sends nothing that an error says: it may quote a visitor', async () => {
+  it('does not send error messages, which may contain personal data', async () => {
     const { bodies, dsn } = await startService();
     const reporter = createErrorReporter({ dsn, environment: 'prod' });
     reporter.report({ message: 'A lead is dead', error: new Error('maria@example.com') });
@@ -47,7 +47,7 @@ describe('createErrorReporter', () => {
     expect(bodies.join()).not.toContain('maria');
   });
 
-  it('troubles nobody when the service is away', async () => {
+  it('service down: no error', async () => {
     const reporter = createErrorReporter({ dsn: 'http://public@127.0.0.1:1/42', environment: 'prod' });
     reporter.report({ message: 'A lead is dead' });
     await expect(reporter.close()).resolves.toBeUndefined();

@@ -23,7 +23,7 @@ const lastHour = (history: History) => history.series(Date.now() - HOUR + 60_000
 const problemLine = (msg: string, more: object = {}) =>
   JSON.stringify({ level: 'warn', time: new Date().toISOString(), event: 'block-dropped', msg, ...more });
 
-it('keeps what processes have counted after they have ended', async () => {
+it('keeps the figures of ended processes', async () => {
   const directory = temporary();
   const first = start(directory);
   answer(3);
@@ -55,7 +55,7 @@ it('keeps what processes have counted after they have ended', async () => {
   await second.close();
 });
 
-it('counts equal problems as one, however their numbers differ, with the first and the last', async () => {
+it('groups problems that differ only in numbers, with first and last time', async () => {
   const history = start(undefined);
   const earlier = new Date(Date.now() - 2 * HOUR).toISOString();
   signals.problem.emit(problemLine('Block 3 of page 12 was left out', { time: earlier, repeated: 4 }));
@@ -81,11 +81,11 @@ it.each([
   ],
   [{ level: 'error', event: 'lead-dead', msg: 'EST-PJQ4-76BM is given up' }, '… is given up'],
   [{ level: 'info', event: 'request', msg: 'GET /x' }, undefined],
-])('reads of %j: %s', (line, message) => {
+])('%j: %s', (line, message) => {
   expect(toProblem(JSON.stringify({ time: new Date().toISOString(), ...line }))?.message).toBe(message);
 });
 
-it('goes on in memory where its folder cannot be used, and says so once', async () => {
+it('folder not usable: continues in memory, one log line', async () => {
   const file = join(temporary(), 'no-folder');
   writeFileSync(file, '');
   const { log, lines } = memoryLog();
@@ -96,7 +96,7 @@ it('goes on in memory where its folder cannot be used, and says so once', async 
   await history.close();
 });
 
-it('interpolates durations, and adds the most that waited only once', () => {
+it('interpolates quantiles; leadsWaiting is a maximum, not a sum', () => {
   const sum = emptyFigures();
   expect(quantile(sum, 0.95)).toBeUndefined();
   const one = { ...emptyFigures(), leadsWaiting: 2, requests: 1 };

@@ -46,7 +46,7 @@ const contents = (directory: string): string[] =>
     .map((name) => readFileSync(join(directory, name), 'utf8'));
 
 describe('createLogFiles', () => {
-  it('has a line that is not info on disk at once, with those before it, in whatever language', () => {
+  it('a warning is on disk at once, with the lines before it', () => {
     const directory = folder();
     const { files } = start(directory);
     files.write(INFO);
@@ -55,7 +55,7 @@ describe('createLogFiles', () => {
     expect(contents(directory)).toEqual([`${INFO}{"level":"warn","msg":"zwölf “Zeilen”"}\n`]);
   });
 
-  it('has lines of info on disk soon, and at once when told to flush or when many have gathered', async () => {
+  it('info lines are on disk soon; at once on flush() or when many have gathered', async () => {
     const directory = folder();
     const { files } = start(directory);
     files.write(INFO);
@@ -67,7 +67,7 @@ describe('createLogFiles', () => {
     expect(contents(directory)[0]?.length).toBeGreaterThan(5000 * INFO.length);
   });
 
-  it('begins a new file each day and when one is full', () => {
+  it('a new file each day and when one is full', () => {
     const directory = folder();
     const { files, clock } = start(directory, { fileBytes: 10 });
     files.write('1234567\n');
@@ -78,7 +78,7 @@ describe('createLogFiles', () => {
     expect(contents(directory)).toEqual(['1234567\n', 'full\n', 'new\n']);
   });
 
-  it('deletes what nobody has written to for too long, and nothing that is not its own', async () => {
+  it('deletes its own files that are too old, and no other files', async () => {
     const directory = folder();
     const old = join(directory, 'bridgedeck-2026-11-01T00-00-00-000-1.log.gz');
     for (const path of [old, join(directory, 'notes.txt')]) {
@@ -90,7 +90,7 @@ describe('createLogFiles', () => {
     expect(readdirSync(directory)).toContain('notes.txt');
   });
 
-  it('deletes the oldest when all together hold too much', async () => {
+  it('deletes the oldest files when the total is too large', async () => {
     const directory = folder();
     for (const day of ['18', '19', '20']) {
       const path = join(directory, `bridgedeck-2026-11-${day}T00-00-00-000-1.log`);
@@ -103,7 +103,7 @@ describe('createLogFiles', () => {
       .toEqual(['bridgedeck-2026-11-19T00-00-00-000-1.log', 'bridgedeck-2026-11-20T00-00-00-000-1.log']);
   });
 
-  it('goes on when the disk does not take a line, says so once, and tries again later', async () => {
+  it('disk error: one report, and another try later', async () => {
     const directory = folder();
     const { files, clock, problems } = start(directory, { fileBytes: 5 });
     files.write('1234\n');
@@ -117,7 +117,7 @@ describe('createLogFiles', () => {
     expect(contents(directory)).toEqual(['back\n']);
   });
 
-  it('says that the disk is full, and lets the process end all the same', () => {
+  it('disk full: a report, and the process can still exit', () => {
     const directory = folder();
     // What a file may have at most, in units of 512 bytes: beyond it, writing fails in the middle, as on a full disk.
     const limited = 'trap "" XFSZ; ulimit -f 2; exec "$0" --input-type=module --eval "$1"';
@@ -129,7 +129,7 @@ describe('createLogFiles', () => {
     expect(contents(directory)[0]).toHaveLength(1024);
   });
 
-  it('stops the start when the folder cannot be written to', () => {
+  it('folder not writable at the start: ConfigError', () => {
     expect(() => start('/dev/null/logs')).toThrow(ConfigError);
   });
 });

@@ -7,7 +7,7 @@ const hit = (requestId: string): string =>
   line({ event: 'request', path: '/', cache: 'none', requestId, page: 'fresh' });
 
 describe('createLogRing', () => {
-  it('keeps the lines of each request together, newest request first', () => {
+  it('groups lines by request, newest request first', () => {
     const ring = createLogRing({ maxBytes: 1_000_000 });
     ring.write(line({ requestId: 'a', event: 'one' }));
     ring.write(access('b'));
@@ -16,20 +16,20 @@ describe('createLogRing', () => {
     expect(ring.entries().map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('leaves out what belongs to no request, and what colleagues do', () => {
+  it('omits lines without a request, and those of the admin port', () => {
     const ring = createLogRing({ maxBytes: 1_000_000 });
     ring.write(line({ event: 'shutdown' }));
     ring.write(line({ port: 'admin', requestId: 'x', event: 'request' }));
     expect(ring.entries()).toEqual([]);
   });
 
-  it('is not misled by a text that looks like a field', () => {
+  it('text that looks like a field is not parsed as one', () => {
     const ring = createLogRing({ maxBytes: 1_000_000 });
     ring.write(line({ requestId: 'a', event: 'request', path: '","requestId":"b","port":"admin"' }));
     expect(ring.entries().map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('forgets the oldest when there is no room, and never takes more than it may', () => {
+  it('drops the oldest requests and never exceeds maxBytes', () => {
     const ring = createLogRing({ maxBytes: 20_000 });
     for (let index = 0; index < 500; index++) ring.write(access(`r${index}`));
     expect(ring.getLines('r0')).toEqual([]);
@@ -41,7 +41,7 @@ describe('createLogRing', () => {
     expect(characters * 2).toBeLessThanOrEqual(10_000);
   });
 
-  it('keeps errors and leads while ordinary requests come and go', () => {
+  it('keeps errors and leads longer than other requests', () => {
     const ring = createLogRing({ maxBytes: 20_000 });
     ring.write(line({ level: 'error', requestId: 'broken', event: 'page-failed' }));
     ring.write(access('broken', { level: 'error', status: 500 }));
@@ -52,7 +52,7 @@ describe('createLogRing', () => {
     expect(ring.idsWith('"reference":"EST-7K2M-9QXA"')).toEqual(['lead']);
   });
 
-  it('keeps answers from the page cache among the rest, within their bound', () => {
+  it('keeps page-cache hits in order, within their own limit', () => {
     const ring = createLogRing({ maxBytes: 20_000 });
     ring.write(access('before'));
     ring.write(hit('a'));
@@ -72,7 +72,7 @@ describe('createLogRing', () => {
     ).toBeLessThan(6000);
   });
 
-  it('tells of each answer from the page cache, too', () => {
+  it('onAnswered is called for page-cache hits too', () => {
     const ring = createLogRing({ maxBytes: 20_000 });
     const heard: string[] = [];
     ring.onAnswered((id) => void heard.push(id));
@@ -80,7 +80,7 @@ describe('createLogRing', () => {
     expect(heard).toEqual(['a']);
   });
 
-  it('does not let one id grow for ever', () => {
+  it('limits the lines of one request id', () => {
     const ring = createLogRing({ maxBytes: 400_000 });
     for (let index = 0; index < 5000; index++) ring.write(access('same'));
     expect(ring.entries().every(({ lines }) => lines.length === 1)).toBe(true);
@@ -89,14 +89,14 @@ describe('createLogRing', () => {
     expect(ring.entries().find(({ id }) => id === 'long')?.lines.length).toBeLessThan(1000);
   });
 
-  it('adds what happens later, such as the delivery of a lead, to the request that brought it', () => {
+  it('adds later lines, such as a lead’s delivery, to their request', () => {
     const ring = createLogRing({ maxBytes: 1_000_000 });
     ring.write(access('a'));
     ring.write(line({ event: 'lead-delivered', requestId: 'a', reference: 'EST-7K2M-9QXA' }));
     expect(ring.getLines('a')).toHaveLength(2);
   });
 
-  it('tells of each answered request until told to stop', () => {
+  it('onAnswered is called for each answered request until unsubscribed', () => {
     const ring = createLogRing({ maxBytes: 1_000_000 });
     const heard: string[] = [];
     const stop = ring.onAnswered((id, lines) => heard.push(`${id} ${lines.length}`));

@@ -26,7 +26,7 @@ const write = (directory: string, hour: string, lines: string[], pid = 1, isPack
 const at = (hour: string, minute = '00') => `2026-11-21T${hour}:${minute}:00.000Z`;
 
 describe('createRequestArchive', () => {
-  it('finds a request in memory, and an older one in the files, packed ones too', async () => {
+  it('finds a request in memory, and older ones in plain and compressed files', async () => {
     const directory = folder();
     write(directory, '10', [access('packed', { path: '/old' }, at('10'))], 1, true);
     write(directory, '11', [
@@ -42,7 +42,7 @@ describe('createRequestArchive', () => {
     expect(await archive.find('unknown')).toBeUndefined();
   });
 
-  it('searches all files, newest first, each request once though memory has it too', async () => {
+  it('searches all files, newest first, without duplicates of memory', async () => {
     const directory = folder();
     write(directory, '10', [access('a', { status: 500 }, at('10')), access('b', {}, at('10', '05'))]);
     write(directory, '11', [access('c', { status: 503 }, at('11')), access('d', {}, at('11', '05'))]);
@@ -75,7 +75,7 @@ describe('createRequestArchive', () => {
     expect(await ids({ visitor: '9' })).toEqual([]);
   });
 
-  it('finds the request that brought a lead', async () => {
+  it('finds the request of a lead reference', async () => {
     const directory = folder();
     const accepted = line({
       requestId: 'r',
@@ -89,7 +89,7 @@ describe('createRequestArchive', () => {
     expect(await archive.findByLead('EST-0000-0000')).toEqual([]);
   });
 
-  it('passes over a torn line and one of another release', async () => {
+  it('skips truncated lines and lines of another version', async () => {
     const directory = folder();
     const other = line({
       requestId: 'o',
@@ -107,7 +107,7 @@ describe('createRequestArchive', () => {
 });
 
 describe('followLogFiles', () => {
-  it('gives what is added to any file, in whole lines, and what a new file brings', async () => {
+  it('yields whole lines appended to any file, new files included', async () => {
     const directory = folder();
     const path = write(directory, '10', ['before\n']);
     const ended = new AbortController();

@@ -42,6 +42,6 @@ it.each<[Partial<Access>, string]>([
   ],
   [{ ms: 800, page: 'wait' }, '800 ms, waiting for the same page that another visitor had asked for'],
   [{ ms: 3, calls: [call('content', 0, 2, 'cached')] }, '3 ms, in the site itself'],
-])('explains %j: %s', (about, told) => {
+])('%j: %s', (about, told) => {
   expect(explainDuration(access(about))).toBe(told);
 });

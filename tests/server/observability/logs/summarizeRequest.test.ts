@@ -22,7 +22,7 @@ const upstreamFailed = line({
 });
 
 describe('summarizeRequest', () => {
-  it('says when, what was asked for, how long it took and what came of it', () => {
+  it('contains time, request, duration and result', () => {
     expect(
       tell(access('r', { path: '/boats/estran-42', blocks: { rendered: 3, migrated: 0, dropped: 0 } })),
     ).toBe(
@@ -52,11 +52,11 @@ describe('summarizeRequest', () => {
       [],
       'the dealers service had failed too often to be waited for',
     ],
-  ])('explains %o', (fields, before, words) => {
+  ])('%o', (fields, before, words) => {
     expect(tell(...before, access('r', fields))).toContain(words);
   });
 
-  it('says which blocks were left out, and why', () => {
+  it('lists dropped blocks with their reasons', () => {
     const dropped = line({
       level: 'warn',
       requestId: 'r',
@@ -68,7 +68,7 @@ describe('summarizeRequest', () => {
     );
   });
 
-  it('says what became of a lead', () => {
+  it('describes each delivery of a lead', () => {
     const about = { requestId: 'r', reference: 'EST-7K2M-9QXA' };
     const lines = [
       line({ ...about, event: 'lead-accepted', target: 'crm' }),
@@ -79,13 +79,13 @@ describe('summarizeRequest', () => {
     expect(tell(...lines)).toContain('lead EST-7K2M-9QXA has arrived at crm and waits for webform');
   });
 
-  it('says what is known of a request that was never answered', () => {
+  it('a request without an access line', () => {
     expect(tell(line({ requestId: 'r', event: 'list-failed' }))).toContain('not how it was answered');
   });
 });
 
 describe('toWaterfall', () => {
-  it('has route, cache, each try of a call, blocks, rendering, answer', () => {
+  it('contains route, cache, each attempt of a call, blocks, rendering and response', () => {
     const call = { service: 'content', url: '/router', at: 1, ms: 5, outcome: 'failed', status: 502 };
     const trace = toTrace(
       access('r', {

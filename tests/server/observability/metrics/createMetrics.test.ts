@@ -5,7 +5,7 @@ import { signals } from '../../../../server/observability/signals.ts';
 const call = { service: 'content', url: '/jsonapi/secret', ms: 20 } as const;
 
 describe('createMetrics', () => {
-  it('counts requests, calls, dropped blocks and leads, until it is closed', async () => {
+  it('counts requests, calls, dropped blocks and leads until close()', async () => {
     const metrics = createMetrics({
       content: { state: () => 'open', isOpen: () => true },
       crm: { state: () => 'closed', isOpen: () => false },

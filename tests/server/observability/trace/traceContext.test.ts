@@ -9,7 +9,7 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = '00f067aa0ba902b7';
 
 describe('parseTraceparent', () => {
-  it('takes the trace and whether it is sampled', () => {
+  it('reads trace id, span id and the sampled flag', () => {
     expect(parseTraceparent(`00-${TRACE}-${PARENT}-01`)).toEqual({
       traceId: TRACE,
       spanId: PARENT,
@@ -18,7 +18,7 @@ describe('parseTraceparent', () => {
     expect(parseTraceparent(`00-${TRACE}-${PARENT}-00`)).toMatchObject({ flags: '00' });
   });
 
-  it('reads later versions as far as it knows them, without flags it does not', () => {
+  it('reads later versions and ignores unknown flags', () => {
     expect(parseTraceparent(`cc-${TRACE}-${PARENT}-ff-more`)).toMatchObject({ traceId: TRACE, flags: '01' });
   });
 
@@ -34,13 +34,13 @@ describe('parseTraceparent', () => {
     ['somebody’s address', 'anna@example.com'],
     ['two of them', `00-${TRACE}-${PARENT}-01, 00-${TRACE}-${PARENT}-01`],
     ['one without end', `cc-${TRACE}-${PARENT}-01-${'x'.repeat(500)}`],
-  ])('refuses %s', (_what, header) => {
+  ])('undefined for %s', (_what, header) => {
     expect(parseTraceparent(header)).toBeUndefined();
   });
 });
 
 describe('writeTraceparent', () => {
-  it('makes each call a new span of the same trace', () => {
+  it('each call gets its own span id in the same trace', () => {
     const trace = beginTrace();
     const [one, other] = [writeTraceparent(trace), writeTraceparent(trace)];
     expect(one).not.toBe(other);
@@ -48,14 +48,14 @@ describe('writeTraceparent', () => {
     expect(parseTraceparent(other)).toMatchObject(trace);
   });
 
-  it('names the span that is recorded', () => {
+  it('uses the id of a recorded span', () => {
     const place = { traceId: TRACE, spanId: PARENT, flags: '01' };
     expect(writeTraceparent(place)).toBe(`00-${TRACE}-${PARENT}-01`);
   });
 });
 
 describe('beginTrace', () => {
-  it('goes on in the caller’s trace, without calling the caller’s span its own', () => {
+  it('keeps the caller’s trace id and drops its span id', () => {
     expect(beginTrace(parseTraceparent(`00-${TRACE}-${PARENT}-01`))).toEqual({ traceId: TRACE, flags: '01' });
     expect(beginTrace()).toMatchObject({ flags: '00' });
   });

@@ -43,7 +43,7 @@ const unreachable = () =>
   });
 
 describe('the check of the content', () => {
-  it('tells every block that is dropped: type, page, pointer, reason', async () => {
+  it('reports every dropped block with type, page, pointer and reason', async () => {
     const dropped = await found('dropped-block');
     expect(dropped.map(({ block, page, pointer }) => [block, page, pointer])).toEqual([
       ['secondary-hero', '/faults', '/blocks/0/props'],
@@ -54,7 +54,7 @@ describe('the check of the content', () => {
     expect(dropped[0]?.reason).toBe('Block 1 (secondary-hero) is dropped: “heading” is missing');
   });
 
-  it('tells which node lacks which language, and menu entries too', async () => {
+  it('reports the missing languages of a node, and of menu entries', async () => {
     const reasons = (await found('missing-translation')).map(({ reason }) => reason);
     expect(reasons).toContain(
       '“Tern 40” is not translated into Français, Deutsch, Español, Italiano, Português',
@@ -63,7 +63,7 @@ describe('the check of the content', () => {
     expect(reasons).toContainEqual(expect.stringMatching(/^This menu entry has no title in fr/));
   });
 
-  it('tells which paragraph stays in another language than its page, and where it stands', async () => {
+  it('reports a paragraph in another language than its page, with its position', async () => {
     expect(await found('missing-translation', ['fr'])).toContainEqual({
       kind: 'missing-translation',
       locale: 'fr',
@@ -75,7 +75,7 @@ describe('the check of the content', () => {
     });
   });
 
-  it('tells which text is empty in one language only, in a block or an item of it', async () => {
+  it('reports a text that is empty in one language only, also in items', async () => {
     const place = { kind: 'missing-translation', locale: 'fr', node: expect.any(String), page: '/fr' };
     expect(await found('missing-translation', ['fr'])).toEqual(
       expect.arrayContaining([
@@ -99,7 +99,7 @@ describe('the check of the content', () => {
     expect(empty.map(({ locale }) => locale)).toEqual(['fr', 'fr']);
   });
 
-  it('tells links that lead nowhere or may not be used, and where they stand', async () => {
+  it('reports broken and forbidden links with their position', async () => {
     const links = await found('broken-link', ['en']);
     expect(links.map(({ page, block, pointer }) => [page, block, pointer])).toEqual([
       ['/', undefined, '/lists'],
@@ -109,7 +109,7 @@ describe('the check of the content', () => {
     ]);
   });
 
-  it('tells what else had to be left out', async () => {
+  it('reports what else was left out', async () => {
     expect((await found('left-out')).map(({ block }) => block)).toEqual([
       'free-content',
       'free-content',
@@ -117,7 +117,7 @@ describe('the check of the content', () => {
     ]);
   });
 
-  it('looks at the languages it is told, and at no other', async () => {
+  it('checks the given languages only', async () => {
     const { pages, findings } = await check(['fr']);
     expect(pages).toBe(2);
     expect(new Set(findings.map(({ locale }) => locale))).toEqual(new Set(['fr', undefined]));
@@ -128,14 +128,14 @@ describe('the check of the content', () => {
     });
   });
 
-  it('counts the pages as it goes', async () => {
+  it('calls onProgress for each page', async () => {
     const steps: number[][] = [];
     const onProgress = (...step: number[]) => steps.push(step);
     await checkContent(content.open, { locales: ['en'], site: SITE, files: content.files, onProgress });
     expect(steps).toEqual([1, 2, 3, 4, 5].map((done) => [done, 5]));
   });
 
-  it('fails as a whole when the content service does not answer', async () => {
+  it('content service down: rejects', async () => {
     const checking = checkContent(unreachable, {
       locales: ['en'],
       site: SITE,
@@ -146,8 +146,8 @@ describe('the check of the content', () => {
   });
 });
 
-describe('the crawl', () => {
-  it('reads every listed page as visitors get it, beside what its content says', async () => {
+describe('crawlPages', () => {
+  it('yields every listed page as rendered, with its content', async () => {
     const pages: CrawledPage[] = [];
     await crawlPages(content.open, {
       site: SITE,
@@ -186,7 +186,7 @@ describe('the check of a link', () => {
     ['/fr/a-moitie-publie', 'The link to /fr/a-moitie-publie is broken: nothing stands there (404)'],
     [`${SITE_URL}/nowhere`, `The link to ${SITE_URL}/nowhere is broken: nothing stands there (404)`],
     ['/faults/', 'The link to /faults/ is broken: its address is refused (trailing-slash)'],
-  ])('says of %s: %s', async (url, verdict) => {
+  ])('%s: %s', async (url, verdict) => {
     expect(
       await createLinkCheck(
         content.open(() => undefined),
@@ -197,7 +197,7 @@ describe('the check of a link', () => {
   });
 });
 
-it('tells a link that could not be looked up, and goes on', async () => {
+it('a lookup that fails is a finding with its cause', async () => {
   expect(await createLinkCheck(unreachable(), SITE, ONCE)('/yard')).toEqual({
     reason: expect.stringMatching(/^The link to \/yard .*could not be looked up/),
     cause: 'The content service could not be reached',
@@ -205,7 +205,7 @@ it('tells a link that could not be looked up, and goes on', async () => {
 });
 
 describe('the check of a file', () => {
-  it('asks the content service whether it is there, as what it should be', async () => {
+  it('requests the file from the content service and checks its type', async () => {
     const checkFile = createFileCheck(content.files, ONCE);
     expect(await checkFile(PICTURE, 'image')).toBeUndefined();
     expect(await checkFile(PICTURE, 'video')).toEqual({
@@ -221,7 +221,7 @@ describe('the check of a file', () => {
   it.each([
     ['cut off', (file: Buffer) => file.subarray(0, file.length / 2), /damaged or cut off/],
     ['not a picture', () => Buffer.from('<html>Not found</html>'), /not a JPEG, PNG, WebP, AVIF or GIF$/],
-  ])('finds a picture that is %s on the pages that show it', async (_what, damage, sentence) => {
+  ])('reports a picture that is %s, with the pages that show it', async (_what, damage, sentence) => {
     const mend = content.damageFile(damage);
     const damaged = await found('damaged-file');
     mend();
@@ -232,7 +232,7 @@ describe('the check of a file', () => {
     expect(damaged[0]?.reason).toMatch(sentence);
   });
 
-  it('finds a picture that went missing on the page that shows it', async () => {
+  it('reports a missing picture, with the page that shows it', async () => {
     content.loseFile();
     const missing = await found('missing-file');
     expect(missing.map(({ page, pointer, block }) => [page, pointer, block])).toEqual([
@@ -255,7 +255,7 @@ describe('the cause of many findings', () => {
   const brokenPages = ({ findings }: Awaited<ReturnType<typeof run>>) =>
     findings.filter(({ kind }) => kind === 'broken-page');
 
-  it('is one finding when the key is wrong, as captured', async () => {
+  it('wrong key: one finding', async () => {
     const menu = capturedAnswers.find(({ name }) => name === 'anonymous-menu');
     const events: ContentEvent[] = [];
     await using site = await startSmallSite((question) =>
@@ -281,7 +281,7 @@ describe('the cause of many findings', () => {
     ]);
   });
 
-  it('is one finding when nothing is listed', async () => {
+  it('nothing listed: one finding', async () => {
     await using site = await startSmallSite((question) =>
       /\/jsonapi\/node\/\w+\?/.test(question) ? { body: { data: [] } } : undefined,
     );
@@ -290,7 +290,7 @@ describe('the cause of many findings', () => {
     ]);
   });
 
-  it('is one finding, with examples, when the service answers no page in time', async () => {
+  it('the service answers no page in time: one finding with examples', async () => {
     await using site = await startSmallSite((question) =>
       /\/jsonapi\/node\/\w+\/[\w-]+/.test(question) ? { status: 504, body: {} } : undefined,
     );
@@ -303,7 +303,7 @@ describe('the cause of many findings', () => {
     });
   });
 
-  it('is none when the service answers at a later try', async () => {
+  it('the service answers at a later try: no finding', async () => {
     const tries = new Map<string, number>();
     await using site = await startSmallSite((question) => {
       const number = (tries.get(question) ?? 0) + 1;
@@ -319,8 +319,8 @@ describe('the cause of many findings', () => {
   });
 });
 
-describe('addresses that the site does not show', () => {
-  it('are listed with the alias and the reason', async () => {
+describe('addresses the site does not serve', () => {
+  it('are reported with alias and reason', async () => {
     await using site = await startOddAddresses();
     const { findings } = await checkContent(() => site.content, {
       locales: LOCALE_CODES,

@@ -12,29 +12,29 @@ const lacking = (type: BlockType, props: object) =>
     .map(({ pointer }) => pointer);
 
 describe('a picture without alternative text', () => {
-  it('is told when nothing stands beside it', () => {
+  it('is reported if no text stands beside it', () => {
     expect(lacking('full-media', { autoplay: false, desktopImage: picture() })).toEqual(['/desktopImage']);
     const items = [{ image: picture() }, { image: picture(), heading: 'Oak' }];
     expect(lacking('three-columns', { heading: 'Wood', items })).toEqual(['/items/0/image']);
   });
 
-  it('is told when only a choice or rich text does: neither names it', () => {
+  it('is reported if only an enum or rich text stands beside it', () => {
     const props = { bgColor: 'white', text: '<p>Long ago</p>', image: picture() };
     expect(lacking('text-media', props)).toEqual(['/image']);
   });
 
-  it('may be decorative beside a heading, a caption or a name', () => {
+  it('is not reported beside a heading, caption or name', () => {
     expect(lacking('full-media', { caption: 'The yard', desktopImage: picture() })).toEqual([]);
     expect(lacking('text-media', { bgColor: 'white', heading: 'Oak', image: picture() })).toEqual([]);
     expect(lacking('quotation', { quote: 'Fair winds', image: picture() })).toEqual([]);
   });
 
-  it('is nothing to tell when it has one', () => {
+  it('is not reported if it has one', () => {
     expect(lacking('full-media', { desktopImage: picture('A boat') })).toEqual([]);
   });
 });
 
-it('finds what stands in lists and behind references, with its place', () => {
+it('is found in lists and behind references, with its pointer', () => {
   const entry = {
     id: '1',
     label: 'Boats',

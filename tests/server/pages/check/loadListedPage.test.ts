@@ -36,7 +36,7 @@ it.each([
   ['/en/boats/a', { type: 'broken', reason: 'Its address leads away, to /boats/a' }],
   ['/boats/', { type: 'broken', reason: 'Its address is refused (trailing-slash)' }],
   [undefined, { type: 'broken', reason: 'It has no address' }],
-])('tells what a visitor finds at %s', async (path, result) => {
+])('page status and content for %s', async (path, result) => {
   await using site = await startSmallSite(special);
   const row: SiteRow = {
     id: 'x',

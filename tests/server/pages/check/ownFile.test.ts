@@ -11,11 +11,11 @@ it.each([
   ['/films', undefined],
   ['/boats/estran-42', undefined],
   ['https://films.example/films/sites/default/files/sea-trial.mp4', undefined],
-])('of %s the file is %o', (url, file) => {
+])('%s: %o', (url, file) => {
   expect(ownFile(url)).toEqual(file);
 });
 
-it('a link to a video of our own that is gone is a missing file, one to a page that is gone a broken link', async () => {
+it('a missing video file is missing-file, a missing page broken-link', async () => {
   const schema = { type: 'string', format: 'link-url' } as const;
   const getFindings = (value: string) =>
     valueFindings(

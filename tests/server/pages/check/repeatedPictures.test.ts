@@ -4,7 +4,7 @@ import { repeatedPictures } from '../../../../server/pages/check/repeatedPicture
 
 const picture = (name: string) => ({ url: `/sites/default/files/${name}.jpg`, alt: '', width: 8, height: 6 });
 
-it('tells each place that shows a picture again; two crops of one place are one', () => {
+it('reports each repetition of a picture on a page; two crops in one place count once', () => {
   const hero = { heading: 'A', desktopImage: picture('bay'), mobileImage: picture('bay') };
   const columns = {
     items: [{ image: picture('helm') }, { image: picture('bay') }, { image: picture('helm') }],

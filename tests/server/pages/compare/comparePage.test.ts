@@ -25,7 +25,7 @@ describe('the comparison', () => {
     ['/compare', 'boats=estran-42,estran-46', 'Length overall'],
     ['/compare', 'boats=estran-42&boats=estran-46', 'Length overall'],
     ['/de/vergleichen', 'boats=estran-42,estran-46', 'Länge über alles'],
-  ])('%s?%s has the tables of both boats in one', async (path, query, label) => {
+  ])('%s?%s: one table with both boats', async (path, query, label) => {
     const { page } = await build(path, query);
     const table = page && getBlockProps(page, 'compare-specifications');
     expect(table?.products.map(({ title }) => title)).toEqual(['Estran 42', 'Estran 46']);
@@ -41,7 +41,7 @@ describe('the comparison', () => {
     expect(picked?.map(({ value }) => value)).toEqual(['estran-42', 'estran-46']);
   });
 
-  it('asks which boats where none is named, and may be found', async () => {
+  it('without boats: a picker, indexable', async () => {
     const { page } = await build('/compare');
     expect(page?.blocks.map(({ type }) => type)).toEqual(['page-title', 'boat-picker']);
     expect(page?.seo.robots).toBeUndefined();
@@ -51,11 +51,11 @@ describe('the comparison', () => {
     ['boats=estran-46,estran-42', '/compare?boats=estran-42,estran-46'],
     ['boats=estran-42,estran-46,estran-50,estran-60', '/compare?boats=estran-42,estran-46,estran-50'],
     ['boats=raft', '/compare'],
-  ])('leads from ?%s to %s', async (query, location) => {
+  ])('?%s redirects to %s', async (query, location) => {
     expect(await build('/compare', query)).toEqual({ location });
   });
 
-  it('is reached from the table of a model', async () => {
+  it('linked from the specifications of a model page', async () => {
     const { page } = await build('/boats/estran-42');
     expect(page && getBlockProps(page, 'compare-specifications')?.compareLink).toEqual({
       url: '/compare?boats=estran-42',
@@ -64,7 +64,7 @@ describe('the comparison', () => {
   });
 });
 
-it('keeps rows in the order of the boats, and has a gap where a boat has none', () => {
+it('rows in the order of the boats; a missing value is a gap', () => {
   const one = new Map([
     ['length', '12 m'],
     ['beam', '7 m'],

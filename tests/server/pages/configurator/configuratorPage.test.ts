@@ -32,7 +32,7 @@ describe('the configurator', () => {
   it.each([
     ['/configure', ['Estran 46', 'Lagoon', 'Tan bark', '4', 'Energy']],
     ['/de/konfigurieren', ['Estran 46', 'Lagune', 'Lohfarben', '4', 'Energie']],
-  ])('%s shows the boat of its address, which is not indexed', async (path, labels) => {
+  ])('%s: shows the boat of the query, noindex', async (path, labels) => {
     const page = await build(path, 'cabins=4&hull=lagoon&model=estran-46&pack=energy&sail=tan');
     if ('location' in page) throw new Error(page.location);
     expect(getChosen(page)).toEqual(labels);
@@ -40,19 +40,19 @@ describe('the configurator', () => {
     expect(page.seo.canonicalUrl).toBe(`https://estran.example${path}`);
   });
 
-  it('redirects to the address without what is not offered', async () => {
+  it('unknown choices: redirects to the URL without them', async () => {
     expect(await build('/configure', 'hull=pink&cabins=4')).toMatchObject({
       location: '/configure?cabins=4',
     });
     expect(await build('/configure', 'pack=')).not.toHaveProperty('location');
   });
 
-  it('is no page for a brand without choices', async () => {
+  it('brand without configurator: 404', async () => {
     const { configurator: _none, ...brand } = demoBrand;
     await expect(build('/configure', '', brand)).rejects.toThrow();
   });
 
-  it.each(['/sea-trial', '/fr/brochure'])('hands its choices to the form of %s', async (path) => {
+  it.each(['/sea-trial', '/fr/brochure'])('passes its choices to the form of %s', async (path) => {
     const page = await build(path, 'model=estran-46&hull=sand&cabins=3');
     if ('location' in page) throw new Error(page.location);
     expect(getPageForm(page)?.form).toMatchObject({

@@ -25,8 +25,8 @@ const buildData = async (particulars: Partial<Event>, image?: string) => {
   return eventData(anEvent({ id: 'show', ...particulars }), requestFor('/events/show', site.content), image);
 };
 
-describe('an event as schema.org has it', () => {
-  it('has all that search engines require, and what they recommend', async () => {
+describe('schema.org data of an event', () => {
+  it('has all required and recommended properties', async () => {
     expect(await buildData(full, 'https://estran.example/a.jpeg')).toEqual([
       {
         '@context': 'https://schema.org',
@@ -62,7 +62,7 @@ describe('an event as schema.org has it', () => {
       { completeAddress: { locality: 'Port' } },
       { name: 'Port', address: { '@type': 'PostalAddress', addressLocality: 'Port' } },
     ],
-  ])('makes do with %s', async (_what, where, location) => {
+  ])('location from %s', async (_what, where, location) => {
     const [data] = await buildData({ startDate: '2027-01-23T10:00:00+01:00', ...where });
     expect(data?.location).toEqual({ '@type': 'Place', ...location });
     expect('eventAttendanceMode' in (data ?? {})).toBe('completeAddress' in where);
@@ -73,7 +73,7 @@ describe('an event as schema.org has it', () => {
   it.each([
     ['a start', { location: 'Port' }],
     ['a place', { startDate: '2027-01-23T10:00:00+01:00' }],
-  ])('is none without %s, which search engines require', async (_what, particulars) => {
+  ])('none without %s, which is required', async (_what, particulars) => {
     expect(await buildData(particulars)).toEqual([]);
   });
 });

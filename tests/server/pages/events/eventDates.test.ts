@@ -15,7 +15,7 @@ describe('an event with an end', () => {
     expect(isPast({ startDate: '2026-11-20T10:00:00+01:00', endDate }, at(endDate, byMs))).toBe(past);
   });
 
-  it('is not past while its last day goes on elsewhere, but over where it takes place', () => {
+  it('is past once its end has passed in its own time zone', () => {
     expect(isPast({ endDate }, at('2026-11-22T17:30:00Z'))).toBe(true);
   });
 });
@@ -33,7 +33,7 @@ describe('an event without an end', () => {
     ['2026-11-21T10:00:00.250-08:00', '2026-11-22T08:00:00Z'],
     ['2026-11-21T10:00+01:00', '2026-11-21T23:00:00Z'],
     ['2026-11-21T00:00:00+01:00', '2026-11-21T23:00:00Z'],
-  ])('that starts at %s lasts until midnight on its own clocks, %s', (startDate, midnight) => {
+  ])('start %s: past at midnight of its own time zone, %s', (startDate, midnight) => {
     expect(isPast({ startDate }, at(midnight, -1))).toBe(false);
     expect(isPast({ startDate }, at(midnight))).toBe(true);
   });
@@ -58,17 +58,17 @@ test.each([
   ['2026-01-01', ['spring', 'summer', 'autumn', 'winter', 'some day']],
   ['2026-07-01', ['autumn', 'winter', 'some day', 'summer', 'spring']],
   ['2027-01-01', ['some day', 'winter', 'autumn', 'summer', 'spring']],
-])('on %s lists the soonest first, then what is over, the latest first', (day, ids) => {
+])('on %s: the soonest first, then past ones, latest first', (day, ids) => {
   expect(getIds(orderEvents(byStart, new Date(day)))).toEqual(ids);
 });
 
-test('leaves the list it was given as it was', () => {
+test('does not modify its argument', () => {
   const before = [...byStart];
   orderEvents(byStart, new Date('2026-07-01'));
   expect(byStart).toEqual(before);
 });
 
-test('answers the same array until the next event is over', () => {
+test('returns the same array until another event ends', () => {
   const on = (moment: string) => orderEvents(byStart, new Date(moment));
   const july = on('2026-07-01T00:00:00Z');
   expect(on('2026-10-01T21:59:59.999Z')).toBe(july);

@@ -27,16 +27,16 @@ describe('filters of the list of events', () => {
     ['fr', ['Allemagne', 'France']],
     ['de', ['Deutschland', 'Frankreich']],
     ['pt', ['Alemanha', 'França']],
-  ] as const)('offer the countries in %s, by the alphabet of that language: %j', (locale, labels) => {
+  ] as const)('countries in %s, in that language’s order: %j', (locale, labels) => {
     expect(optionsIn(locale, 'country')?.map(({ label }) => label)).toEqual(labels);
   });
 
-  it('have the same values in every language', () => {
+  it('values are the same in every language', () => {
     const valuesIn = (locale: Locale) => new Set(optionsIn(locale, 'country')?.map(({ value }) => value));
     expect(valuesIn('de')).toEqual(valuesIn('fr'));
   });
 
-  it('offer the types some event has, in the order of the editor', () => {
+  it('only types that some event has, in the editor’s order', () => {
     expect(optionsIn('fr', 'event_type')).toEqual([
       { label: 'Essais', value: 'sea-trials' },
       { label: 'Salons', value: 'boat-shows' },
@@ -55,7 +55,7 @@ describe('filters of the list of events', () => {
     ['country=fr&event_type=sea-trials', ''],
     ['country=xx', 'abcd'],
     ['event_type=other', 'abcd'],
-  ])('find with “?%s” the events %s', (query, ids) => {
+  ])('“?%s”: events %s', (query, ids) => {
     const filters = eventFilters(events, { types, products }, 'fr');
     const choices = parseListChoices(filters, new URLSearchParams(query));
     expect(getIds(narrow(events, filters, choices)).join('')).toBe(ids);

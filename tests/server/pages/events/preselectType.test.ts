@@ -24,7 +24,7 @@ test.each([
   ['event_type=unknown&lagoon-days', 'unknown'],
   ['something-else', null],
   ['', null],
-])('“?%s” chooses the event type %s', (query, type) => {
+])('“?%s”: event type %s', (query, type) => {
   expect(chosen(query)).toBe(type);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['page', { id: '3', title: 'Page', value: 'book-fair' }],
   ['country=', { id: '3', title: 'Country', value: 'country' }],
   ['product', { id: '3', title: 'Product', value: 'product' }],
-])('“?%s” says what it always says, whatever a type is called', (query, type) => {
+])('“?%s” keeps its meaning whatever a type’s name is', (query, type) => {
   expect(preselectType(new URLSearchParams(query), [type]).get('event_type')).toBeNull();
 });
 
-test('keeps the rest of the query', () => {
+test('keeps the other parameters', () => {
   const query = preselectType(new URLSearchParams('lagoon-days&country=fr'), types);
   expect(query.get('country')).toBe('fr');
 });

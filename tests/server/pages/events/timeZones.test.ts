@@ -19,7 +19,7 @@ const runIn = (zone: string): Output =>
 describe('a server in another time zone', () => {
   const utc = runIn('UTC');
 
-  it('has the dates of the content service, not its own', () => {
+  it('uses the time zone of the content, not its own', () => {
     const [night] = utc.seen;
     expect(night?.past).toEqual([false, false, false, true, true]);
     expect(night?.start?.trim()).toBe('DTSTART:20261121T223000Z');
@@ -35,7 +35,7 @@ describe('a server in another time zone', () => {
   it.each([
     ['Pacific/Auckland', -720],
     ['America/Los_Angeles', 480],
-  ])('%s sees the same past, days, calendar entries and rolling dates', (zone, offset) => {
+  ])('%s: same past flags, days, calendar files and rolling dates', (zone, offset) => {
     const there = runIn(zone);
     expect(there.offset).toBe(offset);
     expect(there.seen).toEqual(utc.seen);

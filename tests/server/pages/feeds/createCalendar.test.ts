@@ -18,11 +18,11 @@ const getProperty = (lines: string[] | undefined, name: string) =>
 const startDate = '2027-01-23T10:00:00+01:00';
 
 describe('a calendar file', () => {
-  it('says whose it is', () => {
+  it('PRODID names the brand', () => {
     expect(getProperty(toCalendarLines({ startDate }), 'PRODID')).toBe('-//Estran//bridgedeck//EN');
   });
 
-  it('holds one event between its beginnings and ends', () => {
+  it('contains one VEVENT', () => {
     const lines = toCalendarLines({ startDate });
     expect(lines?.[0]).toBe('BEGIN:VCALENDAR');
     expect(lines?.at(-1)).toBe('END:VCALENDAR');
@@ -33,7 +33,7 @@ describe('a calendar file', () => {
     expect(getProperty(lines, 'UID')).toBe('show@estran.example');
   });
 
-  it('has its moments in UTC, whatever the offset', () => {
+  it('times are in UTC', () => {
     const lines = toCalendarLines({
       startDate: '2027-07-14T10:00:00+02:00',
       endDate: '2027-07-18T01:00:00+02:00',
@@ -45,13 +45,13 @@ describe('a calendar file', () => {
   it.each([
     ['no end', undefined],
     ['an end that is its start', startDate],
-  ])('names no end for an event with %s: one must lie behind the start', (_what, endDate) => {
+  ])('%s: no DTEND, which must be after the start', (_what, endDate) => {
     const lines = toCalendarLines({ startDate, ...(endDate && { endDate }) });
     expect(getProperty(lines, 'DTSTART')).toBe('20270123T090000Z');
     expect(getProperty(lines, 'DTEND')).toBeUndefined();
   });
 
-  it('says what and where in words, with their commas and semicolons escaped', () => {
+  it('summary and location are plain text with commas and semicolons escaped', () => {
     const lines = toCalendarLines({
       startDate,
       heading: 'Show; boats, and more',
@@ -65,7 +65,7 @@ describe('a calendar file', () => {
     expect(lines?.some((line) => line.endsWith('https://estran.example/events/show'))).toBe(true);
   });
 
-  it('names a hostile id in one line', () => {
+  it('a hostile id stays on one line', () => {
     const lines = toCalendarLines({ id: 'show\r\nATTENDEE:mailto:x@y.example\ud800', startDate });
     expect(lines?.some((line) => line.startsWith('ATTENDEE'))).toBe(false);
     expect(getProperty(lines, 'UID')).toMatch(/^show%0D%0AATTENDEE[^\s]*@estran\.example$/);
@@ -74,11 +74,11 @@ describe('a calendar file', () => {
   it.each([
     ['the last change', { updated: '2026-05-01T09:00:00+02:00' }, '20260501T070000Z'],
     ['the start where nobody knows of a change', {}, '20270123T090000Z'],
-  ])('is stamped with %s, so that it stays the same as long as the event does', (_what, when, stamp) => {
+  ])('DTSTAMP is %s: stable while the event does not change', (_what, when, stamp) => {
     expect(getProperty(toCalendarLines({ startDate, ...when }), 'DTSTAMP')).toBe(stamp);
   });
 
-  it('is none for an event without a date', () => {
+  it('no start date: undefined', () => {
     expect(toCalendarLines({})).toBeUndefined();
     expect(toCalendarLines({ endDate: startDate })).toBeUndefined();
   });

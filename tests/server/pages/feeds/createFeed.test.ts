@@ -21,7 +21,7 @@ const getEntries = (feed: string) => feed.match(/<entry>[\s\S]*?<\/entry>/g) ?? 
 const getElementText = (xml: string, tag: string) =>
   new RegExp(`<${tag}[^>]*>(?:<!\\[CDATA\\[)?([\\s\\S]*?)(?:\\]\\]>)?</${tag}>`).exec(xml)?.[1];
 
-test('has what RFC 4287 requires of a feed and of an entry', () => {
+test('has the elements RFC 4287 requires of feed and entry', () => {
   const feed = createFeedFor([published('a', { updated: '2026-06-01' })]);
   const [entry = ''] = getEntries(feed);
   const head = feed.replace(entry, '');
@@ -43,7 +43,7 @@ test.each([
   ['Wind < 5 & <b>gusts</b>', 'Wind &lt; 5 &amp; &lt;b&gt;gusts&lt;/b&gt;'],
   ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['Five &amp; six', 'Five &amp;amp; six'],
-])('escapes markup in the title “%s”, because readers take a title for HTML', (heading, title) => {
+])('escapes markup in the title “%s”, since feed readers parse titles as HTML', (heading, title) => {
   const feed = createFeedFor([published('a', { heading, shortDesc: `<p>${title}</p>` })]);
   const [entry = ''] = getEntries(feed);
   expect(isWellFormed(feed)).toBe(true);
@@ -51,14 +51,14 @@ test.each([
   expect(getElementText(entry, 'summary')).toBe(title);
 });
 
-test('stays XML when a title holds the end of a CDATA section', () => {
+test('a title with ]]> stays well-formed', () => {
   expect(isWellFormed(createFeedFor([published('a', { heading: 'a ]]> b' })]))).toBe(true);
 });
 
 test.each([
   ['title', { heading: 'A ]]> B ]]> <img src="x" onerror="alert(1)"/>' }],
   ['summary', { shortDesc: '<p>A ]]&gt; B ]]&gt; &lt;img src="x" onerror="alert(1)"/&gt;</p>' }],
-])('lets nothing out of the CDATA section of a %s', (tag, particulars) => {
+])(']]> does not end the CDATA section of a %s', (tag, particulars) => {
   const feed = createFeedFor([published('a', particulars)]);
   expect(feed).not.toContain('<img');
   expect(getElementText(feed.slice(feed.indexOf('<entry>')), tag)).toBe(
@@ -66,7 +66,7 @@ test.each([
   );
 });
 
-test('has no sign that XML does not know, be it in an id or named by its number in a text', () => {
+test('removes characters XML forbids, in ids and as numeric references', () => {
   const feed = createFeedFor([
     published('a\u0001\ud800', { heading: 'A', url: '/news/article/a', shortDesc: '<p>a&#1;b\ufffe</p>' }),
   ]);
@@ -74,13 +74,13 @@ test('has no sign that XML does not know, be it in an id or named by its number 
   expect(getElementText(feed.slice(feed.indexOf('<entry>')), 'summary')).toBe('ab');
 });
 
-test('holds the twenty newest', () => {
+test('contains the twenty newest', () => {
   const entries = getEntries(createFeedFor(Array.from({ length: 30 }, (_, index) => published(`n${index}`))));
   expect(entries).toHaveLength(20);
   expect(getElementText(entries[19] ?? '', 'id')).toBe('urn:uuid:n19');
 });
 
-test('leaves out what has no address or no day', () => {
+test('omits entries without URL or date', () => {
   const feed = createFeedFor([
     anArticle({ id: 'no-url', date: '2026-05-01' }),
     anArticle({ id: 'no-day', url: '/a' }),

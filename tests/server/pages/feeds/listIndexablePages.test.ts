@@ -20,7 +20,7 @@ const rows = [
   row('dealer', 'en', '/dealers/one', 'dealer'),
 ];
 
-describe('the pages of a language', () => {
+describe('indexable pages of a language', () => {
   const OTHERS = [
     '/dealers',
     '/charters',
@@ -31,7 +31,7 @@ describe('the pages of a language', () => {
     '/sitemap',
   ];
 
-  it('are its nodes with their translations, the maps of dealers, the forms, and the site map', () => {
+  it('are nodes with their translations, locators, forms and the site map', () => {
     const pages = listIndexablePages(rows, 'en');
     expect(pages.map(({ path }) => path)).toEqual(['/yard', '/dealers/one', ...OTHERS]);
     expect(pages[0]).toEqual({
@@ -44,13 +44,13 @@ describe('the pages of a language', () => {
     });
   });
 
-  it('leave out what has no address there, and do not name it as a translation either', () => {
+  it('nodes without a path in it are left out, also as alternates', () => {
     expect(listIndexablePages(rows, 'fr').find(({ path }) => path === '/fr/ici')?.alternates).toEqual([
       { locale: 'fr', path: '/fr/ici' },
     ]);
   });
 
-  it('are those that are no nodes alone in a language nothing is translated into', () => {
+  it('without translated nodes: only the pages that are no nodes', () => {
     expect(listIndexablePages(rows, 'de').map(({ path }) => path)).toEqual([
       '/de/handler',
       '/de/charter',

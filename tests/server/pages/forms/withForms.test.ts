@@ -36,9 +36,6 @@ it.each([
   ['Two Hulls', 'dealers', 'Contact', { id: 'D-1', name: 'Two Hulls' }],
   ['The yard', 'dealer-request', 'Contact', { name: 'The yard' }],
   [undefined, 'dealer-request', 'Contact', undefined],
-])(
-  'a contact form whose editor names %s is a request of type %s, sent as %s',
-  async (name, typing, channel, dealer) => {
-    expect(await formFor(name)).toMatchObject({ typing, channel, ...(dealer && { dealer }) });
-  },
-);
+])('contact form for %s: request type %s, channel %s', async (name, typing, channel, dealer) => {
+  expect(await formFor(name)).toMatchObject({ typing, channel, ...(dealer && { dealer }) });
+});

@@ -20,14 +20,14 @@ const parseChoices = (query: string) => parseListChoices(filters, new URLSearchP
 const found = (query: string) => getIds(narrow(articles, filters, parseChoices(query)));
 
 describe('filters of a list of articles', () => {
-  it('offer the categories that some article has, in the order of the editor', () => {
+  it('categories that some article has, in the editor’s order', () => {
     expect(filters[0]?.options).toEqual([
       { label: 'Umwelt', value: 'environment' },
       { label: 'Regatten', value: 'regattas' },
     ]);
   });
 
-  it('offer the models by name, smaller numbers first, by the values they have in all languages', () => {
+  it('models by name in natural order, with language-independent values', () => {
     expect(filters[1]?.options).toEqual([
       { label: 'Estran 9', value: 'estran-9' },
       { label: 'Estran 42 neu', value: 'estran-42' },
@@ -51,11 +51,11 @@ describe('filters of a list of articles', () => {
     ['category=Regatten', 'abcd'],
     ['colour=blue', 'abcd'],
     ['category=regattas&category=environment', 'ab'],
-  ])('find with “?%s” the articles %s', (query, ids) => {
+  ])('“?%s”: articles %s', (query, ids) => {
     expect(found(query).join('')).toBe(ids);
   });
 
-  it('write their choices in one order, without what they do not know', () => {
+  it('canonical query: fixed order, without unknown parameters', () => {
     const query = 'colour=blue&product=estran-42&category=regattas';
     expect(toQuery(parseChoices(query))).toBe('?category=regattas&product=estran-42');
     expect(toQuery(parseChoices(query), { page: '2' })).toBe('?category=regattas&product=estran-42&page=2');
@@ -65,7 +65,7 @@ describe('filters of a list of articles', () => {
   it.each([
     ['regattas', ['c']],
     ['races', ['a', 'b']],
-  ])('tell apart two categories that share a name in this language: %s', (category, ids) => {
+  ])('two categories of one name are told apart: %s', (category, ids) => {
     const twins = [
       { id: '1', title: 'Regatten', value: 'regattas' },
       { id: '2', title: 'Regatten', value: 'races' },
@@ -75,7 +75,7 @@ describe('filters of a list of articles', () => {
     expect(getIds(narrow(articles, shared, choices))).toEqual(ids);
   });
 
-  it('offer no model that cannot be named in an address', () => {
+  it('omits a model without a usable URL value', () => {
     const [, models] = articleFilters(
       [anArticle({ id: 'a', productId: 'star', product: '★' })],
       { categories: [], products },

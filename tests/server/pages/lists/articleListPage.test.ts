@@ -26,14 +26,14 @@ const page = (address: string) => pageAt(site.content, address);
 const answer = (address: string) => answerAt(site.content, address);
 
 describe('the list of news', () => {
-  it('opens with the newest, and has the six after it', async () => {
+  it('page 1: the newest featured, six more in the list', async () => {
     expect(articlesOn(await page('/news'))).toEqual({
       featured: 'n0',
       list: ['n1', 'n2', 'n3', 'n4', 'n5', 'n6'],
     });
   });
 
-  it('opens with a sticky one, in which place ever it stands, and shows it once', async () => {
+  it('a sticky article is featured and not repeated', async () => {
     await using sticky = await startEditorialSite(newsSite(9, (index) => ({ sticky: index === 4 })));
     expect(articlesOn(await pageAt(sticky.content, '/news'))).toEqual({
       featured: 'n4',
@@ -42,11 +42,11 @@ describe('the list of news', () => {
     expect(articlesOn(await pageAt(sticky.content, '/news/2')).list).toEqual(['n7', 'n8']);
   });
 
-  it('features nothing on its further pages', async () => {
+  it('further pages feature no article', async () => {
     expect(articlesOn(await page('/news/3'))).toEqual({ featured: undefined, list: ['n13', 'n14'] });
   });
 
-  it('leads from page to page, the first one without number', async () => {
+  it('pagination links; page 1 has no number', async () => {
     expect(getBlockProps(await page('/fr/actualites/2'), 'article-list')?.pagination).toEqual({
       page: 2,
       pages: [
@@ -66,20 +66,20 @@ describe('the list of news', () => {
     ['/news/02', '/news/2'],
     ['/fr/actualites/99', '/fr/actualites/3'],
     ['/news/3?category=regattas', '/news/2'],
-  ])('%s leads to %s', async (address, location) => {
+  ])('%s redirects to %s', async (address, location) => {
     expect(await answer(address)).toEqual({ type: 'redirect', status: 302, location });
   });
 
-  it.each(['/news/abc', '/news/2.5', '/news/1234567', '/news/2/3'])('%s is no page', async (address) => {
+  it.each(['/news/abc', '/news/2.5', '/news/1234567', '/news/2/3'])('%s: 404', async (address) => {
     await expect(answer(address)).rejects.toThrow(NotFoundError);
   });
 
-  it('is the same whatever ?page= says, and known by its own address', async () => {
+  it('ignores ?page=; canonical URL without it', async () => {
     const { path, seo } = await page('/news?page=2');
     expect([path, seo.canonicalUrl]).toEqual(['/news', 'https://estran.example/news']);
   });
 
-  it('has a title and an address for search engines on each page, and lets them in', async () => {
+  it('title and canonical URL per page, indexable', async () => {
     const [first, second] = await Promise.all([page('/news'), page('/news/2')]);
     expect(first.seo).toMatchObject({ title: 'News', canonicalUrl: 'https://estran.example/news' });
     expect(second.seo).toMatchObject({
@@ -91,7 +91,7 @@ describe('the list of news', () => {
   });
 
   it.each(['/fr/actualites/2', '/fr/actualites?category=regattas'])(
-    'names the feed of the whole list after the whole list, at %s',
+    'feed URL and title of the whole list at %s',
     async (address) => {
       expect((await page(address)).seo).toMatchObject({
         feedUrl: 'https://estran.example/fr/actualites/feed.xml',
@@ -100,7 +100,7 @@ describe('the list of news', () => {
     },
   );
 
-  it('stands without categories where they cannot be had', async () => {
+  it('categories fail: renders without them', async () => {
     await using site = await startEditorialSite({
       ...newsSite(9),
       special: (question) => (question.includes('/taxonomy_term/') ? { status: 500, body: {} } : undefined),
@@ -115,7 +115,7 @@ describe('the list of news', () => {
     ]);
   });
 
-  it('has the categories of today, even while its articles are those of before', async () => {
+  it('uses current categories with cached articles', async () => {
     const { content } = site;
     const labelsWith = async (title: string) => {
       const answer = await listOfNews(
@@ -128,13 +128,13 @@ describe('the list of news', () => {
     expect(await labelsWith('Races')).toContain('"label":"Races"');
   });
 
-  it('has its one article as featured, and no empty list below', async () => {
+  it('one article: featured, no list', async () => {
     await using one = await startEditorialSite(newsSite(1));
     const only = await pageAt(one.content, '/news');
     expect(articlesOn(only)).toEqual({ featured: 'n0', list: undefined });
   });
 
-  it('says so when there is nothing at all, and offers no reset', async () => {
+  it('no articles: a message and no reset link', async () => {
     await using none = await startEditorialSite(newsSite(0));
     const props = getBlockProps(await pageAt(none.content, '/news'), 'article-list');
     expect(props).toMatchObject({ articles: [], empty: { text: 'Nothing here yet. Look in again soon.' } });
@@ -143,7 +143,7 @@ describe('the list of news', () => {
 });
 
 describe('the filtered list of news', () => {
-  it('shows what matches, and offers what can be chosen with the choice marked', async () => {
+  it('shows matching articles; options mark the choice', async () => {
     const filtered = await page('/news?category=regattas&product=model-a');
     expect(articlesOn(filtered)).toEqual({ featured: 'n0', list: ['n6', 'n12'] });
     expect(getBlockProps(filtered, 'hub-hero')).toMatchObject({
@@ -166,14 +166,14 @@ describe('the filtered list of news', () => {
     ['category=regattas', 'n0', 'Régates | Actualités'],
     ['product=model-a', 'n0', 'Modèle A | Actualités'],
     ['product=model-b', 'n1', 'Model B | Actualités'],
-  ])('means the same in another language: %s', async (query, featured, title) => {
+  ])('same result in French: %s', async (query, featured, title) => {
     const filtered = await page(`/fr/actualites?${query}`);
     expect(articlesOn(filtered).featured).toBe(featured);
     expect(filtered.seo.title).toBe(title);
     expect(articlesOn(filtered)).toEqual(articlesOn(await page(`/news?${query}`)));
   });
 
-  it('keeps the choice from page to page', async () => {
+  it('pagination keeps the filters', async () => {
     const { pagination } = getBlockProps(await page('/news?category=regattas'), 'article-list') ?? {};
     expect(pagination?.pages.map(({ url }) => url)).toEqual([
       '/news?category=regattas',
@@ -181,7 +181,7 @@ describe('the filtered list of news', () => {
     ]);
   });
 
-  it('is for visitors and not for search engines, and known by its own address', async () => {
+  it('noindex, canonical URL without foreign parameters', async () => {
     const { seo } = await page('/news/2?category=regattas&utm_source=mail');
     expect(seo).toMatchObject({
       title: 'Regattas | Page 2 | News',
@@ -195,12 +195,12 @@ describe('the filtered list of news', () => {
     ['/news?category=unknown&product=model-a', '/news?product=model-a'],
     ['/news?product=Model-A', '/news?product=model-a'],
     ['/news/2?category=unknown', '/news/2'],
-  ])('leads from %s to %s, the one spelling of what it understands', async (address, location) => {
+  ])('%s redirects to the canonical %s', async (address, location) => {
     expect(await answerAt(site.content, address)).toMatchObject({ status: 302, location });
   });
 
   it.each(['/news?colour=blue', '/news?category=', '/news?utm_source=mail'])(
-    'is the whole list at %s, for search engines too',
+    '%s: the whole list, indexable',
     async (address) => {
       const whole = await page(address);
       expect(articlesOn(whole)).toEqual(articlesOn(await page('/news')));
@@ -208,7 +208,7 @@ describe('the filtered list of news', () => {
     },
   );
 
-  it('says so when nothing matches, and offers the whole list', async () => {
+  it('no match: a message and a link to the whole list', async () => {
     const nothing = await page('/news?category=regattas&product=model-b');
     expect(articlesOn(nothing)).toEqual({ featured: undefined, list: [] });
     expect(getBlockProps(nothing, 'article-list')).toMatchObject({

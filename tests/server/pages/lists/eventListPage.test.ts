@@ -82,14 +82,14 @@ describe('the list of events', () => {
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
-  it('features a sticky one that is to come; the others come soonest first, then what is over', async () => {
+  it('features the sticky upcoming event; then the soonest, past ones last', async () => {
     expect(shownOn(await pageAt(site, '/events'))).toEqual({
       featured: 'next year',
       list: ['today', 'winter', 'some day', 'summer', 'spring'],
     });
   });
 
-  it('greys what is over, and nothing else', async () => {
+  it('isPast only for past events', async () => {
     const { events = [] } = getBlockProps(await pageAt(site, '/events'), 'event-list') ?? {};
     expect(events.filter(({ isPast }) => isPast).map(({ id }) => id)).toEqual(['summer', 'spring']);
   });
@@ -97,7 +97,7 @@ describe('the list of events', () => {
   it.each([
     ['2026-11-21T22:59:59.999Z', false],
     ['2026-11-21T23:00:00Z', true],
-  ])('at %s says of an event of that day that it is over: %s', async (now, past) => {
+  ])('at %s: an event of that day is past: %s', async (now, past) => {
     const { events = [] } = getBlockProps(await pageAt(site, '/events', now), 'event-list') ?? {};
     expect(events.find(({ id }) => id === 'today')?.isPast).toBe(past);
   });
@@ -107,7 +107,7 @@ describe('the list of events', () => {
     ['/events?lagoon-days', 'Lagoon days | Events'],
     ['/evenements?lagoon-days', 'Journées Lagoon | Événements'],
     ['/evenements?journees-lagoon', 'Journées Lagoon | Événements'],
-  ])('%s has the event type Lagoon days chosen', async (address, title) => {
+  ])('%s: type Lagoon days is selected', async (address, title) => {
     const page = await pageAt(site, address.replace('/evenements', '/fr/evenements'));
     expect(shownOn(page).featured).toBe('today');
     expect(getBlockProps(page, 'hub-hero')?.filters?.find(({ name }) => name === 'event_type')?.value).toBe(
@@ -117,21 +117,21 @@ describe('the list of events', () => {
     expect(page.seo.canonicalUrl).toMatch(/\?event_type=lagoon-days$/);
   });
 
-  it('says so when nothing matches, and offers the whole list', async () => {
+  it('no match: a message and a link to the whole list', async () => {
     const page = await pageAt(site, '/fr/evenements?country=de&event_type=lagoon-days');
     expect(shownOn(page)).toEqual({ featured: undefined, list: [] });
     expect(getBlockProps(page, 'event-list')?.empty).toMatchObject({ resetUrl: '/fr/evenements' });
   });
 
-  it('has the address of its list as target of the filters, even where nothing is chosen', async () => {
+  it('filters submit to the list’s own URL', async () => {
     expect(getBlockProps(await pageAt(site, '/fr/evenements'), 'hub-hero')).toMatchObject({
       filterAction: '/fr/evenements',
     });
   });
 });
 
-describe('a list of events whose types cannot be had', () => {
-  it('stands without them', async () => {
+describe('an event list whose types fail', () => {
+  it('renders without types', async () => {
     await using site = await startEditorialSite({
       ...toEditorial([event('a', '2026-12-10')]),
       special: (question) => (question.includes('/taxonomy_term/') ? { status: 500, body: {} } : undefined),
@@ -143,7 +143,7 @@ describe('a list of events whose types cannot be had', () => {
 });
 
 describe('an event without a country of its own', () => {
-  it('is found by that of its address', async () => {
+  it('is filtered by the country of its address', async () => {
     const field_address = { locality: 'Lisbon', country_code: 'PT' };
     await using site = await startSiteWith(
       event('a', '2026-12-10'),
@@ -153,8 +153,8 @@ describe('an event without a country of its own', () => {
   });
 });
 
-describe('a list of events that are all over', () => {
-  it('features one of them: the sticky one, else the latest', async () => {
+describe('an event list with past events only', () => {
+  it('features the sticky one, else the latest', async () => {
     const past = [event('spring', '2026-03-01'), event('summer', '2026-07-01')];
     await using latest = await startSiteWith(...past);
     expect(shownOn(await pageAt(latest, '/events'))).toEqual({ featured: 'summer', list: ['spring'] });
@@ -179,7 +179,7 @@ describe('a long list of events', () => {
     ['/events?page=3', 3, 1, 'https://estran.example/events?page=3'],
     ['/events?page=999999', 3, 1, 'https://estran.example/events?page=3'],
     ['/events?page=2&country=fr', 2, 6, 'https://estran.example/events?country=fr&page=2'],
-  ])('at %s is page %i, of %i, known as %s', async (address, number, length, canonicalUrl) => {
+  ])('%s: page %i of %i, canonical %s', async (address, number, length, canonicalUrl) => {
     await using site = await startSiteWith(...many);
     const page = await pageAt(site, address);
     const props = getBlockProps(page, 'event-list');
@@ -191,7 +191,7 @@ describe('a long list of events', () => {
 });
 
 describe('a list without events', () => {
-  it('says that there is nothing, and offers no reset', async () => {
+  it('a message and no reset link', async () => {
     await using site = await startSiteWith();
     const props = getBlockProps(await pageAt(site, '/events'), 'event-list');
     expect(props).toMatchObject({ events: [] });

@@ -12,7 +12,7 @@ const NEWS = 5000;
 const countFaults = (events: readonly { event: string; field?: string }[]) =>
   events.filter(({ event, field }) => event === 'field-invalid' && field === 'changed').length;
 
-test('of a list of 5,000 a page holds seven, and no page after the first reads the list again', {
+test('5,000 articles: seven per page; later pages do not parse the list again', {
   timeout: 60_000,
 }, async () => {
   // Each has something to report, and reports it whenever it is read.
@@ -51,7 +51,7 @@ async function watchEvents(content: Content): Promise<{ content: Content; readin
   return { content: { ...content, events: async () => events }, readings: () => readings };
 }
 
-test('of 5,000 events a page shows seven, and a second visitor makes it look at no others', {
+test('5,000 events: seven per page; a second request reads no other events', {
   timeout: 60_000,
 }, async () => {
   const EVENTS = 5000;

@@ -24,7 +24,7 @@ const startSiteWith = (length: number) =>
     ],
   });
 
-test('open with an intro and feature nothing, sticky or not', async () => {
+test('start with an intro and feature none, sticky or not', async () => {
   await using site = await startSiteWith(9);
   const page = await pageAt(site.content, '/owner-stories');
   expect(page.blocks.map(({ type }) => type).slice(-2)).toEqual(['story-intro', 'article-list']);
@@ -34,7 +34,7 @@ test('open with an intro and feature nothing, sticky or not', async () => {
   expect(getBlockProps(page, 'article-list')).not.toHaveProperty('pagination');
 });
 
-test('are narrowed by model', async () => {
+test('are filtered by model', async () => {
   await using site = await startSiteWith(9);
   const page = await pageAt(site.content, '/owner-stories?product=model-b&category=regattas');
   expect(articlesOn(page).list).toEqual(['s1', 's3', 's5', 's7']);
@@ -45,7 +45,7 @@ test('are narrowed by model', async () => {
   expect(page.seo.canonicalUrl).toBe('https://estran.example/owner-stories?product=model-b');
 });
 
-test('do not grow without end', async () => {
+test('?page= beyond the last page redirects to the last', async () => {
   await using site = await startSiteWith(14);
   expect(await answerAt(site.content, '/owner-stories?page=99')).toMatchObject({
     status: 302,
@@ -56,7 +56,7 @@ test('do not grow without end', async () => {
   expect(page.seo.canonicalUrl).toBe('https://estran.example/owner-stories?page=2');
 });
 
-test('ask for no category, which stories do not have: the service would refuse the question', async () => {
+test('request no category field: stories have none and the service would refuse', async () => {
   await using site = await startSiteWith(1);
   await pageAt(site.content, '/owner-stories');
   const asked = site.server.asked.filter((question) => question.includes('/node/owner_stories?'));

@@ -4,7 +4,7 @@ import { pageNumber, paginate, toPagination } from '../../../../server/pages/lis
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
-test('puts six on a page (behaviour §5.3)', () => {
+test('six items per page (behaviour §5.3)', () => {
   expect(paginate(numbers(13), 1)).toEqual({ items: [0, 1, 2, 3, 4, 5], page: 1, pages: 3 });
   expect(paginate(numbers(13), 3)).toEqual({ items: [12], page: 3, pages: 3 });
 });
@@ -16,15 +16,15 @@ test.each([
   [3, 3],
   [4, 3],
   [999_999, 3],
-])('answers page %i of three with page %i', (wanted, page) => {
+])('page %i of three: page %i', (wanted, page) => {
   expect(paginate(numbers(18), wanted).page).toBe(page);
 });
 
-test('has one empty page when there is nothing', () => {
+test('no items: one empty page', () => {
   expect(paginate([], 5)).toEqual({ items: [], page: 1, pages: 1 });
 });
 
-test('shows every item once, in order, on one page or another', () => {
+test('every item is on exactly one page, in order', () => {
   fc.assert(
     fc.property(fc.nat(200), fc.integer({ min: 1, max: 20 }), (length, size) => {
       const { pages } = paginate(numbers(length), 1, size);
@@ -45,14 +45,14 @@ test.each([
   ['page=12345678', 1],
   ['page=', 1],
   ['', 1],
-])('reads “%s” as page %i', (query, number) => {
+])('“%s”: page %i', (query, number) => {
   expect(pageNumber(new URLSearchParams(query))).toBe(number);
 });
 
 const shown = (page: number, pages: number) =>
   toPagination({ page, pages }, (number) => `/news/${number}`)?.pages.map((one) => one.page);
 
-test('there is none where all fits on one page', () => {
+test('one page: no pagination', () => {
   expect(shown(1, 1)).toBeUndefined();
 });
 
@@ -67,11 +67,11 @@ test.each([
   { page: 2, pages: 20, numbers: [1, 2, 3, 20] },
   { page: 10, pages: 20, numbers: [1, 9, 10, 11, 20] },
   { page: 19, pages: 20, numbers: [1, 18, 19, 20] },
-])('names the pages $numbers on page $page of $pages', ({ page, pages, numbers }) => {
+])('shows $numbers on page $page of $pages', ({ page, pages, numbers }) => {
   expect(shown(page, pages)).toEqual(numbers);
 });
 
-test('leads to each page by its own address', () => {
+test('links each page by its own URL', () => {
   expect(toPagination({ page: 1, pages: 2 }, (number) => `/news/${number}`)).toEqual({
     page: 1,
     pages: [
@@ -81,7 +81,7 @@ test('leads to each page by its own address', () => {
   });
 });
 
-describe('on any page of any list', () => {
+describe('toPagination for random lists', () => {
   const places = fc
     .integer({ min: 2, max: 10_000 })
     .chain((pages) => fc.record({ pages: fc.constant(pages), page: fc.integer({ min: 1, max: pages }) }));
@@ -92,11 +92,11 @@ describe('on any page of any list', () => {
       }),
     );
 
-  it('names each page once, in ascending order', () => {
+  it('each number once, ascending', () => {
     holds((numbers) => expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b)));
   });
 
-  it('names first, last, the present page and the neighbours it has, and no other', () => {
+  it('exactly first, last, current and adjacent pages', () => {
     holds((numbers, page, pages) => {
       const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
       expect(new Set(numbers)).toEqual(new Set(wanted));

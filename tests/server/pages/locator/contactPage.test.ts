@@ -35,7 +35,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 const page = (address: string) => validPageAt(site.content, address, { dealers });
 
 describe('the contact page of a dealer', () => {
-  it('has a title, how to reach the dealer with a map, and the form', async () => {
+  it('has a title, the dealer’s details with a map, and the form', async () => {
     const contact = await page('/fr/contact/0015.A-1');
     expect(contact.kind).toBe('contact');
     expect(contact.blocks.map(({ type }) => type)).toEqual(['page-title', 'dealer-details', 'lead-form']);
@@ -62,13 +62,13 @@ describe('the contact page of a dealer', () => {
     });
   });
 
-  it('of one of whom little is known has what there is', async () => {
+  it('dealer with few details: title, details and form', async () => {
     const contact = await page('/contact/bare');
     expect(contact.blocks.map(({ type }) => type)).toEqual(['page-title', 'dealer-details', 'lead-form']);
     expect(getBlockProps(contact, 'dealer-details')).toEqual({ heading: 'Bare', segment: 'Dealer' });
   });
 
-  it('names a place without exponent, which no map program reads', async () => {
+  it('coordinates without exponents in map links', async () => {
     const special = {
       dealers: listing([aDealer({ accountId: 'A', latitude: -1e-7, longitude: 0.000_001_234 })]),
     };
@@ -76,7 +76,7 @@ describe('the contact page of a dealer', () => {
     expect(getBlockProps(contact, 'dealer-details')).toMatchObject({ directions: 'geo:0,0.000001' });
   });
 
-  it('stands below the map', async () => {
+  it('breadcrumb: home, locator, dealer', async () => {
     const { breadcrumb } = await page('/de/kontakt/bare');
     expect(breadcrumb.items.map(({ label, url }) => [label, url])).toEqual([
       [expect.any(String), '/de'],
@@ -85,7 +85,7 @@ describe('the contact page of a dealer', () => {
     ]);
   });
 
-  it('is what search engines know a dealer by, with name, place and how to reach it', async () => {
+  it('title, description and LocalBusiness data', async () => {
     const { seo } = await page('/de/kontakt/0015.A-1');
     expect(seo).toMatchObject({
       title: 'Zénith Nautique | La Rochelle, Frankreich | Estran',
@@ -108,11 +108,11 @@ describe('the contact page of a dealer', () => {
   it.each([
     ['no map can show', 'bare', 'Bare | Estran'],
     ['is none of what the locators show', 'other', 'Dealer other | Estran'],
-  ])('of one that %s is kept out of search engines', async (_what, account, title) => {
+  ])('dealer that %s: noindex', async (_what, account, title) => {
     expect((await page(`/contact/${account}`)).seo).toMatchObject({ title, robots: 'noindex,follow' });
   });
 
-  it('is kept out in every language where an editor has written a page in one', async () => {
+  it('noindex in all languages if an editor has written a page in one', async () => {
     await using written = await startEditorialSite(DEALER_PAGES);
     for (const path of ['/contact/nice', '/fr/contact/nice', '/de/kontakt/nice']) {
       const { seo } = await validPageAt(written.content, path);
@@ -121,14 +121,14 @@ describe('the contact page of a dealer', () => {
     expect((await validPageAt(written.content, '/contact/genoa')).seo).not.toHaveProperty('robots');
   });
 
-  it('is there in every language', async () => {
+  it('exists in every language', async () => {
     const { alternates } = await page('/contact/0015.A-1');
     expect(alternates.map(({ locale }) => locale)).toEqual(LOCALE_CODES);
     for (const { path } of alternates) expect((await page(path)).alternates).toEqual(alternates);
   });
 });
 
-describe('an account that nobody has, or that does not want to be shown', () => {
+describe('an unknown or hidden account', () => {
   it.each([
     ['/contact/unknown', '/dealers'],
     ['/contact/BARE', '/dealers'],
@@ -139,7 +139,7 @@ describe('an account that nobody has, or that does not want to be shown', () => 
     ['/es/contacto/%3Cb%3E', '/es/concesionarios'],
     ['/it/contatto/x', '/it/concessionari'],
     ['/pt/contacto/x', '/pt/concessionarios'],
-  ])('%s leads to the map, %s', async (address, location) => {
+  ])('%s redirects to %s', async (address, location) => {
     expect(await builtAt(site.content, address, { dealers })).toEqual({
       type: 'redirect',
       status: 302,
@@ -148,7 +148,7 @@ describe('an account that nobody has, or that does not want to be shown', () => 
   });
 });
 
-it('is no redirect while nobody knows who has an account', async () => {
+it('dealer service down: UpstreamError instead of a redirect', async () => {
   await expect(builtAt(site.content, '/contact/bare', { dealers: unavailableDealers })).rejects.toThrow(
     'The dealer service answered 500',
   );

@@ -34,14 +34,14 @@ it.each([
   ['/dealers?q=Spain', '/dealers?country=es'],
   ['/dealers?q=Spain&page=3&utm_source=mail', '/dealers?country=es&utm_source=mail'],
   ['/fr/loueurs?q=Espagne', '/fr/loueurs?country=es'],
-])('%s leads to the address of the country, which the search is not part of', async (path, location) => {
+])('%s redirects to the country’s URL without the search', async (path, location) => {
   expect(await replyTo(path)).toEqual({ status: 302, location });
 });
 
 it.each([
   ['/dealers?dealer=gone', '/dealers'],
   ['/fr/loueurs?dealer=nice&page=2', '/fr/loueurs'],
-])('%s, where nobody is any more, leads to the whole list', async (path, location) => {
+])('%s, a country without dealers, redirects to the whole list', async (path, location) => {
   expect(await replyTo(path)).toEqual({ status: 302, location });
 });
 
@@ -50,18 +50,18 @@ it.each([
   ['/dealers?country=ES', '/dealers?country=es'],
   ['/dealers?country=es&page=99', '/dealers?country=es'],
   ['/dealers?page=1&utm_source=mail', '/dealers?utm_source=mail'],
-])('%s, which is not the one spelling of what was understood, leads to %s', async (path, location) => {
+])('%s redirects to the canonical %s', async (path, location) => {
   expect(await replyTo(path)).toEqual({ status: 302, location });
 });
 
 it.each(['/dealers?country=', '/dealers?q=Atlantis', '/dealers?country=es', '/dealers?country=es&q=Spain'])(
-  '%s leads nowhere else',
+  '%s: 200, no redirect',
   async (path) => {
     expect(await replyTo(path)).toEqual({ status: 200, location: undefined });
   },
 );
 
-it('takes the query along where a redirect does not speak of it', async () => {
+it('a redirect keeps unknown parameters', async () => {
   expect(await replyTo('/contact/unknown?utm_source=mail')).toEqual({
     status: 302,
     location: '/dealers?utm_source=mail',

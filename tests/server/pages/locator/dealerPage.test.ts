@@ -46,7 +46,7 @@ const typesOn = ({ blocks }: Page) => blocks.map(({ type }) => type);
 const dataTypes = ({ seo }: Page) => seo.structuredData.map((data) => data['@type']);
 
 describe('the page of a dealer', () => {
-  it('has the words of the editor, and what the dealer service knows', async () => {
+  it('has the editor’s text and the dealer service’s data', async () => {
     const page = await buildDealerPage(
       node({ field_subheading: 'Since 1950', field_text: richText('<p>Welcome</p><script>x</script>') }),
     );
@@ -67,7 +67,7 @@ describe('the page of a dealer', () => {
     expect(JSON.stringify(getBlockProps(page, 'lead-form'))).not.toContain('hello@harbour.example');
   });
 
-  it('tells machines what the dealer is and where', async () => {
+  it('has LocalBusiness data', async () => {
     const { seo } = await buildDealerPage(node());
     expect(seo.structuredData[0]).toEqual({
       '@context': 'https://schema.org',
@@ -91,7 +91,7 @@ describe('the page of a dealer', () => {
     expect(seo.canonicalUrl).toBe('https://estran.example/dealers/harbour');
   });
 
-  it('has a place only where one is known', async () => {
+  it('geo data only with coordinates', async () => {
     const { latitude: _, ...unplaced } = account;
     const page = await buildDealerPage(node(), { dealers: listing([unplaced]) });
     expect(page.seo.structuredData[0]).not.toHaveProperty('geo');
@@ -103,13 +103,13 @@ describe('the page of a dealer', () => {
     ['dealer', 'Händler', '/de/handler'],
     ['charter', 'Vercharterer', '/de/charter'],
     ['service_center', 'Servicezentren', '/de/servicezentren'],
-  ])('of kind %s stands below the map of its kind', async (type, label, url) => {
+  ])('kind %s: its breadcrumb has the locator of that kind', async (type, label, url) => {
     const page = await buildDealerPage(node({ field_dealer_type: type }), { address: '/de/handler/hafen' });
     expect(page.breadcrumb.items.slice(1)).toEqual([{ label, url }, { label: 'Hafen Yachten' }]);
     expect(dataTypes(page)).toEqual(['LocalBusiness', 'BreadcrumbList']);
   });
 
-  it('names its translations', async () => {
+  it('lists its translations', async () => {
     expect((await buildDealerPage(node())).alternates).toEqual([
       { locale: 'en', path: '/dealers/harbour' },
       { locale: 'de', path: '/de/handler/hafen' },
@@ -119,19 +119,19 @@ describe('the page of a dealer', () => {
   it.each([
     ['without account', null],
     ['of an account that the dealer service does not know', 'A-2'],
-  ])('%s has the words of the editor alone', async (_case, field_salesforce_id) => {
+  ])('%s: only the editor’s text', async (_case, field_salesforce_id) => {
     const page = await buildDealerPage(node({ field_salesforce_id }));
     expect(typesOn(page)).toEqual(['dealer-hero']);
     expect(dataTypes(page)).toEqual(['BreadcrumbList']);
   });
 
-  it('of a dealer that does not want to be shown has the words of the editor alone', async () => {
+  it('hidden dealer: only the editor’s text', async () => {
     const page = await buildDealerPage(node(), { dealers: listing([{ ...account, isHidden: true }]) });
     expect([page.status, ...typesOn(page)]).toEqual([200, 'dealer-hero']);
     expect(dataTypes(page)).toEqual(['BreadcrumbList']);
   });
 
-  it('stands while the dealer service is down, and the log says what it does without', async () => {
+  it('dealer service down: renders, and the log names the missing part', async () => {
     await using site = await startEditorialSite({ nodes: { dealer: [node()] } });
     const { log, lines } = memoryLog();
     const upstream = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
@@ -148,7 +148,7 @@ describe('the page of a dealer', () => {
     ]);
   });
 
-  it('does not exist where the content service has none (behaviour §2.8)', async () => {
+  it('404 if the content service has no such page (behaviour §2.8)', async () => {
     await using site = await startEditorialSite({ nodes: { dealer: [node()] } });
     for (const address of ['/dealers/unknown', '/dealers/A-1', '/fr/concessionnaires/harbour']) {
       expect(await builtAt(site.content, address, { dealers: listing([account]) })).toBeUndefined();

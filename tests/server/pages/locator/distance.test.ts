@@ -18,12 +18,12 @@ it.each<[string, Coordinates, Coordinates, number]>([
   ['two sides of the date line', at(0, 179.5), at(0, -179.5), 111.2],
   ['the poles', at(90, 0), at(-90, 123), 20_015],
   ['a place and its antipode', at(30, 40), at(-30, -140), 20_015],
-])('%s are as far apart as an atlas says, within a hundredth', (_case, one, other, km) => {
+])('%s: within 1 % of the atlas', (_case, one, other, km) => {
   expect(Math.abs(distance(one, other) - km)).toBeLessThan(km / 100);
   expect(distance(other, one)).toBeCloseTo(distance(one, other), 6);
 });
 
-it('is nothing to where one is, and to the pole on any meridian', () => {
+it('0 for the same place, and for the pole on two meridians', () => {
   expect(distance(PARIS, PARIS)).toBe(0);
   expect(distance(at(90, 0), at(90, 120))).toBeCloseTo(0, 6);
 });

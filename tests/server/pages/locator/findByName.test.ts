@@ -22,7 +22,7 @@ it.each<[string, string[]]>([
   ['', []],
   ['★', []],
   ['.*', []],
-])('finds by “%s” the dealers %j', (text, accounts) => {
+])('“%s”: dealers %j', (text, accounts) => {
   expect(getAccountIds(findByName(entries, text))).toEqual(accounts);
 });
 

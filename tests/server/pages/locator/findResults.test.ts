@@ -67,8 +67,8 @@ const near = (latitude: number, longitude: number): LocatorQuery => ({
 });
 const isMinus = (one: Located, other: Located) => one.accountId.localeCompare(other.accountId);
 
-describe('without a wish', () => {
-  it('everybody is there, on a map of the world', async () => {
+describe('no query', () => {
+  it('all dealers on a world map', async () => {
     expect(await found({ type: 'all' })).toEqual({
       entries: list.entries,
       accounts: WHOLE,
@@ -78,7 +78,7 @@ describe('without a wish', () => {
 });
 
 describe('a country', () => {
-  it('with dealers shows those, and a map of them, without asking the geocoder', async () => {
+  it('with dealers: those, and a map of them, without a geocoder request', async () => {
     const french = await found(country('FR'), unavailable);
     expect(french.accounts).toEqual(['nice', 'rochelle']);
     expect(french).toMatchObject({
@@ -88,7 +88,7 @@ describe('a country', () => {
     expect(french).not.toHaveProperty('miss');
   });
 
-  it('without dealers shows the nearest, centred at zoom 4, and says so, without asking the geocoder', async () => {
+  it('without dealers: the nearest, zoom 4 and a message, without a geocoder request', async () => {
     const spanish = await found(country('ES'), unavailable);
     expect(spanish.accounts).toEqual(['lagos', 'rochelle', 'nice', 'genoa', 'nowhere']);
     // To the letter: what is more in it would not be a map any more.
@@ -98,20 +98,20 @@ describe('a country', () => {
     expect(spanish.miss).toEqual({ id: 'locator.noneInCountry', what: 'Spain' });
   });
 
-  it('whose only dealers no map shows is one without dealers', async () => {
+  it('with dealers that are on no map: as without dealers', async () => {
     for (const code of ['BE', 'HR'] as const)
       expect((await found(country(code))).miss?.id).toBe('locator.noneInCountry');
   });
 });
 
 describe('a search', () => {
-  it('for a country leads to its address', async () => {
+  it('for a country: redirects to its URL', async () => {
     expect((await during(search('France'))).answer).toEqual({
       leadsTo: { type: 'country', code: 'FR' },
     });
   });
 
-  it('for a town shows who is there, then the nearest to it, on a map of the first five', async () => {
+  it('for a town: its dealers, then the nearest, on a map of the first five', async () => {
     const there = await found(search('la rochelle'));
     expect(there.accounts).toEqual(['rochelle', 'nice', 'genoa', 'lagos', 'nowhere']);
     expect(there.entries.map(({ km }) => km && Math.round(km))).toEqual([undefined, 717, 812, 1184, 9390]);
@@ -120,19 +120,19 @@ describe('a search', () => {
     expect(there).not.toHaveProperty('miss');
   });
 
-  it('for a town by its postal code does the same', async () => {
+  it('for a postal code: the same as for its town', async () => {
     expect((await found(search('17000'))).accounts[0]).toBe('rochelle');
     expect((await found(search('17000'))).isNear).toBe(true);
   });
 
-  it('for a name shows that one, in its town', async () => {
+  it('for a dealer’s name: this dealer, in its town', async () => {
     const named = await found(search('Écume'));
     expect(named.accounts).toEqual(['nice']);
     expect(named.view).toEqual({ latitude: 43.7, longitude: 7.27, zoom: 10 });
     expect(named).not.toHaveProperty('isNear');
   });
 
-  it('for what several towns are called shows those alone', async () => {
+  it('for a common part of several towns’ names: those only', async () => {
     const saints = ['malo', 'tropez'].map((accountId, index) =>
       aDealer({ accountId, billingCity: `Saint-${accountId}`, latitude: 48 - 5 * index }),
     );
@@ -143,7 +143,7 @@ describe('a search', () => {
     expect(answer).not.toHaveProperty('isNear');
   });
 
-  it('for a town that only other lists have says which, and shows the nearest', async () => {
+  it('for a town that only other lists have: names them, shows the nearest', async () => {
     const flensburg = await found(search('Flensburg'));
     expect(flensburg).toMatchObject({
       accounts: ['genoa', 'rochelle', 'nice', 'lagos', 'nowhere'],
@@ -156,7 +156,7 @@ describe('a search', () => {
     });
   });
 
-  it('for a name that only another list has says which, and leaves list and map as they were', async () => {
+  it('for a name that only another list has: names it; list and map unchanged', async () => {
     const { answer } = await during(search('Werft'), unavailable);
     expect(answer).toEqual({
       entries: list.entries,
@@ -166,7 +166,7 @@ describe('a search', () => {
     });
   });
 
-  it('for what nobody knows leaves list and map as they were, and says so', async () => {
+  it('for an unknown place: a message; list and map unchanged', async () => {
     const { answer, lines } = await during(search('Atlantis'));
     expect(answer).toEqual({
       entries: list.entries,
@@ -176,7 +176,7 @@ describe('a search', () => {
     expect(lines).toEqual([]);
   });
 
-  it('while the geocoder is down has the whole list, a message and a line in the log', async () => {
+  it('geocoder down: the whole list, a message and a log line', async () => {
     const { answer, lines } = await during(search('France'), unavailable);
     expect(answer).toEqual({
       entries: list.entries,
@@ -188,21 +188,21 @@ describe('a search', () => {
     ]);
   });
 
-  it('while the geocoder is down still finds a town', async () => {
+  it('geocoder down: a dealer’s town is still found', async () => {
     const { answer, lines } = await during(search('Nice'), unavailable);
     expect(answer).toHaveProperty('entries.0.accountId', 'nice');
     expect(answer).not.toHaveProperty('miss');
     expect(lines).toMatchObject([{ event: 'geocoder-failed' }]);
   });
 
-  it('passes on a fault of ours', async () => {
+  it('other errors are rethrown', async () => {
     const faulty: Geocoder = { ...geocoder, search: () => Promise.reject(new TypeError('Our own')) };
     await expect(during(search('France'), faulty)).rejects.toThrow('Our own');
   });
 });
 
-describe('where the visitor is', () => {
-  it('puts the nearest first and leaves nobody out', async () => {
+describe('near a position', () => {
+  it('all dealers, nearest first', async () => {
     const around = await found(near(43.9, 8));
     expect(around.accounts).toEqual(['nice', 'genoa', 'rochelle', 'lagos', 'nowhere']);
     expect(around.isNear).toBe(true);
@@ -211,7 +211,7 @@ describe('where the visitor is', () => {
     expect(whole.sort(isMinus)).toEqual([...list.entries].sort(isMinus));
   });
 
-  it('measures across the date line, and shows the map there', async () => {
+  it('distances and map work across the date line', async () => {
     const islands = [
       { ...DEALERS[0], accountId: 'fiji', latitude: -18.1, longitude: 178.4, isHidden: false },
       { ...DEALERS[0], accountId: 'chile', latitude: -33, longitude: -71.6, isHidden: false },
@@ -226,7 +226,7 @@ describe('where the visitor is', () => {
 });
 
 describe('one dealer', () => {
-  it('is shown alone, in its town, and marked', async () => {
+  it('is shown alone in its town, selected', async () => {
     expect(await found({ type: 'dealer', id: 'nice' })).toMatchObject({
       accounts: ['nice'],
       selected: 'nice',
@@ -235,7 +235,7 @@ describe('one dealer', () => {
   });
 
   it.each(['unknown', 'hidden', 'unplaced', 'fleet', 'constructor'])(
-    'that this list does not have (%s) leads to the whole list',
+    'not in this list (%s): redirects to the whole list',
     async (id) => {
       expect((await during({ type: 'dealer', id })).answer).toEqual({ leadsTo: { type: 'all' } });
     },

@@ -39,7 +39,7 @@ it.each([
   { latitude: '0x2b' },
   { latitude: '1e400' },
   { latitude: 0, longitude: 0 },
-])('a dealer with the place %j is on no map, and can still be written to', async (place) => {
+])('a dealer with the position %j is on no map; its contact page works', async (place) => {
   const { at, ids } = await shownWith(entry('fine'), entry('broken', place));
   expect(await ids('/dealers')).toEqual(['fine']);
   expect(await ids('/dealers?near=43.7,7.3')).toEqual(['fine']);
@@ -63,7 +63,7 @@ it.each([
   'https:evil.example',
   'https://',
   'http://[x]',
-])('the website “%s” reaches no page, and a report says so', async (website) => {
+])('the website “%s” is on no page, and reported', async (website) => {
   const { at, events } = await shownWith(entry('nice', { website }));
   for (const address of ['/contact/nice', '/dealers/nice']) {
     const page = await at(address);
@@ -73,7 +73,7 @@ it.each([
   expect(events).toContainEqual(expect.objectContaining({ event: 'link-refused', field: 'website' }));
 });
 
-it('what people write into names and addresses arrives as the text it is', async () => {
+it('markup in names and addresses is shown as text', async () => {
   const wild = '<img src=x onerror="alert(1)"> </script> {name} <b>’&amp;';
   const fields = {
     trade_name: wild,
@@ -101,13 +101,13 @@ it('what people write into names and addresses arrives as the text it is', async
   expect(seo.structuredData[0]).toMatchObject({ name: wild, telephone: wild });
 });
 
-it.each(['a%2Fb', '../x', 'a b', '<b>', 'x?y', ''])('nobody has the account “%s”', async (account) => {
+it.each(['a%2Fb', '../x', 'a b', '<b>', 'x?y', ''])('the account “%s” is refused', async (account) => {
   const { ids, events } = await shownWith(entry('fine'), entry(account));
   expect(await ids('/dealers')).toEqual(['fine']);
   expect(events.map(({ event }) => event)).toContain('field-invalid');
 });
 
-it('every link of a list is one that a page may have', async () => {
+it('every link of a list passes validation', async () => {
   const accounts = ['A.1', '-x', 'constructor', '__proto__', 'x'.repeat(80), '0015Y00003ABCdeQAH'];
   const { at } = await shownWith(...accounts.map((account) => entry(account)));
   const { results = [] } = getBlockProps(await at('/de/handler'), 'locator') ?? {};

@@ -3,7 +3,7 @@ import { locatorList } from '../../../../server/pages/locator/locatorList.ts';
 import { aDealer, DEALERS, getAccountIds } from './dealers.ts';
 
 describe('the list of a locator', () => {
-  it('holds the dealers of its kind, a combined one in each, whoever has no segment among the dealers', () => {
+  it('holds the dealers of its kind; combined kinds in each; no segment counts as dealer', () => {
     const accounts = (kind: Parameters<typeof locatorList>[1]) =>
       getAccountIds(locatorList(DEALERS, kind, 'en').entries);
     expect(accounts('dealers')).toEqual(['lagos', 'nowhere', 'nice', 'genoa', 'rochelle']);
@@ -11,14 +11,14 @@ describe('the list of a locator', () => {
     expect(accounts('service-centers')).toEqual(['genoa']);
   });
 
-  it('leaves out whoever is hidden or has no place (behaviour §6.2), in the countries too', () => {
+  it('omits hidden dealers and those without a position (behaviour §6.2), also by country', () => {
     const { byId, byCountry } = locatorList(DEALERS, 'dealers', 'en');
     expect(byId.has('hidden')).toBe(false);
     expect(byId.has('unplaced')).toBe(false);
     expect(byCountry.has('BE')).toBe(false);
   });
 
-  it('leaves out a segment that no filter knows', () => {
+  it('omits an unknown segment', () => {
     const odd = [aDealer({ accountId: 'odd', contractSegment: 'VG9' })];
     expect(locatorList(odd, 'dealers', 'en').entries).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('the list of a locator', () => {
     expect(order('es')).toEqual(['Änga', 'Nube', 'Nz', 'Ñandú', 'Oliva', 'Zebra']);
   });
 
-  it('is made once for an answer of the service, a kind and a language', () => {
+  it('is memoized per answer, kind and language', () => {
     const first = locatorList(DEALERS, 'dealers', 'en');
     expect(locatorList(DEALERS, 'dealers', 'en')).toBe(first);
     expect(locatorList(DEALERS, 'dealers', 'de')).not.toBe(first);
@@ -49,7 +49,7 @@ describe('the list of a locator', () => {
     expect(locatorList([...DEALERS], 'dealers', 'en')).not.toBe(first);
   });
 
-  it('leaves the answer of the service as it is', () => {
+  it('does not modify the answer of the service', () => {
     const before = getAccountIds(DEALERS);
     locatorList(DEALERS, 'dealers', 'pt');
     expect(getAccountIds(DEALERS)).toEqual(before);

@@ -23,12 +23,12 @@ describe('the route of a locator', () => {
     ['/service-centers', 'service-centers', ['genoa']],
     ['/fr/concessionnaires', 'dealers', ['lagos', 'nowhere', 'nice', 'genoa', 'rochelle']],
     ['/pt/centros-de-assistencia', 'service-centers', ['genoa']],
-  ])('%s decides that the list is one of %s', async (address, kind, ids) => {
+  ])('%s: the list of %s', async (address, kind, ids) => {
     expect((await locator(address)).kind).toBe(kind);
     expect(await idsOn(address)).toEqual(ids);
   });
 
-  it('leads to the other lists, with as many as they hold', async () => {
+  it('links the other lists with their counts', async () => {
     const { kinds } = await locator('/fr/loueurs?country=hr');
     expect(kinds).toEqual([
       { label: 'Concessionnaires', url: '/fr/concessionnaires', count: 5 },
@@ -39,7 +39,7 @@ describe('the route of a locator', () => {
 });
 
 describe('a locator', () => {
-  it('says all that list and map need, in the words of its language', async () => {
+  it('has all data for list and map, in the page’s language', async () => {
     expect(await locator('/de/handler?country=fr')).toMatchObject({
       action: '/de/handler',
       search: 'Frankreich',
@@ -51,7 +51,7 @@ describe('a locator', () => {
     expect(await locator('/de/handler')).not.toHaveProperty('isNarrowed');
   });
 
-  it('offers the countries that have any by name, those without anybody not', async () => {
+  it('offers only countries with dealers, by name', async () => {
     const { countries } = await locator('/fr/concessionnaires?country=it');
     expect(countries).toEqual([
       { label: 'France', url: '/fr/concessionnaires?country=fr', count: 2 },
@@ -60,7 +60,7 @@ describe('a locator', () => {
     ]);
   });
 
-  it('links to the page of a dealer that has one in the language, else to the way to write to it', async () => {
+  it('links a dealer’s page in the language, else its contact page', async () => {
     const urls = async (address: string) =>
       Object.fromEntries((await locator(address)).results.map(({ id, url }) => [id, url]));
     expect(await urls('/dealers')).toMatchObject({
@@ -73,7 +73,7 @@ describe('a locator', () => {
     expect(await urls('/de/handler')).toMatchObject({ nice: '/de/kontakt/nice' });
   });
 
-  it('keeps the search when one of its entries is chosen, and shows any other alone', async () => {
+  it('?dealer= in the results: selects it; otherwise shows it alone', async () => {
     const { results, selected } = await locator('/dealers?country=fr&dealer=nice');
     expect(results.length).toBeGreaterThan(1);
     expect(selected).toBe('nice');
@@ -81,7 +81,7 @@ describe('a locator', () => {
     await expect(locator('/dealers?country=fr&dealer=lagos')).rejects.toThrow();
   });
 
-  it('shows an entry with what is known about it, and nothing about what is not', async () => {
+  it('an entry has all known details and no empty ones', async () => {
     const { results } = await locator('/fr/concessionnaires?dealer=rochelle');
     expect(results).toEqual([
       {
@@ -107,12 +107,12 @@ describe('a locator', () => {
     ['es', '/es/concesionarios', 'Concesionario y empresa de chárter'],
     ['it', '/it/concessionari', 'Concessionario e società di charter'],
     ['pt', '/pt/concessionarios', 'Concessionário e empresa de charter'],
-  ])('says in %s what a dealer does', async (_locale, address, words) => {
+  ])('segment in the language of %s', async (_locale, address, words) => {
     const { results } = await locator(`${address}?dealer=lagos`);
     expect(results[0]?.segment).toBe(words);
   });
 
-  it('tells kilometres to one decimal, and only from somewhere', async () => {
+  it('distances to 0.1 km, only with a position', async () => {
     const around = await locator('/dealers?near=43.7,7.3');
     expect(around.isNear).toBe(true);
     expect(around.results.map(({ id, distance }) => [id, distance])).toEqual([
@@ -126,7 +126,7 @@ describe('a locator', () => {
     for (const entry of (await locator('/dealers')).results) expect(entry).not.toHaveProperty('distance');
   });
 
-  it('of a country without anybody says so, shows the nearest and marks no country', async () => {
+  it('country without dealers: a message, the nearest, no country selected', async () => {
     const spain = await locator('/dealers?country=es');
     expect(spain).toMatchObject({
       message: 'Spain: nobody yet. These are the nearest.',
@@ -139,32 +139,32 @@ describe('a locator', () => {
     expect(spain.countries.filter(({ isCurrent }) => isCurrent)).toEqual([]);
   });
 
-  it('shows what was searched for, and says that it was not found', async () => {
+  it('not found: a message and the search text', async () => {
     const { message, search, results } = await locator('/dealers?q=Atlantis');
     expect(message).toBe('We could not find “Atlantis”. Try the name of a country or a town.');
     expect(search).toBe('Atlantis');
     expect(results).toHaveLength(5);
   });
 
-  it('takes what was searched for as text, never as a message or as HTML', async () => {
+  it('the search text is never parsed as message format or HTML', async () => {
     const { message } = await locator(`/dealers?q=${encodeURIComponent('{what} <b>’{0}</b>')}`);
     expect(message).toContain('“{what} <b>’{0}</b>”');
   });
 
-  it('stands with list and map while the geocoder is down', async () => {
+  it('geocoder down: list and map with a message', async () => {
     const { message, results } = await locator('/dealers?q=France', { geocoder: unavailable });
     expect(message).toMatch(/^The search is not answering/);
     expect(results).toHaveLength(5);
   });
 
-  it('says so when there is nobody at all', async () => {
+  it('no dealers at all: an empty state', async () => {
     const empty = await locator('/dealers', { dealers: listing([]) });
     expect(empty).toMatchObject({ results: [], countries: [], resultsLabel: 'No dealers' });
     expect(empty.empty?.text).toBe('Nobody here yet. Write to the yard instead.');
     expect(empty.map).toMatchObject({ latitude: 28.52, longitude: -3.07, zoom: 2 });
   });
 
-  it('links everybody to the way to write to them while the pages of dealers cannot be had', async () => {
+  it('dealer pages fail: all link to contact pages', async () => {
     await using away = await startEditorialSite({
       ...DEALER_PAGES,
       special: (question) =>
@@ -174,7 +174,7 @@ describe('a locator', () => {
     expect(props?.results.map(({ url }) => url)).toContain('/contact/nice');
   });
 
-  it('is not there while the dealer service is down', async () => {
+  it('dealer service down: UpstreamError', async () => {
     await expect(builtAt(site.content, '/dealers', { dealers: unavailableDealers })).rejects.toThrow(
       'The dealer service answered 500',
     );

@@ -13,7 +13,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 const page = (address: string) => validPageAt(site.content, address);
 
 describe('to search engines', () => {
-  it('a locator has its own title and address, and is let in', async () => {
+  it('a locator: own title and canonical URL, indexable', async () => {
     const { seo, kind, breadcrumb, status } = await page('/fr/loueurs?utm_source=mail');
     expect([kind, status]).toEqual(['locator', 200]);
     expect(seo).toMatchObject({
@@ -34,7 +34,7 @@ describe('to search engines', () => {
     ['?dealer=nice', '?dealer=nice', 'Find a dealer | Estran'],
     ['?near=43.7,7.3', '?near=43.7%2C7.3', 'Find a dealer | Estran'],
     ['?q=nice', '?q=nice', 'Find a dealer | Estran'],
-  ])('what somebody chose (%s) is kept out', async (query, canonical, title) => {
+  ])('a filtered locator (%s): noindex', async (query, canonical, title) => {
     expect((await page(`/dealers${query}`)).seo).toMatchObject({
       robots: 'noindex,follow',
       canonicalUrl: `https://estran.example/dealers${canonical}`,

@@ -48,8 +48,8 @@ const manyDealers = async (): Promise<DealerService> => {
 };
 const getByteLength = (page: Page) => Buffer.byteLength(JSON.stringify(page));
 
-describe('of ten thousand dealers', () => {
-  it('a page holds forty, however it is asked for, and no more than 40 kB', async () => {
+describe('10,000 dealers', () => {
+  it('any page holds at most forty dealers and 40 kB', async () => {
     const dealers = await manyDealers();
     const addresses = [
       '/dealers',
@@ -68,7 +68,7 @@ describe('of ten thousand dealers', () => {
     }
   });
 
-  it('the last page is there, and the one after it is the same', async () => {
+  it('a page beyond the last shows the last', async () => {
     const dealers = await manyDealers();
     const last = await validPageAt(site.content, '/dealers?page=250', { dealers });
     expect(getBlockProps(last, 'locator')).toMatchObject({
@@ -78,7 +78,7 @@ describe('of ten thousand dealers', () => {
     expect(await validPageAt(site.content, '/dealers?page=251', { dealers })).toEqual(last);
   });
 
-  it('a contact page is no larger than of one', async () => {
+  it('a contact page is as small as with one dealer', async () => {
     const all = await (await manyDealers()).dealers();
     const bytesAmong = async (dealers: typeof all) =>
       getByteLength(
@@ -87,7 +87,7 @@ describe('of ten thousand dealers', () => {
     expect(await bytesAmong(all)).toBe(await bytesAmong(all.slice(-1)));
   });
 
-  it('the points of the map are all there, in less than a megabyte', async () => {
+  it('the map points are complete, below 1 MB', async () => {
     const app = express().use(dealersRouter({ dealers: await manyDealers() }));
     const { body } = await ask((await listen(app)).origin, '/api/dealers/dealers/en.json');
     expect(JSON.parse(body.toString())).toHaveLength(DEALERS);

@@ -14,7 +14,7 @@ const near = (latitude: number, longitude: number): LocatorQuery => ({
 });
 const search = (text: string): LocatorQuery => ({ type: 'search', text });
 
-describe('the query of a locator', () => {
+describe('parseLocatorQuery', () => {
   it.each<[string, LocatorQuery]>([
     ['', all],
     ['colour=blue&page=2', all],
@@ -36,7 +36,7 @@ describe('the query of a locator', () => {
     ['q=France', search('France')],
     ['q=++La+Rochelle++', search('La Rochelle')],
     ['q=+', all],
-  ])('“%s” asks for %j', (query, asked) => {
+  ])('“%s”: %j', (query, asked) => {
     expect(read(query)).toEqual(asked);
   });
 
@@ -63,11 +63,11 @@ describe('the query of a locator', () => {
     ['46.16030,1', all],
     ['٤٦,1', all],
     ['46,1\n', all],
-  ])('near=“%s” asks for %j', (value, asked) => {
+  ])('near=“%s”: %j', (value, asked) => {
     expect(read([['near', value]])).toEqual(asked);
   });
 
-  it('counts one search only: a place, else a country, else words; with an entry chosen in it', () => {
+  it('precedence: near, country, q; dealer selects within them', () => {
     expect(read('q=x&country=fr&near=1,2&dealer=A')).toMatchObject({ type: 'near', chosen: 'A' });
     expect(read('dealer=A')).toEqual({ type: 'dealer', id: 'A' });
     expect(read('q=x&country=fr&near=1,2').type).toBe('near');
@@ -75,22 +75,22 @@ describe('the query of a locator', () => {
     expect(read('q=x&country=france&near=here').type).toBe('search');
   });
 
-  it('takes the first of two of the same name', () => {
+  it('a repeated parameter: the first counts', () => {
     expect(read('country=fr&country=it')).toEqual({ type: 'country', code: 'FR' });
   });
 
-  it('looks for nothing that holds control characters', () => {
+  it('control characters: ignored', () => {
     expect(read([['q', 'La\u0000Rochelle']])).toEqual(all);
     expect(read([['q', '\u0000\u001b\u007f']])).toEqual(all);
   });
 
-  it('looks for up to 80 characters, counted as people count them', () => {
+  it('q has at most 80 graphemes', () => {
     expect(read([['q', '🚤'.repeat(80)]])).toEqual(search('🚤'.repeat(80)));
     expect(read([['q', 'x'.repeat(81)]])).toEqual(all);
   });
 });
 
-describe('a query that is written', () => {
+describe('for random queries', () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: 'grapheme', maxLength: 120 }),
@@ -105,7 +105,7 @@ describe('a query that is written', () => {
     fc.webQueryParameters().map((query) => new URLSearchParams(query)),
   );
 
-  it('is one of the five, whatever it was', () => {
+  it('returns one of five types', () => {
     fc.assert(
       fc.property(anything, (query) => {
         const asked = parseLocatorQuery(query);
@@ -120,7 +120,7 @@ describe('a query that is written', () => {
     );
   });
 
-  it('asks for the same when it is read again, on any page', () => {
+  it('parsing the written query gives the same, on any page', () => {
     fc.assert(
       fc.property(anything, fc.integer({ min: 1, max: 999 }), (query, page) => {
         const asked = parseLocatorQuery(query);

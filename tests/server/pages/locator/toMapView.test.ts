@@ -9,6 +9,6 @@ it.each([
   ['several places on tiles of the site', 10, 8, false, 8],
   ['one place on tiles of another server', 10, 18, true, 10],
   ['a country on tiles of the site', 4, 8, false, 4],
-] as const)('%s at zoom %i, of %i, is shown at %i', (_what, zoom, maxZoom, isAlone, shown) => {
+] as const)('%s at zoom %i, maximum %i: zoom %i', (_what, zoom, maxZoom, isAlone, shown) => {
   expect(toMapView({ ...place, zoom }, tiles(maxZoom), isAlone).zoom).toBe(shown);
 });

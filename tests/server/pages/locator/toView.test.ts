@@ -17,20 +17,20 @@ const pixelsFrom = (view: View, point: Coordinates) => {
   };
 };
 
-describe('the view of a map', () => {
-  it('is the world as it begins when there is nothing to show (behaviour §6.7)', () => {
+describe('toView', () => {
+  it('no points: the world (behaviour §6.7)', () => {
     expect(toView([])).toEqual({ latitude: 28.52, longitude: -3.07, zoom: 2 });
   });
 
-  it('of one place shows its town', () => {
+  it('one point: town zoom', () => {
     expect(toView([at(46.16, -1.15)])).toEqual({ latitude: 46.16, longitude: -1.15, zoom: 10 });
   });
 
-  it('of several in one berth comes no closer than a town', () => {
+  it('several equal points: no closer than a town', () => {
     expect(toView([at(46.16, -1.15), at(46.16, -1.15), at(46.1601, -1.15)]).zoom).toBe(10);
   });
 
-  it('of a country as large as France shows all of it and not its continent', () => {
+  it('points across France: France, not the continent', () => {
     const corners = [at(51.03, 2.38), at(48.39, -4.49), at(43.3, 3), at(48.58, 7.75), at(42.7, 2.9)];
     const view = toView(corners);
     expect(view.latitude).toBeCloseTo(46.865, 3);
@@ -39,12 +39,12 @@ describe('the view of a map', () => {
     expect(view.zoom).toBeLessThanOrEqual(6);
   });
 
-  it('of places from the Baltic to Lake Constance shows them as close as an upright telephone allows', () => {
+  it('from the Baltic to Lake Constance: as close as a portrait phone allows', () => {
     const german = [at(54.33, 10.15), at(54.37, 10.98), at(53.54, 9.96), at(47.65, 9.48)];
     expect(toView(german).zoom).toBe(6);
   });
 
-  it('of places on both sides of the date line stays there', () => {
+  it('on both sides of the date line: centred there', () => {
     const fiji = [at(-18.14, 178.44), at(-16.78, 179.34), at(-16.69, -179.87)];
     const view = toView(fiji);
     expect(view.longitude).toBeCloseTo(179.285, 3);
@@ -52,12 +52,12 @@ describe('the view of a map', () => {
     expect(toView([at(0, 170), at(0, -160)]).longitude).toBe(-175);
   });
 
-  it('of places all around the world shows the world', () => {
+  it('all around the world: the world', () => {
     const view = toView([at(50, -120), at(50, 0), at(-30, 120), at(0, 60), at(0, -60), at(0, 180)]);
     expect(view.zoom).toBeLessThanOrEqual(1);
   });
 
-  it('of the poles is one that a map can have', () => {
+  it('at the poles: valid coordinates', () => {
     expect(toView([at(90, 0)])).toEqual({ latitude: 90, longitude: 0, zoom: 10 });
     expect(toView([at(90, 0), at(-90, 0)])).toMatchObject({ latitude: 0, zoom: 1 });
   });
@@ -68,7 +68,7 @@ describe('the view of a map', () => {
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
     });
 
-  it('is always within the bounds of a map', () => {
+  it('always within the map’s bounds', () => {
     fc.assert(
       fc.property(fc.array(coordinates(90), { maxLength: 20 }), (points) => {
         const { latitude, longitude, zoom } = toView(points);
@@ -79,7 +79,7 @@ describe('the view of a map', () => {
     );
   });
 
-  it('holds every point on an upright telephone, as far as people sail', () => {
+  it('a portrait phone shows every point up to 65° latitude', () => {
     fc.assert(
       fc.property(fc.array(coordinates(65), { minLength: 1, maxLength: 20 }), (points) => {
         const view = toView(points);
@@ -93,7 +93,7 @@ describe('the view of a map', () => {
     );
   });
 
-  it('can be made of more points than a function takes arguments', () => {
+  it('300,000 points', () => {
     const points = Array.from({ length: 300_000 }, (_, index) => at((index % 100) / 10, (index % 90) / 10));
     expect(toView(points)).toMatchObject({ latitude: 4.95, longitude: 4.45 });
   });

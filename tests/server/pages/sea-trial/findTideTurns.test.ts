@@ -38,12 +38,12 @@ describe('the tide at the home port', () => {
     expect(turn?.isHigh).toBe(height > 0);
   });
 
-  it.each(SYZYGIES)('has springs within three days after the moon of %s', (moon) => {
+  it.each(SYZYGIES)('spring tide within three days after the moon of %s', (moon) => {
     const after = Array.from({ length: 15 }, (_, day) => getRange(Date.parse(moon) + day * DAY_MS));
     expect(after.indexOf(Math.max(...after.slice(0, 10)))).toBeLessThanOrEqual(3);
   });
 
-  it.each(QUARTERS)('has neaps within three days after the moon of %s', (moon) => {
+  it.each(QUARTERS)('neap tide within three days after the moon of %s', (moon) => {
     const after = Array.from({ length: 10 }, (_, day) => getRange(Date.parse(moon) + day * DAY_MS));
     expect(after.indexOf(Math.min(...after))).toBeLessThanOrEqual(3);
   });
@@ -55,7 +55,7 @@ describe('the tide at the home port', () => {
 });
 
 describe('the days of sea trials', () => {
-  it('are those of four weeks from tomorrow, on the clock of the port, until its midnight', () => {
+  it('four weeks from tomorrow in the port’s time zone; `until` is its midnight', () => {
     const { days, until } = trialDays(new Date('2026-11-24T22:30:00Z'), port);
     expect(days).toHaveLength(28);
     expect(days[0]).toEqual({
@@ -69,7 +69,7 @@ describe('the days of sea trials', () => {
     expect(trialDays(new Date('2026-11-24T23:30:00Z'), port).days[0]?.date).toBe('2026-11-26');
   });
 
-  it('are as many when the clocks change, each with at least one high water', () => {
+  it('28 days across a clock change, each with at least one high water', () => {
     const { days } = trialDays(new Date('2026-03-20T12:00:00Z'), port);
     expect(new Set(days.map(({ date }) => date)).size).toBe(28);
     expect(days.map(({ date }) => date)).toContain('2026-03-29');

@@ -58,8 +58,8 @@ const begin = async (...pages: ListedPage[]) => {
   await vi.advanceTimersByTimeAsync(4000);
 };
 
-describe('the upkeep of the search', () => {
-  it('reads every page once, after the first visitors of a new process', async () => {
+describe('createIndexUpkeep', () => {
+  it('indexes every page once, some time after the start', async () => {
     listed = [page('/a'), page('/de/b')];
     upkeep.start();
     await vi.advanceTimersByTimeAsync(2000);
@@ -69,7 +69,7 @@ describe('the upkeep of the search', () => {
     expect([upkeep.isComplete('en'), upkeep.isComplete('de')]).toEqual([true, true]);
   });
 
-  it('begins at once when a visitor waits, with the language of that visitor', async () => {
+  it('whenComplete() starts at once, with the given language', async () => {
     listed = [page('/a'), page('/de/b')];
     const waiting = upkeep.whenComplete('de');
     await vi.advanceTimersByTimeAsync(100);
@@ -77,7 +77,7 @@ describe('the upkeep of the search', () => {
     expect(read[0]).toBe('/de/b');
   });
 
-  it('reads what a purge names, and only that, within a second', async () => {
+  it('a purge indexes only the pages it names, within a second', async () => {
     await begin(page('/a'), page('/b'));
     read.length = 0;
     upkeep.purge({ tags: ['node:b'] });
@@ -85,7 +85,7 @@ describe('the upkeep of the search', () => {
     expect(read).toEqual(['/b']);
   });
 
-  it('reads a page again that is purged while it is read', async () => {
+  it('a page purged while it is read is read again', async () => {
     listed = [page('/a')];
     upkeep.start();
     onRead = () => read.length === 1 && upkeep.purge({ tags: ['node:a'] });
@@ -93,7 +93,7 @@ describe('the upkeep of the search', () => {
     expect(read).toEqual(['/a', '/a']);
   });
 
-  it('takes out a page that is listed no more, and one that is there no more', async () => {
+  it('removes pages that are no longer listed or are 404', async () => {
     await begin(page('/a'), page('/b'), page('/c'));
     listed = [page('/b'), page('/c')];
     gone.add('/b');
@@ -110,7 +110,7 @@ describe('the upkeep of the search', () => {
     expect(read).toEqual(['/a', '/c']);
   });
 
-  it('keeps what it has while the content service is down, and tries again', async () => {
+  it('content service down: keeps the index and tries again', async () => {
     await begin(page('/a'), page('/b'));
     isDown = true;
     upkeep.purge({ all: true });

@@ -20,8 +20,8 @@ afterEach(() => index.close());
 
 const found = (text: string) => index.find(text, FIRST).pages.map(({ path }) => path);
 
-describe('an index of a language', () => {
-  it('marks the words in the paragraph that has most of them, cut between words', () => {
+describe('the search index of a language', () => {
+  it('excerpt: the paragraph with most of the words, marked, cut between words', () => {
     const long = 'Und noch ein Satz über Segel, Leinen, Schoten und anderes Gut. '.repeat(6);
     index.put(page('/a', { text: `Der Anker.\n${long}Anker und Kette liegen vorn. ${long}\nKette.` }));
     const [first] = index.find('Ketten Anker', FIRST).pages;
@@ -31,12 +31,12 @@ describe('an index of a language', () => {
     expect(first?.excerpt.flatMap((part) => (part.isMatch ? part.text : []))).toEqual(['Anker', 'Kette']);
   });
 
-  it('begins with the description where only the title has the words', () => {
+  it('excerpt: the description if only the title matches', () => {
     index.put(page('/a', { title: 'Estran 42', description: 'Ein Boot für zwei.', text: 'Mehr.' }));
     expect(index.find('42', FIRST).pages[0]?.excerpt).toEqual([{ text: 'Ein Boot für zwei.' }]);
   });
 
-  it('has a page once after it is put again, and not at all after it is removed', () => {
+  it('a page put twice is found once; a removed one not at all', () => {
     index.put(page('/a', { text: 'Reffen bei Wind' }));
     index.put(page('/a', { text: 'Ankern vor Sand' }));
     expect([found('Reff'), found('Sandes')]).toEqual([[], ['/a']]);
@@ -44,35 +44,35 @@ describe('an index of a language', () => {
     expect(found('Sand')).toEqual([]);
   });
 
-  it('puts a title before a text, and a boat before both', () => {
+  it('ranks model pages before titles, titles before text', () => {
     index.put(page('/text', { text: 'Vom Mast und vom Baum.' }));
     index.put(page('/title', { title: 'Der Mast' }));
     index.put(page('/boat', { kind: 'model', title: 'Mast 42' }));
     expect(found('Mast')).toEqual(['/boat', '/title', '/text']);
   });
 
-  it('finds a compound by its beginning, and suggests while a word is typed', () => {
+  it('finds a compound by its start, also as suggestion', () => {
     index.put(page('/a', { title: 'Segelkatamaran' }));
     expect(found('Segel')).toEqual(['/a']);
     expect(index.suggest('segelka', 5)).toEqual([{ path: '/a', title: 'Segelkatamaran' }]);
     expect(index.suggest('…', 5)).toEqual([]);
   });
 
-  it('corrects a word that no page has, with its accents, and leaves figures alone', () => {
+  it('corrects an unknown word, with accents; not numbers', () => {
     index.put(page('/a', { text: 'Ein Händler an der Küste' }));
     expect(index.find('Hänlder Kuste', FIRST).correction).toBe('händler Kuste');
     expect(index.find('4242', FIRST).correction).toBeUndefined();
   });
 });
 
-describe('the text of a search', () => {
+describe('parseSearchText', () => {
   it.each([
     [null, ''],
     ['  two\n words ', 'two words'],
     ['a\0b\u202ec', 'a b c'],
     ['x'.repeat(500), 'x'.repeat(80)],
     ['\ud800', '\ufffd'],
-  ])('of %j is %j', (value, text) => {
+  ])('%j: %j', (value, text) => {
     expect(parseSearchText(value)).toBe(text);
   });
 });

@@ -41,8 +41,8 @@ async function provider(answer: (response: ServerResponse, request: IncomingMess
   return { check, asked, events, calls, server };
 }
 
-describe('the check of a puzzle', () => {
-  it('asks the provider once, with our secret, and shows it to nobody else', async () => {
+describe('createCaptchaCheck', () => {
+  it('asks the provider once with the secret, which is sent nowhere else', async () => {
     const { check, asked, events, calls } = await provider(sends(200, { success: true }));
     expect(await check(SOLUTION)).toBe('solved');
     const [question = ''] = asked;
@@ -64,7 +64,7 @@ describe('the check of a puzzle', () => {
     [400, 'solution_missing', 'unsolved'],
     [200, 'something_new', 'unsolved'],
     [200, 'solution_timeout_or_duplicate', 'expired'],
-  ])('takes %i %s for %s', async (status, error, state) => {
+  ])('%i %s: %s', async (status, error, state) => {
     const { check, events } = await provider(refuses(status, error));
     expect([await check(SOLUTION), events]).toEqual([state, []]);
   });
@@ -79,7 +79,7 @@ describe('the check of a puzzle', () => {
     '....',
     'x'.repeat(1_000_000),
     `a.${'b'.repeat(5000)}.c.d`,
-  ])('sends no request about what is no solution (%#)', async (solution) => {
+  ])('malformed solution: unsolved without a request (%#)', async (solution) => {
     const { check, asked } = await provider(sends(200, { success: true }));
     expect([await check(solution), asked]).toEqual(['unsolved', []]);
   });
@@ -99,7 +99,7 @@ describe('the check of a puzzle', () => {
     ['finds our question wrong', refuses(400, 'bad_request')],
     ['answers with more than we read', sends(200, { success: true, padding: 'x'.repeat(200_000) })],
   ];
-  it.each(down)('believes the visitor, and raises it, when the provider %s', async (_case, answer) => {
+  it.each(down)('the provider %s: unverified, and logged', async (_case, answer) => {
     const { check, asked, events } = await provider(answer);
     expect(await check(SOLUTION)).toBe('unverified');
     expect(asked).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('the check of a puzzle', () => {
     expect(`${events[0]?.err?.message}`).not.toContain(SECRET);
   });
 
-  it('believes the visitor when the provider is not there at all', async () => {
+  it('provider unreachable: unverified, and logged', async () => {
     const { check, events, server } = await provider(() => undefined);
     await new Promise((resolve) => server.close(resolve));
     expect(await check(SOLUTION)).toBe('unverified');
@@ -121,7 +121,7 @@ describe('the check of a puzzle', () => {
     [401, 'wrong_api_key'],
     [400, 'secret_missing'],
     [200, 'secret_invalid'],
-  ])('raises it louder when it is our secret that is wrong (%i %s)', async (status, error) => {
+  ])('wrong secret: unverified, logged as an error (%i %s)', async (status, error) => {
     const { check, events } = await provider(refuses(status, error));
     expect(await check(SOLUTION)).toBe('unverified');
     expect(events).toEqual([
@@ -129,19 +129,19 @@ describe('the check of a puzzle', () => {
     ]);
   });
 
-  it('believes a browser without a puzzle when there is none to be had', async () => {
+  it('.ERROR and the provider gives no puzzle: unverified', async () => {
     const { check, asked, events } = await provider(sends(503, '<h1>Down</h1>', 'text/html'));
     expect(await check('.ERROR')).toBe('unverified');
     expect(asked).toEqual(['GET /api/v1/puzzle?sitekey=SITE ']);
     expect(events).toEqual([expect.objectContaining({ event: 'captcha-down' })]);
   });
 
-  it('does not believe a browser without a puzzle when this server gets one', async () => {
+  it('.ERROR and the provider gives a puzzle: unsolved', async () => {
     const { check, events } = await provider(sends(200, { data: { puzzle: 'a.b' } }));
     expect([await check('.ERROR'), events]).toEqual(['unsolved', []]);
   });
 
-  it('does not believe a browser that says it can solve none', async () => {
+  it('.HEADLESS_ERROR: unsolved', async () => {
     const { check, asked } = await provider(sends(200, { success: true }));
     expect([await check('.HEADLESS_ERROR'), asked]).toEqual(['unsolved', []]);
   });

@@ -6,7 +6,7 @@ import { solveCaptcha } from '../../../demo/services/captcha/solveCaptcha.ts';
 import { listen } from '../../loopback.ts';
 import { memoryLog } from '../../memoryLog.ts';
 
-it('runs the embedded captcha server unless a provider is configured', async () => {
+it('starts the embedded captcha server unless a provider is configured', async () => {
   const { log, lines } = memoryLog();
   const captcha = await startCaptcha(parseConfig({ CAPTCHA_EFFORT: 'token' }), log);
   onTestFinished(captcha.close);
@@ -21,14 +21,14 @@ it('runs the embedded captcha server unless a provider is configured', async () 
   expect(lines().filter(({ level }) => level !== 'debug')).toEqual([]);
 });
 
-it('believes nobody while our own captcha server cannot be asked: it is only busy', async () => {
+it('embedded captcha server fails: rejects, is never “unverified”', async () => {
   const { log } = memoryLog();
   const captcha = await startCaptcha(parseConfig({}), log);
   await captcha.close();
   await expect(captcha.check('a.b.c.d')).rejects.toThrow(UpstreamError);
 });
 
-it('sends browsers to the provider that is configured, and asks it itself', async () => {
+it('a configured provider is used by browsers and by the server', async () => {
   const { origin } = await listen((_request, response) => {
     response
       .writeHead(401, { 'Content-Type': 'application/json' })

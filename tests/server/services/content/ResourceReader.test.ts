@@ -20,7 +20,7 @@ function reader(attributes: Record<string, unknown>, relationships = {}, include
   return { resource, events };
 }
 
-test('reads null, nothing and blanks as absent, without a word', () => {
+test('null, missing and blank values: undefined, not reported', () => {
   const { resource, events } = reader({ a: null, b: ' \n', html: null, blank: { processed: ' ' } });
   expect([resource.text('a'), resource.text('b'), resource.text('c')]).toEqual([
     undefined,
@@ -41,7 +41,7 @@ test('reads null, nothing and blanks as absent, without a word', () => {
   expect(events).toEqual([]);
 });
 
-test('keeps the place of a text that is no text, because the order of a list means something', () => {
+test('a value that is no text keeps its place in a list as “”, and is reported', () => {
   const { resource, events } = reader({ values: ['1', 2, ' 3 '] });
   expect(resource.strings('values')).toEqual(['1', '', '3']);
   expect(events).toMatchObject([
@@ -54,12 +54,12 @@ test.each([
   [-0.5, -0.5],
   ['0.80', 0.8],
   ['-12', -12],
-])('reads %j as the number %d: Drupal sends decimals as text', (value, number) => {
+])('%j: the number %d, since Drupal sends decimals as text', (value, number) => {
   const { resource, events } = reader({ value });
   expect([resource.number('value'), events]).toEqual([number, []]);
 });
 
-test.each([['twelve'], ['1,5'], [''], [true], [[2]]])('reports %j, which is not a number', (value) => {
+test.each([['twelve'], ['1,5'], [''], [true], [[2]]])('%j: undefined, and reported', (value) => {
   const { resource, events } = reader({ value });
   expect(resource.number('value')).toBeUndefined();
   expect(events).toMatchObject([{ event: 'field-invalid', field: 'value' }]);
@@ -69,7 +69,7 @@ test.each([
   ['the words of the editor', { uri: '/x', title: 'Read on', options: [] }, 'Label', 'Read on'],
   ['what the paragraph says', { uri: '/x', title: null, options: [] }, 'Label', 'Label'],
   ['the title of the target', { uri: '/x', title: '', options: [] }, undefined, 'Title of the target'],
-])('labels a link with %s', (_case, link, otherwise, label) => {
+])('label of a link: %s', (_case, link, otherwise, label) => {
   const { resource } = reader({ link });
   expect(resource.link('link', otherwise)).toEqual({ url: '/x', label });
 });
@@ -77,7 +77,7 @@ test.each([
 const HOSTILE = '\u0000A\u0008 \u000bbo\u001f\ufffea\uffff\ud800t\n\t\u{1f6a2} \udc00';
 const CLEAN = 'A boat\n\t\u{1f6a2}';
 
-test('drops control characters and halves of characters, wherever a text comes in', () => {
+test('removes control characters and lone surrogates from every kind of text', () => {
   const link = { uri: '/x', title: HOSTILE, options: { attributes: { 'aria-label': HOSTILE } } };
   const media: RawResource = {
     type: 'media--image',
@@ -107,7 +107,7 @@ test('drops control characters and halves of characters, wherever a text comes i
   expect(events).toEqual([]);
 });
 
-test('follows resources that refer to each other only as far as asked', () => {
+test('follows circular references only as deep as asked', () => {
   const other: RawResource = {
     type: 'node--range',
     id: 'two',
@@ -124,7 +124,7 @@ test('follows resources that refer to each other only as far as asked', () => {
 test.each([
   ['no size', { alt: 'A boat', width: null, height: null }],
   ['half a pixel', { alt: 'A boat', width: 0.5, height: 3 }],
-])('refuses a picture with %s', (_case, meta) => {
+])('a picture with %s: refused', (_case, meta) => {
   const media: RawResource = {
     type: 'media--image',
     id: 'media',

@@ -85,7 +85,7 @@ describe('content captured from a real Drupal', () => {
     },
   );
 
-  test.each(['en', 'fr', 'pt'] as const)('reads valid menus and ranges in %s', async (locale) => {
+  test.each(['en', 'fr', 'pt'] as const)('valid menus and ranges in %s', async (locale) => {
     const { header, footer } = await content.menus(locale);
     const items = [...header.menu, ...header.utils, ...footer.footerLeft, ...footer.footerRight];
     expect(items.length).toBeGreaterThan(5);
@@ -98,7 +98,7 @@ describe('content captured from a real Drupal', () => {
   test.each([
     ['en', 'https://promo.example.com/'],
     ['fr', '/fr/evenements'],
-  ] as const)('reads a valid promotional visual in %s', async (locale, url) => {
+  ] as const)('a valid promotion in %s', async (locale, url) => {
     const lightbox = await content.lightbox(locale);
     expect(isLightbox(lightbox), JSON.stringify(isLightbox.errors)).toBe(true);
     expect(lightbox?.link).toEqual({ url });
@@ -107,21 +107,21 @@ describe('content captured from a real Drupal', () => {
   });
 
   test.each(['de', 'es'] as const)(
-    'shows no promotional visual that leads to a list that does not exist in %s',
+    'a promotion whose link does not exist in %s: undefined, reported',
     async (locale) => {
       expect(await content.lightbox(locale)).toBeUndefined();
       expect(events.map(({ event }) => event)).toEqual(['link-unresolved', 'field-invalid']);
     },
   );
 
-  test('shows no promotional visual without a link (it) and none where there is none (pt)', async () => {
+  test('promotion without a link (it): reported; no promotion (pt): not reported', async () => {
     expect(await content.lightbox('pt')).toBeUndefined();
     expect(events).toEqual([]);
     expect(await content.lightbox('it')).toBeUndefined();
     expect(events).toEqual([expect.objectContaining({ event: 'field-invalid', field: 'field_link' })]);
   });
 
-  test('asks for nothing the contract does not name', () => {
+  test('requests only fields the contract names', () => {
     const detail = details.find(({ name }) => name.startsWith('detail-page-home'));
     const known = detail?.question.split('include=')[1]?.split(',') ?? [];
     // Of a bundle that is newer than the captures, they cannot tell.
@@ -134,7 +134,7 @@ describe('content captured from a real Drupal', () => {
     expect(known).toEqual(expect.arrayContaining(blockIncludes.filter((path) => asked.includes(path))));
   });
 
-  test('leaves a deleted model out of the carousel of home, and says so', async () => {
+  test('omits a deleted model from the carousel, and reports it', async () => {
     const home = await nodeAt('en', '/');
     const carousel = home.blocks.find(({ type }) => type === 'product-carousel');
     expect(carousel?.props.products).toMatchObject([{ title: 'Aurel 42' }, { title: 'Maren 60' }]);
@@ -143,12 +143,12 @@ describe('content captured from a real Drupal', () => {
     );
   });
 
-  test('hands the script of an editor on to validation, which sanitizes', async () => {
+  test('scripts are left to validation, which sanitizes', async () => {
     const { blocks } = await nodeAt('en', '/about');
     expect(JSON.stringify(blocks.find(({ type }) => type === 'free-content'))).toContain('<script>');
   });
 
-  test('resolves links written in French words, in English words and by number', async () => {
+  test('resolves links with French route words, English route words and node numbers', async () => {
     const model = await nodeAt('fr', '/catamarans/aurel-42');
     expect(model.blocks.find(({ type }) => type === 'buttons-section')?.props).toMatchObject({
       brochureLink: { url: '/fr/brochure?model=aurel-42' },
@@ -166,7 +166,7 @@ describe('content captured from a real Drupal', () => {
     });
   });
 
-  test('follows redirects, on the site and away from it', async () => {
+  test('redirects within and off the site', async () => {
     expect(await content.find('fr', '/catamarans/aurel-42-offre')).toEqual({
       type: 'redirect',
       status: 301,
@@ -179,7 +179,7 @@ describe('content captured from a real Drupal', () => {
     });
   });
 
-  test('shows no draft, no unpublished translation and nothing in the wrong language', async () => {
+  test('drafts, unpublished translations and other languages: undefined', async () => {
     expect(await content.find('en', '/news/article/draft')).toBeUndefined();
     expect(await content.find('fr', '/actualites/article/essais-en-mer-en-hiver')).toBeUndefined();
     expect(events.map(({ event }) => event)).toEqual(['access-denied', 'access-denied']);
@@ -187,7 +187,7 @@ describe('content captured from a real Drupal', () => {
     expect(await content.find('fr', '/boats/aurel-42')).toBeUndefined();
   });
 
-  test('leaves out what the editor hid in a menu, and heads a list without a page', async () => {
+  test('hidden menu entries are omitted; a list without a page is a heading', async () => {
     const { header } = await content.menus('fr');
     expect(header.menu.map(({ label, url }) => [label, url])).toEqual([
       ['Bateaux', undefined],

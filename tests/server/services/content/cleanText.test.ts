@@ -9,16 +9,13 @@ it.each([
   ['halves of a pair', 'a\ud800b\udc00', 'ab'],
   ['joiners and soft hyphens that join and part nothing', '\u00ad\u200da \u200cb\u200d\u200d', 'a b'],
   ['tags behind no flag', 'a\u{e0067}\u{e007f}', 'a'],
-])('takes out %s', (_what, written, clean) => {
+])('removes %s', (_what, written, clean) => {
   expect(cleanText(written)).toBe(clean);
 });
 
-it.each(['\u200b', ' \u00ad\u202e', '\u2028', '\ufeff \n', '\u{e0041}'])(
-  'is nothing of what has nothing to see: %j',
-  (written) => {
-    expect(cleanText(written)).toBe('');
-  },
-);
+it.each(['\u200b', ' \u00ad\u202e', '\u2028', '\ufeff \n', '\u{e0041}'])('%j: empty', (written) => {
+  expect(cleanText(written)).toBe('');
+});
 
 it.each([
   ['tabs and line breaks', 'a\tb\nc'],
@@ -31,6 +28,6 @@ it.each([
   expect(cleanText(written)).toBe(written);
 });
 
-it('keeps words apart that a line or paragraph separator stands between', () => {
+it('line and paragraph separators become spaces', () => {
   expect(cleanText('one\u2028two\u2029three')).toBe('one two three');
 });

@@ -20,7 +20,7 @@ const find = async (special: (question: string) => CannedAnswer | undefined) => 
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('sends the key, the accepted types and the headers of the request with every call', async () => {
+test('sends key, Accept and request headers with every call', async () => {
   await using site = await startSmallSite(undefined, {
     upstream: { requestHeaders: () => ({ 'x-request-id': 'r-1' }) },
   });
@@ -32,14 +32,14 @@ test('sends the key, the accepted types and the headers of the request with ever
   }
 });
 
-test('works below a path of its own', async () => {
+test('works with a base path', async () => {
   await using site = await startSmallSite();
   await using below = await startSmallSite(undefined, { url: `${site.server.url}/cms/` });
   await expect(below.content.find('fr', '/x')).rejects.toThrow(UpstreamError);
   expect(site.server.asked).toEqual(['/cms/fr/router/translate-path?path=/x']);
 });
 
-test.each([502, 503, 504])('tries once more after %i', async (status) => {
+test.each([502, 503, 504])('%i: retries once', async (status) => {
   const { found } = await find(inTurn(ROUTER, { status, type: 'text/html', body: '' }, undefined));
   expect(found?.type).toBe('node');
 });
@@ -53,11 +53,11 @@ test.each<[string, CannedAnswer]>([
   ['JSON that is not JSON:API', { body: { hello: 'world' } }],
   ['a resource without id', { body: { data: { type: 'node--page' } } }],
   ['a redirect to another host', { status: 302, body: 'https://evil.example/' }],
-])('says that the service failed on %s', async (_case, answer) => {
+])('%s: UpstreamError', async (_case, answer) => {
   await expect(find(inTurn(DETAIL, answer))).rejects.toThrow(UpstreamError);
 });
 
-test('says that the service failed when it does not answer in time, without asking again', async () => {
+test('timeout: UpstreamError without a retry', async () => {
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   await using site = await startSmallSite(
@@ -74,7 +74,7 @@ test('says that the service failed when it does not answer in time, without aski
   expect(site.calls).toMatchObject([{ service: 'content', url: expect.any(String), outcome: 'failed' }]);
 });
 
-test('says that the service failed when an answer is too large, without asking again', async () => {
+test('answer too large: UpstreamError without a retry', async () => {
   const body = JSON.stringify({ data: 'x'.repeat(20_000_000) });
   await using site = await startSmallSite(inTurn(ROUTER, { body }));
   await expect(site.content.find('en', '/yard')).rejects.toThrow('more than 20 MB');
@@ -82,13 +82,13 @@ test('says that the service failed when an answer is too large, without asking a
   expect(site.calls).toMatchObject([{ status: 200, outcome: 'failed' }]);
 });
 
-test('says that the service failed when nobody listens', async () => {
+test('connection refused: UpstreamError', async () => {
   await using site = await startSmallSite();
   await site.server.stop();
   await expect(site.content.find('en', '/yard')).rejects.toThrow('could not be reached');
 });
 
-test('reads all pages of a list from its own host, whatever host the next link names', async () => {
+test('follows next links on its own host only', async () => {
   const range = (id: string, nid: number) => ({
     type: 'node--range',
     id,
@@ -105,7 +105,7 @@ test('reads all pages of a list from its own host, whatever host the next link n
   expect(site.server.asked).toContain('/jsonapi/node/range?page[offset]=50');
 });
 
-test('gives up on a list that never ends', async () => {
+test('a list with endless next links: UpstreamError', async () => {
   await using site = await startSmallSite((question) =>
     question.startsWith('/jsonapi/node/range?')
       ? { body: { data: [], links: { next: { href: '/jsonapi/node/range?page[offset]=50' } } } }
@@ -114,7 +114,7 @@ test('gives up on a list that never ends', async () => {
   await expect(site.content.ranges('en')).rejects.toThrow('do not end');
 });
 
-test('answers from the cache the second time, and tells the observer', async () => {
+test('the second call is served from the cache and observed as cached', async () => {
   await using site = await startSmallSite();
   await site.content.find('en', '/yard');
   const asked = site.server.asked.length;
@@ -125,7 +125,7 @@ test('answers from the cache the second time, and tells the observer', async () 
   expect(new Set(site.calls.map(({ outcome }) => outcome))).toEqual(new Set(['cached']));
 });
 
-test('keeps languages apart in the cache', async () => {
+test('caches languages separately', async () => {
   await using site = await startSmallSite();
   const titles = await Promise.all(['en', 'fr'] as const)
     .then((locales) => Promise.all(locales.map((locale) => site.content.find(locale, '/'))))
@@ -133,7 +133,7 @@ test('keeps languages apart in the cache', async () => {
   expect(titles).toEqual(['Home', 'Accueil']);
 });
 
-test('lists the pages of a site of more nodes than a function takes arguments', async () => {
+test('a site with 160,000 nodes', async () => {
   const rows = (from: number) =>
     Array.from({ length: 80_000 }, (_, index) => ({
       type: 'node--page',

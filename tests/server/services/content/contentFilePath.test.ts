@@ -16,7 +16,7 @@ test.each([
   ],
   ['http://cms.example:8080/sites/default/files/a#b.jpg?itok=1#x', '/sites/default/files/a%23b.jpg'],
   ['/sites/default/files/a boat (1).jpg', '/sites/default/files/a%20boat%20%281%29.jpg'],
-])('keeps the path of %s', (address, path) => {
+])('%s', (address, path) => {
   expect(contentFilePath(address, hosts)).toBe(path);
 });
 
@@ -36,6 +36,6 @@ test.each([
   'file:///sites/default/files/boat.jpg',
   'boat.jpg',
   '',
-])('refuses %j', (address) => {
+])('undefined for %j', (address) => {
   expect(contentFilePath(address, hosts)).toBeUndefined();
 });

@@ -54,7 +54,7 @@ test.each([
   ['another site', 'https://example.org/the-yard', 'https://example.org/the-yard'],
   ['a place in the page', '#slip', '#slip'],
   ['a feed', '/news/feed.xml', '/news/feed.xml'],
-])('a link to %s, %s, leads to %s', (_what, href, url) => {
+])('link %s, %s: %s', (_what, href, url) => {
   expect(convert(`<p><a href="${href}">x</a></p>`)).toEqual({
     html: `<p><a href="${url.replaceAll('&', '&amp;')}">x</a></p>`,
     events: [],
@@ -68,7 +68,7 @@ test.each([
   ['nothing', '/nowhere'],
   ['a list without a page in the language', '/news'],
   ['a program', `${FILES}setup.exe`],
-])('a link to %s becomes text, reported', (_what, href) => {
+])('link %s: replaced by its text, reported', (_what, href) => {
   const { html, events } = convert(`<p>See <a href="${href}">the <em>slip</em></a>.</p>`);
   expect(html).toBe('<p>See the <em>slip</em>.</p>');
   expect(events.map(({ event, field }) => [event, field])).toEqual([['link-unresolved', 'field_text']]);
@@ -83,7 +83,7 @@ test.each([
   [`<a href="${FILES}p.pdf">Prices, PDF, 2 MB</a>`, `<a href="${FILES}p.pdf">Prices, PDF, 2 MB</a>`],
   [`<a href="${FILES}a &amp; b.docx">Form</a>`, `<a href="${FILES}a%20%26%20b.docx">Form (DOCX)</a>`],
   [`<a href="https://else.example${FILES}p.pdf">P</a>`, `<a href="https://else.example${FILES}p.pdf">P</a>`],
-])('the document of %s is %s', (html, linked) => {
+])('document %s: %s', (html, linked) => {
   expect(convert(html).html.replaceAll(' ', ' ')).toBe(linked);
 });
 
@@ -108,7 +108,7 @@ test.each([
     `<article class="media"><div><img src="https://cms.example${FILES}bow.jpg" alt="Bow" width="900" height="600"></div></article>`,
     picture(`${WIDE} alt="Bow" width="900" height="600"`),
   ],
-])('%s comes through the image endpoint', (_what, html, expected) => {
+])('%s: served by the image endpoint', (_what, html, expected) => {
   expect(convert(html)).toEqual({ html: expected, events: [] });
 });
 
@@ -118,7 +118,7 @@ test.each([
   'data:image/png;base64,x',
   `${FILES}drawing.svg`,
   '',
-])('a picture at “%s” is left out, reported', (src) => {
+])('picture “%s”: removed, reported', (src) => {
   const { html, events } = convert(`<p>a<img src="${src}" alt="b"></p>`);
   expect(html).toBe('<p>a</p>');
   expect(events.map(({ event }) => event)).toEqual(['image-refused']);
@@ -135,11 +135,11 @@ test.each([
   ['<h2 class="text-align-right">a</h2>', '<h2 data-align="right">a</h2>'],
   ['<td style="color: red; text-align: right">a</td>', '<td data-align="right">a</td>'],
   ['<p data-align="evil">a</p>', '<p>a</p>'],
-])('keeps of %s what the site shows', (html, expected = html) => {
+])('%s: keeps what the site renders', (html, expected = html) => {
   expect(convert(html)).toEqual({ html: expected, events: [] });
 });
 
-test('reports the elements that are taken out, once for each text', () => {
+test('reports removed elements, once per text', () => {
   const { html, events } = convert(
     '<p>a</p><iframe src="https://x"></iframe><marquee>b</marquee><marquee>c</marquee>',
   );
@@ -154,6 +154,6 @@ test('reports the elements that are taken out, once for each text', () => {
   ]);
 });
 
-test('takes no longer for a text of a million open links', () => {
+test('takes linear time for a million unclosed links', () => {
   expect(convert(`${FILES}${'<a href='.repeat(200_000)}`).html).toBe(FILES);
 });

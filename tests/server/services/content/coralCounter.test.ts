@@ -35,7 +35,7 @@ const findCounter = async ({ content }: Awaited<ReturnType<typeof siteWith>>) =>
   return found?.type === 'node' ? found.node.blocks[0]?.props : undefined;
 };
 
-test('shows the number the content service counts, asked for once while it is fresh', async () => {
+test('the number of the service, requested once while fresh', async () => {
   await using site = await siteWith({ type: 'application/json', body: { coral_count: 48213 } });
   expect(await findCounter(site)).toEqual({ heading: 'A reef for every boat', count: 48213 });
   expect(await findCounter(site)).toHaveProperty('count', 48213);
@@ -50,13 +50,13 @@ test.each<[string, CannedAnswer | undefined]>([
   ['counts in words', { body: { coral_count: 'many' } }],
   ['counts backwards', { body: { coral_count: -1 } }],
   ['is down', { status: 500, type: 'text/html', body: 'Oh no' }],
-])('shows the counter without a number when the service %s, and says so', async (_fault, answer) => {
+])('service %s: the block without a number, reported', async (_fault, answer) => {
   await using site = await siteWith(answer);
   expect(await findCounter(site)).toEqual({ heading: 'A reef for every boat' });
   expect(site.events).toEqual([expect.objectContaining({ event: 'list-failed', id: 'corals' })]);
 });
 
-test('shows the counter without a number on a Drupal that has no counter: its page is complete', async () => {
+test('Drupal without this endpoint: the block without a number, the page is complete', async () => {
   await using site = await siteWith(undefined);
   expect(await findCounter(site)).toEqual({ heading: 'A reef for every boat' });
   expect(site.events).toEqual([expect.objectContaining({ event: 'list-absent' })]);

@@ -68,19 +68,19 @@ test.each([
   ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
   ['mailto:hello@example.com', 'mailto:hello@example.com'],
   ['tel:+33100000000', 'tel:+33100000000'],
-])('resolves %s to %s in French', (uri, url) => {
+])('%s: %s in French', (uri, url) => {
   expect(resolve(uri)).toMatchObject({ target: { url }, events: [] });
 });
 
-test('takes a heading for what it is', () => {
+test('route:<nolink>: no URL', () => {
   expect(resolve('route:<nolink>')).toEqual({ target: {}, events: [] });
 });
 
-test('brings the title of the node in the language', () => {
+test('has the node’s title in the language', () => {
   expect(resolve('internal:/news').target?.title).toBe('news in fr');
 });
 
-test('knows name, type and size of a document', () => {
+test('has name, type and size of a document', () => {
   expect(resolve('internal:/sites/default/files/prices.pdf').target).toEqual({
     url: '/sites/default/files/prices.pdf',
     title: 'prices.pdf',
@@ -95,7 +95,7 @@ test.each([
   'internal:/no-such-page',
   'internal:/sites/default/files/setup.exe',
   'https://cms.example/sites/default/files/page.html',
-])('reports that %s leads nowhere in French', (uri) => {
+])('%s: unresolved in French, reported', (uri) => {
   expect(resolve(uri)).toEqual({ target: undefined, events: ['link-unresolved'] });
 });
 
@@ -113,13 +113,13 @@ test.each([
   'internal:/actualites?a=\\',
   'internal:/actualites#a\tb',
   '',
-])('refuses %j', (uri) => {
+])('%j: refused', (uri) => {
   const { target, events } = resolve(uri);
   expect(target).toBeUndefined();
   expect(events).toHaveLength(1);
 });
 
-test('finds a page by its address with any number of slashes behind it, and none by slashes inside', () => {
+test('takes linear time for many slashes', () => {
   expect(resolve(`internal:/news${'/'.repeat(200_000)}`).target?.url).toBe('/fr/actualites');
   expect(resolve(`internal:/news${'/'.repeat(200_000)}x`).target).toBeUndefined();
 });

@@ -8,14 +8,14 @@ const withMenu = () =>
     return { body: question.includes('header-left') ? fixture('menu-header-left') : { data: [] } };
   });
 
-test('menus are the same object for as long as the answers they were read from are kept', async () => {
+test('menus are the same object while their answers are cached', async () => {
   await using site = await withMenu();
   const first = await site.content.menus('fr');
   expect(await site.content.menus('fr')).toBe(first);
   expect(await site.content.menus('de')).not.toBe(first);
 });
 
-test('what is wrong with an answer is told for each page that is made of it', async () => {
+test('faults of a cached answer are reported for each page made of it', async () => {
   await using site = await withMenu();
   const told = async (): Promise<ContentEvent[]> => {
     site.events.length = 0;
@@ -27,7 +27,7 @@ test('what is wrong with an answer is told for each page that is made of it', as
   expect(await told()).toEqual(first);
 });
 
-test('blocks are the same objects on each visit to their page', async () => {
+test('blocks are the same objects on each request of their page', async () => {
   const page = {
     data: {
       type: 'node--page',

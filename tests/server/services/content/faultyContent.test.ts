@@ -16,7 +16,7 @@ async function faultyPage(): Promise<{ node: ContentNode; events: ContentEvent[]
 const block = ({ blocks }: ContentNode, id: string): RawBlock | undefined =>
   blocks.find((candidate) => candidate.id === id);
 
-test('leaves out a paragraph that was deleted, and keeps the order of the others', async () => {
+test('omits a deleted paragraph and keeps the order', async () => {
   const { node, events } = await faultyPage();
   expect(node.blocks.map(({ type }) => type)).toEqual([
     'secondary-hero',
@@ -32,24 +32,24 @@ test('leaves out a paragraph that was deleted, and keeps the order of the others
   );
 });
 
-test('leaves an unknown bundle to validation: its name, no props, no report', async () => {
+test('unknown bundle: passed to validation with its name and no props, not reported', async () => {
   const { node, events } = await faultyPage();
   expect(block(node, 'unknown-bundle')).toEqual({ id: 'unknown-bundle', type: 'never-made', props: {} });
   expect(events.filter(({ id }) => id === 'unknown-bundle')).toEqual([]);
 });
 
-test('leaves empty fields out, required or not, and a picture on another host', async () => {
+test('omits empty fields, required ones too, and pictures of another host', async () => {
   const { node, events } = await faultyPage();
   expect(block(node, 'hero-without-heading')?.props).toEqual({});
   expect(events).toContainEqual(expect.objectContaining({ event: 'image-refused', id: 'elsewhere' }));
 });
 
-test('hands on rich text as processed; validation sanitizes it', async () => {
+test('rich text is passed on unsanitized: validation sanitizes it', async () => {
   const { node } = await faultyPage();
   expect(block(node, 'text-with-script')?.props.text).toBe('<p>Wood.</p><script>alert(1)</script>');
 });
 
-test('reads fields of a wrong type as absent and reports each', async () => {
+test('fields of a wrong type: undefined, each reported', async () => {
   const { node, events } = await faultyPage();
   expect(block(node, 'wrong-types')?.props).toEqual({
     bgColor: 'grey',
@@ -70,7 +70,7 @@ test('reads fields of a wrong type as absent and reports each', async () => {
   ]);
 });
 
-test('shows models that arrived, the menu picture in place of a cut-out, and no link where there is no page', async () => {
+test('omits missing models; menu picture in place of a cut-out; no link without a page', async () => {
   const { node } = await faultyPage();
   expect(block(node, 'boats')?.props.products).toEqual([
     {
@@ -83,7 +83,7 @@ test('shows models that arrived, the menu picture in place of a cut-out, and no 
   ]);
 });
 
-test('takes the column of a deleted model out of a comparison, so that values stay with their model', async () => {
+test('a deleted model’s column is removed from the comparison', async () => {
   const { node } = await faultyPage();
   expect(block(node, 'numbers')?.props).toMatchObject({
     products: [{ title: 'Model A' }, { title: 'Model B' }],
@@ -91,7 +91,7 @@ test('takes the column of a deleted model out of a comparison, so that values st
   });
 });
 
-test('resolves links with their query, fragment, target and accessible name; drops one without words', async () => {
+test('links keep query, fragment, target and accessible name; one without text is dropped', async () => {
   const { node, events } = await faultyPage();
   expect(block(node, 'links')?.props).toEqual({
     brochureLink: { url: '/brochure?model=a#form', label: 'Brochure' },
@@ -107,7 +107,7 @@ test('resolves links with their query, fragment, target and accessible name; dro
   );
 });
 
-test('keeps the address of the content service out of the search texts', async () => {
+test('the content service’s URL is in no meta tag', async () => {
   const { node } = await faultyPage();
   expect(node.seo).toEqual({
     title: 'The yard | Estran',

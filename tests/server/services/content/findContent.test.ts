@@ -19,7 +19,7 @@ const redirect =
         }
       : undefined;
 
-test('finds a node by its address, with the translations that exist', async () => {
+test('finds a node by its path, with its translations', async () => {
   await using site = await startSmallSite();
   const found = await site.content.find('pt', '/estaleiro');
   expect(found).toMatchObject({
@@ -38,13 +38,13 @@ test('finds a node by its address, with the translations that exist', async () =
   expect(site.server.asked[0]).toBe('/pt-pt/router/translate-path?path=/estaleiro');
 });
 
-test('says nothing is there when the router knows no such path', async () => {
+test('unknown path: undefined', async () => {
   await using site = await startSmallSite();
   expect(await site.content.find('en', '/nothing')).toBeUndefined();
   expect(site.events).toEqual([]);
 });
 
-test('knows home in each language that has one', async () => {
+test('finds home in each language', async () => {
   await using site = await startSmallSite();
   expect(await site.content.find('fr', '/')).toMatchObject({
     node: {
@@ -58,7 +58,7 @@ test('knows home in each language that has one', async () => {
   });
 });
 
-test('returns the English home where it is not translated, and says so', async () => {
+test('home not translated: the English one, reported', async () => {
   await using site = await startSmallSite();
   const found = await site.content.find('de', '/');
   expect(found).toMatchObject({ node: { isHome: true, contentLocale: 'en', title: 'Home' } });
@@ -66,7 +66,7 @@ test('returns the English home where it is not translated, and says so', async (
   expect(site.events.map(({ event }) => event)).toEqual(['untranslated']);
 });
 
-test('returns the English home where its translation is unpublished', async () => {
+test('home’s translation unpublished: the English one', async () => {
   const forbidden = { status: 403, type: 'application/json', body: { message: 'Access denied for entity.' } };
   await using site = await startSmallSite((question) =>
     question.startsWith('/fr/router') ? forbidden : undefined,
@@ -75,13 +75,13 @@ test('returns the English home where its translation is unpublished', async () =
   expect(site.events.map(({ event }) => event)).toEqual(['access-denied']);
 });
 
-test('does not show any other node in a language it is not translated into', async () => {
+test('any other untranslated node: undefined', async () => {
   await using site = await startSmallSite();
   expect(await site.content.find('fr', '/node/11')).toBeUndefined();
   expect(site.events).toMatchObject([{ event: 'untranslated', id: 'only-english' }]);
 });
 
-test('treats what is forbidden as not there, and reports it', async () => {
+test('403: undefined, reported', async () => {
   await using site = await startSmallSite((question) =>
     question.startsWith('/jsonapi/node/page/page-yard')
       ? { status: 403, body: { errors: [{ status: '403' }] } }
@@ -94,7 +94,7 @@ test('treats what is forbidden as not there, and reports it', async () => {
 test.each([
   ['title', { title: null }],
   ['number', { drupal_internal__nid: 'ten' }],
-])('does not show a page without %s, and says so', async (_what, fault) => {
+])('a page without %s: undefined, reported', async (_what, fault) => {
   const attributes = { title: 'The yard', langcode: 'en', drupal_internal__nid: 10, path: null, ...fault };
   await using site = await startSmallSite((question) =>
     question.startsWith('/jsonapi/node/page/page-yard')
@@ -107,7 +107,7 @@ test.each([
   );
 });
 
-test('redirects to the address of a node asked for by its number', async () => {
+test('/node/N: redirect to its path', async () => {
   await using site = await startSmallSite();
   expect(await site.content.find('fr', '/node/1')).toEqual({
     type: 'redirect',
@@ -124,7 +124,7 @@ test.each([
   ['https://group.example/privacy', 'https://group.example/privacy'],
   ['/fr/100%', '/fr/100%25'],
   ['/café-50%', '/caf%C3%A9-50%25'],
-])('follows a chain of redirects to %s as %s, with the status of the first', async (to, location) => {
+])('a redirect chain to %s: %s with the first status', async (to, location) => {
   await using site = await startSmallSite(redirect(to, '308'));
   expect(await site.content.find('en', '/old')).toEqual({ type: 'redirect', status: 308, location });
 });
@@ -134,14 +134,14 @@ test.each([
   '//evil.example/x',
   '/\\evil.example/x',
   'https://user:password@evil.example/',
-])('does not follow a redirect to %s', async (to) => {
+])('redirect to %s: undefined', async (to) => {
   await using site = await startSmallSite(redirect(to));
   expect(await site.content.find('en', '/old')).toBeUndefined();
   expect(site.events.map(({ event }) => event)).toEqual(['link-refused']);
 });
 
 test.each(['/old', '/old/', '/old?again=1', '/%6Fld#top', 'http://CMS/old'])(
-  'does not follow a redirect of /old to %s, which would never end, and says so',
+  'redirect loop from /old to %s: undefined, reported',
   async (to) => {
     await using site = await startSmallSite((question) =>
       redirect(to.replace('http://CMS', `http://${site.server.url.slice('http://'.length)}`))(question),
@@ -153,14 +153,14 @@ test.each(['/old', '/old/', '/old?again=1', '/%6Fld#top', 'http://CMS/old'])(
   },
 );
 
-test('follows a redirect to the same words in another language, or in other letters', async () => {
+test('redirect to the same path in another language or case', async () => {
   await using french = await startSmallSite(redirect('/fr/old'));
   expect(await french.content.find('en', '/old')).toMatchObject({ location: '/fr/old' });
   await using letters = await startSmallSite(redirect('/Old'));
   expect(await letters.content.find('en', '/old')).toMatchObject({ location: '/Old' });
 });
 
-test('reads meta tags and titles without control characters', async () => {
+test('removes control characters from meta tags and titles', async () => {
   const attributes = {
     title: 'The\u0001 yard',
     langcode: 'en',
@@ -179,7 +179,7 @@ test('reads meta tags and titles without control characters', async () => {
   expect((await site.content.pages()).map(({ title }) => title)).toContain('The yard');
 });
 
-test('says that the service failed when its url lists cannot be had', async () => {
+test('URL lists fail: UpstreamError', async () => {
   await using site = await startSmallSite((question) =>
     question.startsWith('/de/jsonapi/node/news') ? { status: 500, body: {} } : undefined,
   );

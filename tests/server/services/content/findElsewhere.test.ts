@@ -27,7 +27,7 @@ test.each([
       { locale: 'fr', path: '/fr/concessionnaires/un' },
     ],
   ],
-])('of %s in whatever language knows %j', async (path, alternates) => {
+])('%s: translations %j', async (path, alternates) => {
   await using site = await startEditorialSite({ nodes });
   expect(await site.content.elsewhere(path)).toEqual(alternates);
 });

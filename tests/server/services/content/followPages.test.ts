@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followPages } from '../../../../server/services/content/client/followPages.ts';
 
-test('joins pages of more entries than a function takes arguments', async () => {
+test('joins pages of 200,000 entries', async () => {
   const many = (type: string) =>
     Array.from({ length: 200_000 }, (_, index) => ({
       type,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hubHero, listNode, startEditorialSite } from './editorialSite.ts';
 
-test('has a filter once that the editor named twice, in the place of the first', async () => {
+test('a repeated filter is kept once, in its first place', async () => {
   const filters = ['product', 'category', 'product'];
   await using site = await startEditorialSite({
     nodes: { page: [listNode('list', { en: ['News', '/news'] }, filters)] },

@@ -32,7 +32,7 @@ const ANSWERS: Record<string, object[]> = {
   ],
 };
 
-it('gets each paragraph of a draft in the revision that its reference names, in as few requests as that takes', async () => {
+it('requests each paragraph of a draft in the referenced revision, in few requests', async () => {
   const asked: string[] = [];
   const client: Pick<ContentClient, 'get'> = {
     get: async (_locale, path, read) => {

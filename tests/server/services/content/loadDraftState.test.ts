@@ -26,8 +26,8 @@ const askState = async (version: string, answers: Record<string, Answer>) => {
 
 const french = { vid: 170, langcode: 'fr', status: false };
 
-describe('the state of a preview', () => {
-  it('is asked for with one request, for three fields', async () => {
+describe('loadDraftState', () => {
+  it('one request with three fields', async () => {
     const { state, asked } = await askState('rel:working-copy', { 'rel:working-copy': french });
     expect(state).toEqual({ revision: 170, isOutdated: false });
     expect(asked).toEqual([
@@ -46,12 +46,12 @@ describe('the state of a preview', () => {
       false,
     ],
     ['the newest comes in another language', { ...french, vid: 171, langcode: 'en' }, false],
-  ])('of a numbered revision, where %s', async (_what, newest, isOutdated) => {
+  ])('a numbered revision, %s', async (_what, newest, isOutdated) => {
     const { state } = await askState('id:170', { 'id:170': french, 'rel:working-copy': newest });
     expect(state).toEqual({ revision: 170, isOutdated });
   });
 
-  it('is none without the revision', async () => {
+  it('revision missing: undefined', async () => {
     expect((await askState('id:170', { 'rel:working-copy': french })).state).toBeUndefined();
   });
 });

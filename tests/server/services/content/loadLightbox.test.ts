@@ -6,7 +6,7 @@ import type { CannedAnswer } from './startContentServer.ts';
 const answering = (answer: CannedAnswer) =>
   startSmallSite((question) => (question.includes('/config_pages/') ? answer : undefined));
 
-test('reads pictures and link, asked for under the prefix and by the name of the language', async () => {
+test('requests the language by path prefix and name; returns pictures and link', async () => {
   await using site = await answering({ body: smallLightbox() });
   expect(await site.content.lightbox('pt')).toEqual({
     image: { url: '/sites/default/files/wide.jpg', alt: 'At anchor', width: 1440, height: 810 },
@@ -20,7 +20,7 @@ test('reads pictures and link, asked for under the prefix and by the name of the
 });
 
 test.each(['internal:/catamarans/a', 'internal:/boats/a', 'entity:node/1'])(
-  'leads from %s to the address of the language, in the tab the editor chose',
+  'link %s: URL of the language, with the editor’s target',
   async (uri) => {
     const field_link = { uri, options: { attributes: { target: '_blank' } } };
     await using site = await answering({ body: smallLightbox({ field_link }) });
@@ -39,7 +39,7 @@ test('takes the words that the editor gave', async () => {
   });
 });
 
-test('does without a mobile picture', async () => {
+test('mobile picture is optional', async () => {
   await using site = await answering({ body: smallLightbox({}, { field_mobile_image: { data: null } }) });
   expect(await site.content.lightbox('en')).not.toHaveProperty('mobileImage');
 });
@@ -48,7 +48,7 @@ test.each([
   ['link', { field_link: null }, {}, 'field_link'],
   ['usable link', { field_link: { uri: 'javascript:alert(1)' } }, {}, 'field_link'],
   ['picture', {}, { field_desktop_image: { data: null } }, 'field_desktop_image'],
-])('shows none without a %s, and says so', async (_what, attributes, relationships, field) => {
+])('without a %s: undefined, reported', async (_what, attributes, relationships, field) => {
   await using site = await answering({ body: smallLightbox(attributes, relationships) });
   expect(await site.content.lightbox('en')).toBeUndefined();
   expect(site.events).toContainEqual(
@@ -61,7 +61,7 @@ test.each([
   );
 });
 
-test('shows none, and says nothing, where the editor emptied it or never made one', async () => {
+test('emptied or missing: undefined, not reported', async () => {
   const emptied = smallLightbox({ field_link: null }, { field_desktop_image: { data: null } });
   for (const body of [emptied, { data: [] }]) {
     await using site = await answering({ body });
@@ -76,13 +76,13 @@ test.each<[string, CannedAnswer, string]>([
   ['keeps it to itself', { body: { data: [], meta: { omitted: {} } } }, 'access-denied'],
   ['is down', { status: 500, type: 'text/html', body: 'Oh no' }, 'list-failed'],
   ['hangs up', { body: '{"data":[', broken: true }, 'list-failed'],
-])('shows none when the service %s, and says so', async (_fault, answer, event) => {
+])('the service %s: undefined, reported', async (_fault, answer, event) => {
   await using site = await answering(answer);
   expect(await site.content.lightbox('en')).toBeUndefined();
   expect(site.events).toEqual([expect.objectContaining({ event })]);
 });
 
-test('asks once for many pages', async () => {
+test('one request for many pages', async () => {
   await using site = await answering({ body: smallLightbox() });
   await site.content.lightbox('en');
   await site.content.lightbox('en');

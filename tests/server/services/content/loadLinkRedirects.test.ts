@@ -21,7 +21,7 @@ const news = (id: string): EditorialNode => ({
   },
 });
 
-it('leads links of a list to where redirects lead, and asks once for each path', async () => {
+it('links of a list point to their redirect targets; one request for each path', async () => {
   const nodes = {
     page: [{ id: 'yard', in: { en: ['The yard', '/the-yard'] } } satisfies EditorialNode],
     news: [news('one'), news('two')],

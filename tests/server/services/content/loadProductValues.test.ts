@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startEditorialSite } from './editorialSite.ts';
 
-test('models, and nothing else, are called by their English names', async () => {
+test('the value of a model is made of its English name', async () => {
   await using site = await startEditorialSite({
     nodes: {
       product: [

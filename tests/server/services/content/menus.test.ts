@@ -11,7 +11,7 @@ const menus = (headerLeft: string | object) => (question: string) => {
 const outline = (items: MenuItem[]): unknown =>
   items.map(({ label, url, children }) => [label, url, ...(children.length > 0 ? [outline(children)] : [])]);
 
-test('builds the tree by parent and weight, with addresses of the locale', async () => {
+test('tree by parent and weight, URLs of the language', async () => {
   await using site = await startSmallSite(menus(fixture('menu-header-left')));
   const { header } = await site.content.menus('fr');
   expect(outline(header.menu)).toEqual([
@@ -23,7 +23,7 @@ test('builds the tree by parent and weight, with addresses of the locale', async
   expect(header.menu[0]?.children[0]).toMatchObject({ target: '_blank', isNew: true, parent: 'first' });
 });
 
-test('reports what it left out or could not translate', async () => {
+test('reports omitted and untranslated entries', async () => {
   await using site = await startSmallSite(menus(fixture('menu-header-left')));
   await site.content.menus('fr');
   expect(site.events.map(({ event, id }) => `${event} ${id}`).sort()).toEqual([
@@ -34,7 +34,7 @@ test('reports what it left out or could not translate', async () => {
   ]);
 });
 
-test('is empty, and says so, when the key does not open the menus', async () => {
+test('no access to the menus: empty, reported', async () => {
   await using site = await startSmallSite(
     menus({ data: [], meta: { omitted: { detail: 'Some resources' } } }),
   );
@@ -45,7 +45,7 @@ test('is empty, and says so, when the key does not open the menus', async () => 
   expect(site.events.map(({ event }) => event)).toEqual(['access-denied']);
 });
 
-test('asks only the menu that has pictures for them', async () => {
+test('requests pictures only for the menu that has them', async () => {
   await using site = await startSmallSite(menus(EMPTY.body));
   await site.content.menus('pt');
   const asked = site.server.asked.filter((question) => question.includes('menu_link_content'));
@@ -54,7 +54,7 @@ test('asks only the menu that has pictures for them', async () => {
   ]);
 });
 
-test('is empty, and says so, in a language for which the service has no menus', async () => {
+test('no menus in the language: empty, reported', async () => {
   await using site = await startSmallSite((question) =>
     question.startsWith('/de/jsonapi/menu_link_content/')
       ? { status: 404, type: 'text/html', body: '<h1>Not found</h1>' }
@@ -64,7 +64,7 @@ test('is empty, and says so, in a language for which the service has no menus', 
   expect(site.events.map(({ event }) => event)).toContain('list-absent');
 });
 
-test('keeps one entry of each id and three levels, so that no menu grows without bound', async () => {
+test('drops duplicate ids and limits menus to three levels', async () => {
   const entry = (id: string, parent: string | null) => ({
     type: 'menu_link_content--header-left',
     id,

@@ -21,7 +21,7 @@ const refusal = (path: string, ...names: string[]) => ({
 const url = (include: string, more = '') =>
   new URL(`http://cms.example/fr/jsonapi/node/page/1?include=${include}${more}`);
 
-describe('relationships that the content service does not have', () => {
+describe('relationships missing in the content service', () => {
   it.each([
     ['a field of the node', 'field_a,field_b', refusal('field_a'), 'field_a', 'field_b'],
     [
@@ -38,7 +38,7 @@ describe('relationships that the content service does not have', () => {
       'field_blocks.field_items.field_a',
       'field_blocks.field_items.field_b',
     ],
-  ])('are left out: %s', (_what, include, body, path, left) => {
+  ])('are removed from the include: %s', (_what, include, body, path, left) => {
     const missing = createMissingIncludes();
     expect(missing.learn(url(include), body)).toEqual({ type: 'node--page', path });
     expect(`${missing.strip(url(include))}`).toBe(`${url(left)}`);
@@ -49,7 +49,7 @@ describe('relationships that the content service does not have', () => {
     expect(`${missing.strip(url(include))}`).toBe(`${url(include)}`);
   });
 
-  it('are none where the 400 has another reason, or names what was not asked for', () => {
+  it('none if the 400 has another reason or names other paths', () => {
     const missing = createMissingIncludes();
     const bodies = [
       undefined,
@@ -61,7 +61,7 @@ describe('relationships that the content service does not have', () => {
   });
 });
 
-describe('a page whose call names relationships that Drupal does not have', () => {
+describe('a page whose include names missing relationships', () => {
   const UNKNOWN = ['field_blocks.field_awards', 'field_blocks.field_images'];
   const answer = (question: string): CannedAnswer | undefined => {
     if (!question.startsWith('/jsonapi/node/page/')) return undefined;
@@ -71,7 +71,7 @@ describe('a page whose call names relationships that Drupal does not have', () =
     return path === undefined ? undefined : { status: 400, body: refusal(path, name, name) };
   };
 
-  it('is shown without them; each is reported with the blocks that miss it, and not asked for again', async () => {
+  it('renders without them; each is reported with its blocks and not requested again', async () => {
     await using site = await startSmallSite(answer);
     const found = await site.content.find('en', '/yard');
     expect(found?.type).toBe('node');

@@ -46,12 +46,12 @@ const faults = async (
   { include, toProps }: { include: readonly string[]; toProps: Toward },
 ) => fieldFaults(toProps, await filledParagraph(bundle, include));
 
-it('knows how to show every block that may stand on a page of the demo', () => {
+it('the table has a row for every block bundle', () => {
   expect([...paragraphTable.keys()].sort()).toEqual(Object.keys(BLOCK_BUNDLES).sort());
 });
 
 it.each([...paragraphTable])(
-  'reads every field of %s by its name and kind, and includes what it follows',
+  '%s: reads every field by name and kind, and includes its references',
   async (bundle, row) => {
     expect(await faults(bundle, row)).toEqual([]);
   },
@@ -60,7 +60,7 @@ it.each([...paragraphTable])(
 describe('the check of an adapter', () => {
   const include = [imageInclude('field_image')];
 
-  it('has nothing against one that reads everything', async () => {
+  it('correct adapter: no faults', async () => {
     const toProps: Toward = (paragraph) => ({
       image: paragraph.image('field_image'),
       caption: paragraph.text('field_caption'),
@@ -68,7 +68,7 @@ describe('the check of an adapter', () => {
     expect(await faults('simple_image', { include, toProps })).toEqual([]);
   });
 
-  it('finds a name that the bundle does not have, and the field that is meant', async () => {
+  it('unknown field: names the likely one', async () => {
     const toProps: Toward = (paragraph) => ({
       image: paragraph.image('field_picture'),
       caption: paragraph.text('field_caption'),
@@ -79,7 +79,7 @@ describe('the check of an adapter', () => {
     ]);
   });
 
-  it('finds a field read as another kind', async () => {
+  it('a field read as another kind', async () => {
     const toProps: Toward = (paragraph) => ({
       image: paragraph.image('field_image'),
       caption: paragraph.html('field_caption'),
@@ -96,7 +96,7 @@ describe('the check of an adapter', () => {
     ]);
   });
 
-  it('finds words that are read as what every language shares, and the reverse', async () => {
+  it('translatable text read as shared, and the reverse', async () => {
     const toProps: Toward = (paragraph) => ({
       image: paragraph.image('field_image'),
       caption: paragraph.sharedText('field_caption'),
@@ -113,7 +113,7 @@ describe('the check of an adapter', () => {
     ]);
   });
 
-  it.each([[[]], [['field_image']]])('finds a picture that is not included (%j)', async (tooLittle) => {
+  it.each([[[]], [['field_image']]])('a picture missing in the include (%j)', async (tooLittle) => {
     const toProps: Toward = (paragraph) => ({
       image: paragraph.image('field_image'),
       caption: paragraph.text('field_caption'),
@@ -123,7 +123,7 @@ describe('the check of an adapter', () => {
     );
   });
 
-  it('finds what is forgotten in items, and what stands in for something else', async () => {
+  it('a field of items not read, or read in place of another', async () => {
     const toProps: Toward = (paragraph) => ({
       heading: paragraph.text('field_heading'),
       text: paragraph.html('field_text'),

@@ -41,7 +41,7 @@ const paragraph = (attributes: Record<string, unknown>, tides: number[] = []): R
 
 const { include, toProps } = createPlainParagraph('some-block', SCHEMA);
 
-it('reads each prop from the field of its name: numbers, yes or no, items with numbers of their own', () => {
+it('reads each prop from the field of its name: numbers, booleans, nested items', () => {
   const filled = { field_high_water: 4.2, field_is_spring: true, field_notes: ['Calm'] };
   expect(toProps(paragraph(filled, [0.8, 4.1]))).toEqual({
     highWater: 4.2,
@@ -51,7 +51,7 @@ it('reads each prop from the field of its name: numbers, yes or no, items with n
   });
 });
 
-it('leaves out an empty list that may be absent, and keeps one that is required', () => {
+it('an empty optional list is omitted, a required one kept', () => {
   expect(toProps(paragraph({ field_high_water: null }))).toEqual({
     highWater: undefined,
     isSpring: false,
@@ -64,7 +64,7 @@ it('includes the items', () => {
   expect(include).toEqual(['field_tides']);
 });
 
-it('leaves out an item whose picture cannot be shown, and keeps the others', () => {
+it('an item without a usable picture is omitted', () => {
   const events: string[] = [];
   const [slider] = parseResources(
     {

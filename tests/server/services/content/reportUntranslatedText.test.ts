@@ -34,7 +34,7 @@ const reported = (
 const heading = (paragraph: ResourceReader) => paragraph.text('field_heading');
 
 describe('a paragraph in another language than its page', () => {
-  it('is reported once when words of it are read', () => {
+  it('is reported once when text of it is read', () => {
     const read = (paragraph: ResourceReader) => [heading(paragraph), paragraph.text('field_label')];
     const words = { langcode: 'en', field_heading: 'In the yard', field_label: 'Oak' };
     expect(reported(words, 'fr', read)).toEqual([
@@ -55,7 +55,7 @@ describe('a paragraph in another language than its page', () => {
       (paragraph) => paragraph.link('field_x'),
     ],
     ['a list of words', ['12', 'Three cabins'], (paragraph) => paragraph.strings('field_x')],
-  ])('has words in %s', (_what, value, read) => {
+  ])('text: %s', (_what, value, read) => {
     expect(reported({ langcode: 'en', field_x: value }, 'pt', read)).toHaveLength(1);
   });
 
@@ -71,16 +71,16 @@ describe('a paragraph in another language than its page', () => {
       { uri: 'https://example.com', title: null },
       (paragraph) => paragraph.link('field_x'),
     ],
-  ])('has no words in %s', (_what, value, read) => {
+  ])('not text: %s', (_what, value, read) => {
     expect(reported({ langcode: 'en', field_x: value }, 'pt', read)).toEqual([]);
   });
 
-  it('is not reported when it comes in a language the site does not have', () => {
+  it('is not reported in a language the site does not have', () => {
     expect(reported({ langcode: 'xx', field_heading: 'Words' }, 'pt', heading)).toEqual([]);
   });
 });
 
-it('reports nothing that is translated, or is no paragraph', () => {
+it('translated paragraphs and other resources: not reported', () => {
   const words = { field_heading: 'Palavras' };
   expect(reported({ langcode: 'pt-pt', ...words }, 'pt', heading)).toEqual([]);
   expect(reported({ langcode: 'en', ...words }, 'en', heading)).toEqual([]);

@@ -21,7 +21,7 @@ const UNKNOWN_RELATIONSHIP: CannedAnswer = {
 };
 
 test.each([true, false])(
-  'reads the enabled menu links of core, with pictures where they have some: %s',
+  'reads core’s enabled menu links, with optional pictures: %s',
   async (hasPictures) => {
     await using site = await startSmallSite((question) => {
       if (!question.includes('/menu_link_content/menu_link_content?')) return undefined;
@@ -76,47 +76,38 @@ const toNode = (node: string) => ({ name: 'entity.node.canonical', parameters: {
 test.each([
   ['says so', { data: [], meta: { omitted: { detail: 'Some resources' } } }],
   ['is just empty, as that of core', { data: [] }],
-])(
-  'reads jsonapi_menu_items where the key may not read menu links, and the list of them %s',
-  async (_, closed) => {
-    const below = { parent: 'menu_link_content:boats' };
-    await using site = await startSmallSite((question) => {
-      if (question.includes('/menu_link_content/menu_link_content?')) return { body: closed };
-      if (question !== '/fr/jsonapi/menu_items/header-left') return undefined;
-      const data = [
-        menuItem('boats', 'Bateaux', '', { name: '<nolink>', parameters: [] }),
-        menuItem('a', 'Modèle A', '/fr/catamarans/a?x=1#top', toNode('1'), { ...below, field_is_new: true }),
-        menuItem(
-          'b',
-          'Par adresse',
-          '/fr/catamarans/a',
-          { name: '', parameters: [] },
-          { ...below, weight: 1 },
-        ),
-        menuItem('c', 'Accueil', '/fr', { name: '<front>', parameters: [] }, { ...below, weight: 2 }),
-        menuItem('d', 'Ailleurs', 'https://example.com/x', { name: '', parameters: [] }, { weight: 3 }),
-      ];
-      return { body: { data } };
-    });
-    const { header } = await site.content.menus('fr');
-    expect(outline(header.menu)).toEqual([
+])('menu links not accessible: reads jsonapi_menu_items; its index is %s', async (_, closed) => {
+  const below = { parent: 'menu_link_content:boats' };
+  await using site = await startSmallSite((question) => {
+    if (question.includes('/menu_link_content/menu_link_content?')) return { body: closed };
+    if (question !== '/fr/jsonapi/menu_items/header-left') return undefined;
+    const data = [
+      menuItem('boats', 'Bateaux', '', { name: '<nolink>', parameters: [] }),
+      menuItem('a', 'Modèle A', '/fr/catamarans/a?x=1#top', toNode('1'), { ...below, field_is_new: true }),
+      menuItem('b', 'Par adresse', '/fr/catamarans/a', { name: '', parameters: [] }, { ...below, weight: 1 }),
+      menuItem('c', 'Accueil', '/fr', { name: '<front>', parameters: [] }, { ...below, weight: 2 }),
+      menuItem('d', 'Ailleurs', 'https://example.com/x', { name: '', parameters: [] }, { weight: 3 }),
+    ];
+    return { body: { data } };
+  });
+  const { header } = await site.content.menus('fr');
+  expect(outline(header.menu)).toEqual([
+    [
+      'Bateaux',
+      undefined,
       [
-        'Bateaux',
-        undefined,
-        [
-          ['Modèle A', '/fr/catamarans/a?x=1#top'],
-          ['Par adresse', '/fr/catamarans/a'],
-          ['Accueil', '/fr'],
-        ],
+        ['Modèle A', '/fr/catamarans/a?x=1#top'],
+        ['Par adresse', '/fr/catamarans/a'],
+        ['Accueil', '/fr'],
       ],
-      ['Ailleurs', 'https://example.com/x'],
-    ]);
-    expect(header.menu[0]?.children[0]).toMatchObject({ target: '_blank', isNew: true, parent: 'boats' });
-    expect(site.events.filter(({ event }) => event === 'untranslated')).toEqual([]);
-  },
-);
+    ],
+    ['Ailleurs', 'https://example.com/x'],
+  ]);
+  expect(header.menu[0]?.children[0]).toMatchObject({ target: '_blank', isNew: true, parent: 'boats' });
+  expect(site.events.filter(({ event }) => event === 'untranslated')).toEqual([]);
+});
 
-test('says that menus are kept back when no way has entries and one of them is closed', async () => {
+test('no source has entries and one is not accessible: reported', async () => {
   await using site = await startSmallSite((question) => {
     if (question.includes('/menu_link_content/menu_link_content?')) {
       return { body: { data: [], meta: { omitted: {} } } };
@@ -127,7 +118,7 @@ test('says that menus are kept back when no way has entries and one of them is c
   expect(new Set(site.events.map(({ event }) => event))).toEqual(new Set(['access-denied']));
 });
 
-test('reads the promotional visual from the node of its language', async () => {
+test('reads the promotion from the node of its language', async () => {
   const { data, ...rest } = smallLightbox() as { data: object[]; included: object[] };
   await using site = await startSmallSite((question) =>
     question.includes('/jsonapi/node/lightbox?')
@@ -149,7 +140,7 @@ test('reads the promotional visual from the node of its language', async () => {
   expect(site.events).toEqual([]);
 });
 
-test('asks the router without the key once it has refused key_auth, and everything else with it', async () => {
+test('key_auth refused by the router: asks it without the key, other paths with it', async () => {
   const keys: [path: string, key: unknown][] = [];
   await using site = await startSmallSite((question) => {
     const key = site.server.headers.at(-1)?.['api-key'];

@@ -14,7 +14,7 @@ const captured = (name: string) => {
   return resource;
 };
 
-describe('what an editor opens to correct captured content', () => {
+describe('edit link of captured content', () => {
   it.each([
     ['detail-product-aurel-42-en', 'en', '/node/', true],
     ['detail-product-aurel-42-fr', 'fr', '/fr/node/', true],
@@ -31,7 +31,7 @@ describe('what an editor opens to correct captured content', () => {
     expect(entity?.node).toBe(isNode ? resource.attributes.drupal_internal__nid : undefined);
   });
 
-  it('has no edit form in the demo, and none for what is edited inside something else', () => {
+  it('no link in the demo, and none for entities edited within others', () => {
     expect(toEditedEntity(captured('detail-page-home-en'))).not.toHaveProperty('edit');
     const { body } = captures.find(({ name }) => name === 'detail-page-home-en') ?? {};
     const home: unknown = JSON.parse(String(body));
@@ -43,7 +43,7 @@ describe('what an editor opens to correct captured content', () => {
     expect(toEditedEntity({ type: paragraph, attributes: {} }, CMS)).toBeUndefined();
   });
 
-  it('keeps the code of a language that the site does not have', () => {
+  it('keeps an unknown language code', () => {
     const attributes = { drupal_internal__nid: 7, title: 'X', langcode: 'und' };
     expect(toEditedEntity({ type: 'node--page', attributes }, CMS)).toEqual({
       node: 7,

@@ -12,11 +12,11 @@ test.each([
   ['it', 12_340_000, '12,3 MB'],
   ['pt', 2_400_000, '2,4 MB'],
   ['fr', 234_500_000, '235 Mo'],
-] as const)('says in %s that %d bytes are %s', (locale, bytes, words) => {
+] as const)('%s: %d bytes are %s', (locale, bytes, words) => {
   const target = toFileLink(`${FILES}p.pdf`, { locale, cmsHosts, sizes: { [`${FILES}p.pdf`]: bytes } });
   expect(target?.facts?.map((fact) => fact.replace(/\s/, ' '))).toEqual(['PDF', words]);
 });
 
-test('adds nothing to the words of what is no document', () => {
+test('no note for a link that is no document', () => {
   expect(toFileNote('Read on')).toBe('');
 });

@@ -11,11 +11,11 @@ test.each([
   ['Sea & sun', 'sea-sun'],
   ['Яхты', 'яхты'],
   ['…!', ''],
-])('writes “%s” as “%s”', (name, value) => {
+])('“%s”: “%s”', (name, value) => {
   expect(toQueryValue(name)).toBe(value);
 });
 
-test('changes nothing when it is applied again', () => {
+test('is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       expect(toQueryValue(toQueryValue(name))).toBe(toQueryValue(name));
@@ -23,7 +23,7 @@ test('changes nothing when it is applied again', () => {
   );
 });
 
-test('reads no more of a name than names are long', () => {
+test('shortens to 255 characters, in linear time', () => {
   // Each of these becomes eighteen letters.
   expect(toQueryValue('\ufdfa'.repeat(255))).toHaveLength(255);
   const manyMarks = `a${'\u0316\u0301'.repeat(200_000)}`;
@@ -33,13 +33,13 @@ test('reads no more of a name than names are long', () => {
 const toValues = (...entries: [id: string, title: string][]) =>
   Object.fromEntries(queryValues(entries.map(([id, title]) => ({ id, title }))));
 
-test('makes the value of an entry from its first title', () => {
+test('uses the first title of an entry', () => {
   expect(toValues(['1', 'Estran 42'], ['2', 'Small boat'], ['2', 'Petit bateau'])).toEqual({
     '1': 'estran-42',
     '2': 'small-boat',
   });
 });
 
-test('calls an entry by its id whose value is taken, or of whose title nothing is left', () => {
+test('uses the id if the value is taken or empty', () => {
   expect(toValues(['1', 'Boats'], ['2', 'BOATS!'], ['3', '★'])).toEqual({ '1': 'boats', '2': '2', '3': '3' });
 });

@@ -24,8 +24,8 @@ const tooMany = (retryAfter?: string): Canned => ({
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('asking', () => {
-  it('asks for a token with the client credentials, and for the lists with token and key', async () => {
+describe('requests', () => {
+  it('requests a token with client credentials, then lists with token and key', async () => {
     const { service, tokenCalls, listCalls } = await startUpstream(
       {},
       { upstream: { requestHeaders: () => ({ 'x-request-id': 'r-1' }) }, brandCode: 'A B' },
@@ -59,7 +59,7 @@ describe('asking', () => {
     }
   });
 
-  it('asks for the brand of the specification by default, below a path of its own', async () => {
+  it('default brand code, URL with a base path', async () => {
     const { service, listCalls } = await startUpstream();
     await service.dealers();
     expect(listCalls[0]?.path).toBe('/Distributors?BrandCode=LAG');
@@ -69,14 +69,14 @@ describe('asking', () => {
     expect(listCalls.at(-1)?.path).toBe('/api/v2/Distributors?BrandCode=LAG');
   });
 
-  it('asks once for all who ask at the same time, for one token and each list', async () => {
+  it('concurrent calls: one token request and one request per list', async () => {
     const { service, tokenCalls, listCalls } = await startUpstream();
     await Promise.all(Array.from({ length: 20 }, () => [service.dealers(), service.models()]).flat());
     expect(tokenCalls).toHaveLength(1);
     expect(listCalls).toHaveLength(2);
   });
 
-  it('answers from the cache the second time with the very same list, and tells the observer', async () => {
+  it('the second call returns the same cached list and is observed as cached', async () => {
     const { service, listCalls, calls } = await startUpstream();
     const first = await service.dealers();
     expect(await service.dealers()).toBe(first);
@@ -89,8 +89,8 @@ describe('asking', () => {
   });
 });
 
-describe('a token that is no longer good', () => {
-  it('is renewed once, and the question repeated, without anybody noticing', async () => {
+describe('an expired token', () => {
+  it('is renewed once and the request repeated', async () => {
     const { service, tokenCalls, listCalls, expireTokens } = await startUpstream({}, { cache: uncached });
     await service.dealers();
     expireTokens();
@@ -99,7 +99,7 @@ describe('a token that is no longer good', () => {
     expect(listCalls.map(({ headers }) => headers.authorization?.at(-1))).toEqual(['1', '1', '2']);
   });
 
-  it('is renewed once for all who are refused at the same time', async () => {
+  it('is renewed once for concurrent 401s', async () => {
     const { service, tokenCalls, expireTokens } = await startUpstream({}, { cache: uncached });
     await service.dealers();
     expireTokens();
@@ -108,7 +108,7 @@ describe('a token that is no longer good', () => {
     expect(tokenCalls).toHaveLength(2);
   });
 
-  it('is a failure when the new one is refused too, after one renewal', async () => {
+  it('a second 401: UpstreamError after one renewal', async () => {
     const { service, tokenCalls, listCalls } = await startUpstream({ list: inTurn({ status: 401 }) });
     await expect(service.dealers()).rejects.toThrow(UpstreamError);
     expect(tokenCalls).toHaveLength(2);
@@ -116,7 +116,7 @@ describe('a token that is no longer good', () => {
   });
 });
 
-describe('a service in trouble', () => {
+describe('a failing dealer service', () => {
   const passing: [string, Canned][] = [
     ['a 500', { status: 500, ...html }],
     ['a 503', { status: 503 }],
@@ -125,13 +125,13 @@ describe('a service in trouble', () => {
     ['a 429 that says when to come back', tooMany('0')],
     ['a 429 with a date that has passed', tooMany('Sat, 21 Nov 2020 10:00:00 GMT')],
   ];
-  it.each(passing)('gets a second chance after %s', async (_case, answer) => {
+  it.each(passing)('%s: retried once', async (_case, answer) => {
     const { service, listCalls } = await startUpstream({ list: inTurn(answer, undefined) });
     expect(await service.dealers()).toEqual(ALPHA);
     expect(listCalls).toHaveLength(2);
   });
 
-  it.each(passing)('gets no third chance after %s', async (_case, answer) => {
+  it.each(passing)('%s twice: UpstreamError', async (_case, answer) => {
     const { service, listCalls } = await startUpstream({ list: inTurn(answer) });
     await expect(service.dealers()).rejects.toThrow(UpstreamError);
     expect(listCalls).toHaveLength(2);
@@ -150,13 +150,13 @@ describe('a service in trouble', () => {
     ['more than 10 MB', { body: { Dealers: UPSTREAM_DEALERS, rest: 'x'.repeat(10_000_000) } }],
     ['more than 50,000 entries', { body: { Dealers: Array(50_001).fill(0) } }],
     ['entries of which none can be used', { body: { Dealers: [null, { label: 'No account' }] } }],
-  ])('is given up at once after %s', async (_case, answer) => {
+  ])('%s: UpstreamError without a retry', async (_case, answer) => {
     const { service, listCalls } = await startUpstream({ list: inTurn(answer) });
     await expect(service.dealers()).rejects.toThrow(UpstreamError);
     expect(listCalls).toHaveLength(1);
   });
 
-  it('waits as long as a 429 asks', async () => {
+  it('429: waits for Retry-After', async () => {
     const { service, calls } = await startUpstream({ list: inTurn(tooMany('1'), undefined) });
     const start = performance.now();
     expect(await service.dealers()).toEqual(ALPHA);
@@ -165,7 +165,7 @@ describe('a service in trouble', () => {
     expect(calls.map(({ status }) => status)).toEqual([200, 429, 200]);
   });
 
-  it('survives one trouble of each kind in one question', async () => {
+  it('connection reset, 401 and 429 in one call: succeeds', async () => {
     const { service, tokenCalls } = await startUpstream({
       list: inTurn({ fault: 'reset' }, { status: 401 }, tooMany('0'), undefined),
     });
@@ -173,7 +173,7 @@ describe('a service in trouble', () => {
     expect(tokenCalls).toHaveLength(2);
   });
 
-  it('is a failure when it is silent until the deadline', async () => {
+  it('timeout: UpstreamError', async () => {
     const deadline = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => deadline.signal);
     const { service, listCalls } = await startUpstream(
@@ -191,7 +191,7 @@ describe('a service in trouble', () => {
     expect(listCalls).toHaveLength(1);
   });
 
-  it('is stood in for by the last good list, and the observer hears of it', async () => {
+  it('stale-if-error: the last good list, observed as stale', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const { service, calls } = await startUpstream({ list: inTurn(undefined, { status: 403 }) });
@@ -205,8 +205,8 @@ describe('a service in trouble', () => {
   });
 });
 
-describe('a list of which nothing can be used', () => {
-  it('does not take the place of the last good one, and what is wrong with it is told', async () => {
+describe('a list without a valid entry', () => {
+  it('does not replace the last good list; faults are reported', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const useless = { body: { Dealers: [{ id: 'A-1' }, 7] } };
@@ -223,13 +223,13 @@ describe('a list of which nothing can be used', () => {
     }
   });
 
-  it('may be empty: the brand has nobody', async () => {
+  it('an empty list is valid', async () => {
     const { service } = await startUpstream({ list: inTurn({ body: { Dealers: [] } }) });
     expect(await service.dealers()).toEqual([]);
   });
 });
 
-describe('a token service in trouble', () => {
+describe('a failing token service', () => {
   it.each<[string, Canned, number]>([
     ['a refusal', { status: 401, body: { error: 'invalid_client' } }, 1],
     ['a 500: it is not known whether a POST has arrived', { status: 500 }, 1],
@@ -242,20 +242,20 @@ describe('a token service in trouble', () => {
     ['a redirect', { status: 307, headers: { location: '/elsewhere' } }, 1],
     ['a 429 that asks for longer than we have', tooMany('120'), 1],
     ['a second 429', tooMany('0'), 2],
-  ])('is a failure after %s', async (_case, answer, times) => {
+  ])('%s: UpstreamError', async (_case, answer, times) => {
     const { service, tokenCalls, listCalls } = await startUpstream({ token: inTurn(answer) });
     await expect(service.dealers()).rejects.toThrow(UpstreamError);
     expect(tokenCalls).toHaveLength(times);
     expect(listCalls).toEqual([]);
   });
 
-  it('waits when a 429 says how long', async () => {
+  it('429: waits for Retry-After', async () => {
     const { service, tokenCalls } = await startUpstream({ token: inTurn(tooMany('0'), undefined) });
     expect(await service.dealers()).toEqual(ALPHA);
     expect(tokenCalls).toHaveLength(2);
   });
 
-  it('is asked again ten seconds later: until then the failure is told at once', async () => {
+  it('a failure is repeated for ten seconds without a request', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const { service, tokenCalls } = await startUpstream({ token: inTurn({ status: 500 }, undefined) });
@@ -270,7 +270,7 @@ describe('a token service in trouble', () => {
     }
   });
 
-  it('says why it refused, as far as the standard has a word for it', async () => {
+  it('the error contains standard OAuth error codes only', async () => {
     const refused = (error: string) =>
       startUpstream({ token: inTurn({ status: 400, body: { error, error_description: 'hush' } }) });
     const known = await refused('invalid_scope');
@@ -279,7 +279,7 @@ describe('a token service in trouble', () => {
     await expect(unknown.service.dealers()).rejects.toThrow('answered 400: /token');
   });
 
-  it('lets go of who has waited until the deadline', async () => {
+  it('callers are rejected at the deadline', async () => {
     const deadlines: AbortController[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const deadline = new AbortController();
@@ -308,7 +308,7 @@ describe('secrets', () => {
     ['the token comes in broken JSON', { token: inTurn({ body: '{"access_token": x"token-hush"' }) }],
     ['the token cannot be sent', { token: inTurn({ body: { access_token: 'token-hush ü' } }) }],
   ];
-  it.each(troubles)('are in no error, no log line and no address when %s', async (_case, special) => {
+  it.each(troubles)('are in no error, log line or URL when %s', async (_case, special) => {
     const { log, lines } = memoryLog();
     const { service, tokenCalls, listCalls } = await startUpstream(special, {
       upstream: { observe: observeUpstream(log) },
@@ -323,8 +323,8 @@ describe('secrets', () => {
   });
 });
 
-describe('what the service sends', () => {
-  it('is read entry by entry: what cannot be used is reported and left out', async () => {
+describe('the parsed list', () => {
+  it('invalid entries are reported and omitted', async () => {
     const sent = [
       ...UPSTREAM_DEALERS,
       null,
@@ -344,7 +344,7 @@ describe('what the service sends', () => {
     expect(events, 'faults are told once for each answer').toHaveLength(4);
   });
 
-  it('takes ten thousand dealers, and does not fill the log with their faults', async () => {
+  it('10,000 faulty dealers: parsed, with a limited number of reports', async () => {
     const sent = Array.from({ length: 10_000 }, (_, index) => ({
       account_id: `A-${index}`,
       label: `Dealer ${index}`,

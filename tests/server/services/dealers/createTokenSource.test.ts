@@ -29,7 +29,7 @@ it.each<[lifetime: unknown, used: number]>([
   [30, 14],
   [undefined, 239],
   ['soon', 239],
-])('uses a token that lives %s s for %s s, and then fetches another', async (lifetime, used) => {
+])('lifetime %s s: used for %s s, then another token', async (lifetime, used) => {
   const tokens = await start(lifetime);
   expect(await tokens.current()).toBe('t1');
   pass(used);
@@ -38,12 +38,12 @@ it.each<[lifetime: unknown, used: number]>([
   expect(await tokens.current()).toBe('t2');
 });
 
-it('uses a token that has no life left just once', async () => {
+it('lifetime 0: used once', async () => {
   const tokens = await start(0);
   expect([await tokens.current(), await tokens.current()]).toEqual(['t1', 't2']);
 });
 
-it('does not renew what somebody else has renewed', async () => {
+it('renew() with an already replaced token: no request', async () => {
   const tokens = await start(3600);
   const refused = await tokens.current();
   expect(await tokens.renew(refused)).toBe('t2');

@@ -5,7 +5,7 @@ import { aDealer } from '../../pages/locator/dealers.ts';
 const named = (...dealers: Parameters<typeof aDealer>[0][]) =>
   withDistinctNames(dealers.map(aDealer)).map(({ name }) => name);
 
-it('calls dealers by their names, and those of one name by their cities, or else by their accounts', () => {
+it('names; equal names with their cities, or else their accounts', () => {
   const tradeName = 'Twin Hulls';
   expect(
     named(

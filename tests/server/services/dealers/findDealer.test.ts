@@ -13,19 +13,19 @@ const dealers = [marin, north, south];
 const findAccountId = (named: Parameters<typeof findNamedDealer>[1]) =>
   findNamedDealer(dealers, named)?.accountId;
 
-describe('a dealer whom an editor names by hand', () => {
-  it('is found by name, in any case', () => {
+describe('findAccountId', () => {
+  it('by name, case-insensitive', () => {
     expect(findAccountId({ name: 'port marin' })).toBe('DEALER-001');
   });
 
-  it('is found by email where nobody has the name, or several have it', () => {
+  it('by email if no dealer, or several, have the name', () => {
     expect(findAccountId({ name: 'The people of Port Marin', email: 'Port-Marin@example.com' })).toBe(
       'DEALER-001',
     );
     expect(findAccountId({ name: 'Twin Hulls', email: 'south@example.com' })).toBe('twin-2');
   });
 
-  it('is nobody where two cannot be told apart, and where nothing is known', () => {
+  it('undefined if ambiguous or unknown', () => {
     expect(findAccountId({ name: 'Twin Hulls' })).toBeUndefined();
     expect(findAccountId({ name: 'Twin Hulls', email: 'port-marin@example.com' })).toBeUndefined();
     expect(findAccountId({ name: 'Nobody & Sons' })).toBeUndefined();

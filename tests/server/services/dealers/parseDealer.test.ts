@@ -15,7 +15,7 @@ const read = (entry: Record<string, unknown>) => {
   return { dealer, faults: events.map(({ event, field }) => `${event} ${field}`), events };
 };
 
-it('reads every field of the specification', () => {
+it('all fields of the specification', () => {
   const { dealer, faults } = read({
     account_id: 'EST-FR-001',
     trade_name: 'Trébaol <b>Multicoques</b>',
@@ -56,7 +56,7 @@ it('reads every field of the specification', () => {
   });
 });
 
-it('knows the other names of the service, and takes the first that holds something', () => {
+it('alternative field names; the first non-empty counts', () => {
   const entry = {
     account_id: ' ',
     Id: 'A-2',
@@ -78,7 +78,7 @@ it('knows the other names of the service, and takes the first that holds somethi
   });
 });
 
-it('takes null and empty for absent, without a word', () => {
+it('null and empty: undefined, not reported', () => {
   const { dealer, faults } = read({
     trade_name: '',
     phone: null,
@@ -116,7 +116,7 @@ it.each<[field: string, value: unknown]>([
   ['billing_country_code', 'XX'],
   ['billing_country_code', 'ZZ'],
   ['billing_country_code', 'EU'],
-])('leaves out %s %j, and reports it without quoting it', (field, value) => {
+])('%s %j: omitted, reported without its value', (field, value) => {
   const { dealer, faults, events } = read({ [field]: value });
   expect(dealer).toEqual({ accountId: 'A-1', label: 'Alpha', isHidden: false });
   expect(faults).toEqual([`field-invalid ${field}`]);
@@ -124,7 +124,7 @@ it.each<[field: string, value: unknown]>([
   expect(events[0]?.reason).not.toContain(String(value));
 });
 
-it('reads texts without control characters, and one of nothing else as absent', () => {
+it('removes control characters; nothing left: undefined', () => {
   const { dealer, faults } = read({
     trade_name: 'Al\u0000pha\u0007',
     billing_street: '\u001b 1 quai \u0085',
@@ -152,14 +152,14 @@ it.each([
   'https:\\\\b.example',
   'https://www.bank.example@evil.example/',
   'https://:secret@b.example/',
-])('leaves out the website %j', (website) => {
+])('website %j: omitted', (website) => {
   const { dealer, faults } = read({ website });
   expect(dealer).toEqual({ accountId: 'A-1', label: 'Alpha', isHidden: false });
   expect(faults).toEqual(['link-refused website']);
 });
 
 it.each(['trade_name', 'phone', 'billing_street', 'contract_segment'])(
-  'leaves out %s of more than 300 characters, and reports it without quoting it',
+  '%s longer than 300 characters: omitted, reported without its value',
   (field) => {
     expect(read({ [field]: 'x'.repeat(300) }).dealer).toHaveProperty(
       field.replace(/_./g, ([, letter = '']) => letter.toUpperCase()),
@@ -171,7 +171,7 @@ it.each(['trade_name', 'phone', 'billing_street', 'contract_segment'])(
   },
 );
 
-it('takes a website with all that campaigns append, up to 2000 characters', () => {
+it('website up to 2000 characters', () => {
   const website = (length: number) => read({ website: 'https://b.example/?x='.padEnd(length, 'x') });
   expect(website(2000)).toMatchObject({ dealer: { website: expect.any(String) }, faults: [] });
   expect(website(2001)).toMatchObject({ dealer: { accountId: 'A-1' }, faults: ['field-invalid website'] });
@@ -182,11 +182,11 @@ it.each([
   ['uk', 'GB'],
   ['XK', 'XK'],
   ['TP', 'TL'],
-])('reads the country %s as %s', (Country, billingCountryCode) => {
+])('country %s: %s', (Country, billingCountryCode) => {
   expect(read({ Country })).toMatchObject({ dealer: { billingCountryCode }, faults: [] });
 });
 
-it('takes two zeros for a place that is not known', () => {
+it('coordinates 0, 0: unknown', () => {
   expect(read({ latitude: 0, longitude: '0.0' })).toMatchObject({
     dealer: { accountId: 'A-1' },
     faults: ['field-invalid latitude'],
@@ -199,13 +199,13 @@ it.each<[value: unknown, hidden: boolean, faults: number]>([
   ['false', false, 0],
   [1, true, 1],
   ['maybe', true, 1],
-])('reads do_not_display_web_apps %j as %s: when in doubt, hidden', (value, hidden, faults) => {
+])('do_not_display_web_apps %j: hidden %s; unknown values hide', (value, hidden, faults) => {
   const result = read({ do_not_display_web_apps: value });
   expect(result.dealer?.isHidden).toBe(hidden);
   expect(result.faults).toHaveLength(faults);
 });
 
-it('keeps a segment nobody knows, and reports that no filter finds it', () => {
+it('unknown segment: kept, reported', () => {
   expect(read({ contract_segment: 'VG9' })).toMatchObject({
     dealer: { contractSegment: 'VG9' },
     faults: ['field-invalid contract_segment'],
@@ -221,13 +221,13 @@ it.each([
   { account_id: 'a b' },
   { label: null },
   { label: ['Alpha'] },
-])('leaves out an entry without usable account id or name: %j', (entry) => {
+])('no usable account id or name: omitted: %j', (entry) => {
   const { dealer, events } = read(entry);
   expect(dealer).toBeUndefined();
   expect(events.at(-1)?.reason).toMatch(/^An entry of the list has .*; it is left out$/);
 });
 
-it('reads models, by either spelling', () => {
+it('models in both spellings', () => {
   const events: ContentEvent[] = [];
   const model = (entry: Record<string, unknown>) => parseModel(entry, (event) => events.push(event));
   expect(model({ Name: 'A', SalesforceId: '1', CompanyPriceBroadcastWorld: true })).toEqual({

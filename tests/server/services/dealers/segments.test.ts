@@ -23,11 +23,11 @@ it.each<[segment: string | undefined, kinds: LocatorKind[]]>([
   ['VCH;Service Center', ['charters', 'service-centers']],
   [undefined, ['dealers']],
   ['VG9', []],
-])('takes %s for %j', (segment, kinds) => {
+])('%s: %j', (segment, kinds) => {
   expect([...getLocatorKinds(segment)]).toEqual(kinds);
 });
 
-it('does not wear itself out on blanks without end', () => {
+it('takes linear time for many blanks', () => {
   // Looking for a semicolon behind each of them again would outlast the time limit of a test.
   expect(getLocatorKinds(`VG2${' '.repeat(100_000)}VG3`)).toEqual(new Set());
 });
@@ -41,18 +41,18 @@ describe('the map', () => {
     [false, { latitude: 1 }],
     [false, { longitude: 1 }],
     [false, {}],
-  ])('shows (%s) %j', (shown, fields) => {
+  ])('isShownOnMap %s: %j', (shown, fields) => {
     expect(isShownOnMap(dealer(fields))).toBe(shown);
   });
 });
 
-describe('the title', () => {
-  it('is the trade name, or else the label', () => {
+describe('getDealerTitle', () => {
+  it('trade name, or else label', () => {
     expect(getDealerTitle(dealer({ tradeName: 'Trade', label: 'Label' }))).toBe('Trade');
     expect(getDealerTitle(dealer({ label: 'Label' }))).toBe('Label');
   });
 
-  it('orders the results as the language sorts, equal ones by account', () => {
+  it('sorted by the language’s rules, equal names by account', () => {
     const sorted = (language: string) =>
       [
         { accountId: 'A-3', tradeName: 'Zeta' },
@@ -83,11 +83,11 @@ const SEGMENTS: [string | undefined, string][] = [
   ['VG9', 'Dealer'],
 ];
 
-it.each(SEGMENTS)('calls %j “%s” in English (behaviour §6.1)', (segment, words) => {
+it.each(SEGMENTS)('%j: “%s” in English (behaviour §6.1)', (segment, words) => {
   expect(translate('en')(segmentLabel(segment))).toBe(words);
 });
 
-it.each(LOCALE_CODES)('has different words for different segments in %s', (locale) => {
+it.each(LOCALE_CODES)('different labels for different segments in %s', (locale) => {
   const labels = new Set(SEGMENTS.map(([segment]) => segmentLabel(segment)));
   const words = [...labels].map((label) => translate(locale)(label));
   expect(new Set(words).size).toBe(7);

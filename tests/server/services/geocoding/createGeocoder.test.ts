@@ -5,7 +5,7 @@ import { API_KEY, features, france, geocoderHost, sends } from './geocoderHost.t
 afterEach(() => void vi.useRealTimers());
 
 describe('createGeocoder', () => {
-  it('finds the place of a country, latitude first', async () => {
+  it('search returns country, latitude and longitude', async () => {
     const { geocoder, asked } = await geocoderHost(sends(features(france)));
     expect(await geocoder.search('Frankreich', 'de')).toEqual({
       countryCode: 'FR',
@@ -20,7 +20,7 @@ describe('createGeocoder', () => {
     });
   });
 
-  it('suggests at most five names, each once, and leaves out what has none', async () => {
+  it('at most five suggestions, without duplicates and unnamed places', async () => {
     const named = (country: unknown) => ({ properties: { country } });
     const list = ['A', 'B', 'A', '', 7, 'C', 'D', 'E', 'F'].map(named);
     const { geocoder, asked } = await geocoderHost(sends(features('no feature', ...list)));
@@ -35,14 +35,14 @@ describe('createGeocoder', () => {
     });
   });
 
-  it('leaves out a name that is longer than any, and what nobody sees in one', async () => {
+  it('omits overlong names and invisible characters', async () => {
     const named = (country: string) => ({ properties: { country } });
     const list = [named('x'.repeat(81)), named(' Fr\u202eance\u200b '), named('\u200b')];
     const { geocoder } = await geocoderHost(sends(features(...list)));
     expect(await geocoder.suggest('x', 'en')).toEqual(['France']);
   });
 
-  it('reports a place that is not known once for each answer: not per visitor, who might fill the log', async () => {
+  it('an unknown place is reported once per cached answer', async () => {
     const { geocoder, events, asked } = await geocoderHost(sends(features()));
     expect(await geocoder.search('Atlantis', 'en')).toBeUndefined();
     expect(await geocoder.search('Atlantis', 'en')).toBeUndefined();
@@ -53,7 +53,7 @@ describe('createGeocoder', () => {
   });
 
   it.each(['Côte d’Ivoire', "Cote d'Ivoire", 'Timor-Leste', 'भारत'])(
-    'repeats “%s” in the report, which can be a name',
+    'the report contains “%s”, which can be a name',
     async (text) => {
       const { geocoder, events } = await geocoderHost(sends(features()));
       await geocoder.search(text, 'en');
@@ -69,18 +69,15 @@ describe('createGeocoder', () => {
     'a\u200db',
     '{"level":50}',
     'a\u2028b',
-  ])(
-    'reports %j by its length alone: it may be of a person, or trouble whoever reads the log',
-    async (text) => {
-      const { geocoder, events } = await geocoderHost(sends(features()));
-      await geocoder.search(text, 'en');
-      expect(events).toEqual([
-        { event: 'place-unknown', reason: expect.any(String), characters: text.length, locale: 'en' },
-      ]);
-    },
-  );
+  ])('the report contains only the length of %j, which may be personal', async (text) => {
+    const { geocoder, events } = await geocoderHost(sends(features()));
+    await geocoder.search(text, 'en');
+    expect(events).toEqual([
+      { event: 'place-unknown', reason: expect.any(String), characters: text.length, locale: 'en' },
+    ]);
+  });
 
-  it('asks again after five minutes for what was not known, after a day for what was', async () => {
+  it('unknown places are cached for five minutes, found ones for a day', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
     const { geocoder, asked } = await geocoderHost(sends(features()), sends(features(france)));
@@ -102,20 +99,20 @@ describe('createGeocoder', () => {
     ['a feature without a country', features({ ...france, properties: {} })],
     ['a feature without a place', features({ ...france, geometry: null })],
     ['a place off the globe', features({ ...france, geometry: { coordinates: [2, 460] } })],
-  ])('does not take %s for a place that is unknown, and keeps no such answer', async (_what, body) => {
+  ])('%s: an error, not an unknown place, and not cached', async (_what, body) => {
     const { geocoder, events } = await geocoderHost(sends(body), sends(features(france)));
     await expect(geocoder.search('France', 'en')).rejects.toMatchObject({ name: 'UpstreamError' });
     expect(events).toEqual([]);
     expect(await geocoder.search('France', 'en')).toMatchObject({ countryCode: 'FR' });
   });
 
-  it('takes suggestions of which none has a name for a failure, and none at all for an answer', async () => {
+  it('suggestions without any name: an error; no suggestions: an answer', async () => {
     const { geocoder } = await geocoderHost(sends(features({ properties: {} })), sends(features()));
     await expect(geocoder.suggest('x', 'en')).rejects.toMatchObject({ name: 'UpstreamError' });
     expect(await geocoder.suggest('x', 'en')).toEqual([]);
   });
 
-  it('keeps an answer by language and text, in any case', async () => {
+  it('the cache key is language and text, case-insensitive', async () => {
     const { geocoder, asked } = await geocoderHost(sends(features(france)));
     await geocoder.search('France', 'en');
     await geocoder.search('FRANCE', 'en');
@@ -128,7 +125,7 @@ describe('createGeocoder', () => {
   it.each([
     ['a 503', sends('', 503)],
     ['a broken connection', (response: { destroy(): void }) => response.destroy()],
-  ])('asks once more after %s', async (_what, trouble) => {
+  ])('%s: retried once', async (_what, trouble) => {
     const { geocoder, asked, calls } = await geocoderHost(trouble, sends(features(france)));
     expect(await geocoder.search('France', 'en')).toMatchObject({ countryCode: 'FR' });
     expect(asked).toHaveLength(2);
@@ -144,7 +141,7 @@ describe('createGeocoder', () => {
     ['more than a megabyte', 1, sends(`"${'x'.repeat(1_100_000)}"`)],
     ['500, twice', 2, sends('', 500)],
     ['nothing in time', 1, () => undefined],
-  ])('throws UpstreamError at %s, after %i call(s)', async (_what, times, answer) => {
+  ])('%s: UpstreamError after %i call(s)', async (_what, times, answer) => {
     const { geocoder, asked, events } = await geocoderHost(answer);
     await expect(geocoder.search('France', 'en')).rejects.toMatchObject({
       name: 'UpstreamError',
@@ -154,7 +151,7 @@ describe('createGeocoder', () => {
     expect(events).toEqual([]);
   });
 
-  it('tells neither the key nor the text in errors and calls', async () => {
+  it('key and text are in no error or observed call', async () => {
     for (const answer of [sends('', 401), (response: { destroy(): void }) => void response.destroy()]) {
       const { geocoder, calls } = await geocoderHost(answer);
       const error = await geocoder.search('Franconia', 'en').catch((thrown: unknown) => thrown);

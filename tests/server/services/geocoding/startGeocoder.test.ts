@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startGeocoder } from '../../../../server/services/geocoding/startGeocoder.ts';
 import { memoryLog } from '../../memoryLog.ts';
 
-it('keeps its answers in a cache of its own, where they push out no page', async () => {
+it('its cache is separate: it evicts no pages', async () => {
   const { log, lines } = memoryLog();
   const started = async () => {
     const { geocoder, close } = await startGeocoder({ geocoder: undefined }, { log });

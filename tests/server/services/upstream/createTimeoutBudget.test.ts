@@ -27,7 +27,7 @@ function start() {
 }
 
 describe('a timeout budget', () => {
-  it('waits until the service has said nothing for 1.5 s, then throws a 503; the call goes on', async () => {
+  it('1.5 s without any answer: throws a 503; the call continues', async () => {
     const { question } = start();
     const first = question();
     await vi.advanceTimersByTimeAsync(1400);
@@ -39,7 +39,7 @@ describe('a timeout budget', () => {
     expect(await first.asked.mock.results[0]?.value).toBe('late');
   });
 
-  it('goes on waiting for a slow answer as long as others come', async () => {
+  it('waits longer while other calls of the service are answered', async () => {
     const { question } = start();
     const slow = question();
     for (let others = 0; others < 4; others++) {
@@ -52,7 +52,7 @@ describe('a timeout budget', () => {
     expect(await slow.settled).toBe('slow');
   });
 
-  it('does not ask a service that is silent, until it has answered or all calls are over', async () => {
+  it('rejects new calls while the service is silent, until it answers or all calls are over', async () => {
     const { question } = start();
     const first = question();
     await vi.advanceTimersByTimeAsync(1500);

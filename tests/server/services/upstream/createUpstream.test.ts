@@ -55,7 +55,7 @@ async function start() {
 
 describe('the circuit of a service', () => {
   it.each(['hang up', 500, 502, 503, 200, 302] as const)(
-    'opens after five failures in a row (%s): the sixth question fails without a call',
+    'opens after five failures in a row (%s): the sixth request fails without a call',
     async (failure) => {
       const { circuit, ask, askFive, answerWith, recover, told, asked } = await start();
       answerWith(failure);
@@ -67,17 +67,14 @@ describe('the circuit of a service', () => {
     },
   );
 
-  it.each([401, 403, 404, 429])(
-    'stays closed after five refusals (%s): the service is there',
-    async (status) => {
-      const { circuit, askFive, answerWith } = await start();
-      answerWith(status);
-      await askFive();
-      expect([circuit.isOpen(), circuit.state()]).toEqual([false, 'closed']);
-    },
-  );
+  it.each([401, 403, 404, 429])('stays closed after five refusals (%s)', async (status) => {
+    const { circuit, askFive, answerWith } = await start();
+    answerWith(status);
+    await askFive();
+    expect([circuit.isOpen(), circuit.state()]).toEqual([false, 'closed']);
+  });
 
-  it('forgets failures once there is an answer', async () => {
+  it('a success resets the failure count', async () => {
     const { circuit, ask, answerWith, recover } = await start();
     for (let tries = 0; tries < 12; tries++) {
       if (tries % 4 === 3) recover();
@@ -88,7 +85,7 @@ describe('the circuit of a service', () => {
     expect(circuit.isOpen()).toBe(false);
   });
 
-  it('stays closed after twenty failures within a second, and opens with the next one', async () => {
+  it('twenty failures within a second: closed; the next one opens it', async () => {
     const { circuit, ask, answerWith } = await start();
     answerWith(503);
     for (let tries = 0; tries < 20; tries++) await ask();
@@ -98,14 +95,14 @@ describe('the circuit of a service', () => {
     expect(circuit.isOpen()).toBe(true);
   });
 
-  it('stays closed when one address answers 500 again and again', async () => {
+  it('one failing URL does not open it', async () => {
     const { circuit, askFive, answerWith } = await start();
     answerWith(500);
     await askFive('/broken');
     expect(circuit.isOpen()).toBe(false);
   });
 
-  it('lets one question look after ten seconds, and refuses the others meanwhile', async () => {
+  it('half-open after ten seconds: one request is let through, others fail', async () => {
     const { circuit, behaviour, ask, askFive, answerWith, told } = await start();
     answerWith(503);
     await askFive();
@@ -124,7 +121,7 @@ describe('the circuit of a service', () => {
     ]);
   });
 
-  it('stays open for another ten seconds when that question fails, and says nothing more', async () => {
+  it('half-open request fails: open for another ten seconds, no second log line', async () => {
     const { circuit, ask, askFive, answerWith, recover, told } = await start();
     answerWith(503);
     await askFive();

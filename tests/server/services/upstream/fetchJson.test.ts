@@ -19,11 +19,11 @@ it.each<[header: string, ms: number | undefined]>([
   ['-1', undefined],
   ['1.5', undefined],
   ['soon', undefined],
-])('reads “Retry-After: %s” as %s ms', async (header, ms) => {
+])('“Retry-After: %s”: %s ms', async (header, ms) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 10) });
   expect(await ask({ 'Retry-After': header })).toMatchObject({ status: 429, retryAfterMs: ms });
 });
 
-it('says nothing of waiting without the header', async () => {
+it('no header: undefined', async () => {
   expect(await ask({})).toMatchObject({ status: 429, retryAfterMs: undefined });
 });

@@ -24,23 +24,23 @@ async function start(status: number, headers: Record<string, string>, upstream?:
 
 const WELL = { status: 200, body: {} };
 
-it('asks again after a moment when the service failed', async () => {
+it('service failure: retries after a pause', async () => {
   expect(await start(503, {})).toMatchObject({ result: WELL, calls: 2 });
 });
 
-it.each([429, 503])('waits as long as a %i asks', async (status) => {
+it.each([429, 503])('%i: waits for Retry-After', async (status) => {
   const { result, calls, ms } = await start(status, { 'Retry-After': '1' });
   expect([result, calls]).toEqual([WELL, 2]);
   // Timers may fire a millisecond early.
   expect(ms).toBeGreaterThan(950);
 });
 
-it.each([429, 503])('fails at once when a %i asks for longer than the deadline', async (status) => {
+it.each([429, 503])('%i with a Retry-After beyond the deadline: fails at once', async (status) => {
   const { result, calls } = await start(status, { 'Retry-After': '120' });
   expect([result, calls]).toEqual([`The service answered ${status}: /`, 1]);
 });
 
-it('asks once when the question finds the circuit open', async () => {
+it('circuit open: no retry', async () => {
   const upstream = createUpstream({ service: 'content', deadlineMs: 5000, log: memoryLog().log });
   const isOpen = { ...upstream.circuit, isOpen: () => true, run: async () => undefined };
   expect(await start(200, {}, { ...upstream, circuit: isOpen })).toMatchObject({

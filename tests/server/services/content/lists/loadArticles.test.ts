@@ -15,7 +15,7 @@ const load = async (nodes: readonly EditorialNode[], others = {}) => {
 const createdOn = (id: string, day: string) => article(id, { created: `${day}T09:00:00+00:00` });
 
 describe('a list of articles', () => {
-  test('is sorted newest first, whatever order the service has', async () => {
+  test('newest first, independent of the service’s order', async () => {
     const { articles } = await load([
       createdOn('old', '2025-02-01'),
       createdOn('new', '2026-10-01'),
@@ -24,13 +24,13 @@ describe('a list of articles', () => {
     expect(articles.map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
   });
 
-  test('keeps what was written on one day in one order, however it is delivered', async () => {
+  test('articles of one day have a stable order', async () => {
     const nodes = ['b', 'a', 'c'].map((id) => createdOn(id, '2026-02-01'));
     const [one, other] = await Promise.all([load(nodes), load(nodes.toReversed())]);
     expect(one.articles).toEqual(other.articles);
   });
 
-  test('holds what is translated into its language only', async () => {
+  test('holds only articles of the language', async () => {
     const french: EditorialNode = { id: 'fr', in: { fr: ['Titre', '/actualites/article/fr'] } };
     await using site = await startEditorialSite({ nodes: { news: [article('en'), french] } });
     const idsIn = async (locale: 'en' | 'fr') =>
@@ -39,7 +39,7 @@ describe('a list of articles', () => {
     expect(await idsIn('fr')).toEqual(['fr']);
   });
 
-  test('has an article without picture, category, model or words with what it has', async () => {
+  test('an article without optional fields', async () => {
     const { articles, events } = await load([article('bare')]);
     expect(articles).toEqual([
       {
@@ -56,7 +56,7 @@ describe('a list of articles', () => {
     expect(events).toEqual([]);
   });
 
-  test('has names of category and model, and ids of related articles that exist', async () => {
+  test('category and model names, ids of existing related articles', async () => {
     const [node] = [
       {
         ...article('full', { sticky: true, field_highlight_label: 'Just in' }),
@@ -86,7 +86,7 @@ describe('a list of articles', () => {
     });
   });
 
-  test('has an article whose category was deleted without one, and says so', async () => {
+  test('deleted category: the article without it, reported', async () => {
     const node = {
       ...article('orphan'),
       relationships: { field_category: { type: 'unknown', id: 'missing' } },
@@ -101,14 +101,14 @@ describe('a list of articles', () => {
     ['no offset', '2026-05-01T09:00:00'],
     ['a day that no month has', '2026-02-30T09:00:00+00:00'],
     ['a number', 20260501],
-  ])('reports a day of creation that is %s, and shows the article without', async (_what, created) => {
+  ])('creation date %s: the article without a date, reported', async (_what, created) => {
     const { articles, events } = await load([article('undated', { created })]);
     expect(articles).toHaveLength(1);
     expect(articles[0]).not.toHaveProperty('date');
     expect(events).toMatchObject([{ event: 'field-invalid', id: 'undated', field: 'created' }]);
   });
 
-  test('has the heading of an article where it has one, rich text as it was written', async () => {
+  test('uses the heading field; rich text unchanged', async () => {
     const { articles } = await load([
       article('a', { field_heading: 'Heading', field_short_description: richText('<p>Short</p>') }),
     ]);

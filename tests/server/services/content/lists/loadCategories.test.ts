@@ -24,12 +24,12 @@ describe('the terms of a vocabulary', () => {
     expect((await load(locale, ...terms)).map(({ value }) => value)).toEqual(['yard-news', 'boats']);
   });
 
-  it('have their names in the language asked for, in the order of the editor', async () => {
+  it('names in the language, in the editor’s order', async () => {
     const terms = [term('2', { en: 'Boats', fr: 'Bateaux' }), term('1', { en: 'Air', fr: 'Air' })];
     expect((await load('fr', ...terms)).map(({ title }) => title)).toEqual(['Bateaux', 'Air']);
   });
 
-  it('go by their id where two would have one value, or where nothing of the name is left', async () => {
+  it('the id is the value of duplicates and of names without letters', async () => {
     const terms = [
       term('id-1', { en: 'Boats' }),
       term('id-2', { en: 'Boats!' }),
@@ -40,7 +40,7 @@ describe('the terms of a vocabulary', () => {
     expect(values).toEqual(['boats', 'id-2', 'id-3', 'id-4']);
   });
 
-  it('go by their id in every language when they do in English', async () => {
+  it('a value that is an id in English is an id in every language', async () => {
     const terms = [
       term('id-1', { en: 'Boats', fr: 'Bateaux' }),
       term('id-2', { en: 'Boats', fr: 'Voiliers' }),
@@ -48,7 +48,7 @@ describe('the terms of a vocabulary', () => {
     expect((await load('fr', ...terms)).map(({ value }) => value)).toEqual(['boats', 'id-2']);
   });
 
-  it('are left out without a name, and that is reported', async () => {
+  it('a term without a name is omitted and reported', async () => {
     await using site = await startEditorialSite({
       nodes: {},
       others: [term('1', {}), term('2', { en: 'Boats' })],
@@ -59,7 +59,7 @@ describe('the terms of a vocabulary', () => {
     ]);
   });
 
-  it('are read and reported once, and are the same list for all who ask', async () => {
+  it('are loaded and reported once; the same array for all callers', async () => {
     await using site = await startEditorialSite({
       nodes: {},
       others: [term('1', {}), term('2', { en: 'Boats' })],
@@ -71,7 +71,7 @@ describe('the terms of a vocabulary', () => {
     expect(site.events).toHaveLength(reported);
   });
 
-  it('are none where the service has no such vocabulary, and that is reported', async () => {
+  it('no such vocabulary: [], reported', async () => {
     await using site = await startEditorialSite({
       nodes: {},
       special: (question) =>

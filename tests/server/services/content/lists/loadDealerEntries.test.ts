@@ -14,7 +14,7 @@ const page = (id: string, account: string, path: string, changed = '2026-05-01T0
 });
 const pages = { dealer: [page('page-of-one', 'D-1', '/dealers/one')] };
 
-test('names the dealers, with the address of a page that exists', async () => {
+test('returns dealers with the URL of an existing page', async () => {
   await using site = await startEditorialSite({
     nodes: pages,
     others: [
@@ -31,7 +31,7 @@ test('names the dealers, with the address of a page that exists', async () => {
   expect(site.events).toEqual([]);
 });
 
-test('leads to the page that has the account of an entry, whatever address the entry names', async () => {
+test('the account decides on the page, not the entry’s own URL', async () => {
   await using site = await startEditorialSite({
     nodes: {
       dealer: [
@@ -53,7 +53,7 @@ test('leads to the page that has the account of an entry, whatever address the e
   expect(site.events).toEqual([]);
 });
 
-test('leaves out a page without an account, and says so', async () => {
+test('a page without an account is omitted, reported', async () => {
   await using site = await startEditorialSite({ nodes: { dealer: [page('Lost', '', '/dealers/lost')] } });
   expect(await site.content.dealerEntries('en')).toEqual([]);
   expect(site.events).toMatchObject([{ event: 'field-invalid', resource: 'node--dealer', id: 'Lost' }]);
@@ -62,13 +62,13 @@ test('leaves out a page without an account, and says so', async () => {
 test.each([
   ['name', { title: null, salesforce_id: 'D-1' }],
   ['account', { title: 'One', salesforce_id: '' }],
-])('leaves out a dealer without %s, and says so', async (_what, attributes) => {
+])('a dealer without %s is omitted, reported', async (_what, attributes) => {
   await using site = await startEditorialSite({ nodes: {}, others: [dealer('1', attributes)] });
   expect(await site.content.dealerEntries('en')).toEqual([]);
   expect(site.events).toMatchObject([{ event: 'field-invalid', resource: 'dealer--dealer', id: '1' }]);
 });
 
-test('reads and reports once, and is the same list for all who ask', async () => {
+test('loaded and reported once; the same array for all callers', async () => {
   const nameless = dealer('1', { title: null, salesforce_id: 'D-1' });
   await using site = await startEditorialSite({ nodes: {}, others: [nameless] });
   const first = await site.content.dealerEntries('en');

@@ -15,7 +15,7 @@ const load = async (...nodes: EditorialNode[]) => {
 const startingAt = (id: string, field_start_date: string) => event(id, { field_start_date });
 
 describe('the list of events', () => {
-  it('is sorted by the moment of the start and not by its text; what has no date comes last', async () => {
+  it('sorted by time of the start, not by text; without a date last', async () => {
     const { events } = await load(
       event('some day'),
       startingAt('evening', '2026-11-21T20:00:00+01:00'),
@@ -30,13 +30,13 @@ describe('the list of events', () => {
     ]);
   });
 
-  it('keeps two that start together in the order of their numbers', async () => {
+  it('equal starts are sorted by node number', async () => {
     const moment = '2026-11-21T20:00:00+01:00';
     const { events } = await load(startingAt('z', moment), startingAt('a', moment), event('y'), event('b'));
     expect(events.map(({ id }) => id)).toEqual(['z', 'a', 'y', 'b']);
   });
 
-  it('believes the start of an event that ends before it begins, and says so', async () => {
+  it('end before start: only the start, reported', async () => {
     const { events, reports } = await load(
       event('turned', {
         field_start_date: '2027-01-23T10:00:00+01:00',
@@ -48,7 +48,7 @@ describe('the list of events', () => {
     expect(reports).toMatchObject([{ event: 'field-invalid', id: 'turned', field: 'field_end_date' }]);
   });
 
-  it('compares start and end as moments, not as texts', async () => {
+  it('compares start and end as times, not as texts', async () => {
     const { events, reports } = await load(
       event('across zones', {
         field_start_date: '2027-01-23T10:00:00+13:00',
@@ -59,7 +59,7 @@ describe('the list of events', () => {
     expect(reports).toEqual([]);
   });
 
-  it('shows an event without dates, and has nothing to report', async () => {
+  it('no dates: kept, not reported', async () => {
     const { events, reports } = await load(
       event('some day', { field_start_date: null, field_end_date: null }),
     );
@@ -67,7 +67,7 @@ describe('the list of events', () => {
     expect(reports).toEqual([]);
   });
 
-  it('knows who receives requests, and when an event was last changed', async () => {
+  it('has the recipient of requests and the time of the last change', async () => {
     const { events, reports } = await load(event('a', { field_dealer_email: 'one.two+three@example.com' }));
     expect(events[0]).toMatchObject({
       dealerEmail: 'one.two+three@example.com',
@@ -76,7 +76,7 @@ describe('the list of events', () => {
     expect(reports).toEqual([]);
   });
 
-  it('reads an address without control characters', async () => {
+  it('removes control characters from the address', async () => {
     const { events } = await load(event('a', { field_address: { address_line1: '1\u0001 quai\ud800' } }));
     expect(events[0]?.completeAddress).toEqual({ addressLine1: '1 quai' });
   });
@@ -100,7 +100,7 @@ describe('the list of events', () => {
       { addressLine1: '1 quai', postalCode: '13000', locality: 'Port', countryCode: 'FR' },
     ],
     ['a post code spelt the other way', { postalCode: '13000' }, { postalCode: '13000' }],
-  ])('reads %s', async (_what, field_address, address) => {
+  ])('%s', async (_what, field_address, address) => {
     const { events, reports } = await load(event('a', { field_address }));
     expect(events[0]?.completeAddress).toEqual(address);
     expect(reports).toEqual([]);
@@ -110,7 +110,7 @@ describe('the list of events', () => {
     ['the country of its address', {}, 'FR'],
     ['its own country before that of its address', { field_country_code: 'IT' }, 'IT'],
     ['the country of its address in place of a wrong one', { field_country_code: 'Italy' }, 'FR'],
-  ])('has %s', async (_what, attributes, country) => {
+  ])('%s', async (_what, attributes, country) => {
     const field_address = { locality: 'Port', country_code: 'FR' };
     const { events } = await load(event('a', { field_address, ...attributes }));
     expect(events[0]?.countryCode).toBe(country);
@@ -125,13 +125,13 @@ describe('the list of events', () => {
     ['field_address', 'somewhere'],
     ['field_start_date', '2027-01-23'],
     ['field_end_date', '2027-13-01T10:00:00+01:00'],
-  ])('reports a %s that is “%s”, and shows the event without', async (field, value) => {
+  ])('%s “%s”: the event without it, reported', async (field, value) => {
     const { events, reports } = await load(event('wrong', { [field]: value }));
     expect(events).toHaveLength(1);
     expect(reports).toMatchObject([{ event: 'field-invalid', id: 'wrong', field }]);
   });
 
-  it('asks for no field that nobody reads, such as whether a video starts by itself', async () => {
+  it('requests only the fields it uses', async () => {
     await using site = await startEditorialSite({ nodes: { event: [event('a', { field_autoplay: true })] } });
     const [first] = await site.content.events('en');
     expect(first).not.toHaveProperty('autoplay');

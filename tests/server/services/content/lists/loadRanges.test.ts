@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSmallSite } from '../smallSite.ts';
 
-test('ranges are read and reported once, and are the same list for all who ask', async () => {
+test('loaded and reported once; the same array for all callers', async () => {
   await using site = await startSmallSite(() => undefined);
   // The one range there is has no translation into German.
   expect(await site.content.ranges('de')).toEqual([]);

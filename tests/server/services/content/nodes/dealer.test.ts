@@ -6,8 +6,8 @@ import { parseDealerNode } from './parseDealerNode.ts';
 const image = { type: 'media--image', id: 'logo' };
 const film = { type: 'media--video', id: 'film' };
 
-describe('the node of a dealer', () => {
-  it('is read field by field', () => {
+describe('parseDealerNode', () => {
+  it('all fields', () => {
     const { page, faults } = parseDealerNode(
       {
         field_subheading: ' Since 1950 ',
@@ -42,7 +42,7 @@ describe('the node of a dealer', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is asked for every field of its bundle, and for no other', () => {
+  it('requests exactly the fields of its bundle', () => {
     const { asked } = parseDealerNode({ field_salesforce_id: 'A-1' });
     const own = Object.keys(getFields('node--dealer')).filter((name) => name !== 'blocks');
     const fields = [...asked].filter((name) => name.startsWith('field_'));
@@ -54,26 +54,23 @@ describe('the node of a dealer', () => {
     ['dealer', 'dealers'],
     ['charter', 'charters'],
     ['service_center', 'service-centers'],
-  ])('of type %s is one of the %s', (field_dealer_type, type) => {
+  ])('type %s: %s', (field_dealer_type, type) => {
     const { page, faults } = parseDealerNode({ field_dealer_type });
     expect([page?.type, faults]).toEqual([type, []]);
   });
 
-  it.each(['boatyard', 'Dealer', '', null])(
-    'of type %j counts as a dealer, reported',
-    (field_dealer_type) => {
-      const { page, faults } = parseDealerNode({ field_dealer_type });
-      expect([page?.type, faults]).toEqual(['dealers', ['field-invalid field_dealer_type']]);
-    },
-  );
+  it.each(['boatyard', 'Dealer', '', null])('type %j: dealers, reported', (field_dealer_type) => {
+    const { page, faults } = parseDealerNode({ field_dealer_type });
+    expect([page?.type, faults]).toEqual(['dealers', ['field-invalid field_dealer_type']]);
+  });
 
-  it('with a name alone has nothing else, and nothing to report', () => {
+  it('only a name: nothing else, nothing reported', () => {
     const { page, faults } = parseDealerNode({ field_subheading: '  ', field_text: null });
     expect(page).toEqual({ id: 'node', title: 'Harbour', type: 'dealers', url: '/dealers/harbour' });
     expect(faults).toEqual([]);
   });
 
-  it('has what is of the right shape when something else is not, reported', () => {
+  it('fields of a wrong type are omitted and reported, others kept', () => {
     const { page, faults } = parseDealerNode(
       { field_subheading: 7, field_text: 'plain', field_salesforce_id: ['A-1'], field_video_url: 'x' },
       { field_logo: image, field_image: { type: 'media--image', id: 'gone' } },
@@ -89,7 +86,7 @@ describe('the node of a dealer', () => {
     ]);
   });
 
-  it.each([null, '', '  ', 7])('with the name %j is not shown, reported', (title) => {
+  it.each([null, '', '  ', 7])('name %j: undefined, reported', (title) => {
     const { page, faults } = parseDealerNode({ title });
     expect(page).toBeUndefined();
     expect(faults).toContain('field-invalid');
