@@ -29,23 +29,23 @@ describe('redirects', () => {
     ['/boats/estran-42-offer?from=mail', 301, '/first-season?from=mail'],
     ['/de/katamarane/estran-42-angebot', 301, '/de/erste-saison'],
     ['/pt/catamaras/estran-42-oferta', 301, '/pt/primeira-temporada'],
-  ])('leads from %s with %i to %s', async (path, status, location) => {
+  ])('%s: %i to %s', async (path, status, location) => {
     const reply = await ask(site.url, path);
     expect({ status: reply.status, location: reply.headers.location }).toEqual({ status, location });
   });
 
-  it('leads from / to the landing page whatever language the visitor reads', async () => {
+  it('/ redirects to LANDING_PATH in any language', async () => {
     const reply = await ask(site.url, '/', { headers: { 'accept-language': 'fr', cookie: 'locale=de' } });
     expect(reply.headers.location).toBe('/first-season');
   });
 
-  it('tells a navigation in the browser where a moved page went', async () => {
+  it('navigation data of a moved page contains its new URL', async () => {
     const reply = await ask(site.url, '/boats/estran-42-offer/index.pageContext.json');
     expect(reply.body.toString()).toContain('/first-season');
   });
 });
 
-describe('addresses where nothing stands', () => {
+describe('unknown URLs', () => {
   it.each([
     ['/no-such-page', en],
     ['/the-yard/', en],
@@ -59,7 +59,7 @@ describe('addresses where nothing stands', () => {
     ['/es/nada', es],
     ['/it/niente', it_],
     ['/pt/nada', pt],
-  ])('show the 404 page for %s in its language', async (path, catalogue) => {
+  ])('%s: the 404 page in its language', async (path, catalogue) => {
     const { status, body, headers } = await ask(site.url, path);
     const html = body.toString();
     expect(status).toBe(404);
@@ -70,19 +70,19 @@ describe('addresses where nothing stands', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('say so in JSON when JSON is asked for', async () => {
+  it('Accept: application/json: 404 as JSON', async () => {
     const reply = await ask(site.url, '/no-such-page', { headers: { accept: 'application/json' } });
     expect(reply.status).toBe(404);
     expect(JSON.parse(reply.body.toString())).toMatchObject({ kind: 'error', status: 404 });
   });
 
-  it('leave a line in the log that names the cause', async () => {
+  it('log the cause', async () => {
     await ask(site.url, '/boats/a%00b');
     const reasons = site.log.filter(({ event }) => event === 'path-rejected').map(({ msg }) => msg);
     expect(reasons).toContainEqual(expect.stringMatching(/control-character/));
   });
 
-  it('survive a path of 2 MB and log it', async () => {
+  it('a path of 2 MB is logged, and the site goes on', async () => {
     // Node may close the connection before all of the path is sent; what counts is the log and that it goes on.
     await ask(site.url, `/${'a'.repeat(2_000_000)}`).catch(() => undefined);
     await expect
@@ -92,7 +92,7 @@ describe('addresses where nothing stands', () => {
   });
 });
 
-describe('odd requests', () => {
+describe('unusual requests', () => {
   it.each([
     '/index%2EpageContext.json',
     '/x/%69ndex.pageContext.json',
@@ -106,26 +106,23 @@ describe('odd requests', () => {
     '/assets/..%2f..%2fserver%2fmain.ts',
     '/images/hero/640.avif/sites/default/files/..%2f..%2fetc%2fpasswd',
     '/films/sites/default/files/%2e%2e/secret.mp4',
-  ])('never end in a fault of ours (%s)', async (path) => {
+  ])('no 5xx (%s)', async (path) => {
     expect((await ask(site.url, path)).status).toBeLessThan(500);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
-    'are refused with 405 when they are no reading (%s)',
-    async (method) => {
-      const { status, headers } = await ask(site.url, '/the-yard', { method });
-      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-    },
-  );
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s: 405', async (method) => {
+    const { status, headers } = await ask(site.url, '/the-yard', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
 
-  it('take no longer for a query of thousands of parameters', async () => {
+  it('thousands of query parameters: 200', async () => {
     const query = 'a=1&'.repeat(3500);
     expect((await ask(site.url, `/the-yard/index.pageContext.json?${query}`)).status).toBe(200);
   });
 });
 
 describe('the request log', () => {
-  it('has one line for a page with id, route, locale, status, time and cache state', async () => {
+  it('has one line per page with id, route, locale, status, time and cache state', async () => {
     const id = 'support-case-4711';
     const reply = await ask(site.url, '/fr/catamarans/estran-42', { headers: { 'x-request-id': id } });
     expect(reply.headers['x-request-id']).toBe(id);
@@ -141,7 +138,7 @@ describe('the request log', () => {
       });
   });
 
-  it('gives an id of its own to a request whose id is not acceptable', async () => {
+  it('an invalid X-Request-Id is replaced', async () => {
     const reply = await ask(site.url, '/healthz', { headers: { 'x-request-id': 'a b\tc' } });
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });

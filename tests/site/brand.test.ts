@@ -38,7 +38,7 @@ it.each([
   ['/sitemap', 'Fast, and home for tea.', 'Kestrel &amp; Sons, home page'],
   ['/de/sitemap', 'Schnell, und zum Tee zurück.', 'Kestrel &amp; Sons, Startseite'],
 ])(
-  '%s names the brand of BRAND_FILE in title, header and footer, and no other',
+  '%s: title, header and footer contain the brand of BRAND_FILE and no other',
   async (path, slogan, home) => {
     const text = await html(path);
     expect(text).toMatch(/<title>[^<]+ \| Kestrel &amp; Sons<\/title>/);
@@ -50,16 +50,16 @@ it.each([
   },
 );
 
-it('a page that does not exist names it too', async () => {
+it('the 404 page contains the brand', async () => {
   expect(await html('/no-such-page')).toContain('| Kestrel &amp; Sons</title>');
 });
 
-it('its structured data on home, its feeds and its calendars name it', async () => {
+it('structured data, feeds and calendar files contain the brand', async () => {
   expect(await html('/')).toContain('"slogan":"Fast, and home for tea."');
   expect(await html('/news/feed.xml')).toContain('<name>Kestrel &amp; Sons</name>');
 });
 
-it('frames only the hosts the brand allows: the policy says so, other videos are links', async () => {
+it('frame-src has only the brand’s hosts; other videos are links', async () => {
   const response = await fetch(`${site.url}/the-yard`);
   expect(response.headers.get('content-security-policy')).toMatch(
     /frame-src https:\/\/tours\.kestrel\.example(;|$)/,
@@ -67,7 +67,7 @@ it('frames only the hosts the brand allows: the policy says so, other videos are
   expect(await html('/the-yard')).not.toContain('www.youtube-nocookie.com');
 });
 
-it('the reference of a form begins with its prefix, in the answer and on the page that shows it', async () => {
+it('a form’s reference has the brand’s prefix, in the answer and on the page', async () => {
   const form = { firstName: 'M', lastName: 'P', email: 'm@p.example', country: 'GB', boats: 'EST-042' };
   const posted = await fetch(`${site.url}/newsletter`, {
     method: 'POST',
@@ -81,11 +81,11 @@ it('the reference of a form begins with its prefix, in the answer and on the pag
   expect(await (await fetch(new URL(location, site.url))).text()).toContain(reference);
 });
 
-it('the page of a form shows no reference of another brand', async () => {
+it('a form page shows no reference of another brand', async () => {
   expect(await html('/newsletter?sent=KES-7K2M-9QXA')).toContain('KES-7K2M-9QXA');
   expect(await html('/newsletter?sent=EST-7K2M-9QXA')).not.toContain('EST-7K2M-9QXA');
 });
 
-it('its icon names no brand', async () => {
+it('the icon contains no brand name', async () => {
   expect(await html('/favicon.svg')).not.toMatch(/estran/i);
 });

@@ -8,10 +8,10 @@ const breadcrumbs = (type: string, props: object) =>
     /aria-label="Breadcrumb"/g,
   );
 
-it('stands in the footer of a page whose blocks show none', () => {
+it('is in the footer if no block shows it', () => {
   expect(breadcrumbs('page-title', { heading: 'How much chain' })).toHaveLength(1);
 });
 
-it('stands once on a page that opens with it', () => {
+it('is not repeated in the footer if the first block shows it', () => {
   expect(breadcrumbs('article-hero', { heading: 'How much chain', breadcrumb: items })).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ async function sparseFile(path: string, bytes: number, hoursAgo: number): Promis
   await file.close();
 }
 
-it('60 MB of cached files and a limit of 50: after a start those used last are left, other files stay', async () => {
+it('60 MB of cached files, limit 50 MB: after the start the most recently used remain, other files stay', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cache-limit-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   for (const kind of ['images', 'tiles', 'files']) {

@@ -43,14 +43,14 @@ const limited = ({ log }: Site, outcome: string) =>
 const UNFINISHED =
   'POST /newsletter HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50\r\nExpect: 100-continue\r\n\r\na';
 
-describe('600 connections that send nothing, to a process that may open 400 files', () => {
+describe('600 silent connections, 400 file descriptors', () => {
   let site: Site;
   beforeAll(async () => {
     site = await runSite({ MAX_CONNECTIONS_PER_ADDRESS: '0' }, { files: 400 });
   });
   afterAll(() => site.stop());
 
-  it('leave room for visitors, and a few lines in the log that name no address', async () => {
+  it('pages are still served; few log lines, without addresses', async () => {
     const { closed } = await open(site, 600);
     for (let visit = 0; visit < 3; visit++) expect((await ask(site.url, '/the-yard')).status).toBe(200);
     // Half of the files are for connections.
@@ -62,7 +62,7 @@ describe('600 connections that send nothing, to a process that may open 400 file
     expect(site.noise).toEqual([]);
   });
 
-  it('do not hold up the end of the process, nor do requests that are never sent whole', async () => {
+  it('silent connections and incomplete requests do not delay shutdown', async () => {
     const silent = await open(site, 5);
     const halfHeaders = await open(site, 5, { bytes: 'GET / HTTP/1.1\r\nHost: a\r\n' });
     const halfForm = await open(site, 5, { bytes: UNFINISHED });
@@ -73,7 +73,7 @@ describe('600 connections that send nothing, to a process that may open 400 file
   });
 });
 
-describe('a site that takes 20 connections, 10 of each address', () => {
+describe('MAX_CONNECTIONS 20, 10 per address', () => {
   let site: Site;
   beforeAll(async () => {
     site = await runSite({ MAX_CONNECTIONS: '20', MAX_CONNECTIONS_PER_ADDRESS: '10' });
@@ -100,7 +100,7 @@ describe('a site that takes 20 connections, 10 of each address', () => {
     };
   };
 
-  it('closes the oldest silent ones of an address that has too many, and none of others', async () => {
+  it('closes the oldest silent connections of an address over its limit, none of others', async () => {
     const others = await open(site, 5, { from: '127.0.0.3' });
     const { closed } = await open(site, 30, { from: '127.0.0.2' });
     await expect.poll(closed).toBe(20);
@@ -108,14 +108,14 @@ describe('a site that takes 20 connections, 10 of each address', () => {
     expect(others.closed()).toBe(0);
   });
 
-  it('closes idle ones when there are too many in all', async () => {
+  it('closes idle connections over the total limit', async () => {
     const { closed, answers } = await openFromTwo('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
     await expect.poll(answers).toBe(20);
     expect((await ask(site.url, '/healthz')).status).toBe(200);
     expect(closed()).toBeGreaterThan(0);
   });
 
-  it('refuses the newest while all others are busy, and cuts none of them off', async () => {
+  it('all busy: refuses new connections, aborts none', async () => {
     const { closed, answers } = await openFromTwo(UNFINISHED);
     await expect.poll(answers).toBe(20);
     // The first may be answered while the site still looks for idle ones to close in its favour.

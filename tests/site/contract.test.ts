@@ -8,23 +8,23 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe('the contract of the running site', () => {
-  it('stands before the pages, with a strong ETag', async () => {
+describe('the contract on the running site', () => {
+  it('is served with a strong ETag', async () => {
     const { status, headers } = await ask(site.url, '/registry.json');
     expect(status).toBe(200);
     expect(headers.etag).toMatch(/^"/);
     expect((await ask(site.url, '/schemas/quotation.json')).status).toBe(200);
   });
 
-  it('has one address, whatever language a page is in', async () => {
+  it('/de/registry.json: 404', async () => {
     expect((await ask(site.url, '/de/registry.json')).status).toBe(404);
   });
 
-  it('answers an address that cannot be decoded with a page, not a fault', async () => {
+  it('malformed encoding: 404', async () => {
     expect((await ask(site.url, '/schemas/%E0.json')).status).toBe(404);
   });
 
-  it('is only read', async () => {
+  it('PUT: 405', async () => {
     expect((await ask(site.url, '/registry.json', { method: 'PUT' })).status).toBe(405);
   });
 });

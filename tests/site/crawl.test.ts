@@ -45,52 +45,52 @@ const isPrefilled = ({ path }: CrawledDocument) => path.includes('?model=');
 const indexed = () =>
   [...pages.values()].filter((page) => !isPrefilled(page) && !/noindex/.test(page.robots ?? ''));
 
-describe('the whole site, followed link by link in all languages', () => {
-  it('is all there: every page answers, in hundreds', () => {
+describe('crawl of all links in all languages', () => {
+  it('more than 450 pages, all 200', () => {
     expect(pages.size).toBeGreaterThan(450);
     expect([...pages.values()].filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
   });
 
-  it('drops no block and leaves nothing out', () => {
+  it('logs no warnings', () => {
     expect(site.log.filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
-  it('has no link that leads through a redirect', () => {
+  it('no link redirects', () => {
     const moved = [...pages.values()].filter(({ path, finalPath }) => path !== finalPath);
     expect(moved.map(({ path, finalPath }) => `${path} leads to ${finalPath}`)).toEqual([]);
   });
 
-  it('has no orphan: whatever a sitemap lists can be reached by links', () => {
+  it('every URL of a sitemap is linked', () => {
     expect([...listed.keys(), ...contacts].filter((path) => !seen.has(path))).toEqual([]);
     expect(contacts.size).toBeGreaterThan(100);
   });
 
-  it('hides nothing: whatever search engines may keep is in a sitemap, or a further page of a list', () => {
+  it('every indexable page is in a sitemap or a further page of a list', () => {
     const isListed = (path: string) =>
       listed.has(path) || contacts.has(path) || listed.has(getListPath(path) ?? '');
     const unlisted = indexed().filter(({ path }) => !isListed(path));
     expect(unlisted.map(({ path }) => path)).toEqual([]);
   });
 
-  it('knows every page by its own address', () => {
+  it('the canonical URL of every page is its own', () => {
     const strangers = indexed().filter(({ path, canonical }) => !canonical || getPath(canonical) !== path);
     expect(strangers.map(({ path, canonical }) => `${path} is known as ${canonical}`)).toEqual([]);
   });
 
-  it('knows a form with a boat ticked by the address of the plain form', () => {
+  it('the canonical URL of a preselected form is the plain form', () => {
     const prefilled = [...pages.values()].filter(isPrefilled);
     expect(prefilled.length).toBeGreaterThan(0);
     for (const { path, canonical = '' } of prefilled)
       expect(getPath(canonical)).toBe(path.replace(/\?.*/, ''));
   });
 
-  it('has no title twice in a language', () => {
+  it('no duplicate titles in a language', () => {
     const titles = Map.groupBy(indexed(), ({ lang, title }) => `${lang} ${title}`);
     const twice = [...titles].filter(([, { length }]) => length > 1);
     expect(twice.map(([title, all]) => `${title}: ${all.map(({ path }) => path)}`)).toEqual([]);
   });
 
-  it('names in each page the translations that its sitemap names', () => {
+  it('hreflang of pages and sitemaps agree', () => {
     expect([...listed.values()].filter(({ size }) => size > 1).length).toBeGreaterThan(400);
     // Whether all of them can be reached is the matter of another test.
     for (const { path, alternates } of [...pages.values()].filter((page) => listed.has(page.path))) {
@@ -99,7 +99,7 @@ describe('the whole site, followed link by link in all languages', () => {
     }
   });
 
-  it('names translations that name it back', () => {
+  it('hreflang links are reciprocal', () => {
     const broken = indexed().flatMap(({ path, lang, alternates }) =>
       [...alternates].flatMap(([language, url]) => {
         const other = pages.get(getPath(url));
@@ -119,13 +119,13 @@ describe('the whole site, followed link by link in all languages', () => {
   const images = () => [...new Set([...pages.values()].flatMap((page) => page.images))];
   const isTile = (path: string) => path.startsWith('/tiles/');
 
-  it('shows no tile of a map that cannot be drawn', () => {
+  it('every map tile URL is valid', () => {
     const tiles = images().filter(isTile);
     expect(tiles.length).toBeGreaterThan(100);
     for (const tile of tiles) expect(() => parseTilePath(tile), tile).not.toThrow();
   });
 
-  it('shows no picture that is missing', { timeout: 120_000 }, async () => {
+  it('every picture exists', { timeout: 120_000 }, async () => {
     const pictures = images().filter((path) => !isTile(path));
     expect(pictures.length).toBeGreaterThan(30);
     const missing: string[] = [];

@@ -32,11 +32,11 @@ it.each([
   ['counted', { count: 0 }],
   ['counted', { count: 1 }],
   ['counted', { count: 12_345 }],
-] as const)('says “%s” with %o as react-intl does', (id, values) => {
+] as const)('“%s” with %o: as react-intl', (id, values) => {
   expect(say(intl, id, values)).toBe(say(whole, id, values));
 });
 
-it.each(LOCALE_CODES)('writes numbers in “%s” as react-intl does', (locale) => {
+it.each(LOCALE_CODES)('numbers in “%s”: as react-intl', (locale) => {
   const its = createIntl(locale, { counted: parse('{count, plural, other {#}} {count, number}') });
   const wholes = createReference(LOCALES[locale].tag, {
     counted: parse('{count, plural, other {#}} {count, number}'),
@@ -50,7 +50,7 @@ it.each(LOCALE_CODES)('writes numbers in “%s” as react-intl does', (locale) 
   expect(written(its)).toEqual(written(wholes));
 });
 
-it('asks nothing of Intl to write a count', async () => {
+it('counts need no Intl object', async () => {
   // Anew: what another test has had made is not made again.
   vi.resetModules();
   const { createIntl: createAnew } = await import('../../site/frame/createIntl.ts');
@@ -64,7 +64,7 @@ it('asks nothing of Intl to write a count', async () => {
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it('puts elements among the words', () => {
+it('rich text values', () => {
   const markup = renderToStaticMarkup(
     <RawIntlProvider value={intl}>
       <FormattedMessage id={'linked' as MessageId} values={{ link: (words) => <a href="/p">{words}</a> }} />
@@ -73,14 +73,14 @@ it('puts elements among the words', () => {
   expect(markup).toBe('See our <a href="/p">policy</a>.');
 });
 
-it('finds texts that came later', () => {
+it('finds messages added later', () => {
   const growing: typeof messages & { late?: ReturnType<typeof parse> } = { ...messages };
   const its = createIntl('en', growing);
   growing.late = parse('Late');
   expect(say(its, 'late')).toBe('Late');
 });
 
-it('has all that the components ask for', () => {
+it('has every property that components use', () => {
   const root = join(import.meta.dirname, '../..');
   const asked = globSync('{blocks,site}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !file.endsWith('createIntl.ts'))

@@ -19,7 +19,7 @@ it.each([
   ['/es/politica-de-privacidad', 'es', '/es/privacidad'],
   ['/it/informativa-privacy', 'it', '/it/privacy'],
   ['/pt/politica-de-privacidade', 'pt', '/pt/privacidade'],
-])('%s leads to the privacy policy of the group with 301, beside ours', async (path, locale, own) => {
+])('%s: 301 to the group’s privacy policy', async (path, locale, own) => {
   const answer = await fetch(site.url + path, { redirect: 'manual' });
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(`https://group.estran.example/${locale}/privacy`);
@@ -29,7 +29,7 @@ it.each([
 it.each([
   ['/', 'Home'],
   ['/de', 'Startseite'],
-])('%s has a breadcrumb record of home alone, and shows none', async (path, label) => {
+])('%s: a breadcrumb record with home only, no visible breadcrumb', async (path, label) => {
   const { breadcrumb, seo } = await pageAt(path);
   expect(breadcrumb).toEqual({ items: [{ label, url: path }] });
   const record = seo.structuredData.find((data) => data['@type'] === 'BreadcrumbList');
@@ -45,17 +45,14 @@ it.each([
     'Die Versionen der Estran 52',
     '/de/kaufberatung',
   ],
-])(
-  'the versions of %s lead on by the menu versions-cms-block, not to themselves',
-  async (path, url, label, guide) => {
-    const versions = (await pageAt(path)).blocks.find((block) => block.type === 'versions');
-    expect(versions?.props).toMatchObject({ links: [{ url, label }, { url: guide }] });
-    expect(await (await fetch(site.url + path)).text()).toContain(`href="${url}"`);
-  },
-);
+])('versions of %s: from the menu versions-cms-block, without itself', async (path, url, label, guide) => {
+  const versions = (await pageAt(path)).blocks.find((block) => block.type === 'versions');
+  expect(versions?.props).toMatchObject({ links: [{ url, label }, { url: guide }] });
+  expect(await (await fetch(site.url + path)).text()).toContain(`href="${url}"`);
+});
 
 it.each(['/events/ask-the-naval-architect', '/de/veranstaltungen/fragen-sie-die-konstrukteurin'])(
-  'the event at %s, which has no video, shows its picture once, in its hero',
+  'the event %s has no video: its picture is only in the hero',
   async (path) => {
     const { blocks } = await pageAt(path);
     const [hero, description] = ['event-hero', 'event-description'].map((type) =>
@@ -71,7 +68,7 @@ it.each([
   ['/the-yard', { special: true, category: 'Environment' }],
   ['/de/die-werft', { special: true, category: 'Umwelt' }],
   ['/first-season', { product: 'Estran 42' }],
-])('a text with media of %s shows %o', async (path, shown) => {
+])('text-media on %s: %o', async (path, shown) => {
   const { blocks } = await pageAt(path);
   expect(blocks.filter(({ type }) => type === 'text-media').map(({ props }) => props)).toContainEqual(
     expect.objectContaining(shown),
@@ -82,7 +79,7 @@ it.each([
   }
 });
 
-it('home promotes the winter offer in its language, and no other page does', async () => {
+it('only home has the promotion, in its language', async () => {
   const html = async (path: string) => (await fetch(site.url + path)).text();
   expect(await html('/de')).toMatch(
     /data-block="promotion".*Die erste Saison ist inbegriffen.*href="\/de\/erste-saison"/s,

@@ -15,7 +15,7 @@ const pageAt = async (path: string): Promise<Page> =>
 it.each([
   ['/events/an-estran-42-in-hall-4', 'Elbkontor Wiebrock'],
   ['/de/veranstaltungen/eine-estran-42-in-halle-4', 'Elbkontor Wiebrock'],
-])('%s lets visitors choose among the dealers that its editor named, and no others', async (path, first) => {
+])('%s: the form offers exactly the dealers chosen by the editor', async (path, first) => {
   const { blocks } = await pageAt(path);
   const form = blocks.find((block) => block.type === 'lead-form');
   expect(form?.props).toMatchObject({
@@ -35,7 +35,7 @@ it.each([
   ]);
 });
 
-it('the event off Port-Kerlann has a panorama of our own behind its picture', async () => {
+it('an event has a panorama behind its picture', async () => {
   const { blocks } = await pageAt('/events/boards-down-off-port-kerlann');
   const description = blocks.find((block) => block.type === 'event-description');
   expect(description?.props).toMatchObject({
@@ -46,7 +46,7 @@ it('the event off Port-Kerlann has a panorama of our own behind its picture', as
 it.each([
   ['/', 'sailing catamaran, cruising catamaran'],
   ['/de', 'Segelkatamaran, Fahrtenkatamaran'],
-])('%s has the keywords of its editor in its head', async (path, keywords) => {
+])('%s: meta keywords', async (path, keywords) => {
   const html = await (await fetch(site.url + path, { headers: { 'sec-fetch-site': 'same-origin' } })).text();
   expect(html).toMatch(new RegExp(`<meta name="keywords" content="${keywords}`));
 });
@@ -54,7 +54,7 @@ it.each([
 it.each([
   ['/the-yard', 'Season opening'],
   ['/de/sitemap', 'Saisonauftakt'],
-])('the menu of %s has no entry that its editor has hidden', async (path, hidden) => {
+])('the menu of %s has no hidden entries', async (path, hidden) => {
   const html = await (await fetch(site.url + path)).text();
   expect(html).not.toContain(hidden);
   expect(JSON.stringify((await pageAt(path)).lists)).not.toContain(hidden);
@@ -63,7 +63,7 @@ it.each([
 it.each([
   ['/ranges/escale', '/boats/estran-42'],
   ['/de/baureihen/escale', '/de/katamarane/estran-42'],
-])('%s tells search engines its models in order, each with page and picture', async (path, first) => {
+])('%s: ItemList with page and picture of each model, in order', async (path, first) => {
   const { seo } = await pageAt(path);
   const list = seo.structuredData.find((data) => data['@type'] === 'ItemList') as Record<string, unknown>;
   const [model] = list.itemListElement as Record<string, string>[];
@@ -74,7 +74,7 @@ it.each([
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
-it('no script can look up places by an endpoint that no page of the site calls', async () => {
+it('/api/geocode does not exist; /api/autocomplete returns names only', async () => {
   expect((await fetch(`${site.url}/api/geocode?text=France&locale=en`)).status).toBe(404);
   const names = await fetch(`${site.url}/api/autocomplete?text=fran&locale=en&kind=dealers`);
   expect(await names.json()).toContain('France');

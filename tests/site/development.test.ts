@@ -26,7 +26,7 @@ afterAll(async () => {
 const read = async (url: string) => (await fetch(url)).text();
 
 describe('in development', () => {
-  it('a page marks each dropped block in its place, with the reason and a link to its props', async () => {
+  it('a page marks each dropped block in its place, with reason and playground link', async () => {
     const html = await read(`${site.url}/faults`);
     expect([...html.matchAll(/data-dropped-block="([^"]+)"/g)].map(([, type]) => type)).toEqual([
       'secondary-hero',
@@ -43,21 +43,21 @@ describe('in development', () => {
     expect(new URL(playground).port).toBe(new URL(site.adminUrl ?? '').port);
   });
 
-  it('the data of a navigation has the marks, the page JSON has not', async () => {
+  it('navigation data contain the marks, page JSON does not', async () => {
     const { page } = JSON.parse(await read(`${site.url}/faults/index.pageContext.json`));
     expect(page.dropMarks).toHaveLength(4);
     const json = await fetch(`${site.url}/faults`, { headers: { accept: 'application/json' } });
     expect(await json.json()).not.toHaveProperty('dropMarks');
   });
 
-  it('the gallery shows its pages with the styles of the sources', async () => {
+  it('the gallery loads the source stylesheets', async () => {
     const html = await read(`${site.adminUrl}/blocks?sort=cost`);
     expect(html).toContain('href="/site/design/fonts.css"');
     expect(html).toContain('known once the site is built');
   });
 });
 
-it('in production a page has no trace of a dropped block', async () => {
+it('production: no marks', async () => {
   const built = await runFaultySite({});
   for (const path of ['/faults', '/faults/index.pageContext.json']) {
     const answer = await read(built.url + path);

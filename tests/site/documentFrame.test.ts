@@ -16,32 +16,35 @@ const withTags = (html: string) =>
     .replace('<head>', '<head><link rel="stylesheet" href="/a.css">')
     .replace('</body>', '<script src="/a.js" type="module" async></script></body>');
 
-describe('the frame of the documents', () => {
-  it('makes of parts the document that they would have been made into', () => {
+describe('parseFrame', () => {
+  it('makes the same document as toDocument', () => {
     expect(parseFrame(markedDocument())(parts)).toBe(toDocument(parts));
   });
 
-  it('holds what was added to it, the scripts after the data', () => {
+  it('keeps Vike’s tags; scripts after the data', () => {
     const document = parseFrame(withTags(markedDocument()))(parts);
     expect(document.replace(' fetchpriority="low"', '')).toBe(
       withTags(toDocument(parts)).replace(' async', ''),
     );
   });
 
-  it('has scripts come after all that is seen', () => {
+  it('scripts have low priority and come last', () => {
     expect(parseFrame(withTags(markedDocument()))(parts)).toContain(
       '<script fetchpriority="low" src="/a.js" type="module"></script>',
     );
   });
 
-  it('takes parts as they are, whatever they look like', () => {
+  it('does not interpret the parts', () => {
     const document = parseFrame(markedDocument())(parts);
     expect(document).toContain(parts.html);
     expect(document).toContain(parts.head);
   });
 
-  it.each(['{{lang}}', '{{kind}}', '{{head}}', '{{html}}', '{{data}}'])('needs %s exactly once', (mark) => {
-    expect(() => parseFrame(markedDocument().replace(mark, ''))).toThrow(`${mark} exactly once`);
-    expect(() => parseFrame(markedDocument() + mark)).toThrow(`${mark} exactly once`);
-  });
+  it.each(['{{lang}}', '{{kind}}', '{{head}}', '{{html}}', '{{data}}'])(
+    '%s must occur exactly once',
+    (mark) => {
+      expect(() => parseFrame(markedDocument().replace(mark, ''))).toThrow(`${mark} exactly once`);
+      expect(() => parseFrame(markedDocument() + mark)).toThrow(`${mark} exactly once`);
+    },
+  );
 });

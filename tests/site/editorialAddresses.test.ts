@@ -27,13 +27,13 @@ describe('the running site', () => {
     ['/news/feed.xml', 'application/atom+xml'],
     ['/fr/vie-a-bord/feed.xml', 'application/atom+xml'],
     ['/api/lists/countries/fr.json', 'application/json'],
-  ] as const)('answers %s as %s, whatever language the visitor speaks', async (path, type) => {
+  ] as const)('%s: %s in any Accept-Language', async (path, type) => {
     const reply = await ask(site.url, path, { headers: { 'accept-language': 'de' } });
     expect([reply.status, reply.headers['content-type']?.split(';')[0]]).toEqual([200, type]);
     expect(reply.headers['cache-control']).toMatch(/^public, max-age=/);
   });
 
-  it('has a calendar file for each event to come that the list offers', async () => {
+  it('each upcoming event of the list has a calendar file', async () => {
     const { blocks } = await asPage('/events');
     const addresses = JSON.stringify(blocks).match(/(?<="url":")\/events\/[a-z][^"?]+/g) ?? [];
     const links = await Promise.all(
@@ -50,7 +50,7 @@ describe('the running site', () => {
   });
 
   it.each(['/news/article/no-such.ics', '/events/no-such.ics', '/events/feed.xml', '/fr/feed.xml'])(
-    'shows its 404 page at %s',
+    '%s: the 404 page',
     async (path) => {
       const reply = await ask(site.url, path, { headers: { accept: 'text/html' } });
       expect([reply.status, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -58,7 +58,7 @@ describe('the running site', () => {
   );
 
   it.each(['estran-days', 'estran-days=1', 'estran-days=true', 'Estran-Days'])(
-    'leads from /events?%s to the list with that event type preselected',
+    '/events?%s redirects to the list with this event type',
     async (query) => {
       const { status, headers } = await ask(site.url, `/events?${query}`);
       expect([status, headers.location]).toEqual([302, '/events?event_type=estran-days']);
@@ -67,13 +67,13 @@ describe('the running site', () => {
     },
   );
 
-  it('keeps the query of a visitor who is led to another page of a list', async () => {
+  it('a redirect to another list page keeps the query', async () => {
     const reply = await ask(site.url, '/news/999?utm_source=mail');
     expect(reply.status).toBe(302);
     expect(reply.headers.location).toMatch(/^\/news\/\d+\?utm_source=mail$/);
   });
 
-  it('takes its texts of a French address out of the language it exists in', async () => {
+  it('/fr path of an English page: 404 with texts in French and a link to the English page', async () => {
     const { status, body } = await ask(site.url, '/fr/the-yard', { headers: { accept: 'application/json' } });
     expect(status).toBe(404);
     expect(body.toString()).toContain('"path":"/the-yard"');

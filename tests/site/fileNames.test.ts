@@ -103,8 +103,8 @@ afterAll(async () => {
 const srcOf = (html: string, url: string) =>
   new RegExp(`<img alt="Picture ${spellings.indexOf(url)}"[^>]* src="([^"]*)"`).exec(html)?.[1] ?? '';
 
-describe('a picture whose file has an unusual name', () => {
-  it('is on the page in all six languages, whatever it is called', () => {
+describe('pictures with unusual file names', () => {
+  it('are on the page in all six languages', () => {
     expect([...pages.keys()].sort()).toEqual([...LOCALE_CODES].sort());
     for (const [locale, html] of pages) {
       for (const url of spellings)
@@ -112,13 +112,13 @@ describe('a picture whose file has an unusual name', () => {
     }
   });
 
-  it.each(spellings)('is delivered: %s', async (url) => {
+  it.each(spellings)('are sent: %s', async (url) => {
     const src = srcOf(pages.get('en') ?? '', url);
     const { status, headers } = await ask(site.url, src, { headers: { accept: 'image/webp,image/*' } });
     expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
-  it('costs its slide and not the slider when it cannot be shown, and the log names the file', () => {
+  it('refused paths: only their slide is missing, and the log names the file', () => {
     const html = pages.get('en') ?? '';
     expect(html).not.toContain('secret.png');
     expect(html).not.toContain('settings.png');

@@ -63,7 +63,7 @@ const SIZE: Record<Locale, string> = {
 };
 
 describe('links to documents', () => {
-  it.each(LOCALE_CODES)('lead to the site and say type and size (%s)', async (locale) => {
+  it.each(LOCALE_CODES)('point to the site, with type and size (%s)', async (locale) => {
     const html = (await (await fetch(site.url + paths.get(locale))).text()).replace(/[\u00a0\u202f]/g, ' ');
     const note = `(PDF, ${SIZE[locale]})`;
     expect(html).toContain(`<a href="${PATH}">Relative ${note}</a>`);
@@ -75,13 +75,13 @@ describe('links to documents', () => {
     expect(html).not.toContain('setup.exe');
   });
 
-  it('ask for the size once, whatever the number of pages', () => {
+  it('request the size once for all pages', () => {
     expect(content.asked).toEqual([`HEAD ${PATH}`, `HEAD ${FILES}slow.zip`]);
   });
 });
 
-describe('a document at its own address', () => {
-  it('is sent whole, in part, or not again, and is fetched once', async () => {
+describe('a document URL', () => {
+  it('whole, range and 304; downloaded once', async () => {
     const whole = await ask(site.url, PATH);
     expect([whole.status, whole.body.equals(PDF)]).toEqual([200, true]);
     expect(whole.headers).toMatchObject({
@@ -98,7 +98,7 @@ describe('a document at its own address', () => {
     expect(content.asked.filter((call) => call.startsWith('GET'))).toEqual([`GET ${PATH}`]);
   });
 
-  it('that does not exist is the error page for a visitor, and a short text for a program', async () => {
+  it('missing: the error page for browsers, plain text for others', async () => {
     const headers = { accept: 'text/html,*/*' };
     for (const name of ['gone.pdf', 'setup.exe', '../settings.php']) {
       const page = await ask(site.url, FILES + name, { headers });

@@ -10,7 +10,7 @@ describe('EXTENDED_LETTER', () => {
     .filter((face) => face.includes('font-style: normal') && face.includes('unicode-range'));
 
   it.each(['Jost', 'Instrument Sans'])(
-    'is what the extended face of %s promises, and Latin does not',
+    'covers the extended face of %s and no letter of the Latin one',
     (family) => {
       const [extended, latin, ...others] = upright
         .filter((face) => face.includes(`"${family}"`))
@@ -31,22 +31,22 @@ describe('fontTags', () => {
   };
   const TAG = '<link rel="preload" href="/jost.1.woff2" as="font" type="font/woff2" crossorigin>';
 
-  it('preloads none where the words are of Western Europe', () => {
+  it('Western European text: no preload', () => {
     expect(fontTags('<h1>Nœuds et manœuvres</h1><p>Yarı “été” – 5 €</p>', manifest)).toBe('');
   });
 
-  it('preloads it for a letter in a heading', () => {
+  it('an extended letter in a heading: preload', () => {
     expect(fontTags('<h2 class="title">Gdańsk</h2><p>By the sea</p>', manifest)).toBe(TAG);
     expect(fontTags('<h3>\n<a href="/">Łódź</a>\n</h3>', manifest)).toBe(TAG);
   });
 
-  it('preloads none for a letter anywhere else', () => {
+  it('an extended letter elsewhere: no preload', () => {
     expect(fontTags('<h2>By the sea</h2>\n<p>Gdańsk</p><h3>And</h3>', manifest)).toBe('');
     expect(fontTags('<h1>Crew</h1><img alt="The quay of Gdańsk"><p>All of them</p>', manifest)).toBe('');
     expect(fontTags('<h1><img alt="The quay of Gdańsk">Crew</h1>', manifest)).toBe('');
   });
 
-  it('preloads none while developing', () => {
+  it('development: no preload', () => {
     expect(fontTags('<h1>Gdańsk</h1>', undefined)).toBe('');
   });
 });

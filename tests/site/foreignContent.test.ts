@@ -30,8 +30,8 @@ const get = async (path: string) => {
 };
 const events = (event: string) => site.log.filter((line) => line.event === event);
 
-describe('content that is not ours, with faults', () => {
-  it('shows what is good of a page and logs every block it drops, with the reason', async () => {
+describe('foreign content with faults', () => {
+  it('renders the valid blocks, logs each dropped one with its reason', async () => {
     const { status, html } = await get('/faults');
     expect(status).toBe(200);
     expect(html).toContain('The one good quotation');
@@ -46,7 +46,7 @@ describe('content that is not ours, with faults', () => {
     );
   });
 
-  it('logs each fault once with its node, title, language and edit form, and counts it each time', async () => {
+  it('logs each fault once with node, title, language and edit link, counts it each time', async () => {
     const asked = await fetch(`${site.url}/faults`, { headers: { accept: 'application/json' } });
     expect(asked.status).toBe(200);
     for (const { prefix } of Object.values(LOCALES)) await get(`${prefix}/sitemap`);
@@ -76,31 +76,31 @@ describe('content that is not ours, with faults', () => {
     await expect.poll(() => requests().length).toBe(2);
   });
 
-  it('gives a page whose hero was dropped its title as heading', async () => {
+  it('hero dropped: the title is the h1', async () => {
     const { html } = await get('/faults');
     expect(html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe('A page with faults');
   });
 
-  it('lets no script, handler, frame or script address of rich text reach the visitor', async () => {
+  it('rich text: no scripts, handlers, frames or javascript: URLs', async () => {
     const { html } = await get('/faults');
     expect(html).toContain('Text with a script inside');
     expect(html).not.toMatch(/alert\(|onerror|javascript:|<iframe|evil\.example/);
   });
 
-  it('leaves out what a relationship is missing and says so in the log', async () => {
+  it('omits missing relationships, and logs them', async () => {
     const { html } = await get('/faults');
     expect(html).toContain('Tern 40');
     expect(events('relationship-missing').length).toBeGreaterThan(0);
   });
 
-  it('shows no English page under a German address', async () => {
+  it('no English page at a German URL', async () => {
     expect((await get('/faults')).status).toBe(200);
     expect((await get('/de/faults')).status).toBe(404);
     const { html } = await get('/faults');
     expect(html).not.toContain('rel="alternate" hrefLang="de"');
   });
 
-  it('shows the English home page where a language has none, marked as English', async () => {
+  it('home not translated: the English one with lang="en"', async () => {
     const { status, html } = await get('/de');
     expect(status).toBe(200);
     expect(html).toContain('<html lang="de"');
@@ -109,18 +109,18 @@ describe('content that is not ours, with faults', () => {
     expect(events('untranslated').length).toBeGreaterThan(0);
   });
 
-  it('hides a page whose translation is unpublished, and unpublished pages', async () => {
+  it('unpublished pages and translations: 404', async () => {
     expect((await get('/half-published')).status).toBe(200);
     expect((await get('/fr/a-moitie-publie')).status).toBe(404);
     expect((await get('/draft')).status).toBe(404);
   });
 
-  it('follows a redirect to another site', async () => {
+  it('redirects to another site', async () => {
     const reply = await ask(site.url, '/group-privacy');
     expect([reply.status, reply.headers.location]).toEqual([302, 'https://group.example.com/privacy']);
   });
 
-  it('has every link lead to a page of the language, through redirects too, or be text', async () => {
+  it('links point to pages of the language, through redirects, or are text', async () => {
     const links = (html: string) =>
       [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(?:<span>)?([^<]+)</g)].map(
         ([, href, words]) => `${words} ${href}`,
@@ -143,7 +143,7 @@ describe('content that is not ours, with faults', () => {
     }
   });
 
-  it('keeps pictures, numbers, alignment and addresses of headings in rich text', async () => {
+  it('rich text keeps pictures, numbering, alignment and heading ids', async () => {
     const { html } = await get('/links');
     expect(html).toContain('<h2 data-align="center" id="text">Text</h2>');
     expect(html).toContain('<ol start="3">');
@@ -153,25 +153,25 @@ describe('content that is not ours, with faults', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif']);
   });
 
-  it('marks a block in another language than its page', async () => {
+  it('a block in another language has lang', async () => {
     expect((await get('/fr/liens')).html).toMatch(/data-block="quotation"[^>]* lang="en"/);
     expect((await get('/links')).html).not.toMatch(/data-block="quotation"[^>]* lang=/);
   });
 
-  it('answers every locale root without a 5xx', async () => {
+  it('every locale root: 200', async () => {
     for (const locale of LOCALE_CODES) {
       expect((await get(LOCALES[locale].prefix || '/')).status).toBe(200);
     }
   });
 
-  it('keeps the key out of pages and log', async () => {
+  it('the key is in no page or log line', async () => {
     const { html } = await get('/faults');
     expect(html + JSON.stringify(site.log)).not.toContain(KEY);
   });
 });
 
-describe('a content service that is away', () => {
-  it('gives 503 with Retry-After and a page in the language of the address, never a stack', async () => {
+describe('content service down', () => {
+  it('503 with Retry-After and a page in the URL’s language, without a stack', async () => {
     const lonely = await runSite({ CONTENT_URL: 'http://127.0.0.1:9', CONTENT_KEY: KEY });
     const response = await fetch(`${lonely.url}/fr/chantier`);
     const html = await response.text();

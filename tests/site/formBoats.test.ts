@@ -41,8 +41,8 @@ const named = ({ boats, offersOthers }: Form) => [
   ...(offersOthers ? ['others'] : []),
 ];
 
-describe('a model whose introduction hides the brochure', () => {
-  it.each(LOCALE_CODES)('has a page without any link to the brochure form (%s)', async (locale) => {
+describe('a model whose introduction hides its brochure', () => {
+  it.each(LOCALE_CODES)('its page has no link to the brochure form (%s)', async (locale) => {
     const slugs = { en: '/boats', fr: '/fr/catamarans', de: '/de/katamarane', es: '/es/catamaranes' };
     const folder = { ...slugs, it: '/it/catamarani', pt: '/pt/catamaras' }[locale];
     expect(await brochureLinks(`${folder}/estran-50`)).toEqual([]);
@@ -51,7 +51,7 @@ describe('a model whose introduction hides the brochure', () => {
     expect(await brochureLinks(`${folder}/estran-42`)).toEqual([form, form, form]);
   });
 
-  it('is not offered by the brochure form, and not ticked by ?model=', async () => {
+  it('is not in the brochure form, not preselected by ?model=', async () => {
     const form = await formAt('/brochure?model=estran-50');
     expect(named(form)).toEqual(['Estran 42', 'Estran 46', 'Estran 45 S', 'Estran 52', 'Estran 60']);
     expect(form.preselected).toBeUndefined();
@@ -59,8 +59,8 @@ describe('a model whose introduction hides the brochure', () => {
   });
 });
 
-describe('the boats of a form', () => {
-  it('are those of the world market and others, where somebody writes to a dealer or subscribes', async () => {
+describe('boats of a form', () => {
+  it('contact and newsletter: the world market’s and “others”', async () => {
     for (const path of ['/contact/EST-FR-001', '/de/newsletter']) {
       const names = named(await formAt(path));
       expect(names).toContain('Estran 50');
@@ -68,13 +68,13 @@ describe('the boats of a form', () => {
     }
   });
 
-  it('are those of the event, where it shows any', async () => {
+  it('event form: the event’s', async () => {
     const names = named(await formAt('/events/the-yard-with-its-doors-open'));
     expect(names).toEqual(['Estran 42', 'Estran 45 S', 'Estran 52']);
   });
 });
 
-describe('a brochure order for no boat with a brochure', () => {
+describe('a brochure order for a boat without a brochure', () => {
   const json = { 'content-type': 'application/json' };
   const post = async (path: string, body: string, headers: Record<string, string>) => {
     const response = await fetch(site.url + path, { method: 'POST', redirect: 'manual', body, headers });
@@ -92,7 +92,7 @@ describe('a brochure order for no boat with a brochure', () => {
     ['others', 'others'],
     ['a boat whose brochure is hidden', 'EST-050'],
     ['a boat nobody builds', 'EST-999'],
-  ])('is refused when it names %s and is posted as a form', async (_what, boats) => {
+  ])('names %s, posted as a form: 422', async (_what, boats) => {
     const { status, text } = await post('/brochure', `${new URLSearchParams({ ...fields, boats })}`, {
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -106,7 +106,7 @@ describe('a brochure order for no boat with a brochure', () => {
     ['others, of no page', 'Others=', {}],
     ['a boat whose brochure is hidden', 'Estran 50=EST-050', { 'form-path': '/brochure' }],
     ['a boat whose brochure is hidden, of no page', 'Estran 50=EST-050', {}],
-  ])('is refused as JSON that names %s', async (_what, boats, headers) => {
+  ])('names %s, as JSON: 422', async (_what, boats, headers) => {
     const body = JSON.stringify(submission({ boats_of_interests: boats }));
     const reply = await post('/form-submit', body, { ...json, ...headers });
     expect(reply.status).toBe(422);
@@ -117,7 +117,7 @@ describe('a brochure order for no boat with a brochure', () => {
     ['', {}],
     ['EST-050', { 'form-path': '/brochure' }],
     ['EST-050', {}],
-  ])('is refused as a lead for %o', async (boat, headers) => {
+  ])('a lead for %o: 422', async (boat, headers) => {
     const one = lead({}, { Channel: 'Website brochure', DesiredBoat: boat });
     const body = JSON.stringify({ Leads: [one], FriendlyCaptchaSolution: '.UNSTARTED' });
     const reply = await post('/send-lead', body, { ...json, ...headers });

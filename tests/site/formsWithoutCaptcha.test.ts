@@ -51,7 +51,7 @@ const form = (firstName: string) =>
 
 describe('JSON without a solved captcha', () => {
   it.each(['', '.ERROR', '.HEADLESS_ERROR', '.UNSTARTED', '.FETCHING', '.EXPIRED', 'a.b.c.d'])(
-    'is refused by both endpoints (%j)',
+    'both endpoints: 422 (%j)',
     async (word) => {
       const headers = { ...JSON_TYPE, 'frc-captcha-solution': word };
       const replies = [
@@ -65,7 +65,7 @@ describe('JSON without a solved captcha', () => {
     },
   );
 
-  it('is refused without the header of the captcha', async () => {
+  it('no captcha header: 422', async () => {
     const { status, text } = await post('/form-submit', order, JSON_TYPE);
     expect([status, JSON.parse(text).code]).toEqual([422, 'puzzle']);
   });
@@ -76,13 +76,13 @@ describe('JSON without a solved captcha', () => {
     ['/form-submit', 'application/vnd.api+json'],
     ['/send-lead', 'text/plain'],
     ['/send-lead', 'application/x-www-form-urlencoded'],
-  ])('is not taken by %s when it calls itself %s', async (path, type) => {
+  ])('%s as %s: 400', async (path, type) => {
     const body = path === '/send-lead' ? toLeadBody('') : order;
     expect((await post(path, body, { 'content-type': type })).status).toBe(400);
   });
 
   it.each(['text/plain', 'application/json', 'multipart/form-data; boundary=x'])(
-    'is not taken by the page of a form when it calls itself %s',
+    'form page, %s: 415',
     async (type) => {
       for (const body of [order, form('Morwenna')]) {
         expect((await post('/brochure', body, { 'content-type': type })).status).toBe(415);
@@ -90,7 +90,7 @@ describe('JSON without a solved captcha', () => {
     },
   );
 
-  it('is not taken by the page of a form as the text of one', async () => {
+  it('JSON text posted as a form: not accepted', async () => {
     const { status, text } = await post('/brochure', order, FORM_TYPE);
     expect([status, /EST-[0-9A-Z]{4}-[0-9A-Z]{4}/.test(text)]).toEqual([200, false]);
     expect(site.log.filter(({ event }) => event === 'lead-accepted')).toEqual([]);
@@ -98,7 +98,7 @@ describe('JSON without a solved captcha', () => {
 });
 
 describe('a posted HTML form', () => {
-  it('is believed three times an hour from one address, thirty times in all; a solved captcha always', async () => {
+  it('accepted unverified three times an hour per address, thirty in all; with a captcha always', async () => {
     const statuses: number[] = [];
     for (let address = 0; address < 10; address++) {
       const headers = { ...FORM_TYPE, 'x-forwarded-for': `192.0.2.${address}` };

@@ -22,12 +22,12 @@ const page: Page = {
 const renderLinks = (seo: Partial<Page['seo']>) =>
   renderToStaticMarkup(<Head page={{ ...page, seo: { ...page.seo, ...seo } }} />).match(/<link[^>]*>/g) ?? [];
 
-test('a feed is named after what it is a feed of, not after the page', () => {
+test('feed link: its title is the feed’s, not the page’s', () => {
   expect(renderLinks({ feedUrl: 'https://estran.example/news/feed.xml', feedTitle: 'News' })).toEqual([
     '<link rel="alternate" type="application/atom+xml" title="News" href="https://estran.example/news/feed.xml"/>',
   ]);
 });
 
-test('there is no link to a feed where there is none', () => {
+test('no feed: no link', () => {
   expect(renderLinks({})).toEqual([]);
 });

@@ -66,8 +66,8 @@ beforeEach(async () => {
   content.asked.length = 0;
 });
 
-describe('pictures that are not on disk yet', () => {
-  it('HEAD for 96 sizes: none is made, the original is not fetched', async () => {
+describe('uncached pictures', () => {
+  it('HEAD for 96 sizes: nothing is resized or downloaded', async () => {
     const addresses = allSizes('one.jpg');
     expect(addresses.length).toBeGreaterThan(90);
     const statuses: (number | undefined)[] = [];
@@ -77,7 +77,7 @@ describe('pictures that are not on disk yet', () => {
     expect(await cachedPictures()).toBe(0);
   });
 
-  it('GET for 60 sizes by a client that disconnects at once: nearly none is made', async () => {
+  it('GET for 60 sizes, client disconnects at once: nearly nothing is resized', async () => {
     const attack = allSizes('two.jpg').slice(0, 60);
     const sent = attack.map((url) => askFrom(ATTACKER, url).sent);
     await expect.poll(() => content.asked.length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe('pictures that are not on disk yet', () => {
     expect(await cachedPictures()).toBeLessThan(20);
   });
 
-  it('GET for 96 sizes by one client: a few wait, the others get 503, another client waits for a few only', async () => {
+  it('GET for 96 sizes by one client: a few wait, others get 503; another client waits for few', async () => {
     const attack = allSizes('four.jpg').map((url) => askFrom(ATTACKER, url).answer);
     await expect.poll(() => content.asked.length).toBeGreaterThan(0);
     const visitor = await fetchStatus(VISITOR, `${site.url}/images/card/364.webp${FILES}/five.jpg`);
@@ -104,7 +104,7 @@ describe('pictures that are not on disk yet', () => {
     await Promise.all(answers.map((answer) => buffer(answer)));
   }, 60_000);
 
-  it('120 names that do not exist, of one client: the content service hears of 100, other clients notice nothing', async () => {
+  it('120 missing names by one client: 100 upstream requests, other clients unaffected', async () => {
     const ask = async (client: string, path: string) => {
       const headers = { 'X-Forwarded-For': client };
       const answer = await askFrom('127.0.0.1', site.url + path, { headers }).answer;
@@ -125,7 +125,7 @@ describe('pictures that are not on disk yet', () => {
     expect(await ask('203.0.113.6', `/images/card/728.webp${FILES}/one.jpg`)).toBe(200);
   }, 60_000);
 
-  it('a PNG of 41 megapixels: 404, a warning that names it, and it is not fetched again for the other sizes', async () => {
+  it('a PNG of 41 megapixels: 404, a warning, downloaded once for all sizes', async () => {
     const bomb = await sharp({ create: { width: 8200, height: 5000, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
@@ -144,7 +144,7 @@ describe('pictures that are not on disk yet', () => {
     ]);
   });
 
-  it('a picture of 600 × 60000 pixels is delivered with 8 megapixels at most', async () => {
+  it('600 × 60,000 pixels: at most 8 megapixels are sent', async () => {
     const tower = await sharp({ create: { width: 600, height: 60_000, channels: 3, background: '#2a6f97' } })
       .png()
       .toBuffer();

@@ -24,14 +24,14 @@ const render = (item: MenuItem): string =>
     </RawIntlProvider>,
   );
 
-test('a menu entry whose entries below are all hidden is a link and opens no submenu', () => {
+test('all children hidden: a link without a submenu', () => {
   const html = render(entry('boats', true, [entry('secret', false)]));
   expect(html).toContain('href="/boats"');
   expect(html).not.toContain('<button');
   expect(html).not.toContain('secret');
 });
 
-test('a menu entry with one visible entry below is a button that opens a submenu without the hidden ones', () => {
+test('one child visible: a button whose submenu omits the hidden ones', () => {
   const html = render(entry('boats', true, [entry('secret', false), entry('estran-42', true)]));
   expect(html).toContain('popoverTarget="submenu-boats"');
   expect(html).toContain('href="/estran-42"');

@@ -20,7 +20,7 @@ const raw = async (bytes: string): Promise<string> => {
   return text(socket);
 };
 
-describe('addresses', () => {
+describe('hostile URLs', () => {
   it.each([
     '//evil.example',
     '//evil.example/%2e%2e',
@@ -31,7 +31,7 @@ describe('addresses', () => {
     '/en/\\evil.example',
     '/fr/bateaux//evil.example',
     '/%0d%0aLocation:%20https://evil.example',
-  ])('%s lead nowhere else', async (path) => {
+  ])('%s: no redirect to another host', async (path) => {
     const { status, headers } = await ask(site.url, path);
     expect(status).toBeLessThan(500);
     const target = new URL(headers.location ?? '/', 'https://www.example.com');
@@ -49,14 +49,14 @@ describe('addresses', () => {
     '/schemas/..%2f..%2fpackage.json',
     '/.git/config',
     '/server/config.ts',
-  ])('%s give no file away', async (path) => {
+  ])('%s: no file content', async (path) => {
     const { status, body } = await ask(site.url, path);
     expect([400, 404]).toContain(status);
     expect(`${body}`).not.toMatch(/"devDependencies"|repositoryformatversion|parseConfig/);
   });
 });
 
-describe('requests that are no honest HTTP', () => {
+describe('malformed HTTP requests', () => {
   const HOST = 'Host: www.example.com\r\n';
   const CLOSE = 'Connection: close\r\n';
 
@@ -74,20 +74,20 @@ describe('requests that are no honest HTTP', () => {
     ['a space before the colon', `GET / HTTP/1.1\r\nHost : www.example.com\r\n\r\n`],
     ['a bare line feed in a header', `GET / HTTP/1.1\r\n${HOST}X: a\nX-Y: b\rZ\r\n\r\n`],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
-  ])('with %s get one refusal, and what follows is not read', async (_what, bytes) => {
+  ])('%s: one 4xx, the rest is not read', async (_what, bytes) => {
     const answer = await raw(`${bytes}GET /healthz HTTP/1.1\r\n${HOST}${CLOSE}\r\n`);
     // Bodies without a length are refused unread: 411.
     expect(answer).toMatch(/^HTTP\/1\.1 4(00|11) /);
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
 
-  it('with headers of more than a few kilobytes are refused', async () => {
+  it('headers too large: 431', async () => {
     const answer = await raw(`GET / HTTP/1.1\r\n${HOST}X: ${'a'.repeat(40_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
 
   it.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
-    'by %s change nothing and repeat nothing',
+    '%s: refused without repeating the request',
     async (method) => {
       const answer = await raw(`${method} /the-yard HTTP/1.1\r\n${HOST}${CLOSE}X-Secret: repeated\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 (404|405) /);
@@ -96,14 +96,14 @@ describe('requests that are no honest HTTP', () => {
   );
 
   it.each(['X-HTTP-Method-Override', 'X-Method-Override', 'X-HTTP-Method'])(
-    'do not become others by %s',
+    '%s does not override the method',
     async (header) => {
       expect((await ask(site.url, '/the-yard', { headers: { [header]: 'DELETE' } })).status).toBe(200);
     },
   );
 });
 
-describe('addresses and headers written to keep a program busy', () => {
+describe('long paths, queries and headers', () => {
   const LONG = 7000;
 
   it.each([
@@ -118,7 +118,7 @@ describe('addresses and headers written to keep a program busy', () => {
     ['a jar of cookies', '/', { cookie: 'a='.repeat(LONG / 2) }],
     ['a trace of hyphens', '/the-yard', { traceparent: '0-'.repeat(LONG / 2) }],
     ['an unchanged tag', '/the-yard', { 'if-none-match': '"a",'.repeat(LONG / 4) }],
-  ])('%s is answered, and not by a fault', async (_what, path, headers) => {
+  ])('%s: no 5xx', async (_what, path, headers) => {
     const { status } = await ask(site.url, path, { headers });
     expect(status).toBeLessThan(500);
   });

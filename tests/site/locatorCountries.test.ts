@@ -74,8 +74,8 @@ const expectSorted = (code: string, { results }: Locator): void => {
   expect([code, distances]).toEqual([code, distances.toSorted((one, other) => one - other)]);
 };
 
-describe.each(LOCALE_CODES)('the list of dealers in %s', (locale) => {
-  it('shows the nearest to each country without dealers at zoom 4, made for the first visitor and from memory', async () => {
+describe.each(LOCALE_CODES)('dealers in %s', (locale) => {
+  it('country without dealers: the nearest at zoom 4, uncached and cached', async () => {
     const path = toLocatorPath(locale, 'dealers');
     const empty = await emptyCountries(locale, 'dealers');
     expect(empty.length).toBeGreaterThan(100);
@@ -91,7 +91,7 @@ describe.each(LOCALE_CODES)('the list of dealers in %s', (locale) => {
     await expect.poll(() => fromMemory().length).toBe(tried.length);
   }, 120_000);
 
-  it('says so as HTML and as the data of a navigation', async () => {
+  it('the same message in HTML and navigation data', async () => {
     const path = toLocatorPath(locale, 'dealers');
     for (const code of every(20, await emptyCountries(locale, 'dealers'))) {
       const { message } = nearestTo(locale, code);
@@ -101,7 +101,7 @@ describe.each(LOCALE_CODES)('the list of dealers in %s', (locale) => {
     }
   }, 120_000);
 
-  it('shows those of a country that has some, and them alone', async () => {
+  it('country with dealers: exactly these', async () => {
     const { countries } = await locatorAt(toLocatorPath(locale, 'dealers'));
     expect(countries.length).toBeGreaterThan(50);
     for (const { label, url, count } of triedIn(locale, countries)) {
@@ -114,7 +114,7 @@ describe.each(LOCALE_CODES)('the list of dealers in %s', (locale) => {
 });
 
 it.each(LOCATOR_KINDS)(
-  'the list of %s has an answer for a country without any, without a call to the geocoder',
+  '%s: countries without results need no geocoder',
   async (kind) => {
     // That every country has one is asked of the dealers.
     for (const code of every(10, await emptyCountries('en', kind))) {
@@ -127,7 +127,7 @@ it.each(LOCATOR_KINDS)(
   120_000,
 );
 
-it('without a page cache the same countries get the same answers', async () => {
+it('the same without a page cache', async () => {
   const uncached = await runSite({ PAGE_CACHE_MEGABYTES: '0' });
   try {
     for (const code of every(10, await emptyCountries('en', 'dealers'))) {

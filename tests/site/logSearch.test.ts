@@ -42,27 +42,24 @@ const cpu = (pid: unknown) => {
   return { main: ticks(`/proc/${pid}/task/${pid}/stat`), all: ticks(`/proc/${pid}/stat`) };
 };
 
-it.runIf(process.platform === 'linux')(
-  'searches 50 MB of log files on another thread than that of visitors',
-  async () => {
-    await search('1');
-    await expect.poll(() => site.log.length).toBeGreaterThan(0);
-    const pid = site.log[0]?.pid;
-    const before = cpu(pid);
-    const answer = await search('2');
-    expect(await answer.text()).toContain('0 found.');
-    const after = cpu(pid);
-    expect(after.all - before.all).toBeGreaterThan(10);
-    expect(after.main - before.main).toBeLessThan((after.all - before.all) / 3);
-  },
-);
+it.runIf(process.platform === 'linux')('searches 50 MB of log files in a worker thread', async () => {
+  await search('1');
+  await expect.poll(() => site.log.length).toBeGreaterThan(0);
+  const pid = site.log[0]?.pid;
+  const before = cpu(pid);
+  const answer = await search('2');
+  expect(await answer.text()).toContain('0 found.');
+  const after = cpu(pid);
+  expect(after.all - before.all).toBeGreaterThan(10);
+  expect(after.main - before.main).toBeLessThan((after.all - before.all) / 3);
+});
 
-it('finds what stands at the end of the file', async () => {
+it('finds the last line of a file', async () => {
   const found = await fetch(`${site.adminUrl}/requests?path=/old/${LINES - 1}&since=2026-01-01`);
   expect(await found.text()).toContain(`/requests/old-${LINES - 1}`);
 });
 
-it('answers visitors while searches are under way', async () => {
+it('serves pages during searches', async () => {
   // In memory from now on: what is timed below is not the making of the page.
   expect((await fetch(`${site.url}/en`)).status).toBe(200);
   let isOver = false;
@@ -75,11 +72,11 @@ it('answers visitors while searches are under way', async () => {
   expect(await found).toEqual(Array(QUEUE).fill(200));
 });
 
-it('looks a reference up in the files', async () => {
+it('finds a request id in the files', async () => {
   expect(await (await fetch(`${site.adminUrl}/requests/old-7`)).text()).toContain('GET /old/7');
 });
 
-it('answers 503 when too many searches wait, and ends those whose client has left', async () => {
+it('too many searches: 503; searches of disconnected clients are cancelled', async () => {
   const leaving = new AbortController();
   const statuses: number[] = [];
   const asked = searches.map(async (name) => {

@@ -45,7 +45,7 @@ const send = async (path: string, fields: Record<string, string>, address: strin
   return { webform: getPayload('webform'), crm: JSON.stringify(getPayload('crm')) };
 };
 
-it('gets what is sent from the page of a dealer', async () => {
+it('receives forms of a dealer’s page', async () => {
   const { webform } = await send('/contact/EST-FR-001', { boats: 'EST-042' }, '192.0.2.1');
   expect(webform).toMatchObject({
     store: 'Trébaol Multicoques',
@@ -54,7 +54,7 @@ it('gets what is sent from the page of a dealer', async () => {
   });
 });
 
-it('gets what is sent from an event whose editor names a dealer by hand, and so does the account', async () => {
+it('receives forms of an event with a dealer named by hand; the CRM gets the account', async () => {
   const { webform, crm } = await send(
     '/fr/evenements/l-ecole-du-gennaker-a-lorient',
     { boats: 'EST-045' },
@@ -68,7 +68,7 @@ it('gets what is sent from an event whose editor names a dealer by hand, and so 
   expect(crm).toContain('"Dealer":"EST-FR-001"');
 });
 
-it('gets what is sent from an event where the visitor chooses the dealer', async () => {
+it('receives forms of an event where the visitor chose the dealer', async () => {
   const path = '/events/the-yard-with-its-doors-open';
   const { webform } = await send(path, { boats: 'EST-042', dealer: 'EST-FR-002' }, '192.0.2.3');
   expect(webform).toMatchObject({
@@ -78,7 +78,7 @@ it('gets what is sent from an event where the visitor chooses the dealer', async
   });
 });
 
-it('is not there for the yard itself, which is no dealer', async () => {
+it('none for the yard, which is no dealer', async () => {
   const { webform } = await send('/visit-the-yard', { boats: 'EST-042' }, '192.0.2.4');
   expect(webform).toMatchObject({ store: 'Estran, Port-Kerlann', store_email: 'visits@estran.example' });
   expect(webform).not.toHaveProperty('market_officer_email');

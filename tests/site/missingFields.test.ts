@@ -65,7 +65,7 @@ const html = async (path: string) => {
 };
 const reports = () => site.log.filter(({ event }) => event === 'include-missing');
 
-it('every page is shown without what Drupal does not have, and the log names the block that misses it', async () => {
+it('pages render without fields Drupal does not have; the log names the block', async () => {
   for (const path of ['/the-yard', '/de', '/boats/estran-42', '/fr/catamarans/estran-46']) await html(path);
   expect(await html('/boats/estran-42')).toContain('As much boat as two people need');
   // One for each type of node.
@@ -80,7 +80,7 @@ it('every page is shown without what Drupal does not have, and the log names the
   );
 });
 
-it('a purge after the field was added brings it back', async () => {
+it('field added and purged: it is rendered', async () => {
   expect(await html('/boats/estran-42')).not.toContain('Cruising jury prize');
   hasField = true;
   const purged = await fetch(`${site.url}/hooks/purge`, {

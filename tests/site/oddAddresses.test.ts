@@ -27,14 +27,14 @@ const get = async (path: string) => {
 const sitemap = async (locale: Locale): Promise<SitemapItem[]> =>
   parseSitemap(Readable.from([(await get(`/sitemap-${locale}.xml`)).html]));
 
-describe.each(LOCALE_CODES)('an address with signs in %s', (locale) => {
+describe.each(LOCALE_CODES)('a path with special characters in %s', (locale) => {
   const { prefix } = LOCALES[locale];
 
   it.each([
     ['/a+b&c', '/a%2Bb%26c', 'Signs'],
     ['/a+b%26c', '/a%2Bb%26c', 'Signs'],
     ['/100%25', '/100%25', 'Percent'],
-  ])('%s is served at %s, which canonical, hreflang and sitemap name', async (written, path, title) => {
+  ])('%s: served at %s; canonical, hreflang and sitemap agree', async (written, path, title) => {
     const first = await get(prefix + written);
     if (written !== path) expect([first.status, first.location]).toEqual([301, prefix + path]);
     const { status, html } = await get(prefix + path);
@@ -50,7 +50,7 @@ describe.each(LOCALE_CODES)('an address with signs in %s', (locale) => {
     expect(entry?.links.map(({ url }) => url)).toEqual(alternates.map(([, , url]) => url));
   });
 
-  it('answers the data of a navigation to it', async () => {
+  it('navigation data work', async () => {
     for (const path of ['/a%2Bb%26c', '/100%25']) {
       expect((await get(`${prefix}${path}/index.pageContext.json`)).status).toBe(200);
     }
@@ -59,7 +59,7 @@ describe.each(LOCALE_CODES)('an address with signs in %s', (locale) => {
 
 describe('a sitemap', () => {
   it.each(LOCALE_CODES)(
-    'in %s leaves out pages with noindex, and dead addresses once asked for',
+    '%s: omits noindex pages, and dead URLs after their first request',
     async (locale) => {
       const { prefix } = LOCALES[locale];
       expect((await get(`${prefix}/hidden`)).html).toMatch(/<meta name="robots" content="noindex"/);
@@ -77,12 +77,12 @@ describe('a sitemap', () => {
     },
   );
 
-  it('names none of them once each language was asked', async () => {
+  it('names no such URL of any language', async () => {
     const all = (await Promise.all(LOCALE_CODES.map(sitemap))).flat();
     expect(JSON.stringify(all)).not.toMatch(/hidden|moved|gone/);
   });
 
-  it('has only addresses that answer 200, nothing that the site hides', async () => {
+  it('every URL answers 200', async () => {
     for (const locale of LOCALE_CODES) {
       for (const { url } of await sitemap(locale)) {
         const { status } = await get(url.slice(SITE_URL.length) || '/');
@@ -96,8 +96,8 @@ describe('a sitemap', () => {
   });
 });
 
-describe('a node of no language', () => {
-  it('has its page in English, in no other language, and is reported with its edit form', async () => {
+describe('a node without language', () => {
+  it('served in English only, reported with edit link', async () => {
     const { status, html } = await get('/neutral');
     expect(status).toBe(200);
     expect(html).toContain('Of no language');
@@ -109,8 +109,8 @@ describe('a node of no language', () => {
   });
 });
 
-describe('a node that the site hides', () => {
-  it('is reported once, with the reason and its edit form', () => {
+describe('a node at a URL the site uses', () => {
+  it('reported once with reason and edit link', () => {
     const lines = site.log.filter(({ event }) => event === 'address-hidden');
     expect(lines.map(({ msg }) => msg).sort()).toEqual(
       SHADOWED.map(([alias, , why]) => `“At ${alias}” is not shown at ${alias}: ${why}`).sort(),
@@ -118,14 +118,14 @@ describe('a node that the site hides', () => {
     expect(lines.every(({ edit }) => /\/node\/\d+\/edit$/.test(String(edit)))).toBe(true);
   });
 
-  it('is hidden for the reason given: something else answers there', async () => {
+  it('the site’s own page is served there', async () => {
     for (const [alias, locale] of SHADOWED) {
       const path = LOCALES[locale].prefix + encodeURI(alias).replace('?', '%3F');
       expect([alias, (await get(path)).html.includes(`At ${alias}`)]).toEqual([alias, false]);
     }
   });
 
-  it('is told when it is dead: a redirect or nothing stands there', () => {
+  it('a dead URL is reported: a redirect or nothing', () => {
     const dead = site.log.filter(({ event }) => event === 'address-dead');
     expect(new Set(dead.map(({ title }) => title))).toEqual(new Set(['Moved', 'Gone']));
     expect(dead).toHaveLength(2 * LOCALE_CODES.length);

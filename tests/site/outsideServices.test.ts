@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('a page names the outside services and loads nothing of theirs by itself', async () => {
+test('a page contains the ids of third parties, loads nothing from them', async () => {
   const response = await fetch(`${site.url}/privacy`);
   const html = await response.text();
   expect(html).toContain(

@@ -28,7 +28,7 @@ const purge = (body: object) =>
   });
 
 describe('a page of the site', () => {
-  it('is made for the first visitor and sent from memory to the next, with the same headers', async () => {
+  it('rendered once, then from the cache with the same headers', async () => {
     const headers = { 'accept-encoding': 'br' };
     const first = await ask(site.url, '/the-yard', { headers });
     const second = await ask(site.url, '/the-yard?utm_source=mail', { headers });
@@ -44,7 +44,7 @@ describe('a page of the site', () => {
     });
   });
 
-  it('never says by which name, or over which proxy, its first visitor came', async () => {
+  it('does not depend on Host and X-Forwarded headers', async () => {
     const headers = {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -68,7 +68,7 @@ describe('a page of the site', () => {
     }
   });
 
-  it('is made anew after a purge of one of its tags, and no other page is', async () => {
+  it('a purge of its tag renders it again, no other page', async () => {
     await ask(site.url, '/boats/estran-42');
     await ask(site.url, '/the-yard');
     const { headers } = await ask(site.url, '/boats/estran-42');
@@ -80,7 +80,7 @@ describe('a page of the site', () => {
     expect(await waitForLine((await ask(site.url, '/the-yard')).headers)).toMatchObject({ page: 'fresh' });
   });
 
-  it('is never cached when it is of one visitor', async () => {
+  it('personal pages are not cached', async () => {
     for (const path of [
       '/dealers?q=nowhere-at-all',
       '/dealers?near=48.1,-4.2',
@@ -93,7 +93,7 @@ describe('a page of the site', () => {
     }
   });
 
-  it('that does not exist is never cached', async () => {
+  it('404 pages are not cached as pages', async () => {
     for (let visit = 0; visit < 2; visit++) {
       const { status, headers, body } = await ask(site.url, '/no-such-page');
       expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
@@ -101,14 +101,14 @@ describe('a page of the site', () => {
     }
   });
 
-  it('takes each visitor along with their own query where it has moved', async () => {
+  it('redirects keep each request’s query', async () => {
     for (const query of ['a=1', 'b=2']) {
       const { status, headers } = await ask(site.url, `/en/the-yard?${query}`);
       expect([status, headers.location]).toEqual([301, `/the-yard?${query}`]);
     }
   });
 
-  it('is the English home at / for who reads English, and leads others on, however often it was sent', async () => {
+  it('/ is English or redirects by language, cached or not', async () => {
     const visit = (language: string) => ask(site.url, '/', { headers: { 'accept-language': language } });
     for (let time = 0; time < 2; time++) {
       expect((await visit('en')).status).toBe(200);

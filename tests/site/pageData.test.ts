@@ -17,14 +17,14 @@ const titled = (title: string): BrowserPage => ({
 const read = (tag: string): BrowserPage =>
   JSON.parse(/^<script id="page-data" type="application\/json">(.*?)<\/script>$/s.exec(tag)?.[1] ?? '');
 
-describe('the data of a page in its document', () => {
+describe('page data in the document', () => {
   it.each([
     ['an end tag', 'a</script><img src=x>'],
     ['a comment', '<!-- <script>'],
     ['line separators of JavaScript', 'a\u2028b\u2029c'],
     ['half a character', '\ud83d'],
     ['line breaks and a null', 'a\r\n\0b'],
-  ])('comes out as it went in, with %s in it', (_what, title) => {
+  ])('survive %s', (_what, title) => {
     const tag = pageDataTag(titled(title));
     expect(read(tag).title).toBe(title);
     expect(tag.match(/</g)).toHaveLength(2);

@@ -27,7 +27,7 @@ const translations = async (path: string) =>
 const SAMPLES = { home: '/', model: '/boats/estran-42', range: '/ranges/escale', page: '/the-yard' };
 
 describe.each(Object.entries(SAMPLES))('the %s page', (kind, english) => {
-  it.each(LOCALE_CODES)('answers in %s with language, address and texts of that language', async (locale) => {
+  it.each(LOCALE_CODES)('%s: language, path and texts', async (locale) => {
     const path = (await translations(english)).get(locale) ?? 'missing';
     expect(path).toMatch(new RegExp(`^${LOCALES[locale].prefix || '/'}`));
     const response = await fetch(site.url + path);
@@ -42,7 +42,7 @@ describe.each(Object.entries(SAMPLES))('the %s page', (kind, english) => {
     expect(page.lists.footer.footerLeft.length).toBeGreaterThan(0);
   });
 
-  it('names every translation, itself included, and each names it back', async () => {
+  it('hreflang has every translation, reciprocal', async () => {
     const paths = await translations(english);
     expect([...paths.keys()].sort()).toEqual([...LOCALE_CODES].sort());
     for (const path of paths.values()) {
@@ -60,7 +60,7 @@ describe.each(Object.entries(SAMPLES))('the %s page', (kind, english) => {
     }
   });
 
-  it('has a canonical address, a description and a breadcrumb for search engines', async () => {
+  it('canonical URL, description and BreadcrumbList', async () => {
     const page = await asPage(english);
     const html = await asHtml(english);
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^"]*${english}"/>`));
@@ -70,8 +70,8 @@ describe.each(Object.entries(SAMPLES))('the %s page', (kind, english) => {
   });
 });
 
-describe('page particulars', () => {
-  it('has its header over the picture of home, with two actions in the hero', async () => {
+describe('single pages', () => {
+  it('home: transparent header, two actions in the hero', async () => {
     const { header, blocks } = await asPage('/fr');
     expect(header).toEqual({ plain: false, disabled: false });
     expect(blocks[0]?.props).toMatchObject({
@@ -80,7 +80,7 @@ describe('page particulars', () => {
     });
   });
 
-  it('leads from home over the range to the model in the breadcrumb', async () => {
+  it('breadcrumb of a model: home, range, model', async () => {
     const { breadcrumb } = await asPage('/fr/catamarans/estran-42');
     expect(breadcrumb.items).toEqual([
       { label: 'Accueil', url: '/fr' },
@@ -89,7 +89,7 @@ describe('page particulars', () => {
     ]);
   });
 
-  it('tells analytics model, segment and business unit of a model', async () => {
+  it('analytics of a model: name, segment, business unit', async () => {
     expect((await asPage('/boats/estran-42')).analytics).toEqual({
       model: 'Estran 42',
       segment: 'Escale',
@@ -97,7 +97,7 @@ describe('page particulars', () => {
     });
   });
 
-  it('takes a visitor to the home page of their language, from / alone', async () => {
+  it('/ redirects to the visitor’s language, other paths do not', async () => {
     const headers = { 'accept-language': 'fr-FR,fr;q=0.9' };
     const home = await ask(site.url, '/?from=mail', { headers });
     expect([home.status, home.headers.location]).toEqual([302, '/fr?from=mail']);
@@ -105,7 +105,7 @@ describe('page particulars', () => {
     expect((await ask(site.url, '/the-yard', { headers })).status).toBe(200);
   });
 
-  it('lets a browser keep what it fetched ahead of a click for a minute, and no document', async () => {
+  it('Cache-Control: prefetched data for a minute, documents revalidated', async () => {
     const freshness = async (path: string) => (await ask(site.url, path)).headers['cache-control'];
     const shared = 's-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
     expect(await freshness('/the-yard/index.pageContext.json')).toBe(`public, max-age=60, ${shared}`);
@@ -117,7 +117,7 @@ describe('page particulars', () => {
     expect(await freshness('/en/the-yard/index.pageContext.json')).toBe('no-store');
   });
 
-  it('sends no props of blocks that are not hydrated', async () => {
+  it('no props of blocks that are not hydrated', async () => {
     const html = await asHtml('/boats/estran-42');
     const json = /<script id="page-data" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
     const page = JSON.parse(json) as { blocks: { type: string; props?: object }[] };

@@ -58,8 +58,8 @@ const saved = (number: number, bundle = 'news') => ({
   tags: [`node:${number}`, 'node_list', `node_list:${bundle}`],
 });
 
-describe('the purge of one node among a thousand', () => {
-  it('costs at most ten calls, and the next visitor reads the new text', async () => {
+describe('purge of one node of a thousand', () => {
+  it('at most ten upstream calls; the next request shows the new text', async () => {
     content.rename(7, 'A new heading for number seven');
     expect(await purge(saved(nodeNumber(7)))).toMatchObject({
       status: 200,
@@ -72,7 +72,7 @@ describe('the purge of one node among a thousand', () => {
     );
   });
 
-  it('takes a node that was unpublished out of the lists', async () => {
+  it('an unpublished node disappears from lists', async () => {
     content.remove(7);
     await purge(saved(nodeNumber(7)));
     expect(await allPages()).not.toContain('number seven');
@@ -81,7 +81,7 @@ describe('the purge of one node among a thousand', () => {
     );
   });
 
-  it('asks for nothing that is made of other things', async () => {
+  it('unrelated pages are not requested again', async () => {
     const boat = await get('/boats/estran-42');
     await purge(saved(nodeNumber(8)));
     await get('/boats/estran-42');
@@ -92,8 +92,8 @@ describe('the purge of one node among a thousand', () => {
   });
 });
 
-describe('a purge while the content service is away', () => {
-  it('leaves every page as it was, and shows the new text when the service is back', async () => {
+describe('purge while the content service is down', () => {
+  it('pages stay, and show the new text once it is back', async () => {
     const paths = ['/', '/news', '/boats/estran-42', '/fr/catamarans/estran-42', '/brochure'];
     const before = await Promise.all(paths.map((path) => get(path)));
     content.setDown(true);
@@ -109,8 +109,8 @@ describe('a purge while the content service is away', () => {
   });
 });
 
-describe('a purge that says what it cannot mean', () => {
-  it('is refused with the tag that is no tag, and with the field that is no field', async () => {
+describe('invalid purge', () => {
+  it('400 that names the invalid tag or field', async () => {
     expect(await purge({ tags: ['Node 12'] })).toMatchObject({
       status: 400,
       body: { problems: ['“Node 12” has the form of no cache tag'] },
@@ -121,7 +121,7 @@ describe('a purge that says what it cannot mean', () => {
     });
   });
 
-  it('says that nothing was hit', async () => {
+  it('nothing matched: the message says so', async () => {
     expect(await purge({ tags: ['media:999999'] })).toMatchObject({
       status: 200,
       body: { pages: 0, answers: 0, message: expect.stringContaining('Nothing') },

@@ -47,11 +47,11 @@ async function flood(url: string, head: string, piece: Buffer) {
   return { answer, isOver, taken };
 }
 
-describe('a body that is too large', () => {
+describe('a body too large', () => {
   const CHUNK = Buffer.concat([Buffer.from(`${PIECE.length.toString(16)}\r\n`), PIECE, Buffer.from('\r\n')]);
 
   it.each(['POST /newsletter', 'GET /the-yard', 'POST /hooks/purge', 'POST /form-submit'])(
-    'costs %s its connection before any of it is read, when its length is told',
+    '%s with Content-Length: connection closed, body not read',
     async (line) => {
       const head = `${line} HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\n`;
       const { answer, isOver, taken } = await flood(site.url, head, PIECE);
@@ -61,7 +61,7 @@ describe('a body that is too large', () => {
     },
   );
 
-  it('costs the admin port no more', async () => {
+  it('admin port: connection closed, body not read', async () => {
     const head =
       'POST /blocks/key-figures/render HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000000\r\n\r\n';
     const { answer, isOver, taken } = await flood(site.adminUrl ?? '', head, PIECE);
@@ -72,19 +72,16 @@ describe('a body that is too large', () => {
   it.each([
     ['POST /form-submit', 'Content-Type: application/json\r\n'],
     ['GET /healthz', ''],
-  ])(
-    'costs %s its connection before any of it is read, when its length is not told',
-    async (line, headers) => {
-      const head = `${line} HTTP/1.1\r\nHost: a\r\n${headers}Transfer-Encoding: chunked\r\n\r\n`;
-      const { answer, isOver, taken } = await flood(site.url, head, CHUNK);
-      expect(answer).toMatch(/^HTTP\/1\.1 411 /);
-      expect(isOver).toBe(true);
-      expect(taken).toBeLessThan(MAX_BYTES);
-    },
-  );
+  ])('%s chunked: connection closed, body not read', async (line, headers) => {
+    const head = `${line} HTTP/1.1\r\nHost: a\r\n${headers}Transfer-Encoding: chunked\r\n\r\n`;
+    const { answer, isOver, taken } = await flood(site.url, head, CHUNK);
+    expect(answer).toMatch(/^HTTP\/1\.1 411 /);
+    expect(isOver).toBe(true);
+    expect(taken).toBeLessThan(MAX_BYTES);
+  });
 });
 
-describe('guesses of the secret of the hook', () => {
+describe('guesses of the purge secret', () => {
   const purge = async (secret: string, from: string) => {
     const headers = { authorization: `Bearer ${secret}`, 'x-forwarded-for': from };
     const method = 'POST';
@@ -92,7 +89,7 @@ describe('guesses of the secret of the hook', () => {
     return { status: reply.status, retryAfter: reply.headers.get('retry-after') };
   };
 
-  it('are not compared after ten wrong ones, from the same IPv6 network neither; others are heard', async () => {
+  it('429 after ten, for the whole IPv6 network; other addresses are served', async () => {
     for (let guess = 0; guess < 10; guess++) {
       expect((await purge(`wrong-${guess}`, `2001:db8:0:${guess}::1`)).status).toBe(401);
     }
@@ -112,13 +109,13 @@ describe('the admin port', () => {
     ['cross-site', 'navigate', 'iframe'],
     ['same-site', 'cors', 'empty'],
     ['cross-site', 'no-cors', 'script'],
-  ])('refuses what a page of another site asks for (%s, %s, %s)', async (site, mode, dest) => {
+  ])('cross-site request (%s, %s, %s): 403', async (site, mode, dest) => {
     const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest };
     expect(await status('/requests', headers)).toBe(403);
     expect(await status('/metrics', headers)).toBe(403);
   });
 
-  it('refuses forms of other sites, with or without Fetch Metadata', async () => {
+  it('cross-site form: 403, with or without Fetch Metadata', async () => {
     const path = '/blocks/key-figures/playground';
     const form = {
       'sec-fetch-site': 'cross-site',
@@ -130,7 +127,7 @@ describe('the admin port', () => {
     expect(await status(path, { origin: 'null' }, 'POST')).toBe(403);
   });
 
-  it('answers its own pages, links from elsewhere, and what is no browser', async () => {
+  it('own pages, links from other sites and clients other than browsers: answered', async () => {
     const own = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
     const link = {
       'sec-fetch-site': 'cross-site',

@@ -49,20 +49,20 @@ const inParts = (page: Page) =>
 /** Ids that React makes up say where in the tree somebody asked for one. */
 const withoutIds = (html: string) => html.replaceAll(/_[\w-]*R_\w*_/g, 'id');
 
-test.each(LOCALE_CODES)('a page in %s of static parts is the page rendered as a whole', (locale) => {
+test.each(LOCALE_CODES)('%s: static parts give the same HTML as the whole page', (locale) => {
   const page = createPage(locale);
   const first = inParts(page);
   expect(withoutIds(first)).toBe(withoutIds(whole(page)));
   expect(inParts(page)).toBe(first);
 });
 
-test('no id stands twice because parts were rendered by themselves', () => {
+test('ids are unique across parts', () => {
   const made = [...inParts(createPage('en')).matchAll(/ id="(_[^"]+)"/g)].map(([, id]) => id);
   expect(made.length).toBeGreaterThan(10);
   expect(new Set(made).size).toBe(made.length);
 });
 
-test('other lists, another language and another consent are other parts', () => {
+test('other lists, language or consent: other parts', () => {
   const page = createPage('en', []);
   const menus = (of: Page) => renderStaticParts(of, 'embedded').frame.menus;
   const renamed = { ...page.lists.header, menu: [menuItem('yachts')] };
@@ -72,7 +72,7 @@ test('other lists, another language and another consent are other parts', () => 
   expect(renderStaticParts(page, 'none').frame.consent).toBe('');
 });
 
-test('a block with other props is rendered anew, and one that hydrates is not memoized', () => {
+test('other props: rendered again; hydrated blocks are not memoized', () => {
   const title = (heading: string): Block => ({ id: 'title', type: 'page-title', props: { heading } });
   const one = createPage('en', [title('One')]);
   const { blocks } = renderStaticParts(one, 'none');

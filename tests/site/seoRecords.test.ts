@@ -36,7 +36,7 @@ const OWN_PAGES = [
   'contact-slug',
 ] as const;
 
-describe('the SEO record of a page that no editor writes', () => {
+describe('SEO of pages without a node', () => {
   it.each((['en', 'de'] as const).flatMap((locale) => OWN_PAGES.map((name) => [locale, name] as const)))(
     'has title, description, site and type for search engines and previews: %s %s',
     async (locale, name) => {

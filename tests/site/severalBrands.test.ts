@@ -41,8 +41,8 @@ const get = (
 const TERNBY = 'ternby.localhost';
 const title = ({ body }: Answer) => /<title>([^<]*)/.exec(body)?.[1];
 
-describe('the drafts of two brands', () => {
-  it('are on one page, and each preview opens on the site of its brand', async () => {
+describe('drafts of two brands', () => {
+  it('are listed on one page; each preview opens on its brand’s site', async () => {
     const page = await (await fetch(`${site.adminUrl}/editors`)).text();
     expect([page.includes('Estran · English'), page.includes('Ternby · Deutsch')]).toEqual([true, true]);
     const draft = { brand: 'Ternby', locale: 'de', name: 'node/page/the-shed' };
@@ -61,18 +61,18 @@ describe('the drafts of two brands', () => {
   });
 });
 
-describe('one process with two brands', () => {
+describe('two brands in one process', () => {
   it.each([
     ['localhost', /Estran/],
     ['unknown.example', /Estran/],
     [TERNBY, /Ternby/],
     ['WWW.Ternby.example', /Ternby/],
-  ])('shows at %s the home page of its brand, also from the cache', async (host, name) => {
+  ])('%s: its brand’s home, also from the cache', async (host, name) => {
     expect(title(await get(host, '/'))).toMatch(name);
     expect(title(await get(host, '/'))).toMatch(name);
   });
 
-  it('has no page, menu or sitemap of the second brand in a language that it does not have', async () => {
+  it('a language the second brand lacks: no page, menu or sitemap', async () => {
     for (const path of ['/fr', '/fr/marques', '/sitemap-fr.xml', '/api/lists/countries/fr.json']) {
       expect([path, (await get(TERNBY, path)).status]).toEqual([path, 404]);
     }
@@ -85,7 +85,7 @@ describe('one process with two brands', () => {
     expect((await get(TERNBY, '/sitemap-en.xml')).body).not.toMatch(/hreflang="fr"/);
   });
 
-  it('has a heading on every page of the second brand that a link leads to, and translations that lead back', async () => {
+  it('every linked page of the second brand has one h1 and reciprocal translations', async () => {
     const queue = ['/', '/de'];
     const alternates = new Map<string, string[]>();
     for (const path of queue) {
@@ -109,7 +109,7 @@ describe('one process with two brands', () => {
     }
   });
 
-  it('renders the blocks that only the second brand has', async () => {
+  it('renders the second brand’s own blocks', async () => {
     const { body } = await get(TERNBY, '/');
     expect(body).toContain('<h1 id="poster">Be back by dark. Or not.</h1>');
     expect(body).toContain('fill="#ff6a2b"');
@@ -118,7 +118,7 @@ describe('one process with two brands', () => {
     expect(title(german)).toMatch(/Ternby/);
   });
 
-  it('serves its styles, logo, font and icon, immutable where the address changes with them', async () => {
+  it('serves the second brand’s styles, logo, font and icon; hashed ones immutable', async () => {
     const { body } = await get(TERNBY, '/');
     const files = [...new Set(body.match(/\/brand\/[\w-]+\/[\w.-]+/g))];
     expect(files.map((file) => file.split('/').at(-1)).sort()).toEqual([
@@ -135,18 +135,18 @@ describe('one process with two brands', () => {
     expect((await get(TERNBY, '/brand/x/../../brand.json')).status).toBe(404);
   });
 
-  it('says in its own words what the catalogue says otherwise', async () => {
+  it('messages of the second brand override the catalogue', async () => {
     expect((await get(TERNBY, '/')).body).toContain('A postcard from the jetty');
     expect((await get('localhost', '/')).body).toContain('News from the yard');
   });
 
-  it('allows to frame the hosts of each brand, and no others', async () => {
+  it('frame-src has the brand’s hosts only', async () => {
     const policy = async (host: string) => `${(await get(host, '/')).headers['content-security-policy']}`;
     expect(await policy(TERNBY)).not.toContain('my.matterport.com');
     expect(await policy('localhost')).toContain('my.matterport.com');
   });
 
-  it('names the brand in log lines and metrics', async () => {
+  it('log lines and metrics name the brand', async () => {
     await get(TERNBY, '/the-shed');
     await expect
       .poll(() => site.log.find(({ path, event }) => event === 'request' && path === '/the-shed')?.brand)
@@ -156,7 +156,7 @@ describe('one process with two brands', () => {
     expect(metrics).toMatch(/upstream_calls_total\{brand="Estran",service="content"/);
   });
 
-  it('logs no fault of the second brand’s content', () => {
+  it('no warnings for the second brand’s content', () => {
     const isFault = ({ level, brand, event }: Record<string, unknown>) =>
       level === 'warn' && brand === 'Ternby' && event !== 'path-rejected';
     expect(site.log.filter(isFault)).toEqual([]);

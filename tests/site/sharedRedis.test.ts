@@ -11,7 +11,7 @@ if (!hasRedis) process.stdout.write('There is no redis-server on the PATH: no tw
 
 const SECRET = 'correct-horse-battery-staple';
 
-describe.skipIf(!hasRedis)('two processes of the site with one Redis', () => {
+describe.skipIf(!hasRedis)('two processes with one Redis', () => {
   let redis: RedisServer;
   let content: EditedContent;
   let one: Site;
@@ -42,7 +42,7 @@ describe.skipIf(!hasRedis)('two processes of the site with one Redis', () => {
     return /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
   };
 
-  it('ask the content service once for what both need for a page that neither has', async () => {
+  it('one content request for a page both need', async () => {
     content.asked.length = 0;
     const answers = await Promise.all([one, other].map(({ url }) => fetch(`${url}/boats/estran-42`)));
     const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
@@ -54,7 +54,7 @@ describe.skipIf(!hasRedis)('two processes of the site with one Redis', () => {
     expect(states).toContain('miss');
   });
 
-  it('show what an editor has changed within a second after one of them was told', async () => {
+  it('a purge reaches both within a second', async () => {
     const before = await titleAt(one);
     expect(await titleAt(other)).toBe(before);
     content.edit(before, 'The boatyard, rewritten');
@@ -71,7 +71,7 @@ describe.skipIf(!hasRedis)('two processes of the site with one Redis', () => {
     expect(await titleAt(one)).toContain('The boatyard, rewritten');
   });
 
-  it('count forms together, and neither Redis nor the log learns an address', async () => {
+  it('form limits are shared; addresses are in neither Redis nor log', async () => {
     const ADDRESS = '203.0.113.77';
     const send = async ({ url }: Site, lastName: string) => {
       const fields = { firstName: 'A', lastName, email: 'a@example.com', country: 'FR', postalCode: '56100' };

@@ -55,8 +55,8 @@ async function openUnread(address: string, name: string): Promise<IncomingMessag
   return answer;
 }
 
-describe('a video that clients ask for and do not read', () => {
-  it('thirty of them: the content service is asked once, is let go, and a visitor gets the whole video', async () => {
+describe('clients that do not read a video', () => {
+  it('thirty: one upstream request, aborted; another client gets the whole video', async () => {
     const stalled = await Promise.all(
       Array.from({ length: 30 }, (_, index) => openUnread(`127.0.1.${1 + (index % 10)}`, 'one.mp4')),
     );
@@ -69,7 +69,7 @@ describe('a video that clients ask for and do not read', () => {
     for (const answer of stalled) answer.destroy();
   });
 
-  it('the seventeenth of one address gets 503 with Retry-After, another address the video', async () => {
+  it('the seventeenth of an address: 503 with Retry-After; another address: 200', async () => {
     const stalled = await Promise.all(Array.from({ length: 16 }, () => openUnread('127.0.2.1', 'one.mp4')));
     const refused = await openUnread('127.0.2.1', 'one.mp4');
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
@@ -85,8 +85,8 @@ describe('a video that clients ask for and do not read', () => {
   });
 });
 
-describe('a video that is not on disk yet', () => {
-  it('begins to arrive while the content service is still sending it; its end is passed through meanwhile', async () => {
+describe('an uncached video', () => {
+  it('is sent while it downloads; a range of its end is passed through', async () => {
     const half = VIDEO.length / 2;
     let sendRest = (): void => undefined;
     content.serve(`${FILES}/slow.mp4`, (request, response) => {

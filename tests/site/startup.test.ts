@@ -12,7 +12,7 @@ async function fetchCanonical({ url }: Site, path: string): Promise<string | und
   return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 }
 
-describe('starting the site', () => {
+describe('start of the site', () => {
   it.each([
     ['PORT', 'http'],
     ['SITE_URL', 'example.com'],
@@ -21,21 +21,21 @@ describe('starting the site', () => {
     ['LOG_LEVEL', 'loud'],
     ['CONTENT_HOOK_SECRET', 'twenty-three-characters'],
     ['MAX_CONNECTIONS', '999999'],
-  ])('stops with one sentence that names %s when it is wrong', async (name, value) => {
+  ])('wrong %s: exits with one sentence that names it', async (name, value) => {
     const { code, stderr } = await runToEnd({ [name]: value });
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).toContain(name);
   });
 
-  it('names all variables that are wrong, a line each', async () => {
+  it('several wrong variables: one line each', async () => {
     const { stderr } = await runToEnd({ PORT: 'http', LEADS_KEY: 'hush' });
     expect(stderr).toBe(
       'LEADS_URL must be set too: LEADS_KEY needs it.\nPORT is "http", but must be a whole number from 0 to 65535.\n',
     );
   });
 
-  it('warns of a variable that is nearly called like one of its own', async () => {
+  it('misspelt variable: a warning', async () => {
     const site = await runSite({ PAGE_CACHE_MEGABYTE: '8' });
     expect(site.log).toContainEqual(
       expect.objectContaining({
@@ -48,7 +48,7 @@ describe('starting the site', () => {
     await site.stop();
   });
 
-  it('says which port is in use, and ends', async () => {
+  it('port in use: exits with a message', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void taken.close());
@@ -60,7 +60,7 @@ describe('starting the site', () => {
     });
   });
 
-  it('says what is wrong with the demo content, a line a file, and ends', async () => {
+  it('broken demo content: one line per file, exits', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'broken-demo-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await mkdir(join(folder, 'demo/content'), { recursive: true });
@@ -72,13 +72,13 @@ describe('starting the site', () => {
     expect(stderr).toMatch(/^boats\.yaml: .+\nsite\.yaml, line \d: .+\n$/);
   });
 
-  it('names the origin it is told in canonical addresses', async () => {
+  it('SITE_URL is the origin of canonical URLs', async () => {
     const site = await runSite({ SITE_URL: 'https://www.estran.example' });
     expect(await fetchCanonical(site, '/the-yard')).toBe('https://www.estran.example/the-yard');
     await site.stop();
   });
 
-  it('is alive and ready, and ends in order when told to', async () => {
+  it('/healthz and /readyz are 200; SIGTERM exits with 0', async () => {
     const site = await runSite();
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
@@ -93,12 +93,12 @@ describe('a running site', () => {
   });
   afterAll(() => site.stop());
 
-  it('names the port it was given in canonical addresses, unless told an origin', async () => {
+  it('without SITE_URL: canonical URLs have the real port', async () => {
     const origin = site.url.replace('127.0.0.1', 'localhost');
     expect(await fetchCanonical(site, '/the-yard')).toBe(`${origin}/the-yard`);
   });
 
-  it('calls built files immutable, and nothing else', async () => {
+  it('only built files are immutable', async () => {
     const html = await (await fetch(`${site.url}/`)).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
     const stylesheets = html.match(/<link rel="stylesheet"/g);
@@ -111,7 +111,7 @@ describe('a running site', () => {
     );
   });
 
-  it('says shortly that a built file does not exist, however the address is written', async () => {
+  it('missing built files: a short 404, in any URL spelling', async () => {
     const paths = [
       '/assets/none.js',
       '/assets/%E0%A4',
@@ -133,7 +133,7 @@ describe('a running site', () => {
     await expect.poll(refused).toBe(paths.length);
   });
 
-  it('keeps files and health checks out of the way of pages in the log', async () => {
+  it('files and health checks are logged at debug level', async () => {
     const quiet = ['/favicon.svg', '/healthz', '/readyz'];
     for (const path of [...quiet, '/the-yard', '/none.js']) await fetch(site.url + path);
     const seen = () => site.log.filter(({ event }) => event === 'request').map(({ path }) => path);

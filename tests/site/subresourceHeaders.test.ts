@@ -22,13 +22,13 @@ const fetchHeaders = async (path: string): Promise<Headers> => {
   return response.headers;
 };
 
-it('a page names parts of every kind', () => {
+it('a page has subresources of every kind', () => {
   for (const kind of [/\.js$/, /\.css$/, /\.woff2$/, /\.svg$/, /^\/images\/.*\.jpg$/, /^\/tiles\/.*\.svg$/]) {
     expect(parts.filter((path) => kind.test(path)).length, String(kind)).toBeGreaterThan(0);
   }
 });
 
-it('a part may be nothing but what it is, and says no more about it', async () => {
+it('subresources: a policy that allows nothing, no page headers', async () => {
   for (const path of parts) {
     const headers = await fetchHeaders(path);
     expect(Object.fromEntries(headers), path).toMatchObject({
@@ -43,7 +43,7 @@ it('a part may be nothing but what it is, and says no more about it', async () =
   }
 });
 
-it('a part that the browser has says no more about it either', async () => {
+it('304 of a subresource: the same', async () => {
   for (const path of parts) {
     // Not by fetch, which would ask that no cache be used.
     const accepted = { 'accept-encoding': 'br' };
@@ -56,7 +56,7 @@ it('a part that the browser has says no more about it either', async () => {
   }
 });
 
-it('a part that is not there has the headers of a document', async () => {
+it('404 of a subresource: the headers of a document', async () => {
   for (const path of ['/assets/chunks/gone.js', '/images/hero/1.avif/x.jpg', '/tiles/v2/en/9/0/0.svg']) {
     const { headers } = await fetch(site.url + path);
     expect(headers.get('content-security-policy'), path).toContain('script-src');

@@ -56,7 +56,7 @@ const named = (spans: ReceivedSpan[], name: string) => spans.find((span) => span
 const serverSpan = (traceId: string) => spansOf(traceId).find(({ parentSpanId }) => parentSpanId === CALLER);
 
 describe('traces', () => {
-  it('follow a request through building, outside calls, validation and rendering', async () => {
+  it('cover page building, upstream calls, validation and rendering', async () => {
     const response = await ask(PAGE, KEPT);
     await expect.poll(() => serverSpan(KEPT)).toBeDefined();
     const spans = spansOf(KEPT);
@@ -92,14 +92,14 @@ describe('traces', () => {
     );
   });
 
-  it('hold pages from the cache, which no middleware sees', async () => {
+  it('include pages from the cache', async () => {
     await ask(PAGE, CACHED);
     await expect
       .poll(() => serverSpan(CACHED))
       .toMatchObject({ name: 'GET products-slug', attributes: { 'bridgedeck.page': 'fresh' } });
   });
 
-  it('give outside services the id of the span that calls them', async () => {
+  it('propagate the span id to services', async () => {
     await ask('/api/autocomplete?text=somewhere&locale=en&kind=dealers', SEARCH);
     await expect.poll(() => named(spansOf(SEARCH), 'GET geocoder')).toBeDefined();
     const told = receiver.requests.find(({ headers }) => headers.traceparent?.includes(SEARCH));
@@ -108,7 +108,7 @@ describe('traces', () => {
     );
   });
 
-  it('are not kept where the caller keeps none', async () => {
+  it('unsampled by the caller: not exported', async () => {
     await ask('/de/segeltoern', NOT_KEPT, '00');
     await ask('/fr', NOT_KEPT, '00');
     // A later one has arrived: so would they have.
@@ -117,7 +117,7 @@ describe('traces', () => {
     expect(spansOf(NOT_KEPT)).toEqual([]);
   });
 
-  it('hold the delivery of a lead, with the request that brought it', async () => {
+  it('include lead delivery in the request’s trace', async () => {
     const puzzle: unknown = await (await fetch(`${site.url}/api/puzzle?sitekey=EMBEDDED`)).json();
     const data = isRecord(puzzle) && isRecord(puzzle.data) ? puzzle.data : {};
     const sent = await fetch(`${site.url}/send-lead`, {
@@ -141,7 +141,7 @@ describe('traces', () => {
   });
 });
 
-it('sends the lines of the log with the trace and the span of their request', async () => {
+it('exports log lines with trace and span id', async () => {
   await expect
     .poll(() =>
       receiver.logs.find(({ traceId, attributes }) => traceId === KEPT && attributes.event === 'request'),
@@ -150,7 +150,7 @@ it('sends the lines of the log with the trace and the span of their request', as
   expect(JSON.stringify(receiver.logs)).not.toMatch(/Le Goff|maelle@/);
 });
 
-it('sends the metrics of /metrics, histograms among them', async () => {
+it('exports the metrics of /metrics, with histograms', async () => {
   await expect
     .poll(() =>
       receiver.metrics
@@ -169,7 +169,7 @@ it('sends the metrics of /metrics, histograms among them', async () => {
   for (const name of receiver.metrics.keys()) expect(shown).toContain(`# TYPE ${name} `);
 });
 
-it('links the inspector’s page of a request to its trace', async () => {
+it('the inspector links a request to its trace', async () => {
   const id = serverSpan(KEPT)?.attributes['bridgedeck.request_id'];
   const page = await (await fetch(`${site.adminUrl}/requests/${id}`)).text();
   expect(page).toContain(
@@ -177,7 +177,7 @@ it('links the inspector’s page of a request to its trace', async () => {
   );
 });
 
-it('serves on while the receiver is away, and says so in the log', async () => {
+it('receiver down: the site works, and logs it', async () => {
   await receiver.close();
   expect((await ask(PAGE, KEPT)).status).toBe(200);
   await expect.poll(() => site.log.find(({ event }) => event === 'telemetry-failed')).toBeDefined();
@@ -186,7 +186,7 @@ it('serves on while the receiver is away, and says so in the log', async () => {
   expect(site.noise).toEqual([]);
 });
 
-it('loads nothing of OpenTelemetry unless it is on', () => {
+it('OpenTelemetry is imported only when enabled', () => {
   const importing = globSync('server/**/*.ts').filter((file) =>
     /(?:from|import)\s*\(?\s*'@opentelemetry\//.test(readFileSync(file, 'utf8')),
   );

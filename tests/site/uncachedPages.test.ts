@@ -65,7 +65,7 @@ const each = async <Reply>(paths: readonly string[], visit: (path: string) => Pr
 const random = (count: number, make: (word: string) => string) =>
   Array.from({ length: count }, (_, index) => make(`w${index}x${Math.random().toString(36).slice(2)}`));
 
-describe('a value of the query that names nothing', () => {
+describe('a query value without meaning', () => {
   it.each([
     ['/brochure?model=', '/brochure'],
     ['/?model=', '/'],
@@ -77,7 +77,7 @@ describe('a value of the query that names nothing', () => {
     ['/events?event_type=', '/events'],
     ['/events?', '/events'],
     ['/dealers?dealer=', '/dealers'],
-  ])('renders nothing at %s<random>: it leads to %s', async (start, location) => {
+  ])('%s<random>: redirects to %s without rendering', async (start, location) => {
     const headers = { 'sec-fetch-site': 'same-origin' };
     const replies = await each(
       random(5, (word) => start + word),
@@ -90,7 +90,7 @@ describe('a value of the query that names nothing', () => {
   });
 
   it.each(['/news?page=', '/dealers?country=', '/dealers?sent=', '/brochure?sent='])(
-    'is no page of its own at %s<random>',
+    '%s<random>: no entry in the page cache',
     async (start) => {
       await get(start);
       const replies = await each(
@@ -101,18 +101,18 @@ describe('a value of the query that names nothing', () => {
     },
   );
 
-  it('leaves the visitor what the site does not read', async () => {
+  it('the redirect keeps unknown parameters', async () => {
     const { headers } = await get('/brochure?utm_source=mail&model=no-boat&gclid=a%26b');
     expect(headers.location).toBe('/brochure?utm_source=mail&gclid=a%26b');
   });
 
-  it('tells a navigation in the browser the same', async () => {
+  it('navigation data redirect too', async () => {
     const { body } = await get('/brochure/index.pageContext.json?model=no-boat');
     expect(JSON.parse(`${body}`)).toEqual({ redirectTo: '/brochure' });
   });
 });
 
-describe('a value of the query that names something', () => {
+describe('a query value with a meaning', () => {
   it.each([
     ['/brochure?model=Estran%2042', '/brochure?model=estran-42'],
     ['/brochure?model=ESTRAN--42', '/brochure?model=estran-42'],
@@ -120,7 +120,7 @@ describe('a value of the query that names something', () => {
     ['/news?product=Estran-42', '/news?product=estran-42'],
     ['/dealers?country=FR', '/dealers?country=fr'],
     ['/dealers?country=fr&page=1', '/dealers?country=fr'],
-  ])('has one spelling: %s leads to %s, which is cached', async (path, location) => {
+  ])('%s redirects to the canonical %s, which is cached', async (path, location) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([302, location]);
     const page = await get(location);
@@ -137,7 +137,7 @@ describe('a value of the query that names something', () => {
   });
 });
 
-describe('an address', () => {
+describe('a path', () => {
   it.each([
     ['/%74he-yard', '/the-yard'],
     ['/the%2Dyard?utm_source=mail', '/the-yard?utm_source=mail'],
@@ -151,7 +151,7 @@ describe('an address', () => {
     ['/BROCHURE?model=estran-42', '/brochure?model=estran-42'],
     ['/Contact/0012400000XyZ', '/contact/0012400000XyZ'],
     ['/caf%c3%a9', '/caf%C3%A9'],
-  ])('has one spelling: %s leads to %s, and nothing is asked or rendered', async (path, location) => {
+  ])('%s redirects to %s without upstream calls or rendering', async (path, location) => {
     content.asked.length = 0;
     const reply = await get(path, {}, 'HEAD');
     expect([reply.status, reply.headers.location]).toEqual([301, location]);
@@ -159,7 +159,7 @@ describe('an address', () => {
     expect(content.asked).toEqual([]);
   });
 
-  it('is asked for once, in however many mixtures of cases it is written', async () => {
+  it('is requested once upstream in all spellings of its case', async () => {
     await get('/the-yard');
     content.asked.length = 0;
     for (const path of ['/The-Yard', '/tHe-yard', '/THE-YARD', '/the-yarD']) {
@@ -169,13 +169,13 @@ describe('an address', () => {
     expect(content.asked.filter((path) => path.includes('translate-path'))).toEqual([]);
   });
 
-  it('that ends in a slash is none, as before', async () => {
+  it('trailing slash: 404', async () => {
     expect((await get('/the-yard/')).status).toBe(404);
     expect((await get('/the-yard//')).status).toBe(404);
   });
 });
 
-describe('a header of the request', () => {
+describe('a request header', () => {
   it.each([
     ['authorization', 'x'],
     ['cookie', 'session=1; locale=de'],
@@ -189,7 +189,7 @@ describe('a header of the request', () => {
     ['x-http-method-override', 'POST'],
     ['x-forwarded-host', 'evil.example'],
     ['host', 'evil.example'],
-  ])('makes no page anew: %s', async (name, value) => {
+  ])('%s: no new rendering', async (name, value) => {
     await get('/the-yard');
     const reply = await get('/the-yard', { [name]: value });
     expect(reply.status).toBe(200);
@@ -197,8 +197,8 @@ describe('a header of the request', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
-  it('is rendered once for all who come to any such address, each with their own reference', async () => {
+describe('an unknown URL', () => {
+  it('the 404 page is rendered once for all, with each request’s own reference', async () => {
     await get('/fr/rien-du-tout');
     const replies = await each(
       random(10, (word) => `/fr/${word}`),
@@ -212,18 +212,18 @@ describe('an address that leads nowhere', () => {
     expect(await rendered(replies)).toBe(0);
   });
 
-  it('says in its JSON where it was looked for', async () => {
+  it('404 JSON contains the path', async () => {
     const { body } = await get('/fr/rien-de-rien', { accept: 'application/json' });
     expect(JSON.parse(`${body}`)).toMatchObject({ path: '/fr/rien-de-rien', status: 404 });
   });
 
-  it('is asked for once in a while', async () => {
+  it('is looked up once for a while', async () => {
     content.asked.length = 0;
     for (let visit = 0; visit < 4; visit++) await get('/asked-for-once');
     expect(content.asked.filter((path) => path.includes('asked-for-once'))).toHaveLength(1);
   });
 
-  it('is asked for again after a purge', async () => {
+  it('is looked up again after a purge', async () => {
     await get('/published-later');
     const authorization = 'Bearer correct-horse-battery-staple';
     await fetch(`${site.url}/hooks/purge`, {
@@ -237,14 +237,14 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-describe('an address that has more pages made than people ask for', () => {
+describe('an address over its budget of uncached pages', () => {
   const spend = () =>
     each(
       random(BUDGET + 10, (word) => `/${word}`),
       (path) => get(path, {}, 'HEAD'),
     );
 
-  it('is told to wait, and nothing is asked of the content service for it', async () => {
+  it('429 without upstream requests', async () => {
     await get('/the-yard');
     content.asked.length = 0;
     const replies = await spend();
@@ -260,7 +260,7 @@ describe('an address that has more pages made than people ask for', () => {
     expect(content.asked).toHaveLength(replies.length - refused.length);
   });
 
-  it('still gets every page that is cached, as all others get all pages', async () => {
+  it('cached pages and other addresses: 200', async () => {
     await get('/the-yard');
     await spend();
     expect((await get('/the-yard')).status).toBe(200);
@@ -274,7 +274,7 @@ describe('an address that has more pages made than people ask for', () => {
     ['/es/x', 'es', es],
     ['/it/x', 'it', it_],
     ['/pt/x', 'pt', pt],
-  ])('reads why at %s, with the reference (%s)', async (start, _locale, catalogue) => {
+  ])('%s: a page with reason and reference (%s)', async (start, _locale, catalogue) => {
     await spend();
     const [reply] = (
       await each(
@@ -289,7 +289,7 @@ describe('an address that has more pages made than people ask for', () => {
     expect(html).toContain('noindex');
   });
 
-  it('reads it as JSON where it asks for JSON, in a navigation too', async () => {
+  it('JSON and navigation data: 429 as JSON', async () => {
     await spend();
     const json = await get('/y1', { accept: 'application/json' });
     expect([json.status, json.headers['content-type']]).toEqual([429, 'application/json; charset=utf-8']);
@@ -299,7 +299,7 @@ describe('an address that has more pages made than people ask for', () => {
   });
 
   it.each(['/dealers?q=w', '/dealers?near=4', '/events/w.ics?'])(
-    'is told to wait at %s as well, which no cache has',
+    '%s: also for pages that are never cached',
     async (start) => {
       const replies = await each(
         Array.from({ length: BUDGET + 8 }, (_, index) =>
@@ -311,7 +311,7 @@ describe('an address that has more pages made than people ask for', () => {
     },
   );
 
-  it('is told that a form was not sent', async () => {
+  it('a posted form: “not sent”', async () => {
     await spend();
     const { status, body } = await get(
       '/brochure',
@@ -322,7 +322,7 @@ describe('an address that has more pages made than people ask for', () => {
     expect(`${body}`).toContain(en['error.busy.notSent']);
   });
 
-  it('is never this machine itself, where checks, the export and the warm-up come from', async () => {
+  it('loopback is exempt: checks, export and warm-up', async () => {
     const replies = await each(
       random(BUDGET + 5, (word) => `/${word}`),
       (path) => ask(site.url, path, { method: 'HEAD' }),
@@ -330,7 +330,7 @@ describe('an address that has more pages made than people ask for', () => {
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([404]));
   });
 
-  it('leaves a line in the log for each refusal, without the address', async () => {
+  it('each refusal is logged without the address', async () => {
     await spend();
     const refused = site.log.filter(({ event }) => event === 'page-refused');
     expect(refused.length).toBeGreaterThan(0);
@@ -338,7 +338,7 @@ describe('an address that has more pages made than people ask for', () => {
   });
 });
 
-describe('what tools and maps ask for', () => {
+describe('contract and map data', () => {
   it.each([
     '/schemas/page.json',
     '/schemas/quotation.json',
@@ -348,7 +348,7 @@ describe('what tools and maps ask for', () => {
     '/sitemap.xml',
     '/sitemap-fr.xml',
     '/sitemap-en-contacts.txt',
-  ])('is packed once: %s has a length, and an ETag for each encoding', async (path) => {
+  ])('%s: compressed once, with a length and an ETag per encoding', async (path) => {
     const br = await get(path, { 'accept-encoding': 'gzip, br' });
     const gzip = await get(path, { 'accept-encoding': 'gzip' });
     const plain = await get(path, { 'accept-encoding': 'identity' });

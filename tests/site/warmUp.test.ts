@@ -36,14 +36,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a site whose content service is down at the start', () => {
+describe('content service down at the start', () => {
   beforeAll(async () => {
     content.state = 'down';
     site = await start();
   });
   afterAll(() => site.stop());
 
-  it('waits until its circuit closes, then makes every page, pauses when it goes again, and misses none', async () => {
+  it('waits for the circuit to close, warms up every page, pauses on failures, skips none', async () => {
     await expect.poll(() => told('upstream-circuit-open').length, LONG).toBeGreaterThan(0);
     expect(await readiness()).toMatchObject({
       status: 503,
@@ -67,7 +67,7 @@ describe('a site whose content service is down at the start', () => {
     expect(told('content-summary')).toMatchObject([{ kinds: { 'link-unresolved': expect.any(Number) } }]);
   }, 300_000);
 
-  it('looks up two pages at a time, and tells how far it is every few seconds', () => {
+  it('two pages at a time, with progress log lines', () => {
     expect(content.mostLookups()).toBeLessThanOrEqual(2);
     const progress = told('warm-up-progress');
     expect(progress.length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('a site whose content service is down at the start', () => {
     expect(progress.some(({ secondsLeft }) => Number(secondsLeft) > 0)).toBe(true);
   });
 
-  it('has the page and the pictures of its first screen for the first visitor: nothing is asked, nothing is made', async () => {
+  it('first request: page and first pictures from the cache', async () => {
     const made = pictures();
     const asked = content.asked(FILES);
     expect(asked).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ describe('a site whose content service is down at the start', () => {
   });
 });
 
-it('a site that is told to stop makes no further page, and ends in order', async () => {
+it('SIGTERM stops the warm-up and exits with 0', async () => {
   content.state = 'up';
   site = await start();
   onTestFinished(async () => void (await site.stop()));

@@ -14,7 +14,7 @@ test.each([
   ['US', 'Porto 12345'],
   ['GB', 'Porto 12345'],
   [undefined, '12345 Porto'],
-])('in %s the post code stands where the post wants it: %s', (countryCode, town) => {
+])('%s: position of the post code: %s', (countryCode, town) => {
   const address = { ...parts, ...(countryCode && { countryCode }) };
   expect(addressLines(address)).toEqual(['1 Harbour Street', 'Pier 4', town]);
 });
@@ -25,6 +25,6 @@ test.each([
   [{ locality: 'Porto' }, ['Porto']],
   [{ postalCode: 'SW1A 1AA', countryCode: 'GB' }, ['SW1A 1AA']],
   [{ addressLine2: 'Pier 4', locality: 'Porto' }, ['Pier 4', 'Porto']],
-])('of %j has the lines %j', (address, lines) => {
+])('%j: %j', (address, lines) => {
   expect(addressLines(address)).toEqual(lines);
 });

@@ -22,8 +22,8 @@ const render = (error?: string) =>
     </IntlProvider>,
   );
 
-describe('the puzzle, before anybody uses its form', () => {
-  it('says what it is, and what there is without a script', () => {
+describe('the captcha before the form is used', () => {
+  it('has a label, and a hint without JavaScript', () => {
     const html = render();
     const label = /aria-labelledby="([^"]+)"/.exec(html)?.[1];
     expect(html).toContain(`<p id="${label}" class="label">${en['form.puzzle.label']}</p>`);
@@ -32,14 +32,14 @@ describe('the puzzle, before anybody uses its form', () => {
     expect(html).not.toContain('aria-describedby');
   });
 
-  it('links what is wrong with it', () => {
+  it('refers to its error message', () => {
     const html = render('Please solve the security puzzle');
     const problem = /aria-describedby="([^"]+)"/.exec(html)?.[1];
     expect(html).toContain(`<p id="${problem}" class="error">Please solve the security puzzle</p>`);
   });
 });
 
-it('gives a solution up a little before it expires', () => {
+it('a solution expires a little earlier in the form than on the server', () => {
   const puzzle = Buffer.alloc(32);
   puzzle[13] = 12;
   expect(msUntilExpiry(`signature.${puzzle.toString('base64')}.AAAA.AQAB`)).toBe(3_600_000 - 35_000);

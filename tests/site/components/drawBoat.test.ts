@@ -18,8 +18,8 @@ function extent(path: string) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-describe('a boat that is drawn from its measures', () => {
-  it.each(Object.entries(boats))('has the length, height and depth of %s', (_, boat) => {
+describe('drawBoat', () => {
+  it.each(Object.entries(boats))('%s: length, height and draught as given', (_, boat) => {
     const { hull, fins, rigging, ...others } = drawBoat(boat);
     expect(extent(hull)).toMatchObject({ left: 0, right: Math.round(boat.length * 100) });
     expect(extent(fins).bottom).toBe(Math.round(boat.draught * 100));
@@ -30,7 +30,7 @@ describe('a boat that is drawn from its measures', () => {
     }
   });
 
-  it('carries its mainsail above the house, and its headsail forward of the boom end', () => {
+  it('mainsail above the house, headsail before the boom’s end', () => {
     for (const boat of Object.values(boats)) {
       const { mainsail, headsail, house } = drawBoat(boat);
       expect(extent(mainsail).bottom).toBeLessThan(extent(house).bottom);

@@ -17,35 +17,35 @@ const render = (props: ComponentProps<typeof EventDates>, locale: Locale = 'en')
 
 const words = (html: string) => html.replace(/<[^>]+>/g, '');
 
-it('writes one day', () => {
+it('start only', () => {
   expect(render({ startDay: '2027-03-12' })).toBe('<p><time dateTime="2027-03-12">12 March 2027</time></p>');
   expect(render({ endDay: '2027-03-12' })).toBe(render({ startDay: '2027-03-12' }));
 });
 
-it('writes two equal days as one, and days in the wrong order as the first', () => {
+it('equal days: one; end before start: the start', () => {
   const one = render({ startDay: '2027-03-12' });
   expect(render({ startDay: '2027-03-12', endDay: '2027-03-12' })).toBe(one);
   expect(render({ startDay: '2027-03-12', endDay: '2027-03-11' })).toBe(one);
 });
 
-it('names once what both days share, each end a time of its own', () => {
+it('common parts of a range are written once; each end is a <time>', () => {
   expect(render({ startDay: '2027-03-12', endDay: '2027-03-15' })).toBe(
     '<p><time dateTime="2027-03-12">12</time> – <time dateTime="2027-03-15">15</time> March 2027</p>',
   );
 });
 
-it('writes a range as the language does', () => {
+it('a range by the language’s rules', () => {
   const days = { startDay: '2026-12-30', endDay: '2027-01-02' };
   expect(words(render(days, 'de'))).toBe('30. Dezember 2026 – 2. Januar 2027');
   expect(words(render(days, 'fr'))).toBe('30 décembre 2026 – 2 janvier 2027');
 });
 
-it('prefers the words of the editor', () => {
+it('displayDate wins', () => {
   expect(render({ startDay: '2027-03-12', displayDate: 'Some time in spring' })).toBe(
     '<p>Some time in spring</p>',
   );
 });
 
-it('says that the date is open while nothing is known', () => {
+it('no dates: “Date to be announced”', () => {
   expect(render({})).toBe('<p>Date to be announced</p>');
 });

@@ -17,11 +17,11 @@ const options = [
   { value: 'sea', label: 'Sea' },
 ];
 
-test('shows no form while nobody has filled the filters', () => {
+test('no options: no form', () => {
   expect(render([{ name: 'category', options: [] }])).toBe('');
 });
 
-test('asks with GET for what is chosen, under the name of the filter', () => {
+test('GET form with the chosen values under the filter’s name', () => {
   const html = render([
     { name: 'category', options, value: 'sea' },
     { name: 'country', options: [] },
@@ -33,12 +33,12 @@ test('asks with GET for what is chosen, under the name of the filter', () => {
   expect(html).toContain('type="submit"');
 });
 
-test('offers a way back to everything only where something is chosen', () => {
+test('reset link only if something is chosen', () => {
   expect(render([{ name: 'category', options }])).not.toContain('<a ');
   expect(render([{ name: 'category', options, value: 'sea' }])).toContain('href="?"');
 });
 
-test('asks for its list, and leads back to the whole of it, from another address', () => {
+test('action: the form and the reset link use it', () => {
   const html = render([{ name: 'category', options, value: 'sea' }], '/news');
   expect(html).toMatch(/<form[^>]* action="\/news"/);
   expect(html).toContain('<a href="/news"');

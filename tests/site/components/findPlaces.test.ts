@@ -12,17 +12,17 @@ const CLOSEST = 10;
 const find = findPlaces([lorient, hennebont, auckland], CLOSEST);
 const told = (spot: Spot) => (spot.kind === 'place' ? spot.point[0] : spot.count);
 
-it('draws what lies close together as one, with how many it is', () => {
+it('close places form a cluster with their number', () => {
   expect(find(world, 2).map(told).sort()).toEqual([2, 'c']);
 });
 
-it('draws every place by itself where the map is closest, however close they are', () => {
+it('no clusters at the maximum zoom', () => {
   const twins = findPlaces([lorient, ['d', ...lorient.slice(1)] as unknown as MapPoint], CLOSEST);
   expect(twins(world, CLOSEST - 1).map(told)).toEqual([2]);
   expect(twins(world, CLOSEST).map(told).sort()).toEqual(['a', 'd']);
 });
 
-it('leads from a cluster to the level where it comes apart, and no closer than the map goes', () => {
+it('a cluster’s zoom is where it splits, at most the maximum', () => {
   const [cluster] = find(world, 2).filter(({ kind }) => kind === 'cluster');
   const zoom = cluster?.kind === 'cluster' ? cluster.zoom : 0;
   expect(find(world, zoom).map(told).sort()).toEqual(['a', 'b', 'c']);
@@ -30,11 +30,11 @@ it('leads from a cluster to the level where it comes apart, and no closer than t
   expect(twins(world, 2)).toMatchObject([{ kind: 'cluster', zoom: CLOSEST }]);
 });
 
-it('draws only what is on show', () => {
+it('returns only places within the bounds', () => {
   expect(find({ west: 100, south: -60, east: 179, north: 0 }, 5).map(told)).toEqual(['c']);
 });
 
-it('repeats a place on each copy of the world, at the longitude of the copy', () => {
+it('repeats a place on each copy of the world', () => {
   const spots = find({ west: -300, south: -85, east: 300, north: 85 }, 5).filter(
     (spot) => told(spot) === 'c',
   );
@@ -42,6 +42,6 @@ it('repeats a place on each copy of the world, at the longitude of the copy', ()
   expect(new Set(spots.map(({ key }) => key)).size).toBe(2);
 });
 
-it('finds nothing where there is nothing', () => {
+it('no places: []', () => {
   expect(findPlaces([], CLOSEST)(world, 2)).toEqual([]);
 });

@@ -16,38 +16,38 @@ const render = ({ children = input, ...props }: Partial<ComponentProps<typeof Li
 
 const control = (html: string) => /<(?:input|select|textarea)[^>]*>/.exec(html)?.[0];
 
-it('names its control', () => {
+it('the label belongs to the control', () => {
   const html = render();
   expect(html).toMatch(/<label for="email"[^>]*>Email<\/label>/);
   expect(control(html)).toBe('<input id="email" type="email"/>');
 });
 
-it('is invalid, and says why, as long as there is an error', () => {
+it('error: aria-invalid, described by the message', () => {
   const html = render({ error: 'There is no @ in this address.' });
   expect(control(html)).toContain(' aria-invalid="true"');
   expect(control(html)).toContain(' aria-describedby="email-error"');
   expect(html).toMatch(/<p id="email-error"[^>]*>There is no @ in this address\.<\/p>/);
 });
 
-it('is valid with a hint, which describes it', () => {
+it('hint: valid, described by the hint', () => {
   const html = render({ hint: 'For our answer only.' });
   expect(control(html)).not.toContain('aria-invalid');
   expect(control(html)).toContain(' aria-describedby="email-hint"');
   expect(html).toMatch(/<p id="email-hint"[^>]*>For our answer only\.<\/p>/);
 });
 
-it('is described by its error first, then by its hint, then by words elsewhere', () => {
+it('aria-describedby: error, hint, then describedBy', () => {
   const html = render({ error: 'Empty.', hint: 'For our answer only.', describedBy: 'required' });
   expect(control(html)).toContain(' aria-describedby="email-error email-hint required"');
 });
 
-it('takes an icon before what is written and one behind it', () => {
+it('icons before and after the input', () => {
   const order = (html: string) => html.match(/<(?:svg|input)/g);
   expect(order(render({ startIcon: 'search' }))).toEqual(['<svg', '<input']);
   expect(order(render({ endIcon: 'chevron-down' }))).toEqual(['<input', '<svg']);
 });
 
-it('holds a list to choose from and a longer text as well', () => {
+it('works with <select> and <textarea>', () => {
   const select = render({ error: 'Empty.', children: (attributes) => <select {...attributes} /> });
   expect(control(select)).toBe('<select id="email" aria-describedby="email-error" aria-invalid="true">');
   const textarea = render({ children: (attributes) => <textarea {...attributes} /> });

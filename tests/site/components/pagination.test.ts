@@ -13,22 +13,22 @@ const html = (page: number, ...numbers: number[]) =>
 const gaps = (...numbers: number[]) =>
   [...html(1, ...numbers).matchAll(/…<\/span><a [^>]*href="\/news\/(\d+)"/g)].map(([, page]) => Number(page));
 
-describe('the numbers of the pages', () => {
-  it('follow each other without a gap where none is left out', () => {
+describe('page numbers', () => {
+  it('consecutive: no gaps', () => {
     expect(gaps(1, 2, 3)).toEqual([]);
   });
 
-  it('have a gap wherever pages are left out, on either side', () => {
+  it('a gap wherever pages are left out', () => {
     expect(gaps(1, 9, 10, 11, 20)).toEqual([9, 20]);
   });
 
-  it('have a gap for a single page, whose address is not known', () => {
+  it('a gap even for a single page, whose URL is unknown', () => {
     expect(gaps(1, 2, 4)).toEqual([4]);
   });
 });
 
-describe('the way to the other pages', () => {
-  it('leads back and on, and says which page this is', () => {
+describe('pagination links', () => {
+  it('rel prev and next, aria-current', () => {
     const middle = html(10, 1, 9, 10, 11, 20);
     expect(middle).toMatch(/href="\/news\/9" rel="prev"/);
     expect(middle).toMatch(/href="\/news\/11" rel="next"/);
@@ -36,7 +36,7 @@ describe('the way to the other pages', () => {
     expect(middle).toMatch(/href="\/news\/10" aria-label="Page 10" aria-current="page"/);
   });
 
-  it('ends at the first and at the last page', () => {
+  it('no prev on the first page, no next on the last', () => {
     expect(html(1, 1, 2, 20)).not.toContain('rel="prev"');
     expect(html(20, 1, 19, 20)).not.toContain('rel="next"');
   });

@@ -78,31 +78,31 @@ const NOWHERE = [
   '//evil.example/sites/default/files/film.mp4',
 ];
 
-describe('an address of a video', () => {
-  it.each(Object.entries(VIDEOS))('%s plays without sound as soon as it is there', (url, src) => {
+describe('URL of a video', () => {
+  it.each(Object.entries(VIDEOS))('%s: muted autoplay URL', (url, src) => {
     expect(parseEmbed(url, embedHosts)).toEqual({ kind: 'video', src, url });
   });
 });
 
-describe('an address of a virtual tour', () => {
-  it.each(TOURS)('%s is embedded as it is', (url) => {
+describe('URL of a virtual tour', () => {
+  it.each(TOURS)('%s: unchanged', (url) => {
     expect(parseEmbed(url, embedHosts)).toEqual({ kind: 'tour', src: url, url });
   });
 });
 
-describe('an address of a video of our own', () => {
+describe('URL of the site’s own video', () => {
   it.each([
     ['/sites/default/files/2026-03/hero.mp4', '/films/sites/default/files/2026-03/hero.mp4'],
     ['/films/sites/default/files/hero.webm', '/films/sites/default/files/hero.webm'],
-  ])('%s plays from the video endpoint', (url, src) => {
+  ])('%s: URL of the video endpoint', (url, src) => {
     expect(parseEmbed(url, embedHosts)).toEqual({ kind: 'file', src, url: src });
   });
 });
 
-describe('an address of a picture of our own', () => {
+describe('URL of the site’s own picture', () => {
   const FILE = '/sites/default/files/2026-11/regatta-360.jpg';
 
-  it.each([FILE, `/images/panorama/3600.jpeg${FILE}`])('%s is a panorama', (url) => {
+  it.each([FILE, `/images/panorama/3600.jpeg${FILE}`])('%s: panorama', (url) => {
     expect(parseEmbed(url, [])).toEqual({
       kind: 'panorama',
       src: FILE,
@@ -114,28 +114,28 @@ describe('an address of a picture of our own', () => {
     `https://elsewhere.example${FILE}`,
     '/sites/default/files/.htaccess.jpg',
     `/images/panorama/3600.jpeg${FILE}?size=9`,
-  ])('%s is none', (url) => {
+  ])('%s: undefined', (url) => {
     expect(parseEmbed(url, embedHosts)).toBeUndefined();
   });
 });
 
-describe('any other address', () => {
-  it.each(NOWHERE)('%s stays a link', (url) => {
+describe('any other URL', () => {
+  it.each(NOWHERE)('%s: undefined', (url) => {
     expect(parseEmbed(url, embedHosts)).toBeUndefined();
   });
 
-  it('is no address at all when the editor gave none', () => {
+  it('no URL: undefined', () => {
     expect(parseEmbed(undefined, embedHosts)).toBeUndefined();
   });
 });
 
-it('loads from allowed hosts only', () => {
+it('every src is on an allowed host', () => {
   for (const url of [...Object.keys(VIDEOS), ...TOURS]) {
     expect(embedHosts).toContain(new URL(parseEmbed(url, embedHosts)?.src ?? '').host);
   }
 });
 
-it('leaves videos and tours of hosts the brand does not allow as links', () => {
+it('hosts the brand does not allow: undefined', () => {
   for (const url of [...Object.keys(VIDEOS), ...TOURS]) {
     expect(parseEmbed(url, [])).toBeUndefined();
     expect(parseEmbed(url, ['tours.example'])).toBeUndefined();

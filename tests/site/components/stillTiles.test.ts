@@ -6,7 +6,7 @@ const HARBOUR = { latitude: 47.71, longitude: -3.39, attribution: 'Natural Earth
 
 const addresses = ({ rows }: ReturnType<typeof stillTiles>) => rows.map((row) => row.map(({ src }) => src));
 
-it('names the tiles around a place', () => {
+it('URLs of the tiles around a position', () => {
   const view = { ...HARBOUR, zoom: 9, maxZoom: 9, tiles: '/{z}/{x}/{y}' };
   // From OpenStreetMap's formula (Slippy map tilenames): column 251, row 178 at level 9.
   expect(addresses(stillTiles(view))).toEqual(
@@ -14,7 +14,7 @@ it('names the tiles around a place', () => {
   );
 });
 
-it('says where on them the place is', () => {
+it('position in pixels on the tiles', () => {
   const { place, size } = stillTiles({ ...HARBOUR, zoom: 9, maxZoom: 9, tiles: SITE });
   expect(size).toBe(256);
   // 251.179 and 178.16 tiles from the corner of the world; the first ones are 249 and 176.
@@ -22,21 +22,21 @@ it('says where on them the place is', () => {
   expect(Math.floor(place.y / 256)).toBe(2);
 });
 
-it('enlarges the closest tiles there are', () => {
+it('beyond maxZoom: enlarges tiles of maxZoom', () => {
   const still = stillTiles({ ...HARBOUR, zoom: 9, maxZoom: 8, tiles: SITE });
   expect(still.size).toBe(512);
   expect(addresses(still)[1]?.[1]).toBe('/tiles/v1/en/8/125/89.png');
   expect(addresses(still)).toHaveLength(3);
 });
 
-it('has twice the pixels for fine screens where the server draws them', () => {
+it('{r} in the URL: srcSet with @2x', () => {
   const [first] = stillTiles({ ...HARBOUR, zoom: 8, maxZoom: 8, tiles: SITE }).rows[0] ?? [];
   expect(first?.srcSet).toBe(`${first?.src.replace('.png', '@2x.png')} 2x`);
   const [other] = stillTiles({ ...HARBOUR, zoom: 8, maxZoom: 18, tiles: '/{z}/{x}/{y}.png' }).rows[0] ?? [];
   expect(other?.srcSet).toBeUndefined();
 });
 
-it('goes on in the west where the world ends in the east, and not beyond its poles', () => {
+it('wraps around at the date line, stops at the poles', () => {
   const fiji = { latitude: 85, longitude: 179.9, zoom: 3, maxZoom: 3, attribution: '-' };
   const still = stillTiles({ ...fiji, tiles: 'https://{s}.tiles.example/{z}/{x}/{y}.png' });
   expect(addresses(still)[0]).toEqual([

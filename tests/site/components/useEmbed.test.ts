@@ -10,31 +10,31 @@ const video = { url: '/sites/default/files/hero.mp4', mimeType: 'video/mp4' };
 
 const nothing = { embed: undefined, watchUrl: undefined, tourUrl: undefined };
 
-describe('what plays in the place of a picture', () => {
-  it('is nothing where the editor gave nothing', () => {
+describe('chooseEmbed', () => {
+  it('nothing given: nothing', () => {
     expect(chooseEmbed({ videoUrl: undefined }, HOSTS)).toEqual(nothing);
   });
 
-  it('is a video of our own before anything else: that becomes a link', () => {
+  it('own video wins; video and tour URLs become links', () => {
     const chosen = chooseEmbed({ video, videoUrl: VIDEO, iframeUrl: TOUR }, HOSTS);
     expect(chosen).toEqual({ embed: undefined, watchUrl: VIDEO, tourUrl: TOUR });
   });
 
-  it('is a video rather than a tour, which becomes a link', () => {
+  it('video URL wins; the tour becomes a link', () => {
     const chosen = chooseEmbed({ videoUrl: VIDEO, iframeUrl: TOUR }, HOSTS);
     expect(chosen).toEqual({ embed: parseEmbed(VIDEO, HOSTS), watchUrl: undefined, tourUrl: TOUR });
   });
 
-  it('is the tour where the video may not be embedded', () => {
+  it('video host not allowed: the tour is embedded', () => {
     const chosen = chooseEmbed({ videoUrl: NOT_ALLOWED, iframeUrl: TOUR }, HOSTS);
     expect(chosen).toEqual({ embed: parseEmbed(TOUR, HOSTS), watchUrl: NOT_ALLOWED, tourUrl: undefined });
   });
 
-  it('is nothing from where nothing may be embedded: a link', () => {
+  it('no host allowed: links only', () => {
     expect(chooseEmbed({ videoUrl: NOT_ALLOWED }, HOSTS)).toEqual({ ...nothing, watchUrl: NOT_ALLOWED });
   });
 
-  it('is not linked once more, however its address was spelled', () => {
+  it('an embedded URL is not linked too, in any spelling', () => {
     expect(
       chooseEmbed({ videoUrl: VIDEO, iframeUrl: 'https://youtu.be/ESTRAN-demo' }, HOSTS).tourUrl,
     ).toBeUndefined();

@@ -14,12 +14,12 @@ const answering = async (body: string, status = 200): Promise<string> => {
 const ask = async (body: string, status?: number) =>
   fetchPoints(await answering(body, status), AbortSignal.timeout(5000));
 
-it('reads the places of a list', async () => {
+it('parses the points of a list', async () => {
   const points = [['EST-FR-001', 47.746, -3.361, 'Trébaol Multicoques']];
   expect(await ask(JSON.stringify(points))).toEqual(points);
 });
 
-it('leaves out what is no place', async () => {
+it('omits invalid points', async () => {
   const points = [
     null,
     'a',
@@ -37,6 +37,6 @@ it.each([
   ['a server error', '[]', 503],
   ['another shape', '{"points":[]}', 200],
   ['no JSON', '<html>', 200],
-])('fails at %s', async (_what, body, status) => {
+])('rejects for %s', async (_what, body, status) => {
   await expect(ask(body, status)).rejects.toThrow();
 });

@@ -5,7 +5,7 @@ const isArguments = (value: unknown) => Object.prototype.toString.call(value) ==
 const words = (command: object | undefined) => Array.from(command as ArrayLike<unknown>);
 
 describe('consent mode', () => {
-  it('begins with everything denied but security', () => {
+  it('default: everything denied but security', () => {
     const [defaults, redaction] = consentDefaults();
     expect(words(defaults)).toEqual([
       'consent',
@@ -24,7 +24,7 @@ describe('consent mode', () => {
     expect(words(redaction)).toEqual(['set', 'ads_data_redaction', true]);
   });
 
-  it('speaks in arguments objects, for tags ignore arrays', () => {
+  it('pushes arguments objects: gtag ignores arrays', () => {
     expect([...consentDefaults(), consentUpdate({})].map(isArguments)).toEqual([true, true, true]);
   });
 
@@ -33,7 +33,7 @@ describe('consent mode', () => {
     ['C0003', ['functionality_storage', 'personalization_storage']],
     ['C0004', ['ad_storage', 'ad_user_data', 'ad_personalization']],
     ['C0005', []],
-  ])('grants by %s the signals %j alone', (group, granted) => {
+  ])('%s grants exactly %j', (group, granted) => {
     const signals = consentSignals({ [group]: true });
     expect(Object.keys(signals).filter((signal) => signals[signal] === 'granted')).toEqual(granted);
     expect(words(consentUpdate({ [group]: true }))).toEqual(['consent', 'update', signals]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pushReadyEvent } from '../../../site/consent/dataLayer.ts';
 
-it('is announced once, however often somebody says so', () => {
+it('dataLayer.ready is pushed once', () => {
   const layer: object[] = [{ model: 'Estran 42' }];
   pushReadyEvent(layer);
   pushReadyEvent(layer);

@@ -16,7 +16,7 @@ const permutations = (items: string[]): string[][] =>
       );
 
 describe('parseConsent', () => {
-  it('has nothing agreed to where there are no cookies', () => {
+  it('no cookies: nothing agreed', () => {
     expect(parseConsent('')).toEqual({ isAnswered: false, groups: {} });
   });
 
@@ -28,7 +28,7 @@ describe('parseConsent', () => {
     });
   });
 
-  it('reads the groups in any order, encoded once, wholly twice, or twice but for the separators', () => {
+  it('groups in any order; encoded once, twice, or twice but the separators', () => {
     for (const groups of permutations(['C0001:1', 'C0002:0', 'C0003:1', 'C0005:0'])) {
       const value = record(String(groups));
       for (const written of [value, encodeURIComponent(value), value.replaceAll('%', '%25')]) {
@@ -42,7 +42,7 @@ describe('parseConsent', () => {
     }
   });
 
-  it('takes ids of any form', () => {
+  it('accepts any group id', () => {
     expect(parseConsent(`OptanonConsent=${record('V2STACK42:1,2:1,video+tours:0,a:b:1')}`).groups).toEqual({
       V2STACK42: true,
       '2': true,
@@ -51,7 +51,7 @@ describe('parseConsent', () => {
     });
   });
 
-  it('counts as agreed only what says 1', () => {
+  it('only 1 counts as agreed', () => {
     expect(parseConsent(`OptanonConsent=${record('A:1,B:0,C:,D:2,E:true,F')}`).groups).toEqual({
       A: true,
       B: false,
@@ -61,20 +61,20 @@ describe('parseConsent', () => {
     });
   });
 
-  it('is answered as soon as the box was closed, whatever was agreed to', () => {
+  it('isAnswered: OptanonAlertBoxClosed is set', () => {
     expect(parseConsent('OptanonAlertBoxClosed=2026-11-21T09:00:00.000Z').isAnswered).toBe(true);
     expect(parseConsent('OptanonAlertBoxClosed=').isAnswered).toBe(false);
     expect(parseConsent('NotOptanonAlertBoxClosed=2026').isAnswered).toBe(false);
   });
 
   it.each(['%', '%zz', 'groups=%', 'groups=%E0%A4%A', 'groups%3DC0001%3A1%', '=', '&&&', 'groups', ''])(
-    'never throws, as for %j',
+    'does not throw for %j',
     (value) => {
       expect(parseConsent(`OptanonConsent=${value}`).isAnswered).toBe(false);
     },
   );
 
-  it('grants nothing by an id that every object has', () => {
+  it('__proto__ grants nothing', () => {
     const { groups } = parseConsent(`OptanonConsent=${record('__proto__:1')}`);
     expect(groups.C0003).toBeUndefined();
     expect(Object.keys(groups)).toEqual(['__proto__']);

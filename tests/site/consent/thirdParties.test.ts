@@ -10,7 +10,7 @@ describe('the tag manager', () => {
     return { inserted, layer, load: createTagManager(id, (src) => inserted.push(src), layer) };
   };
 
-  it('is asked for nothing without consent to analytics', () => {
+  it('is not loaded without consent to analytics', () => {
     const { inserted, layer, load } = manager('GTM-ABC123');
     load({});
     load({ C0002: true, C0003: false, C0005: true });
@@ -18,21 +18,21 @@ describe('the tag manager', () => {
     expect(layer).toEqual([]);
   });
 
-  it('is loaded once, however often the answer changes', () => {
+  it('is loaded once, however often consent changes', () => {
     const { inserted, layer, load } = manager('GTM-ABC123');
     for (const isAgreed of [true, false, true]) load({ C0003: isAgreed });
     expect(inserted).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123']);
     expect(layer).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
   });
 
-  it('is not loaded where none is configured', () => {
+  it('is not loaded without an id', () => {
     const { inserted, load } = manager();
     load({ C0003: true });
     expect(inserted).toEqual([]);
   });
 });
 
-describe("the site's buttons under OneTrust", () => {
+describe('callOneTrust', () => {
   const called = (action: Parameters<typeof callOneTrust>[0]) => {
     const calls: string[] = [];
     callOneTrust(action, {
@@ -43,19 +43,19 @@ describe("the site's buttons under OneTrust", () => {
     return calls;
   };
 
-  it('are passed on to it', () => {
+  it('calls OneTrust’s functions', () => {
     expect(called('accept')).toEqual(['AllowAll']);
     expect(called('refuse')).toEqual(['RejectAll']);
     expect(called('settings')).toEqual(['ToggleInfoDisplay']);
   });
 
-  it('do nothing where a blocker has left nothing of it', () => {
+  it('OneTrust blocked: does nothing', () => {
     callOneTrust('accept', undefined);
     callOneTrust('accept', {});
   });
 });
 
-describe('the embedded manager in place of OneTrust', () => {
+describe('the embedded consent manager with OneTrust’s API', () => {
   const face = (isAnswered: boolean) => {
     const calls: string[] = [];
     const call = (name: string) => () => void calls.push(name);
@@ -72,7 +72,7 @@ describe('the embedded manager in place of OneTrust', () => {
     return { calls, events, oneTrust: createOneTrustFacade(manager, events) };
   };
 
-  it('answers the same calls', () => {
+  it('has the same functions', () => {
     const { calls, oneTrust } = face(false);
     oneTrust.AllowAll();
     oneTrust.RejectAll();
@@ -94,14 +94,14 @@ describe('the embedded manager in place of OneTrust', () => {
     });
   });
 
-  it('does not show the banner to who has answered', () => {
+  it('LoadBanner shows no banner after an answer', () => {
     const { calls, oneTrust } = face(true);
     oneTrust.LoadBanner();
     expect(calls).toEqual([]);
     expect(oneTrust.IsAlertBoxClosed()).toBe(true);
   });
 
-  it('tells who asked of changes', () => {
+  it('OnConsentChanged calls its listeners', () => {
     const { events, oneTrust } = face(true);
     const heard: string[][] = [];
     oneTrust.OnConsentChanged(({ detail }) => heard.push(detail));

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('waits for the first paint with content', async () => {
+it('resolves at the first contentful paint', async () => {
   const said: string[] = [];
   const seen = waitForFirstPaint().then(() => said.push('seen'));
   await Promise.resolve();
@@ -41,7 +41,7 @@ it('waits for the first paint with content', async () => {
   expect(said).toEqual(['nothing yet', 'seen']);
 });
 
-it('waits no longer than a second for what nobody tells', async () => {
+it('resolves after a second without a paint entry', async () => {
   const said: string[] = [];
   void waitForFirstPaint().then(() => said.push('go on'));
   await vi.advanceTimersByTimeAsync(999);
@@ -53,7 +53,7 @@ it('waits no longer than a second for what nobody tells', async () => {
 it.each([
   ['in a tab behind others', () => (browser.hidden = true)],
   ['of a page that has been painted', () => (paints = painted)],
-])('waits for nothing %s', async (_where, arrange) => {
+])('resolves at once %s', async (_where, arrange) => {
   arrange();
   const said: string[] = [];
   void waitForFirstPaint().then(() => said.push('seen'));

@@ -28,29 +28,29 @@ afterEach(() => {
 });
 
 describe('watchConsent', () => {
-  it('tells the first reading at once', () => {
+  it('calls back with the first reading at once', () => {
     expect(heard).toEqual([{ isAnswered: false, groups: {} }]);
   });
 
-  it('tells of a change as soon as the manager says so', () => {
+  it('calls back on the manager’s event', () => {
     browser.cookie = `${ANSWERED}; OptanonConsent=groups=C0003%3A1`;
     sayUpdated();
     expect(heard[1]).toEqual({ isAnswered: true, groups: { C0003: true } });
   });
 
-  it('finds within a second what nobody has told it', () => {
+  it('finds a change without an event within a second', () => {
     browser.cookie = 'OptanonConsent=groups=C0005%3A1';
     vi.advanceTimersByTime(1000);
     expect(heard[1]).toEqual({ isAnswered: false, groups: { C0005: true } });
   });
 
-  it('counts a refusal as a change: it is an answer', () => {
+  it('a refusal is a change', () => {
     browser.cookie = `${ANSWERED}; OptanonConsent=groups=C0003%3A0`;
     sayUpdated();
     expect(heard).toHaveLength(2);
   });
 
-  it('is silent when the cookie changes and the answer does not', () => {
+  it('another cookie with the same consent is no change', () => {
     browser.cookie = 'OptanonConsent=groups=C0003%3A1%2CC0002%3A1';
     sayUpdated();
     browser.cookie = 'OptanonConsent=groups=C0004%3A0%2CC0002%3A1%2CC0003%3A1&interactionCount=2';
@@ -59,7 +59,7 @@ describe('watchConsent', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('ends when told to', () => {
+  it('stop(): no more calls', () => {
     stop();
     browser.cookie = ANSWERED;
     sayUpdated();

@@ -15,7 +15,7 @@ const circumstances = {
 const stored = (written: string[]) => written.map((cookie) => cookie.split(';')[0]).join('; ');
 
 describe('writeConsent', () => {
-  it('writes what parseConsent reads, for every choice', () => {
+  it('parseConsent reads back every choice', () => {
     for (const audience of [true, false]) {
       for (const video of [true, false]) {
         const groups = toGroups({ audience, video });
@@ -26,7 +26,7 @@ describe('writeConsent', () => {
     }
   });
 
-  it("fills the record as OneTrust's script does", () => {
+  it('has the fields OneTrust writes', () => {
     const written = writeConsent('', toGroups({ audience: true, video: false }), circumstances);
     expect(Object.fromEntries(parseConsentRecord(stored(written)))).toEqual({
       isGpcEnabled: '0',
@@ -45,7 +45,7 @@ describe('writeConsent', () => {
     expect(stored(written)).toContain('OptanonAlertBoxClosed=2026-11-21T09:00:00.000Z');
   });
 
-  it('keeps the id and counts on from an earlier answer', () => {
+  it('keeps id and counter of an earlier answer', () => {
     let cookies = '';
     for (const newId of ['first', 'second', 'third']) {
       cookies = stored(
@@ -56,7 +56,7 @@ describe('writeConsent', () => {
     expect(parseConsentRecord(cookies).get('interactionCount')).toBe('3');
   });
 
-  it('passes on that the browser asks not to be tracked', () => {
+  it('passes on Global Privacy Control', () => {
     const written = writeConsent('', toGroups({ audience: false, video: false }), {
       ...circumstances,
       isGpc: true,
@@ -65,7 +65,7 @@ describe('writeConsent', () => {
     expect(parseConsentRecord(stored(written)).get('browserGpcFlag')).toBe('1');
   });
 
-  it('keeps the answer a year, for the whole site, over https only where there is https', () => {
+  it('cookies last a year, for the whole site, Secure on https', () => {
     const groups = toGroups({ audience: true, video: true });
     for (const cookie of writeConsent('', groups, circumstances)) {
       expect(cookie).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
@@ -77,7 +77,7 @@ describe('writeConsent', () => {
 });
 
 describe('createUuid', () => {
-  it('makes a new random UUID each time', () => {
+  it('random UUIDs', () => {
     const ids = Array.from({ length: 100 }, createUuid);
     expect(new Set(ids).size).toBe(100);
     for (const id of ids) {
@@ -90,7 +90,7 @@ const RECORD =
   'OptanonConsent=isGpcEnabled=0&consentId=7f3cf16d&groups=C0001%3A1%2CC0002%3A1%2CC0003%3A1%2CC0005%3A1&geolocation=FR%3BBRE';
 
 describe('withdrawInRecord', () => {
-  it('sets the named groups to 0 and leaves the other groups and fields as OneTrust wrote them', () => {
+  it('sets the given groups to 0 and keeps all else', () => {
     const [cookie = '', ...attributes] = withdrawInRecord(`a=b; ${RECORD}`, ['C0002', 'C0003']).split('; ');
     expect(parseConsent(cookie).groups).toEqual({ C0001: true, C0002: false, C0003: false, C0005: true });
     const record = new URLSearchParams(cookie.slice('OptanonConsent='.length));
@@ -99,7 +99,7 @@ describe('withdrawInRecord', () => {
     expect(attributes).toEqual(['Path=/', 'Max-Age=31536000', 'SameSite=Lax']);
   });
 
-  it('records the refusal where there is no record yet', () => {
+  it('no record: writes one with the refusal', () => {
     expect(parseConsent(withdrawInRecord('', ['C0003'])).groups).toEqual({ C0003: false });
   });
 });

@@ -27,16 +27,16 @@ const TEXT: [string, string][] = [
 ];
 
 describe('colour pairings', () => {
-  test.each(TEXT)('%s is read on %s (4.5:1)', (text, background) => {
+  test.each(TEXT)('%s on %s: at least 4.5:1', (text, background) => {
     expect(contrast(token(text), token(background))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('soft text is read on deep water and on haze (4.5:1)', () => {
+  test('soft text on deep water and haze: at least 4.5:1', () => {
     expect(contrast(soft('deep'), token('deep-water'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(soft('haze'), token('haze-high'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('white is read through the full scrim on a white picture (4.5:1)', () => {
+  test('white on the full scrim over white: at least 4.5:1', () => {
     const scrim = /--scrim-full: rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/.exec(tokens);
     const alpha = Number(scrim?.[4]) / 100;
     const mixed = [1, 2, 3].map((part) => Number(scrim?.[part]) * alpha + 255 * (1 - alpha));

@@ -8,15 +8,15 @@ import { dealers, event, exampleEventForm, exampleForm, exampleValues } from './
 const getProblems = (different: Partial<FormValues>, form = exampleForm()) =>
   Object.fromEntries(checkForm(exampleValues(different), form).map(({ field, problem }) => [field, problem]));
 
-describe('a form', () => {
-  it('has nothing wrong when it is filled in well', () => {
+describe('checkForm', () => {
+  it('valid: no problems', () => {
     expect(getProblems({})).toEqual({});
     expect(
       getProblems({ dealer: 'EST-GB-001', day: '2027-03-12', time: '10h_11h' }, exampleEventForm()),
     ).toEqual({});
   });
 
-  it('names everything that is missing, in the order of its fields', () => {
+  it('empty: all required fields, in order', () => {
     const empty = {
       firstName: '',
       lastName: '',
@@ -34,18 +34,18 @@ describe('a form', () => {
     );
   });
 
-  it('asks for no postal code where there are none', () => {
+  it('no postal code in countries without one', () => {
     expect(getProblems({ country: 'AE', postalCode: '' })).toEqual({});
     expect(getProblems({ country: 'IE', postalCode: '' })).toEqual({ postalCode: 'required' });
   });
 
   it.each(['TR11 3QY', '29900', '1012 AB', 'D02 X285', '110-0001', 'LV-1050', 'AD500'])(
-    'takes the postal code %s',
+    'accepts the postal code %s',
     (postalCode) => expect(getProblems({ postalCode })).toEqual({}),
   );
 
   it.each(['+44 1326 555 012', '06 12 34 56 78', '(0171) 555-0123', '+351.912.345.678', '0049/40/555 0123'])(
-    'takes the telephone number %s',
+    'accepts the telephone number %s',
     (mobile) => expect(getProblems({ mobile })).toEqual({}),
   );
 
@@ -59,25 +59,22 @@ describe('a form', () => {
     ['subject', 'spare_parts', 'choice'],
     ['sailingArea', 'the-moon', 'choice'],
     ['firstName', 'Mor\u0000wenna', 'unreadable'],
-  ] as const)('says of %s %o: %s', (field, value, problem) => {
+  ] as const)('%s %o: %s', (field, value, problem) => {
     expect(getProblems({ [field]: value })).toEqual({ [field]: problem });
   });
 
-  it.each(['firstName', 'email', 'mobile', 'postalCode', 'message'] as const)(
-    'says when %s is too long',
-    (field) => {
-      expect(getProblems({ [field]: '1'.repeat(getMaxLength(field) + 1) })).toEqual({ [field]: 'tooLong' });
-    },
-  );
+  it.each(['firstName', 'email', 'mobile', 'postalCode', 'message'] as const)('%s too long', (field) => {
+    expect(getProblems({ [field]: '1'.repeat(getMaxLength(field) + 1) })).toEqual({ [field]: 'tooLong' });
+  });
 
-  it('takes only boats that it offers, and others where it offers them', () => {
+  it('accepts only offered boats, “others” only where offered', () => {
     expect(getProblems({ boats: ['others'] })).toEqual({});
     const brochures = exampleForm({ mode: 'brochure', offersOthers: false });
     expect(getProblems({ boats: ['others'] }, brochures)).toEqual({ boats: 'choice' });
     expect(getProblems({ boats: ['EST-999'] })).toEqual({ boats: 'choice' });
   });
 
-  it('of an event asks for one of its dealers', () => {
+  it('event: requires one of its dealers', () => {
     expect(getProblems({ dealer: '' }, exampleEventForm())).toEqual({ dealer: 'dealer' });
     expect(getProblems({ dealer: 'EST-DE-001' }, exampleEventForm())).toEqual({ dealer: 'choice' });
     expect(getProblems({ dealer: '' }, exampleEventForm({ dealers: [] }))).toEqual({});
@@ -91,18 +88,18 @@ describe('a form', () => {
     ['2027-03-1x', 'day'],
     ['2027-02-30', 'day'],
     ['tomorrow', 'day'],
-  ])('of an event from 11 to 14 March says of %s: %s', (day, problem) => {
+  ])('event from 11 to 14 March, %s: %s', (day, problem) => {
     const form = exampleEventForm({ event, dealers });
     expect(getProblems({ dealer: 'EST-FR-001', day }, form)).toEqual(problem ? { day: problem } : {});
   });
 
-  it('of the newsletter asks for consent', () => {
+  it('newsletter: requires consent', () => {
     expect(getProblems({ newsletter: false }, exampleForm({ mode: 'newsletter' }))).toEqual({
       newsletter: 'required',
     });
   });
 
-  it('survives whatever is written', () => {
+  it('random input does not throw', () => {
     const text = fc.string({ unit: 'binary', maxLength: 5000 });
     const names = [
       'firstName',

@@ -3,7 +3,7 @@ import { parseForm } from '../../../site/forms/parseForm.ts';
 import { TIME_SLOTS } from '../../../site/forms/timeSlots.ts';
 import { fieldOfPayload } from '../../../site/forms/toFieldErrors.ts';
 
-it('reads what was written, trimmed, whether a script sends it or a browser', () => {
+it('trims the values of FormData and URLSearchParams', () => {
   const fields = [
     ['firstName', ' Ada '],
     ['boats', 'EST-042'],
@@ -28,7 +28,7 @@ it('reads what was written, trimmed, whether a script sends it or a browser', ()
   });
 });
 
-it('takes a file for nothing', () => {
+it('ignores files', () => {
   const data = new FormData();
   data.append('firstName', new Blob(['Ada']));
   expect(parseForm(data).firstName).toBe('');
@@ -44,11 +44,11 @@ it.each([
   ['/webform_id', undefined],
   ['/__proto__', undefined],
   ['constructor', undefined],
-])('knows the field that a payload calls %o', (name, field) => {
+])('payload name %o', (name, field) => {
   expect(fieldOfPayload(name)).toBe(field);
 });
 
-it('offers nine hours from ten to seven', () => {
+it('nine one-hour slots from ten to seven', () => {
   expect(TIME_SLOTS).toHaveLength(9);
   expect(TIME_SLOTS[0]).toEqual({ id: '10h_11h', from: 10, to: 11 });
   expect(TIME_SLOTS[8]).toEqual({ id: '18h_19h', from: 18, to: 19 });

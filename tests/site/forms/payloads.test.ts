@@ -16,7 +16,7 @@ describe.each([
   ['brochure', exampleForm({ mode: 'brochure' })],
   ['event', exampleEventForm()],
   ['sea trial', exampleTrialForm()],
-] as const)('what the form %s sends', (_mode, form) => {
+] as const)('payloads of the form %s', (_mode, form) => {
   it.each([
     exampleValues({ day: '2026-12-05', crew: '2' }),
     exampleValues({
@@ -28,7 +28,7 @@ describe.each([
       mobile: '',
       message: '',
     }),
-  ])('is what its schemas say (%#)', (values) => {
+  ])('are valid by their schemas (%#)', (values) => {
     expect(isSubmission(toSubmission(values, form)), JSON.stringify(isSubmission.errors)).toBe(true);
     const lead = { Leads: [toLead(values, form, TODAY)], FriendlyCaptchaSolution: 'solved' };
     expect(isLeadRequest(lead), JSON.stringify(isLeadRequest.errors)).toBe(true);
@@ -36,7 +36,7 @@ describe.each([
 });
 
 describe('a request for a sea trial', () => {
-  it('says day and crew to the webform, and to the CRM before the message', () => {
+  it('day and crew: fields for the webform, first lines of the comment for the CRM', () => {
     const values = exampleValues({ day: '2026-12-05', crew: '3', message: 'Two hulls, please.' });
     const sent = toSubmission(values, exampleTrialForm());
     expect(sent).toMatchObject({ webform_id: 'sea_trial', datetime: '2026-12-05', crew: 3 });
@@ -47,8 +47,8 @@ describe('a request for a sea trial', () => {
   });
 });
 
-describe('the choices of the configurator', () => {
-  it('arrive at the webform and the CRM, for a brochure as well', () => {
+describe('configurator choices', () => {
+  it('are sent to webform and CRM, for a brochure too', () => {
     const values = exampleValues({ configuration: 'hull=lagoon&cabins=4', message: '' });
     const form = exampleForm({ mode: 'brochure' });
     expect(toSubmission(values, form)).toMatchObject({ configuration: 'hull=lagoon&cabins=4' });
@@ -57,7 +57,7 @@ describe('the choices of the configurator', () => {
 });
 
 describe('a submission', () => {
-  it('joins the boats as pairs of name and id, in the order of the form', () => {
+  it('boats as name–id pairs, in the form’s order', () => {
     const { boats_of_interests: boats } = toSubmission(
       exampleValues({ boats: ['others', 'EST-046', 'EST-042'] }),
       exampleForm(),
@@ -65,20 +65,20 @@ describe('a submission', () => {
     expect(boats).toBe('Estran 42=EST-042,Estran 46=EST-046,Others=');
   });
 
-  it('says in the words of the webform what it is about, and where', () => {
+  it('subject and sailing area in the webform’s words', () => {
     expect(toSubmission(exampleValues(), exampleForm())).toMatchObject({
       subject: 'commercial offer',
       sailing_area: 'North Brittany',
     });
   });
 
-  it('goes to the dealer who was chosen before the dealer of the page', () => {
+  it('the chosen dealer wins over the page’s', () => {
     const form = exampleEventForm({ dealer: { name: 'The yard' } });
     expect(toSubmission(exampleValues({ dealer: 'EST-FR-001' }), form).store).toBe('Comptoir Belhumeur');
     expect(toSubmission(exampleValues({ dealer: '' }), form).store).toBe('The yard');
   });
 
-  it('holds nothing of a dealer or a day that its form never offered', () => {
+  it('omits dealer and day the form did not offer', () => {
     const values = exampleValues({ dealer: 'EST-XX-001', day: '2027-03-12', time: '10h_11h' });
     const sent = toSubmission(
       values,
@@ -90,7 +90,7 @@ describe('a submission', () => {
     expect(toLead(values, exampleForm(), TODAY).TouchPoints[0]).not.toHaveProperty('Dealer');
   });
 
-  it('of a brochure has neither message nor subject', () => {
+  it('brochure: no message, no subject', () => {
     const sent = toSubmission(exampleValues(), exampleForm({ mode: 'brochure' }));
     for (const name of ['message', 'subject', 'city', 'sailing_area', 'store'])
       expect(sent).not.toHaveProperty(name);
@@ -98,7 +98,7 @@ describe('a submission', () => {
 });
 
 describe('a lead', () => {
-  it('has one touch point a boat, with the constants of the specification', () => {
+  it('one touch point per boat, with the specified constants', () => {
     const lead = toLead(exampleValues(), exampleForm({ dealer: marrack }), TODAY);
     expect(lead).toMatchObject({ ClientType: 'PART', Brand: 'LAG', OptOut: false, Preferences: 'PARTNER' });
     expect(lead.RefLead).toBe('Morwenna Penrose');
@@ -116,7 +116,7 @@ describe('a lead', () => {
     );
   });
 
-  it('of the newsletter has no postal code, no dealer and no comments', () => {
+  it('newsletter: no postal code, dealer or comments', () => {
     const lead = toLead(exampleValues(), exampleForm({ mode: 'newsletter', dealer: marrack }), TODAY);
     expect(lead).not.toHaveProperty('PostalCode');
     expect(lead.TouchPoints[0]).not.toHaveProperty('Dealer');

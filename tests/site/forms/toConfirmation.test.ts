@@ -3,8 +3,8 @@ import { TITLES } from '../../../site/forms/titles.ts';
 import { toConfirmation } from '../../../site/forms/toConfirmation.ts';
 import { exampleEventForm, exampleForm, exampleValues, marrack } from './exampleForm.ts';
 
-describe('the confirmation for the data layer', () => {
-  it('says what was asked for, and with consent by whom', () => {
+describe('toConfirmation', () => {
+  it('with consent: request and user', () => {
     expect(
       toConfirmation(exampleValues(), exampleForm({ typing: 'dealers', dealer: marrack }), true),
     ).toEqual({
@@ -30,7 +30,7 @@ describe('the confirmation for the data layer', () => {
     });
   });
 
-  it('says without consent nothing of who it was', () => {
+  it('without consent: no user data', () => {
     const said = toConfirmation(exampleValues(), exampleForm(), false);
     expect(said).not.toHaveProperty('user');
     expect(JSON.stringify(said).toLowerCase()).not.toMatch(/penrose|falmouth|555/);
@@ -42,17 +42,17 @@ describe('the confirmation for the data layer', () => {
     [exampleEventForm(), exampleValues({ subject: 'other-request' }), 'mql'],
     [exampleForm({ mode: 'brochure' }), exampleValues(), 'prospect'],
     [exampleForm({ mode: 'newsletter' }), exampleValues(), 'user'],
-  ])('knows the type of user (%#)', (form, values, type) => {
+  ])('user type (%#)', (form, values, type) => {
     expect(toConfirmation(values, form, true).user).toMatchObject({ type });
   });
 
-  it('calls a newsletter a subscription', () => {
+  it('newsletter: newsletter-subscription', () => {
     expect(toConfirmation(exampleValues(), exampleForm({ mode: 'newsletter' }), false).contact.type).toBe(
       'newsletter-subscription',
     );
   });
 
-  it('knows the gender of each title, and of none', () => {
+  it('gender of each title, and of none', () => {
     for (const [gender, title] of Object.values(TITLES).flatMap(Object.entries)) {
       expect(toConfirmation(exampleValues({ title }), exampleForm(), true).user).toMatchObject({ gender });
     }

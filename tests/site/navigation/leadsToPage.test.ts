@@ -16,7 +16,7 @@ const click = {
 const within = { url: `${origin}/the-yard#people`, sameDocument: true };
 const entry = { url: `${origin}/the-yard`, sameDocument: true };
 
-describe('a navigation is shown in the document of the page on show', () => {
+describe('handled as a page change', () => {
   it.each([
     ['for a link', click],
     ['for a link to the page on show', { ...click, navigationType: 'replace' }],
@@ -25,13 +25,13 @@ describe('a navigation is shown in the document of the page on show', () => {
     expect(leadsToPage(event, from)).toBe(true);
   });
 
-  it('for a fragment, when the page that it belongs to is still on its way', () => {
+  it('for a fragment, while its page is still loading', () => {
     const event = { ...click, hashChange: true, destination: within };
     expect(leadsToPage(event, { ...from, isWaiting: true })).toBe(true);
   });
 });
 
-describe('a navigation is left to the browser', () => {
+describe('left to the browser', () => {
   it.each([
     ['where it says that it must be', { ...click, canIntercept: false }],
     ['for a download', { ...click, downloadRequest: 'brochure' }],

@@ -5,7 +5,7 @@ const origin = 'https://www.estran.example';
 const dataUrl = (address: string, locale: 'en' | 'fr' = 'en') =>
   pageDataUrl(new URL(address, origin), { origin, locale });
 
-describe('where the data of a page is had from', () => {
+describe('URL of a page’s data', () => {
   it.each([
     ['/', '/index.pageContext.json'],
     ['/the-yard', '/the-yard/index.pageContext.json'],
@@ -17,7 +17,7 @@ describe('where the data of a page is had from', () => {
     expect(dataUrl(address)).toBe(url);
   });
 
-  it('is in the language of the page on show', () => {
+  it('same language as the document', () => {
     expect(dataUrl('/fr', 'fr')).toBe('/fr/index.pageContext.json');
     expect(dataUrl('/fr/le-chantier', 'fr')).toBe('/fr/le-chantier/index.pageContext.json');
   });
@@ -30,11 +30,11 @@ describe('where the data of a page is had from', () => {
     ['another language', '/fr/le-chantier'],
     ['the home page of another language', '/de'],
     ['a mail', 'mailto:yard@estran.example'],
-  ])('is nowhere for %s', (_what, address) => {
+  ])('%s: undefined', (_what, address) => {
     expect(dataUrl(address)).toBeUndefined();
   });
 
-  it('is nowhere for English pages in a French document', () => {
+  it('another language than the document: undefined', () => {
     expect(dataUrl('/the-yard', 'fr')).toBeUndefined();
     expect(dataUrl('/', 'fr')).toBeUndefined();
   });

@@ -37,14 +37,14 @@ const fails: RequestListener = (_request, response) => {
 };
 
 describe('a shared list in the store', () => {
-  it('is fetched by name and language, and is there afterwards', async () => {
+  it('is fetched by name and language into the store', async () => {
     const { asked, load, lists } = await startStore(answers(FRANCE));
     await load('countries');
     expect(asked).toEqual(['/api/lists/countries/en.json']);
     expect(lists()).toEqual({ countries: FRANCE });
   });
 
-  it('is not fetched when the store has it', async () => {
+  it('in the store already: not fetched', async () => {
     const { asked, load } = await startStore(answers([]), { countries: FRANCE });
     await load('countries', 'sailingAreas');
     expect(asked).toEqual(['/api/lists/sailingAreas/en.json']);
@@ -53,7 +53,7 @@ describe('a shared list in the store', () => {
   it.each([
     ['full', FRANCE],
     ['empty', []],
-  ])('is fetched once when it is %s', async (_what, list) => {
+  ])('%s: fetched once', async (_what, list) => {
     const { asked, load, lists } = await startStore(answers(list));
     await load('countries');
     await load('countries');
@@ -61,7 +61,7 @@ describe('a shared list in the store', () => {
     expect(lists()).toEqual({ countries: list });
   });
 
-  it('is fetched once for two pages that need it at the same time', async () => {
+  it('two concurrent pages: fetched once', async () => {
     const { asked, load } = await startStore(answers(FRANCE));
     await Promise.all([load('countries'), load('countries')]);
     expect(asked).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('a shared list that fails', () => {
     ['with what is no JSON', ((_request, response) => response.end('<h1>Proxy</h1>')) as RequestListener],
     ['with JSON that is no list', answers({ message: 'no' })],
     ['by closing the connection', ((request) => request.socket.destroy()) as RequestListener],
-  ])('%s once is fetched again', async (_how, fail) => {
+  ])('once %s: fetched again', async (_how, fail) => {
     let isDown = true;
     const { asked, load, lists } = await startStore((request, response) => {
       (isDown ? fail : answers(FRANCE))(request, response);
@@ -84,7 +84,7 @@ describe('a shared list that fails', () => {
     expect([asked.length, lists().countries]).toEqual([2, FRANCE]);
   });
 
-  it('twice is an error, and the next page that needs it asks again', async () => {
+  it('twice: rejects; the next page fetches again', async () => {
     let isDown = true;
     const { asked, load, lists } = await startStore((request, response) =>
       (isDown ? fails : answers(FRANCE))(request, response),
@@ -96,7 +96,7 @@ describe('a shared list that fails', () => {
     expect([asked.length, lists().countries]).toEqual([3, FRANCE]);
   });
 
-  it('leaves those in the store that have come', async () => {
+  it('other lists stay in the store', async () => {
     const { load, lists } = await startStore((request, response) =>
       (request.url?.includes('countries') ? answers(FRANCE) : fails)(request, response),
     );

@@ -38,34 +38,34 @@ const stored: StoredLists = {
 describe.each([
   ['the first document', toHydrationPage],
   ['a navigation', toNavigationPage],
-])('a form in the data of %s', (_of, how) => {
+])('a form serialized for %s', (_of, how) => {
   it.each([
     ['lead-form', formBlock],
     ['contact-form', contactBlock],
-  ])('names its shared lists without repeating them, as a %s', (_type, toBlock) => {
+  ])('%s: names of shared lists in place of their values', (_type, toBlock) => {
     const blocks = travel(toBlock(everything), how);
     expect(listsLeftOut(blocks)).toEqual(['countries', 'sailingAreas', 'dealers']);
     expect(JSON.stringify(blocks)).not.toMatch(/Brittany|Marrack|"FR"/);
   });
 
-  it('is the whole form again with the lists of the store', () => {
+  it('is complete again with the lists of the store', () => {
     const [block] = withSharedLists(travel(formBlock(everything), how), stored);
     expect(block).toEqual(toPage(formBlock(everything)).blocks[0]);
   });
 
-  it('has the dealers of an editor, which are no shared list', () => {
+  it('keeps an editor’s dealers, which are no shared list', () => {
     const blocks = travel(formBlock(exampleEventForm({ shared: ['countries'] })), how);
     expect(listsLeftOut(blocks)).toEqual(['countries']);
     expect(blocks[0]).toMatchObject({ props: { form: { dealers } } });
   });
 
-  it('has all its lists when it names none as shared, as in page JSON of others', () => {
+  it('no `shared`: keeps all lists', () => {
     const blocks = travel(formBlock(exampleForm()), how);
     expect(listsLeftOut(blocks)).toEqual([]);
     expect(blocks).toEqual(toPage(formBlock(exampleForm())).blocks);
   });
 
-  it('has all its lists when it has been answered, since its document may have no selects', () => {
+  it('answered form: keeps all lists, since its document may have no selects', () => {
     const answered = { ...everything, answer: { reference: 'EST-7K2M-9QXA' } };
     const blocks = travel(formBlock(answered), how);
     expect(listsLeftOut(blocks)).toEqual([]);
@@ -73,8 +73,8 @@ describe.each([
   });
 });
 
-describe('a form whose lists are missing in the store', () => {
-  it('offers nothing of them, and the rest of it is there', () => {
+describe('lists missing in the store', () => {
+  it('the form without their options', () => {
     const [block] = withSharedLists(travel(formBlock(everything), toNavigationPage), {});
     expect(block).toMatchObject({ props: { form: { countries: [], sailingAreas: [], dealers: [] } } });
     expect(block).toMatchObject({ props: { form: { boats: everything.boats } } });

@@ -17,7 +17,7 @@ const stubStorage = (entries: [string, string][] = []) => {
 };
 
 describe('a draft', () => {
-  it('comes back as it was written, and is gone once it is removed', () => {
+  it('save, load, remove', () => {
     stubStorage();
     const draft = {
       fields: [['firstName', 'Ada']] as [string, string][],
@@ -37,12 +37,12 @@ describe('a draft', () => {
     '{"fields":[["a"]]}',
     '{"fields":[["a",1]]}',
     '{"fields":[],"idempotencyKey":{}}',
-  ])('is none when the storage holds %s', (text) => {
+  ])('undefined if the storage holds %s', (text) => {
     stubStorage([['contact', text]]);
     expect(loadDraft('contact')).toBeUndefined();
   });
 
-  it('is not kept where storage throws, and nobody hears of it', () => {
+  it('storage throws: not saved, no error', () => {
     const fail = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -54,7 +54,7 @@ describe('a draft', () => {
 });
 
 describe('an idempotency key', () => {
-  it('stays for a retry of the same content, and is another for any other', () => {
+  it('same content: same key; other content: another key', () => {
     const first = createIdempotencyKey(exampleValues(), undefined);
     expect(createIdempotencyKey(exampleValues(), first)).toBe(first);
     const second = createIdempotencyKey(exampleValues({ message: 'Three hulls.' }), first);

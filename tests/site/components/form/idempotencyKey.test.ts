@@ -4,13 +4,13 @@ import { exampleValues } from '../../forms/exampleForm.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('is the same for the same content, and another for other content', () => {
+it('same content: same key; other content: another key', () => {
   const first = createIdempotencyKey(exampleValues(), undefined);
   expect(createIdempotencyKey(exampleValues(), first)).toBe(first);
   expect(createIdempotencyKey(exampleValues({ firstName: 'Erwan' }), first).key).not.toBe(first.key);
 });
 
-it('is another after a week, when the server would not take its day any more', () => {
+it('another key after a week, when the server refuses the old date', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 23, 59) });
   const first = createIdempotencyKey(exampleValues(), undefined);
   vi.setSystemTime(Date.UTC(2026, 10, 27, 23, 59));

@@ -25,18 +25,18 @@ const control = (html: string, name: string) =>
 
 const modes = ['contact', 'brochure', 'event_subscription', 'newsletter', 'sea_trial'] as const;
 
-describe.each(modes)('the form %s in the HTML of the server', (mode) => {
+describe.each(modes)('server HTML of the form %s', (mode) => {
   const form = mode === 'sea_trial' ? exampleTrialForm() : exampleEventForm({ mode });
   const html = render(form);
 
-  it('posts to its page, and leaves the checks to the browser', () => {
+  it('posts to its page, with native validation', () => {
     const [tag] = /<form[^>]*>/.exec(html) ?? [];
     expect(tag).toContain(' method="post"');
     expect(tag).toContain(' action="/contact/EST-FR-001#form"');
     expect(tag).not.toContain('novalidate');
   });
 
-  it.each(getFormFields(form))('has a control for %s, with a label', (name) => {
+  it.each(getFormFields(form))('has a labelled control for %s', (name) => {
     const tag = control(html, name);
     const [, id] = / id="([^"]+)"/.exec(tag) ?? [];
     expect(html).toContain(`<label for="${id}"`);
@@ -45,27 +45,27 @@ describe.each(modes)('the form %s in the HTML of the server', (mode) => {
     expect(/ required=""/.test(tag)).toBe(isNative);
   });
 
-  it('has no control for anything else', () => {
+  it('has no other controls', () => {
     const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
     expect([...new Set(names)].sort()).toEqual(getFormFields(form).sort());
   });
 });
 
 describe('the form for a sea trial', () => {
-  it('names each day with its tide in the language of the page', () => {
+  it('lists each day with its tides in the page’s language', () => {
     expect(render(exampleTrialForm())).toContain(
       'Friday, December 4: high water 01:02 and 13:24, low water 06:58 and 19:32, range 2.6 m',
     );
     expect(render(exampleTrialForm(), 'de')).toContain('Freitag, 4. Dezember: Hochwasser 01:02 und 13:24');
   });
 
-  it('puts the first day below the name of its weekday', () => {
+  it('the first day is in its weekday’s column', () => {
     expect(render(exampleTrialForm())).toContain('data-span="4"');
   });
 });
 
 describe('a form', () => {
-  it('ticks the boat that was chosen, and offers others last', () => {
+  it('preselects the boat; “others” is last', () => {
     const boxes = [
       ...render(exampleForm({ preselected: 'EST-046' })).matchAll(/<input[^>]*name="boats"[^>]*>/g),
     ];
@@ -76,7 +76,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('names countries and hours in the language of the page', () => {
+  it('countries and hours in the page’s language', () => {
     expect(render(exampleForm())).toContain('<option value="IE">Ireland</option>');
     expect(render(exampleForm(), 'de')).toContain('<option value="IE">Irland</option>');
     expect(render(exampleEventForm())).toMatch(/<option value="14h_15h">2:00.PM–3:00.PM<\/option>/);
@@ -85,23 +85,23 @@ describe('a form', () => {
     );
   });
 
-  it('takes the names of countries from the shared list where the store has it', () => {
+  it('country names of the shared list in the store win', () => {
     const html = render(exampleForm(), 'en', { countries: [{ value: 'IE', name: 'Éire' }] });
     expect(html).toContain('<option value="IE">Éire</option>');
     expect(html).toContain('<option value="FR">France</option>');
   });
 
-  it('keeps the day within the event', () => {
+  it('limits the day to the event’s dates', () => {
     const day = control(render(exampleEventForm()), 'day');
     expect(day).toContain(' min="2027-03-11" max="2027-03-14"');
   });
 
-  it('says when an event has no dealer', () => {
+  it('an event without dealers: a message', () => {
     expect(render(exampleEventForm({ dealers: [] }))).toContain(en['form.noDealer']);
     expect(render(exampleEventForm())).not.toContain(en['form.noDealer']);
   });
 
-  it('says who receives it, and leads to the privacy policy', () => {
+  it('names the recipient and links the privacy policy', () => {
     expect(render(exampleEventForm({ privacyUrl: '/privacy' }))).toContain('href="/privacy"');
     expect(render(exampleEventForm())).toContain(en['form.consent.dealer']);
     expect(render(exampleForm({ dealer: { name: 'Kontor Brodersen' } }))).toContain(
@@ -109,7 +109,7 @@ describe('a form', () => {
     );
   });
 
-  it('shows what was wrong with it where it was sent without JavaScript, and what was written', () => {
+  it('shows errors and values of a form posted without JavaScript', () => {
     const html = render(
       exampleForm({
         answer: {
@@ -132,7 +132,7 @@ describe('a form', () => {
     expect(html).toContain('>Hello</textarea>');
   });
 
-  it('makes way for the receipt', () => {
+  it('is replaced by the receipt once accepted', () => {
     const html = render(exampleForm({ answer: { reference: 'EST-7K2M-9QXD' } }));
     expect(html).toContain('EST-7K2M-9QXD');
     expect(html).toContain('href="/contact/EST-FR-001"');

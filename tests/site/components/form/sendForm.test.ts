@@ -72,8 +72,8 @@ const send = (form = exampleForm()) =>
     path: '/contact/EST-FR-001',
   });
 
-describe('a form that is sent', () => {
-  it('goes out as a request, then as a lead, under one key', async () => {
+describe('sendForm', () => {
+  it('sends a request, then a lead, with one key', async () => {
     expect(await send()).toEqual({ type: 'accepted', reference: 'EST-7K2M-9QXD' });
     expect(calls.map(({ path }) => path)).toEqual(['/form-submit', '/send-lead']);
     const [request, lead] = calls;
@@ -92,7 +92,7 @@ describe('a form that is sent', () => {
     });
   });
 
-  it('is a lead alone when it is a subscription', async () => {
+  it('newsletter: only a lead', async () => {
     expect(await send(exampleForm({ mode: 'newsletter' }))).toEqual({
       type: 'accepted',
       reference: 'EST-7K2M-9QXD',
@@ -114,7 +114,7 @@ describe('a form that is sent', () => {
       refuse(422, { code: 'invalid', errors: [{ field: 'email', problem: 'email' }, { field: 1 }, null] }),
       { type: 'invalid', errors: [{ field: 'email', problem: 'email' }] },
     ],
-  ])('says what became of it, and sends the lead all the same: %s', async (_what, reply, answer) => {
+  ])('the result of the request; the lead is sent anyway: %s', async (_what, reply, answer) => {
     replies['/form-submit'] = reply;
     expect(await send()).toEqual(answer);
     expect(calls.map(({ path }) => path)).toEqual(['/form-submit', '/send-lead']);
@@ -124,14 +124,14 @@ describe('a form that is sent', () => {
     ['a cut connection', cut, [{ reason: 'unreachable' }]],
     ['a page of some proxy', accept('<html>OK</html>'), [{ reason: 'answer', status: 200 }]],
     ['an error of the server, which knows of it', refuse(500, {}), []],
-  ])('is reported without anything that was written: %s', async (_what, reply, reported) => {
+  ])('reports failures without form values: %s', async (_what, reply, reported) => {
     replies['/send-lead'] = reply;
     await send(exampleForm({ mode: 'newsletter' }));
     const about = { form: 'newsletter', call: '/send-lead' };
     await expect.poll(() => reports).toEqual(reported.map((how) => ({ ...about, ...how })));
   });
 
-  it('is accepted when only the lead fails, which is then tried once more under its key', async () => {
+  it('only the lead fails: accepted, and retried once with the same key', async () => {
     replies['/send-lead'] = (response) => {
       replies['/send-lead'] = accept('subscribed');
       refuse(503, {})(response);
@@ -144,14 +144,14 @@ describe('a form that is sent', () => {
     expect(calls[2]?.headers['idempotency-key']).toBe(calls[1]?.headers['idempotency-key']);
   });
 
-  it('outlives its page, unless it is longer than browsers allow', async () => {
+  it('keepalive, unless the body is too large for it', async () => {
     await send();
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, true]);
     await send(exampleForm({ boats: [{ id: 'EST-042', name: 'x'.repeat(60_000) }] }));
     expect(requests.slice(2).map(({ keepalive }) => keepalive)).toEqual([false, true]);
   });
 
-  it('has sent its lead when the page is closed before the request is answered', async () => {
+  it('the lead is sent although the page closes before the request is answered', async () => {
     const held: ServerResponse[] = [];
     replies['/form-submit'] = (response) => void held.push(response);
     const sending = send();
@@ -165,7 +165,7 @@ describe('a form that is sent', () => {
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
-  it('tries a lead again for which there were too many, when it is time', async () => {
+  it('429 for the lead: retried after Retry-After', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     replies['/send-lead'] = refuse(429, { code: 'tooMany', retryAfterSeconds: 240 });
     expect(await send()).toMatchObject({ type: 'accepted' });
